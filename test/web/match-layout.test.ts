@@ -19,8 +19,10 @@ const outOfView = `(() => {
     if (!within(board, stage)) faults.push('the board is cut: ' + said(board));
   for (const target of document.querySelectorAll('#board .may-choose[data-ref]:not(.common *)'))
     if (target.checkVisibility() && !within(target, stage)) faults.push('a target is cut: ' + said(target));
-  for (const pawn of document.querySelectorAll('.board .pawn.mine'))
+  for (const pawn of document.querySelectorAll('.board .piece.mine .pawn'))
     if (!within(pawn, stage)) faults.push('my pawn is cut');
+  const deck = document.querySelector('.common > .beside');
+  if (innerWidth >= 1180 && deck && !within(deck, stage)) faults.push('the decks are below the fold');
   const side = document.querySelector('.side').getBoundingClientRect();
   const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, 3);
   for (const option of shown)

@@ -11,7 +11,7 @@ import { offerOf, useGrace } from './grace.ts';
 import { Options } from './options.tsx';
 import { Suggest, useSuggestion } from './suggest.tsx';
 import { Tip } from './tip.tsx';
-import { Title } from './title.tsx';
+import { TileAsked, Title } from './title.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -99,6 +99,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
     <>
       <Tip question={question} />
       <div class="asked" data-kind={question.kind} data-question={question.id}>
+        <TileAsked question={question} />
         <div class="asked-head">
           <Title question={question} />
           <Suggest suggestion={suggestion} />

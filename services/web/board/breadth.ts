@@ -1,7 +1,12 @@
-/** About how broad the longest word of a name is, in ems of a sans serif: letters of Hangul and Han are square. */
-export const breadth = (name: string): number =>
-  Math.max(
-    ...name
-      .split(/[\s-]+/u)
-      .map((word) => word.length * 0.58 + (word.match(/[\u1100-\uffdc]/gu)?.length ?? 0) * 0.42),
-  );
+/** About how broad a text is, in ems of a sans serif: letters of Hangul and Han are square. */
+const ems = (text: string): number =>
+  text.length * 0.58 + (text.match(/[\u1100-\uffdc]/gu)?.length ?? 0) * 0.42;
+
+/** About how broad the longest word of a name is, in ems. */
+export const breadth = (name: string): number => Math.max(...name.split(/[\s-]+/u).map(ems));
+
+/** So many ems of a name fit into a line of a place of one unit. */
+const LINE = 7.9;
+
+/** Whether a name takes more than one line in a place that is so broad. */
+export const isLong = (name: string, w: number): boolean => ems(name) > LINE * w;

@@ -10,7 +10,7 @@ import { towards } from '../table/neighbours.ts';
 import type { Words } from '../words/words.ts';
 
 import { Occupants } from './occupants.tsx';
-import { breadth } from './breadth.ts';
+import { breadth, isLong } from './breadth.ts';
 
 type Props = {
   readonly space: Space;
@@ -50,6 +50,7 @@ export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan 
       data-ref={ref}
       data-tone={tone}
       data-role={role}
+      data-crowded={occupied !== undefined && isLong(short, w)}
       data-side={side < 0.25 ? 'start' : side > 0.75 ? 'end' : undefined}
       tabIndex={isFirst || mayChoose ? 0 : -1}
       style={{

@@ -46,7 +46,7 @@ function targetsOf(match: MatchModel, board: Board): Targets {
       if (open.includes(space)) return;
       const { ref, x, y, w, h } = space;
       const isAside = occupied.has(ref);
-      stones.set(ref, { n: at + 1, x: x + w * 0.5, y: y + h * 0.7, isAside });
+      stones.set(ref, { n: at + 1, x: x + w * 0.5, y: y + h * 0.78, isAside });
     });
   return {
     mine,
@@ -60,7 +60,7 @@ const wayOf = (board: Board, from: Ref, to: Ref) => wayTo(board, from, to, FAR);
 
 const pointOf = (space: Space): string => {
   const { x } = middle(space);
-  return `${String(Math.round(x * 100))} ${String(Math.round((space.y + space.h * 0.7) * 100))}`;
+  return `${String(Math.round(x * 100))} ${String(Math.round((space.y + space.h * 0.78) * 100))}`;
 };
 
 /** The places that my figures stand on. */

@@ -4,11 +4,10 @@ import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Glyph } from './glyph.tsx';
-import { Marks } from './marks.tsx';
 import { printedOn } from './printed.ts';
 
-/** A thing that can be tapped to be looked at: its glyph and its name; if whole, what is printed on it too. */
-export function Thing({ thing, whole = false }: { readonly thing: Ref; readonly whole?: boolean }) {
+/** A thing that can be tapped to be looked at: its glyph and its name. */
+export function Thing({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
   const { words } = useHere();
   const printed = printedOn(match, thing);
@@ -26,7 +25,6 @@ export function Thing({ thing, whole = false }: { readonly thing: Ref; readonly 
     >
       {printed?.glyph && <Glyph name={printed.glyph} />}
       {name}
-      {whole && <Marks thing={thing} />}
       {mayChoose && <span class="sr">. {words.say('match.mayChoose')}</span>}
     </button>
   );

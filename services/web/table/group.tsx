@@ -22,7 +22,7 @@ export const GroupView = ({ group, seat }: Props) => (
   </>
 );
 
-const isAnythingThere = ({ things, hidden }: Area): boolean => things.length + hidden > 0;
+export const isAnythingThere = ({ things, hidden }: Area): boolean => things.length + hidden > 0;
 
 function AreaView({ area }: { readonly area: Area }) {
   const match = useMatch();
@@ -65,7 +65,7 @@ function Decks({ decks }: { readonly decks: readonly Deck[] }) {
   const { words } = useHere();
   if (decks.length === 0) return null;
   return (
-    <dl class="counters decks">
+    <dl class="counters">
       {decks.map((deck) => (
         <div key={`${deck.of ?? ''} ${deck.name ?? ''}`}>
           <dt>{deckName(match, deck)}</dt>
@@ -76,5 +76,5 @@ function Decks({ decks }: { readonly decks: readonly Deck[] }) {
   );
 }
 
-const deckName = (match: MatchModel, { of, name = '' }: Deck): string =>
+export const deckName = (match: MatchModel, { of, name = '' }: Deck): string =>
   of === undefined ? (textAt(match, `area.${name}`) ?? name) : nameOf(match, of);

@@ -3,7 +3,7 @@ import { useMatch } from '../match/context.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { SmallCard } from '../parts/card-face.tsx';
 
-/** So many cards stand side by side in a line. */
+/** So many cards stand side by side in a line, where nothing else is said. */
 const SHOWN = 3;
 
 /** What is held of a seat's areas: those that the game says are, or else all that lies side by side. */
@@ -15,10 +15,14 @@ export function heldIn(areas: readonly Area[]): readonly Area[] {
     : there.filter(({ as }) => as !== 'pile');
 }
 
-type Props = { readonly areas: readonly Area[] };
+type Props = {
+  readonly areas: readonly Area[];
+  /** The most cards of a sort that are shown. */
+  readonly most?: number;
+};
 
 /** What is held, in a line: the cards that are seen, and how many there are of each sort. */
-export function Hand({ areas }: Props) {
+export function Hand({ areas, most = SHOWN }: Props) {
   const match = useMatch();
   const held = heldIn(areas);
   if (held.length === 0) return null;
@@ -30,15 +34,17 @@ export function Hand({ areas }: Props) {
             {textAt(match, `area.${name}`) ?? name}:{' '}
             {things.map((each) => nameOf(match, each)).join(', ')} {things.length + hidden}
           </span>
-          <Fan things={things} hidden={hidden} />
+          <Fan things={things} hidden={hidden} most={most} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Fan({ things, hidden }: { readonly things: readonly Ref[]; readonly hidden: number }) {
-  const shown = things.slice(-SHOWN);
+type FanProps = { readonly things: readonly Ref[]; readonly hidden: number; readonly most: number };
+
+function Fan({ things, hidden, most }: FanProps) {
+  const shown = things.slice(-most);
   const more = things.length - shown.length + hidden;
   return (
     <span class="hand-cards" aria-hidden="true">

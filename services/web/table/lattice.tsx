@@ -54,7 +54,7 @@ export function LatticeView({ lattice, seat }: ViewProps) {
 type LaidProps = { readonly thing: Ref; readonly joined: readonly Side[] };
 
 /** A tile that is tapped to be looked at. */
-export function Laid({ thing, joined }: LaidProps) {
+function Laid({ thing, joined }: LaidProps) {
   const match = useMatch();
   const { words } = useHere();
   const { mayChoose, classes } = useStand(thing);

@@ -6,6 +6,7 @@ import { Hand } from './hand.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing, useStanding } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import type { Panel } from './panel.ts';
 
 /** Another player in one line: figure, name, what counts, what is held. A tap shows all there is. */
@@ -26,7 +27,8 @@ export function Rival({ panel }: { readonly panel: Panel }) {
       <SeatName seat={seat} />
       <Standing seat={seat} info={info} />
       <Stats counters={headlineOf(panel)} />
-      <Hand areas={panel.areas} />
+      <Hand areas={panel.areas} most={1} />
+      <Thumbnail seat={seat} />
       {(isTurn || isAsked) && <span class="waits" title={words.say('players.turn')} />}
     </article>
   );

@@ -3,7 +3,7 @@ import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';
 import { LaidOut } from '../board/laid-out.tsx';
-import { GroupView } from './group.tsx';
+import { Common } from './common.tsx';
 import { PlainTree } from './plain-tree.tsx';
 
 /** The table: boards, what is nobody's, and what the game's notes do not draw. */
@@ -25,9 +25,7 @@ export function Stage() {
           ) : (
             drawn.boards.map((board) => <BoardView key={board.ref} board={board} />)
           )}
-          <div class="common">
-            <GroupView group={drawn.table} />
-          </div>
+          <Common group={drawn.table} />
           {drawn.left !== undefined && <Rest left={drawn.left} isAll={drawn.seats.length === 0} />}
         </>
       )}

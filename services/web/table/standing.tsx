@@ -19,17 +19,24 @@ export function Standing({ seat, info }: Props) {
     place !== undefined && words.say('players.place', { place }),
     info?.resigned && words.say('players.resigned'),
     info && info.presence !== 'ACTIVE' && words.say(`presence.${info.presence}`),
-    info?.bot != null &&
-      words.say('players.bot', { level: words.sayIfKnown(`bot.${info.bot}`) ?? info.bot }),
     isTurn && words.say('players.turn'),
     isAsked && words.say('players.asked'),
     clock?.bank != null && clock.cause !== 'BANK' && bankText(clock.bank, words),
   ].filter((each) => typeof each === 'string');
+  const level =
+    info?.bot != null &&
+    words.say('players.bot', { level: words.sayIfKnown(`bot.${info.bot}`) ?? info.bot });
   // my own time is in the bar
   const isCounted = clock?.running === true && match.details.value?.seat !== idOf(seat);
-  if (said.length === 0 && !isCounted) return null;
+  if (said.length === 0 && !isCounted && !level) return null;
   return (
     <p class="standing">
+      {level && (
+        <span class="level">
+          {level}
+          {said.length > 0 && ' · '}
+        </span>
+      )}
       {said.join(' · ')}
       {isCounted && clock.deadline !== null && (
         <>
