@@ -1,5 +1,5 @@
 /** About how broad a text is, in ems of a sans serif: letters of Hangul and Han are square. */
-const ems = (text: string): number =>
+export const ems = (text: string): number =>
   text.length * 0.58 + (text.match(/[\u1100-\uffdc]/gu)?.length ?? 0) * 0.42;
 
 /** About how broad the longest word of a name is, in ems. */

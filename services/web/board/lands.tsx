@@ -17,7 +17,7 @@ export function Lands({ board }: { readonly board: Board }) {
         <path class="waves" d="M0 10q7-6 14 0t14 0" />
       </pattern>
       <radialGradient id="board-glow">
-        <stop offset="0" stop-color="#ffd76a" stop-opacity="0.95" />
+        <stop class="glow-middle" offset="0" />
         <stop offset="1" stop-color="#ffd76a" stop-opacity="0" />
       </radialGradient>
       <rect class="water" width={w * 100} height={h * 100} />

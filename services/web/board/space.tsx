@@ -11,6 +11,7 @@ import type { Words } from '../words/words.ts';
 
 import { Occupants } from './occupants.tsx';
 import { breadth, isLong } from './breadth.ts';
+import { shortName } from './flags.ts';
 
 type Props = {
   readonly space: Space;
@@ -18,20 +19,19 @@ type Props = {
   readonly isFirst: boolean;
   /** Whether a figure of mine stands there. */
   readonly isMine: boolean;
-  /** Whether it bears its name as a flag, where there is no room for names. */
-  readonly isFlagged: boolean;
+  /** How high its name flies as a flag, where there is no room for names; without one there is none. */
+  readonly flag: number | undefined;
   goTo(space: Space | undefined): void;
   /** Shows all cards that lie there. */
   fan(place: Ref): void;
 };
 
-export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan }: Props) {
+export function SpaceView({ space, board, isFirst, isMine, flag, goTo, fan }: Props) {
   const match = useMatch();
   const { words } = useHere();
   const { ref, x, y, w, h, tone = 'grey', glyph, role } = space;
   const name = nameOf(match, ref);
-  // where it lies need not be said where that is seen: 'Fields (north)'
-  const short = name.replace(/ \([^()]+\)$/u, '');
+  const short = shortName(name);
   const { mayChoose, classes } = useStand(ref);
   const occupied = useSteady(
     () => match.scene.value?.places.find(({ place }) => place === ref),
@@ -78,8 +78,8 @@ export function SpaceView({ space, board, isFirst, isMine, isFlagged, goTo, fan 
       </span>
       <span class="sr">. {said.join('. ')}</span>
       {occupied && <Occupants occupied={occupied} fan={fan} />}
-      {isFlagged && (
-        <span class="flag" aria-hidden="true">
+      {flag !== undefined && (
+        <span class="flag" aria-hidden="true" style={{ '--level': flag }}>
           {short}
         </span>
       )}

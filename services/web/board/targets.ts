@@ -3,6 +3,8 @@ import { mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { useSteady } from '../match/steady.ts';
+import { nameOf } from '../match/names.ts';
+import { levelsOf, shortName } from './flags.ts';
 import { middle, wayTo } from './ways.ts';
 
 /** More spaces that may be chosen than that bear no flags, and no way leads to them. */
@@ -21,7 +23,8 @@ export type Stone = {
 /** The parts of a board that concern me: my space, the spaces with a flag, and the ways to them. */
 export type Targets = {
   readonly mine: readonly Ref[];
-  readonly flagged: readonly Ref[];
+  /** How high the flag of each flies. */
+  readonly flags: ReadonlyMap<Ref, number>;
   readonly stones: readonly Stone[];
   readonly ways: readonly string[];
 };
@@ -50,7 +53,11 @@ function targetsOf(match: MatchModel, board: Board): Targets {
     });
   return {
     mine,
-    flagged: [...few.map(({ ref }) => ref), ...mine],
+    flags: levelsOf(
+      spaces.filter((space) => few.includes(space) || mine.includes(space.ref)),
+      board.w,
+      (ref) => shortName(nameOf(match, ref)),
+    ),
     stones: [...stones.values()],
     ways: known.map((way) => `M${way.map(pointOf).join('L')}`),
   };

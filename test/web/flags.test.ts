@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { levelsOf, shortName } from '../../services/web/board/flags.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'space:a': 'Godric’s Hollow',
+  'space:b': 'Ottery St Catchpole',
+  'space:c': 'The Burrow',
+  'space:d': 'Forest',
+};
+const at = (ref: string, x: number, y: number) => ({ ref: `space:${ref}` as const, x, y, w: 1 });
+const nameOf = (ref: string): string => names[ref] ?? '';
+
+it('flies flags that would touch on different levels, and the others low', () => {
+  const row = [at('a', 2, 6), at('b', 3, 6), at('c', 4, 6), at('d', 3, 0)];
+  const levels = Object.fromEntries(levelsOf(row, 7, nameOf));
+  expect(levels['space:d']).toBe(0);
+  expect(levels['space:a']).not.toBe(levels['space:b']);
+  expect(levels['space:b']).not.toBe(levels['space:c']);
+  expect(Object.fromEntries(levelsOf([at('c', 0, 3), at('d', 6, 3)], 7, nameOf))).toEqual({
+    'space:c': 0,
+    'space:d': 0,
+  });
+});
+
+it('leaves out of a name where a place lies', () => {
+  expect(shortName('Fields (north-east)')).toBe('Fields');
+  expect(shortName('Fields')).toBe('Fields');
+});
