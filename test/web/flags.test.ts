@@ -12,11 +12,11 @@ const nameOf = (ref: string): string => names[ref] ?? '';
 
 it('flies flags that would touch on different levels, and the others low', () => {
   const row = [at('a', 2, 6), at('b', 3, 6), at('c', 4, 6), at('d', 3, 0)];
-  const levels = Object.fromEntries(levelsOf(row, 7, nameOf));
+  const levels = levelsOf(row, 7, nameOf);
   expect(levels['space:d']).toBe(0);
   expect(levels['space:a']).not.toBe(levels['space:b']);
   expect(levels['space:b']).not.toBe(levels['space:c']);
-  expect(Object.fromEntries(levelsOf([at('c', 0, 3), at('d', 6, 3)], 7, nameOf))).toEqual({
+  expect(levelsOf([at('c', 0, 3), at('d', 6, 3)], 7, nameOf)).toEqual({
     'space:c': 0,
     'space:d': 0,
   });

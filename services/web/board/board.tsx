@@ -51,7 +51,7 @@ export function BoardView({ board }: { readonly board: Board }) {
             board={board}
             isFirst={at === 0}
             isMine={targets.mine.includes(space.ref)}
-            flag={targets.flags.get(space.ref)}
+            flag={targets.flags[space.ref]}
             goTo={goTo}
             fan={fan}
           />

@@ -16,10 +16,10 @@ export function levelsOf(
   spaces: readonly Pick<Space, 'ref' | 'x' | 'y' | 'w'>[],
   across: number,
   nameOf: (ref: Ref) => string,
-): ReadonlyMap<Ref, number> {
+): Readonly<Record<Ref, number>> {
   const unit = BOARD / across;
   const flags: (Flag & { readonly level: number })[] = [];
-  const levels = new Map<Ref, number>();
+  const levels: Record<Ref, number> = {};
   for (const { ref, x, y, w } of spaces.toSorted((one, other) => one.x - other.x)) {
     const broad = ems(nameOf(ref)) * EM + ENDS;
     const at = (x + w / 2) / across;
@@ -29,7 +29,7 @@ export function levelsOf(
     const taken = flags.filter((other) => touches(flag, other)).map(({ level }) => level);
     const level = [...Array(taken.length + 1).keys()].find((each) => !taken.includes(each)) ?? 0;
     flags.push({ ...flag, level });
-    levels.set(ref, level);
+    levels[ref] = level;
   }
   return levels;
 }

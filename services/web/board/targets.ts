@@ -24,7 +24,7 @@ export type Stone = {
 export type Targets = {
   readonly mine: readonly Ref[];
   /** How high the flag of each flies. */
-  readonly flags: ReadonlyMap<Ref, number>;
+  readonly flags: Readonly<Record<Ref, number>>;
   readonly stones: readonly Stone[];
   readonly ways: readonly string[];
 };
