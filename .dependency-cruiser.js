@@ -264,7 +264,7 @@ export const arrows = {
   'services/redrive': ['services/bots', 'services/observability', 'services/stream'],
   'services/guard': [],
   'services/web': ['shared/client'],
-  'services/web-build': ['services/web', 'shared/client'],
+  'services/web-build': ['services/web', 'shared/client', 'shared/games'],
   'services/local': ['shared', 'schema', 'services'],
 };
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundledCode } from './code.ts';
 import { drawings } from './drawings.ts';
+import { allGames, glyphSheets } from './glyph-sheets.ts';
 import { manifest, page } from './page.ts';
 import { workerCode } from './worker.ts';
 import { HASHED } from '../web/headers.ts';
@@ -35,11 +36,14 @@ const types: Readonly<Record<string, string>> = {
  * second; throws the bundler's own error where a file does not compile.
  */
 export async function buildWeb(): Promise<readonly BuiltFile[]> {
-  const drawn = drawings();
-  const glyphs = named('glyphs.svg', drawn.sheet);
+  const drawn = drawings(glyphSheets(await allGames()));
+  const sheets = drawn.sheets.map(({ sheet, svg }) => ({
+    ...sheet,
+    file: named(`glyphs-${sheet.of}.svg`, svg),
+  }));
   const icon = named('icon.svg', drawn.icon);
   const [code, style] = await Promise.all([
-    bundledCode(web, { GLYPHS: JSON.stringify(glyphs.path) }),
+    bundledCode(web, { GLYPHS: JSON.stringify(addresses(sheets)) }),
     styles(),
   ]);
   const [script, ...preloaded] = code.main;
@@ -47,7 +51,8 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const anywhere = page({ ...linked, preloaded });
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
-    ...[style, glyphs, icon, plain(PAGE, anywhere)],
+    ...sheets.map(({ file }) => file),
+    ...[style, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
@@ -56,6 +61,12 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const others = [plain(MATCH_PAGE, ofMatch), plain(MISSING_PAGE, anywhere)];
   return [...shell, ...others, plain('/worker.js', worker)];
 }
+
+/** The glyphs of each sheet by its address, as words; of the first, which has all others, none. */
+const addresses = (
+  sheets: readonly { readonly file: BuiltFile; readonly glyphs: readonly string[] }[],
+): readonly (readonly [string, string])[] =>
+  sheets.map(({ file, glyphs }, at) => [file.path, at === 0 ? '' : glyphs.join(' ')]);
 
 /** The styles of all pages, as one file. */
 async function styles(): Promise<BuiltFile> {

@@ -24,12 +24,18 @@ export function Tile({ thing, joined = [] }: Props) {
   const match = useMatch();
   const printed = printedOn(match, thing);
   const name = nameOf(match, thing);
+  const sort = printed?.type && printedOn(match, printed.type)?.glyph;
   return (
     <span class="tile" data-tone={printed?.tone ?? 'grey'} style={{ '--long': breadth(name) }}>
       <Roads thing={thing} joined={joined} />
       <span class="tile-picture" aria-hidden="true">
         {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(name)}
       </span>
+      {sort !== undefined && sort !== printed?.glyph && (
+        <span class="tile-sort" aria-hidden="true">
+          <Glyph name={sort} />
+        </span>
+      )}
       <span class="tile-name">{name}</span>
       <Row at="cost" marks={marksAt(printed, 'cost')} />
       <Row at="chest" marks={marksAt(printed, 'chest')} />

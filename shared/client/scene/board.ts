@@ -1,4 +1,5 @@
-import type { Glyph, Ground, Tone } from './looks.ts';
+import type { Glyph } from './glyphs/index.ts';
+import type { Ground, Tone } from './looks.ts';
 import type { Ref } from './ref.ts';
 
 /** A place of a board, in units of the board's own: `x` grows to the right, `y` downwards. */

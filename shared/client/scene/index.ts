@@ -1,4 +1,5 @@
-export { glyphs, grounds, tones, type Glyph, type Ground, type Tone } from './looks.ts';
+export { glyphs, type Glyph } from './glyphs/index.ts';
+export { grounds, tones, type Ground, type Tone } from './looks.ts';
 export { idOf, kindOf, nameKey, refOf, type Ref } from './ref.ts';
 export {
   directions,

@@ -1,4 +1,5 @@
-import type { Glyph, Tone } from './looks.ts';
+import type { Glyph } from './glyphs/index.ts';
+import type { Tone } from './looks.ts';
 import type { Ref } from './ref.ts';
 
 /** Where a mark stands on a thing: what it costs, gives, is worth; a side of it; a chest on it. */

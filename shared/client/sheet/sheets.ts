@@ -5,7 +5,7 @@ import type { Request } from '../line/request.ts';
 import { lineLost, objectOf, refusalIn, type Refusal, type Told } from '../line/told.ts';
 import type { EventSchema } from '../cues/cue.ts';
 import type { Board } from '../scene/board.ts';
-import type { Glyph } from '../scene/looks.ts';
+import type { Glyph } from '../scene/glyphs/index.ts';
 import type { Ref } from '../scene/ref.ts';
 import type { Things } from '../scene/thing.ts';
 

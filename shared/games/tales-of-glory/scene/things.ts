@@ -4,6 +4,7 @@ import { tiles } from '../content/tiles.ts';
 import { bounties, kebab } from './bounties.ts';
 import { connectors, goods, typeOf, types } from './looks.ts';
 import { marksOf } from './marks.ts';
+import { tileGlyphs } from './tile-glyphs.ts';
 
 /** All things there are: the tiles, and what is printed on them. */
 export const things = (): Things => ({
@@ -21,5 +22,10 @@ const byId = (all: readonly (readonly [string, Thing])[]): Things[string] =>
 
 function tileThing(tile: Tile): Thing {
   const type = typeOf(tile);
-  return { type: refOf('type', type), marks: marksOf(tile), ...types[type] };
+  return {
+    type: refOf('type', type),
+    marks: marksOf(tile),
+    ...types[type],
+    glyph: tileGlyphs[tile.id] ?? types[type].glyph,
+  };
 }

@@ -1,7 +1,7 @@
 import { refOf, type Mark, type Ref, type Thing } from '../../../engine/index.ts';
 import type { CardFacts, cardTypes } from '../content/card.ts';
 import type { CharacterFacts } from '../content/character.ts';
-import type { Look, Looks } from '../edition/looks.ts';
+import type { Glyphs, Look, Looks } from '../edition/looks.ts';
 
 /** The looks of a card of each type. */
 export const cardLooks = {
@@ -16,8 +16,8 @@ export const cardLooks = {
 } satisfies Record<(typeof cardTypes)[number], Look>;
 
 /** The facts printed on a card, in short. */
-export function cardThing(card: CardFacts, { subtypes }: Looks): Thing {
-  const { type, subtype = '', keyword, sided } = card;
+export function cardThing(card: CardFacts, { subtypes, glyphs }: Looks): Thing {
+  const { id, type, subtype = '', keyword, sided } = card;
   const { [subtype]: look } = subtypes;
   return {
     type: refOf('type', type),
@@ -30,7 +30,14 @@ export function cardThing(card: CardFacts, { subtypes }: Looks): Thing {
     ...abilitiesOf(card),
     ...cardLooks[type],
     ...look,
+    ...ownGlyph(id, glyphs?.cards),
   };
+}
+
+/** The glyph that a thing has of its own. */
+export function ownGlyph(id: string, glyphs: Glyphs = {}): Pick<Thing, 'glyph'> {
+  const { [id]: glyph } = glyphs;
+  return glyph === undefined ? {} : { glyph };
 }
 
 const abilitiesOf = ({
@@ -55,7 +62,10 @@ const amounts = (at: Mark['at'], points: Readonly<Record<string, number>>): read
   Object.entries(points).map(([attribute, n]) => mark(at, refOf('attribute', attribute), n));
 
 /** The facts printed on a character, in short. */
-export const characterThing = (character: CharacterFacts, { alignments }: Looks): Thing => ({
+export const characterThing = (
+  character: CharacterFacts,
+  { alignments, glyphs }: Looks,
+): Thing => ({
   tags: [refOf('alignment', character.alignment)],
   marks: [
     ...amounts('value', character.values),
@@ -65,4 +75,5 @@ export const characterThing = (character: CharacterFacts, { alignments }: Looks)
   ...abilitiesOf(character),
   ...alignments[character.alignment],
   glyph: 'chess-pawn',
+  ...ownGlyph(character.id, glyphs?.characters),
 });

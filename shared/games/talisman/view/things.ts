@@ -4,7 +4,7 @@ import type { Content } from '../content/schema.ts';
 import { abilitySpots, effectSpots } from '../content/spots.ts';
 import type { Look, Looks } from '../edition/looks.ts';
 import type { PrintedEdition } from '../edition/print.ts';
-import { cardLooks, cardThing, characterThing } from './card-thing.ts';
+import { cardLooks, cardThing, characterThing, ownGlyph } from './card-thing.ts';
 
 /** All things of an edition, by kind and id. */
 export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): Things => {
@@ -24,7 +24,7 @@ export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): T
     ),
     deck: alike([...book.decks, 'spells'], { glyph: 'card-draw' }),
     quest: alike(ids(quests), { glyph: 'scroll-quill' }),
-    creature: alike(creaturesOf(content), cardLooks.enemy),
+    creature: creatures(content, looks),
     shop: alike(shopsOf(content), { glyph: 'shop' }),
     ...(figures && { figure: alike(ids(figures), { tone: 'grey', glyph: 'evil-tower' }) }),
     ...(tokens && { token: alike(ids(tokens), { glyph: 'token' }) }),
@@ -65,6 +65,14 @@ const told = <T extends { readonly id: string }>(
 
 const alike = (all: readonly string[], look: Look): Things[string] =>
   Object.fromEntries(all.map((id) => [id, look]));
+
+/** Creatures look like enemies. Some come by the rules of a space, not by its content. */
+function creatures(content: Content, { glyphs }: Looks): Things[string] {
+  const all = new Set([...creaturesOf(content), ...Object.keys(glyphs?.creatures ?? {})]);
+  return Object.fromEntries(
+    [...all].map((id) => [id, { ...cardLooks.enemy, ...ownGlyph(id, glyphs?.creatures) }]),
+  );
+}
 
 /** Beings that no card is of: they stand on a space, guard a crossing, or come by an effect. */
 const creaturesOf = (content: Content): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { Looks } from '../../edition/looks.ts';
+import * as glyphs from './glyphs.ts';
 
 /** How what is printed looks to a client that draws it. */
 export const looks: Looks = {
@@ -37,4 +38,5 @@ export const looks: Looks = {
     dementor: { glyph: 'horned-skull' },
     spirit: { glyph: 'ghost' },
   },
+  glyphs,
 };

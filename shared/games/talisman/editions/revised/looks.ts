@@ -1,4 +1,5 @@
 import type { Looks } from '../../edition/looks.ts';
+import * as glyphs from './glyphs.ts';
 
 /** How what is printed looks to a client that draws it. */
 export const looks: Looks = {
@@ -57,4 +58,5 @@ export const looks: Looks = {
     monster: { glyph: 'monster-grasp' },
     spirit: { glyph: 'ghost' },
   },
+  glyphs,
 };
