@@ -1,30 +1,36 @@
 import {
+  printIn,
   snapshotOf,
   type Game,
   type NotedSchema,
   type Seat,
   type Snapshot,
+  type Tone,
 } from '../../shared/engine/index.ts';
 import { sheetOf } from './sheet.ts';
 
 type Seated = { readonly seat: Seat | null };
 type Piece = Snapshot['pieces'][number];
-type Lattice = Snapshot['lattices'][number];
+type Tile = Snapshot['lattices'][number]['laid'][number] & { readonly tone: Tone | null };
 
 /** Figures and tiles of a view for a miniature of the table, with seats by their IDs. */
 export type MatchSnapshot = {
   readonly pieces: (Pick<Piece, 'thing' | 'place'> & Seated)[];
-  readonly lattices: (Seated & { readonly laid: Lattice['laid'][number][] })[];
+  readonly lattices: (Seated & { readonly laid: Tile[] })[];
 };
 
 /** The snapshot of a view of a game, by the notes in its schema. */
 export function snapshotIn(game: Game, view: unknown): MatchSnapshot {
   // a JSON Schema by zod, whose notes `notesOf` has typed
-  const schema = sheetOf(game).viewSchema as NotedSchema;
+  const { viewSchema, things } = sheetOf(game);
+  const schema = viewSchema as NotedSchema;
   const { pieces, lattices } = snapshotOf({ view, schema });
   return {
     pieces: pieces.map(({ thing, place, seat }) => ({ thing, place, seat: idIn(seat) })),
-    lattices: lattices.map(({ seat, laid }) => ({ seat: idIn(seat), laid: [...laid] })),
+    lattices: lattices.map(({ seat, laid }) => ({
+      seat: idIn(seat),
+      laid: laid.map((tile) => ({ ...tile, tone: printIn(things, tile.thing)?.tone ?? null })),
+    })),
   };
 }
 

@@ -73,7 +73,7 @@ export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';
 export { notesOf } from './view/notes.ts';
 export { eventSchemaOf, type Cues, type CuesByType } from './view/cues.ts';
-export { idOf, kindOf, refOf, snapshotOf } from '../client/scene/index.ts';
+export { idOf, kindOf, printIn, refOf, snapshotOf } from '../client/scene/index.ts';
 export type {
   Board,
   Glyph,

@@ -7,7 +7,7 @@ const clock = heldClock();
 const doors = useDoors(clock.now);
 
 const fields = `id deadline asking news
-  snapshot { pieces { thing place seat } lattices { seat laid { thing x y } } }`;
+  snapshot { pieces { thing place seat } lattices { seat laid { thing x y tone } } }`;
 const mine = `{ matches(filter: { list: MINE }) { edges { node { ${fields} } } } }`;
 const one = `query ($id: ID!) { match(id: $id) { ${fields} questions { short deadline } view } }`;
 const markSeen = 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { seen } }';
@@ -58,6 +58,7 @@ it('a list says what a match asks of its player, until when, what has happened, 
   const later = await listed('ann', path);
   expect(later.news).toMatch(/\p{L}/u);
   expect(later.snapshot.lattices[0].laid).not.toEqual(first.snapshot.lattices[0].laid);
+  expect(later.snapshot.lattices[0].laid[0].tone).toMatch(/^[a-z]+$/u);
   const { body } = await doors().rest('GET', path, { as: 'ann' });
   await doors().graphql(markSeen, { input: { matchId: id, version: body.version } }, 'ann');
   expect((await listed('ann', path)).news).toBeNull();

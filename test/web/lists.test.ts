@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
-import { asSomebody, startWith } from './support/table.ts';
+import { asSomebody, startMatch, startWith } from './support/table.ts';
 import { origin, sizes, visit, type Size } from './support/visit.ts';
 
 type Made = { readonly id: string };
@@ -179,3 +179,61 @@ it.each(Object.keys(sizes) as Size[])(
     });
   },
 );
+
+it('lists my turns by urgency, each with its table, what is asked, the time left and the others', async () => {
+  const setUp = { gameId: 'tales-of-glory', seats: 2 };
+  const later = { ...setUp, timeControl: { perTurn: 'P5D' } };
+  const sooner = { gameId: 'talisman', seats: 2, timeControl: { perTurn: 'P2D' } };
+  const [host, guest] = [await asSomebody('uma in time'), await asSomebody('ugo in time')];
+  const made: string[] = [];
+  // the one that is due later was played last
+  for (const each of [sooner, later]) {
+    const { id } = (await host('/matches', each)) as Made;
+    await guest(`/matches/${id}/seats`, { acceptTimeControl: true });
+    await host(`/matches/${id}/start`, {});
+    made.push(id);
+  }
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, 'uma in time');
+    const turns = page.getByRole('region', { name: 'Your turn' }).getByRole('link');
+    await expect.poll(() => turns.count()).toBe(2);
+    const links = await turns.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(links).toEqual(made.map((id) => `/matches/${id}`));
+    const first = turns.first();
+    await first.locator('.match-of', { hasText: 'Talisman' }).waitFor();
+    expect(await first.locator('b').first().innerText()).not.toBe('Talisman');
+    await first.getByText(/^1 day 23 hr left$/u).waitFor();
+    await first.locator('.time-share').waitFor();
+    expect(await first.locator('.dots i').count()).toBe(1);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('says of finished matches who has won, and shows figures and tiles in those to watch, without my own', async () => {
+  const bots = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
+  const alone = await startMatch('otto who watches', bots);
+  const mine = await startMatch('otto who watches', { ...bots, bots: ['random'] });
+  const running = await startMatch('otto who watches', {
+    ...{ gameId: 'talisman', seats: 2, bots: ['random'] },
+    timeControl: { preset: 'async-1d' },
+  });
+  await visit({}, async (page) => {
+    await openAs(page, 'otto who watches', '/?list=FINISHED');
+    const card = page.locator(`a[href="/matches/${alone}"]`);
+    await card.getByText(/ wins$|^Shared first place/u).waitFor();
+    expect(await card.locator('.mini-laid .mini-land').count()).toBeGreaterThan(2);
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`${origin()}/?list=RUNNING`);
+    await page.getByRole('region', { name: 'Live matches' }).waitFor();
+    await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+    for (const id of [mine, running])
+      expect(await page.locator(`a[href="/matches/${id}"]`).count()).toBe(0);
+  });
+  await visit({}, async (page) => {
+    await page.goto(`${origin()}/?list=RUNNING`);
+    await page.locator(`a[href="/matches/${running}"] .mini-piece`).first().waitFor();
+  });
+});

@@ -130,7 +130,10 @@ it('a table is set up with manners of its own, says so to the API, and its host 
     await openAs(page, 'mia of manners', '/new');
     const pick = (name: string, value: string) =>
       page.getByRole('combobox', { name, exact: true }).selectOption(value);
-    await page.getByRole('radio', { name: 'Friend' }).check();
+    for (const chair of ['Bot 2', 'Bot 3', 'Bot 4']) {
+      await page.getByRole('button', { name: chair }).click();
+      await page.getByRole('radio', { name: 'Friend' }).check();
+    }
     await page.getByText('More options').click();
     await pick('Time control', 'async-2d');
     await page.getByLabel('Table name').fill('  Slow and steady ');

@@ -117,6 +117,9 @@ const snapshot = name(
             thing: text('The tile, as `kind:id`.'),
             x: z.int().describe('Its column; to the right is more.'),
             y: z.int().describe('Its row.'),
+            tone: maybe(
+              text("Its family of colour, as in the game's `things`; `null` without one."),
+            ),
           }),
         ),
       }),

@@ -10,7 +10,7 @@ export {
   type SpaceGroup,
   type SpaceRole,
 } from './board.ts';
-export { corners, type Mark, type Thing, type Things } from './thing.ts';
+export { corners, printIn, type Mark, type Thing, type Things } from './thing.ts';
 export {
   areaRoles,
   counterRoles,

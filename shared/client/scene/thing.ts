@@ -1,6 +1,6 @@
 import type { Glyph } from './glyphs/index.ts';
 import type { Tone } from './looks.ts';
-import type { Ref } from './ref.ts';
+import { idOf, kindOf, nameKey, type Ref } from './ref.ts';
 
 /** Where a mark stands on a thing: what it costs, gives, is worth; a side of it; a chest on it. */
 export const corners = ['cost', 'gain', 'value', 'n', 'e', 's', 'w', 'chest'] as const;
@@ -28,3 +28,10 @@ export type Thing = {
 
 /** All things of a game, by kind and by id; copies of a thing are one. */
 export type Things = Readonly<Record<string, Readonly<Record<string, Thing>>>>;
+
+/** The print of a thing, if the game has it. Copies share it. */
+export function printIn(things: Things | undefined, ref: Ref): Thing | undefined {
+  const id = idOf(ref);
+  const ofKind = things?.[kindOf(ref)];
+  return ofKind?.[id] ?? ofKind?.[idOf(nameKey(ref))];
+}

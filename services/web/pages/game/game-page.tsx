@@ -11,6 +11,7 @@ import { PlayButton } from '../../play-now/play-button.tsx';
 import { spanText } from '../../words/spans.ts';
 import { Cover } from '../home/cover.tsx';
 import { GameFacts } from '../home/game-facts.tsx';
+import { isMine } from '../home/listed.ts';
 import { MatchList } from '../home/match-list.tsx';
 import { useShelf } from '../home/shelf.ts';
 
@@ -94,6 +95,7 @@ export function GamePage({ id }: { readonly id: string }) {
           filter={{ list: 'RUNNING', gameId: id }}
           games={shelf.value}
           most={3}
+          except={isMine}
         />
       </ErrorBoundary>
     </main>

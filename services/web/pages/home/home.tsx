@@ -3,7 +3,8 @@ import { useHere } from '../../app/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
-import { isMyTurn, Lists, listIn } from './lists.tsx';
+import { Lists, listIn } from './lists.tsx';
+import { isMine } from './listed.ts';
 import { MatchList } from './match-list.tsx';
 import { Promises } from './promises.tsx';
 import { useShelf } from './shelf.ts';
@@ -47,7 +48,7 @@ export function Home() {
             filter={{ list: 'RUNNING' }}
             games={games.value}
             most={6}
-            except={isMyTurn}
+            except={isMine}
           />
           <Promises />
         </>

@@ -3,7 +3,8 @@ import { ErrorBoundary, useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import { filterOf, type Wishes } from './filters/filter.ts';
-import { MatchList, type Node } from './match-list.tsx';
+import { isMine, isMyTurn } from './listed.ts';
+import { MatchList } from './match-list.tsx';
 import type { ShelfGame } from './shelf.ts';
 
 /** Loaded beside the lists, which wait for nothing. */
@@ -11,10 +12,6 @@ const Filters = lazy(async () => (await import('./filters/filters.tsx')).Filters
 
 const lists = ['MINE', 'OPEN', 'RUNNING', 'FINISHED'] as const;
 export type ListId = (typeof lists)[number];
-
-/** Whether a match stands in the list of those that wait for the reader. */
-export const isMyTurn = ({ seat, waitingOn }: Node): boolean =>
-  seat !== null && waitingOn.includes(seat);
 
 /** The list that an address asks for; of one that only narrows the lists, the open tables. */
 export function listIn(query: Wishes): ListId | undefined {
@@ -87,6 +84,7 @@ export function Lists({ list, games, isHome }: Props) {
         {...{ name: list, filter, games }}
         isNarrowed={Object.keys(wished).length > 0 || joinable === true}
         {...(list === 'MINE' && isHome && { except: isMyTurn })}
+        {...(list === 'RUNNING' && { except: isMine })}
         onUnknownGame={(gameId) => {
           unknownGame.value = gameId;
         }}

@@ -1,43 +1,70 @@
-import type { ReadMatchesQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { languageNames } from '../../app/languages.tsx';
 import { seatColour } from '../../table/colours.ts';
 import { initials } from '../../match/names.ts';
+import { resultTitle } from '../../match/result-title.ts';
+import type { Words } from '../../words/words.ts';
 import { Thumb } from './thumb.tsx';
+import type { Listed } from './listed.ts';
 import type { ShelfGame } from './shelf.ts';
+import { TimeBar } from './time-bar.tsx';
 
-type Listed = ReadMatchesQuery['matches']['edges'][number]['node'];
 type Props = { readonly match: Listed; readonly games: readonly ShelfGame[] | undefined };
 
-/** A match in a list: its board, what is played, by whom, and under which terms. */
+/** A match in a list: its table, what is asked or how it ended, what is new, the time left, and the others. */
 export function MatchCard({ match, games }: Props) {
   const { words } = useHere();
-  const { id, game, title, kind, seats, seat, language, rated, timeControl, updatedAt } = match;
-  const terms = [
-    title === null ? undefined : game.name,
+  const { id, game, title, kind, seats, seat, asking, deadline, news, timeControl } = match;
+  const others = seats.filter((each) => each.id !== seat);
+  const names =
+    kind === 'ANALYSIS' ? words.say('fork.title') : words.list(others.map(({ name }) => name));
+  const told = headline(match, words);
+  return (
+    <li>
+      <a class="match-card" href={`/matches/${id}`} {...(told && { 'data-told': told.as })}>
+        <Thumb match={match} game={games?.find((each) => each.id === game.id)} />
+        <span class="match-text">
+          {told && <span class="match-of">{title ?? game.name}</span>}
+          <b>{told?.text ?? title ?? game.name}</b>
+          {told?.more !== undefined && <strong>{told.more}</strong>}
+          {news == null ? <span>{names}</span> : <span class="match-news">{news}</span>}
+          {asking === null && <small>{termsOf(match, words).join(' · ')}</small>}
+          {news != null && <span class="sr">{names}</span>}
+        </span>
+        {deadline !== null && <TimeBar until={deadline} timeControl={timeControl} />}
+        <Dots seats={seats} mine={seat} />
+      </a>
+    </li>
+  );
+}
+
+type Headline = { readonly as: string; readonly text: string; readonly more?: string | undefined };
+
+/** What a match has to tell before its name: what it asks, that a bot plays for me, or how it ended. */
+function headline(match: Listed, words: Words): Headline | undefined {
+  const { asking, result, seat, seats } = match;
+  const own = seats.find(({ id }) => id === seat);
+  if (result !== null) {
+    const nameOf = (of: string) => seats.find(({ id }) => id === of)?.name ?? of;
+    const { title, mine } = resultTitle({ result, seat, nameOf }, words);
+    return { as: 'result', text: title, more: mine };
+  }
+  if (own?.presence === 'ABSENT' || own?.presence === 'OFFERED')
+    return { as: 'away', text: words.say('list.away') };
+  return asking === null ? undefined : { as: 'asking', text: asking };
+}
+
+/** The terms of a match, and when something happened last. */
+function termsOf(match: Listed, words: Words): readonly string[] {
+  const { game, title, timeControl, language, rated, result, updatedAt } = match;
+  const said = [
+    title === null || result !== null ? undefined : game.name,
     timeControl?.name,
     language === null ? undefined : languageNames[language],
     rated ? words.say('filter.ratedOnly') : undefined,
     words.time(new Date(updatedAt)),
-  ].filter((each) => each !== undefined);
-  const others = seats.filter((each) => each.id !== seat);
-  return (
-    <li>
-      <a class="match-card" href={`/matches/${id}`}>
-        <Thumb game={games?.find((each) => each.id === game.id)} />
-        <span class="match-text">
-          <b>{title ?? game.name}</b>
-          <span>
-            {kind === 'ANALYSIS'
-              ? words.say('fork.title')
-              : words.list(others.map(({ name }) => name))}
-          </span>
-          <small>{terms.join(' · ')}</small>
-          <Dots seats={seats} mine={seat} />
-        </span>
-      </a>
-    </li>
-  );
+  ];
+  return said.filter((each) => each !== undefined);
 }
 
 /** Those at a table by their colours. */

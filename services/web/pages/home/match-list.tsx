@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { ReadMatches, type ReadMatchesQuery } from '../../../../shared/client/index.ts';
+import { ReadMatches } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { seenFirst } from '../../app/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
@@ -8,13 +8,13 @@ import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Filter } from './filters/filter.ts';
 import { MatchCard } from './match-card.tsx';
+import { byDeadline, type Listed } from './listed.ts';
 import { Nothing, type ListName } from './nothing.tsx';
 import type { ShelfGame } from './shelf.ts';
 
-export type Node = ReadMatchesQuery['matches']['edges'][number]['node'];
-
-/** So many matches are read at once. */
+/** So many matches are read at once; of those that wait for me more, because the most urgent may be the oldest. */
 const PAGE = 20;
+const TURNS = 50;
 
 type Props = {
   readonly name: ListName;
@@ -26,7 +26,7 @@ type Props = {
   /** Whether it was narrowed by what somebody wished. */
   readonly isNarrowed?: boolean;
   /** Which of them are not shown, because they stand elsewhere. */
-  except?(match: Node): boolean;
+  except?(match: Listed): boolean;
   /** Called if the filter names a game that the service doesn’t have. */
   onUnknownGame?(gameId: string): void;
 };
@@ -36,14 +36,19 @@ export function MatchList(props: Props) {
   const { name, filter, games, most, isNarrowed, except = () => false, onUnknownGame } = props;
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
-  const list = useMemo(() => seenFirst<readonly Node[]>(`matches ${JSON.stringify(filter)}`), []);
+  const list = useMemo(
+    () => seenFirst<readonly Listed[]>(`lists ${locale} ${JSON.stringify(filter)}`),
+    [],
+  );
   const id = useId();
-  const further = useSignal<readonly Node[]>([]);
+  const further = useSignal<readonly Listed[]>([]);
   /** Where the list goes on; nothing at its end. */
   const cursor = useSignal<string | undefined>(undefined);
   const act = useAct();
   const read = async (after?: string) => {
-    const page = { filter, first: most ?? PAGE, locale, ...(after !== undefined && { after }) };
+    const first = most ?? (name === 'turn' ? TURNS : PAGE);
+    const isMine = filter.list === 'MINE';
+    const page = { filter, first, locale, isMine, ...(after !== undefined && { after }) };
     const told = await client.ask(ReadMatches, page);
     if ('refusal' in told) return told;
     const { edges, pageInfo } = told.data.matches;
@@ -67,7 +72,8 @@ export function MatchList(props: Props) {
   };
   const listed = list.value.value;
   const asOf = list.asOf.value;
-  const shown = [...(listed ?? []), ...further.value].filter((match) => !except(match));
+  const found = [...(listed ?? []), ...further.value].filter((match) => !except(match));
+  const shown = name === 'turn' ? found.toSorted(byDeadline) : found;
   // a page may end before it is full
   const isEmpty = listed !== undefined && shown.length === 0 && cursor.value === undefined;
   return (
@@ -80,7 +86,9 @@ export function MatchList(props: Props) {
           </a>
         )}
       </h2>
-      {asOf && <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>}
+      {asOf && refusal.value && (
+        <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>
+      )}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && (
         <div class="matches">

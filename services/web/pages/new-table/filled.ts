@@ -9,6 +9,8 @@ export type Planned = { readonly is: 'friend' } | { readonly is: 'bot'; readonly
 
 /** Everything filled in for a new table. */
 export type Filled = {
+  /** Whether nobody has chosen anything yet, so that the recommended mode is chosen. */
+  readonly isFresh?: boolean;
   readonly form: {
     readonly gameId: string;
     readonly chairs: readonly Planned[];
@@ -52,5 +54,5 @@ export function takeFilled(gameId: string | undefined): Filled {
   const kept = inTab.get(KEY);
   inTab.delete(KEY);
   if (kept !== null) return JSON.parse(kept) as Filled;
-  return gameId === undefined ? fresh : withFriends(gameId);
+  return gameId === undefined ? { ...fresh, isFresh: true } : withFriends(gameId);
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import {
   CreateMatch,
@@ -35,7 +35,7 @@ export function NewTable() {
   const { client, locale, words, viewer, session } = useHere();
   const { route, query } = useLocation();
   const isOnline = useOnline().value;
-  const seen = useMemo(() => seenFirst<ReadPresetsQuery>(`presets ${locale}`), [locale]);
+  const seen = useMemo(() => seenFirst<ReadPresetsQuery>(`modes ${locale}`), [locale]);
   const told = useTold(async () => {
     const read = await client.ask(ReadPresets, { locale });
     if ('data' in read) seen.tell(read.data);
@@ -67,13 +67,17 @@ export function NewTable() {
   const set = (change: Partial<typeof form.value>): void => {
     form.value = { ...form.value, ...change };
   };
-  const playAs = (id: string): void => {
-    const chosen = presets.find((each) => each.id === id);
+  const playAs = (id: string | undefined, of = game): void => {
+    const chosen = of?.presets.find((each) => each.id === id);
     // the service has checked them by the schema that the form below is made of
     options.value = (chosen?.options ?? {}) as Options;
     clock.value = chosen && { preset: chosen.timeControl };
     if (chosen) set({ chairs: ofLength(chairs, chosen.seats - 1) });
   };
+  const isKnown = game !== undefined;
+  useLayoutEffect(() => {
+    if (filled.isFresh === true) playAs(game?.about.preset?.id);
+  }, [isKnown]);
   const create = async (): Promise<void> => {
     if (game === undefined) return;
     if (viewer.value === null) {
@@ -125,6 +129,7 @@ export function NewTable() {
                   onChoose={() => {
                     options.value = {};
                     set({ gameId: each.id });
+                    if (preset !== undefined) playAs(each.about.preset?.id, each);
                   }}
                 >
                   <Cover boards={boardsOf(each)} glyph={each.about.cover} />

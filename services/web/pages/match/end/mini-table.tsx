@@ -1,6 +1,6 @@
-import { nameKey } from '../../../../../shared/client/index.ts';
 import { useMatch } from '../../../match/context.ts';
 import { isMapBoard, MiniBoard } from '../../../parts/mini-board.tsx';
+import { MiniLaid } from '../../../parts/mini-laid.tsx';
 import { printedOn } from '../../../parts/printed.ts';
 import { piecesOn } from './pieces.ts';
 
@@ -14,25 +14,10 @@ export function MiniTable({ ranking }: Props) {
   if (board) return <MiniBoard board={board} pieces={piecesOn(match)} hasGlyphs />;
   const winner = scene?.seats.find(({ seat }) => seat === `seat:${ranking[0]?.seat ?? ''}`);
   const laid = winner?.lattices[0]?.laid ?? [];
-  const xs = laid.map(({ x }) => x);
-  const ys = laid.map(({ y }) => y);
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
-  const side = Math.max(2, Math.max(0, ...xs) - left, Math.max(0, ...ys) - top) + 1;
+  if (laid.length === 0) return null;
   return (
-    <svg
-      class="mini mini-laid"
-      viewBox={`${left - 0.5} ${top - 0.5} ${side + 1} ${side + 1}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {laid.map(({ thing, x, y }) => (
-        <rect
-          key={nameKey(thing)}
-          data-tone={printedOn(match, thing)?.tone ?? 'grey'}
-          class="mini-land"
-          {...{ x: x + 0.03, y: y + 0.03, width: 0.94, height: 0.94, rx: 0.12 }}
-        />
-      ))}
-    </svg>
+    <MiniLaid
+      laid={laid.map((tile) => ({ ...tile, tone: printedOn(match, tile.thing)?.tone ?? 'grey' }))}
+    />
   );
 }

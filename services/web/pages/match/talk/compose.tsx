@@ -82,7 +82,7 @@ function Box({ draft, onlyPhrases }: Props & { readonly onlyPhrases: boolean }) 
               draft.write(currentTarget.value);
             }}
           />
-          <button type="submit" class="primary" aria-disabled={isSending || text === ''}>
+          <button type="submit" class="ink" aria-disabled={isSending || text === ''}>
             {words.say('talk.say')}
           </button>
         </>
