@@ -1632,6 +1632,8 @@ export type SnapshotTile = {
   readonly x: Scalars['Int']['output'];
   /** Its row. */
   readonly y: Scalars['Int']['output'];
+  /** Its family of colour, as in `Game.things`; `null` without one. */
+  readonly tone?: Maybe<Scalars['String']['output']>;
 };
 
 /** One seat's place in the ranking. */

@@ -202,7 +202,7 @@ it('lists my turns by urgency, each with its table, what is asked, the time left
     const first = turns.first();
     await first.locator('.match-of', { hasText: 'Talisman' }).waitFor();
     expect(await first.locator('b').first().innerText()).not.toBe('Talisman');
-    await first.getByText(/^1 day 23 hr left$/u).waitFor();
+    await first.getByText(/^1 day\b.* left$/u).waitFor();
     await first.locator('.time-share').waitFor();
     expect(await first.locator('.dots i').count()).toBe(1);
     expect(await misfits(page)).toEqual([]);
@@ -218,6 +218,11 @@ it('says of finished matches who has won, and shows figures and tiles in those t
     ...{ gameId: 'talisman', seats: 2, bots: ['random'] },
     timeControl: { preset: 'async-1d' },
   });
+  const statusOf = async (id: string): Promise<unknown> => {
+    const told = await fetch(`${origin()}/v1/matches/${id}`);
+    return ((await told.json()) as { readonly status: unknown }).status;
+  };
+  await expect.poll(() => statusOf(alone), { timeout: 30_000 }).toBe('FINISHED');
   await visit({}, async (page) => {
     await openAs(page, 'otto who watches', '/?list=FINISHED');
     const card = page.locator(`a[href="/matches/${alone}"]`);

@@ -1631,6 +1631,7 @@ export type SnapshotTileResolvers<
   thing?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StandingResolvers<

@@ -2720,6 +2720,7 @@ export type ReadPresetsQuery = {
       readonly minutes: number;
       readonly difficulty: number;
       readonly cover: string;
+      readonly preset: { readonly id: string } | null;
     };
     readonly presets: ReadonlyArray<{
       readonly id: string;
@@ -3064,6 +3065,7 @@ export type ReadMatchesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   locale?: Locale | null | undefined;
+  isMine: boolean;
 }>;
 
 export type ReadMatchesQuery = {
@@ -3071,31 +3073,48 @@ export type ReadMatchesQuery = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly version: number;
-        readonly status: MatchStatus;
         readonly kind: MatchKind;
         readonly title: string | null;
         readonly language: Locale | null;
         readonly rated: boolean;
         readonly seat: string | null;
         readonly waitingOn: ReadonlyArray<string>;
+        readonly deadline: string | null;
+        readonly asking: string | null;
+        readonly news?: string | null;
         readonly updatedAt: string;
-        readonly timeControl: { readonly name: string } | null;
+        readonly timeControl: {
+          readonly name: string;
+          readonly perQuestion: string | null;
+          readonly perTurn: string | null;
+          readonly bank: { readonly initial: string } | null;
+        } | null;
+        readonly snapshot: {
+          readonly pieces: ReadonlyArray<{ readonly place: string; readonly seat: string | null }>;
+          readonly lattices: ReadonlyArray<{
+            readonly seat: string | null;
+            readonly laid: ReadonlyArray<{
+              readonly thing: string;
+              readonly x: number;
+              readonly y: number;
+              readonly tone: string | null;
+            }>;
+          }>;
+        };
+        readonly result: {
+          readonly reason: string;
+          readonly ranking: ReadonlyArray<{
+            readonly seat: string;
+            readonly place: number;
+            readonly placeText: string;
+          }>;
+        } | null;
         readonly game: { readonly id: string; readonly name: string };
-        readonly host: { readonly id: string; readonly name: string };
         readonly seats: ReadonlyArray<{
           readonly id: string;
           readonly name: string;
-          readonly bot: string | null;
           readonly free: boolean;
-          readonly resigned: boolean;
           readonly presence: Presence;
-          readonly missed: number;
-          readonly account: {
-            readonly id: string;
-            readonly name: string;
-            readonly bot: boolean;
-          } | null;
         }>;
       };
     }>;
@@ -5200,7 +5219,7 @@ export const ReadShelf =
     ReadShelfQueryVariables
   >;
 export const ReadPresets =
-  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl deadline}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
+  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover preset{id}}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl deadline}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadPresetsQuery,
     ReadPresetsQueryVariables
   >;
@@ -5284,7 +5303,7 @@ export const ReadExport = 'query ReadExport($id:ID!){match(id:$id){export}}' as 
   ReadExportQueryVariables
 >;
 export const ReadMatches =
-  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale){matches(filter:$filter first:$first after:$after){edges{node{id version status kind title language rated timeControl{name(locale:$locale)}seat waitingOn updatedAt game{id name(locale:$locale)}host{id name}seats{...SeatParts}}}pageInfo{hasNextPage endCursor}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}' as Document<
+  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale$isMine:Boolean!){matches(filter:$filter first:$first after:$after){edges{node{id kind title language rated timeControl{name(locale:$locale)perQuestion perTurn bank{initial}}seat waitingOn deadline asking(locale:$locale)news(locale:$locale)@include(if:$isMine)updatedAt snapshot{pieces{place seat}lattices{seat laid{thing x y tone}}}result{reason ranking{seat place placeText(locale:$locale)}}game{id name(locale:$locale)}seats{id name(locale:$locale)free presence}}}pageInfo{hasNextPage endCursor}}}' as Document<
     ReadMatchesQuery,
     ReadMatchesQueryVariables
   >;

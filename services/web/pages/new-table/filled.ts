@@ -9,7 +9,7 @@ export type Planned = { readonly is: 'friend' } | { readonly is: 'bot'; readonly
 
 /** Everything filled in for a new table. */
 export type Filled = {
-  /** Whether nobody has chosen anything yet, so that the recommended mode is chosen. */
+  /** Whether it is untouched, so that the recommended mode is chosen. */
   readonly isFresh?: boolean;
   readonly form: {
     readonly gameId: string;
