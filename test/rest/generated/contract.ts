@@ -4816,6 +4816,8 @@ export interface components {
           x: number;
           /** @description Its row. */
           y: number;
+          /** @description Its family of colour, as in the game's `things`; `null` without one. */
+          tone: string | null;
         }[];
       }[];
     };
