@@ -5,7 +5,7 @@ export const ems = (text: string): number =>
 /** About how broad the longest word of a name is, in ems. */
 export const breadth = (name: string): number => Math.max(...name.split(/[\s-]+/u).map(ems));
 
-/** So many ems of a name fit into a line of a place of one unit. */
+/** The ems of a name that fit into a line of a place of one unit. */
 const LINE = 7.9;
 
 /** Whether a name takes more than one line in a place that is so broad. */

@@ -11,7 +11,7 @@ const ENDS = 16;
 
 type Flag = { readonly from: number; readonly to: number; readonly y: number };
 
-/** How high the flag of each place flies: on the lowest level where it touches no other flag of its row. */
+/** The height of the flag of each place: on the lowest level where it touches no other flag of its row. */
 export function levelsOf(
   spaces: readonly Pick<Space, 'ref' | 'x' | 'y' | 'w'>[],
   across: number,

@@ -19,7 +19,7 @@ type Props = {
   readonly isFirst: boolean;
   /** Whether a figure of mine stands there. */
   readonly isMine: boolean;
-  /** How high its name flies as a flag, where there is no room for names; without one there is none. */
+  /** The height of its name as a flag, where there is no room for names; without one there is none. */
   readonly flag: number | undefined;
   goTo(space: Space | undefined): void;
   /** Shows all cards that lie there. */

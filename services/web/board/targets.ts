@@ -23,7 +23,7 @@ export type Stone = {
 /** The parts of a board that concern me: my space, the spaces with a flag, and the ways to them. */
 export type Targets = {
   readonly mine: readonly Ref[];
-  /** How high the flag of each flies. */
+  /** The height of the flag of each. */
   readonly flags: Readonly<Record<Ref, number>>;
   readonly stones: readonly Stone[];
   readonly ways: readonly string[];
