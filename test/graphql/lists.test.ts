@@ -146,6 +146,7 @@ describe('a game', () => {
     );
     expect(data.game.cards).toEqual({
       'card:sword': 'Meč',
+      'card:sword.short': 'Zbraň. Tvá síla je v boji o 1 vyšší.',
       'card:sword.text': 'Zbraň. Tvá síla je v boji o 1 vyšší.',
     });
     expect(data.game.korean).toMatchObject({ 'space:city': '도시' });
