@@ -8,11 +8,10 @@ import { visit } from './support/visit.ts';
 /** Counts the tones of a page, and makes them silent: a test has no loudspeaker. */
 const counted = `
   globalThis.tones = 0;
-  const part = () => ({ connect: (to) => to, start() {}, stop() {}, frequency: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+  const part = () => ({ connect: (to) => to, start() {}, stop() {}, frequency: { setValueAtTime(hertz) { if (hertz === 220) tones += 1; }, exponentialRampToValueAtTime() {} },
     gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
   globalThis.AudioContext = class {
     currentTime = 0;
-    constructor() { tones += 1; }
     createOscillator = part;
     createGain = part;
     async close() {}

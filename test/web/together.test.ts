@@ -48,7 +48,7 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
     const end = read.proposals.at(-2)?.id ?? '';
     await other(`/matches/${id}/proposals/${end}/votes`, { agree: true });
 
-    await page.getByText('Ended by agreement.').waitFor();
+    await page.getByText('The players agreed to end the match here.').waitFor();
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(
       (url) => /^\/matches\/(?!.*replay)/u.test(url.pathname) && !url.pathname.includes(id),

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Name of a bot’s level. */
-export const levelName = (level: string, levels: readonly string[], words: Words): string => {
+const levelName = (level: string, levels: readonly string[], words: Words): string => {
   const known = levels.includes(level) ? level : (usualLevel(levels) ?? level);
   return words.sayIfKnown(`bot.${known}`) ?? known;
 };

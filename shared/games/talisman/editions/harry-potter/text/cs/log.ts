@@ -86,6 +86,7 @@ export const log: Readonly<Record<string, string>> = {
   'effect.spells.price':
     '{n, plural, one {# kouzlo} few {# kouzla} other {# kouzel}}: {money} −{price}',
   'effect.safe': 'Bez bitvy',
+  'effect.toad': '{n, plural, one {Vynechání # tahu} other {Vynechání # tahů}}',
   'effect.gain.life': 'zdraví +{n}',
   'effect.lose.life': 'zdraví −{n}',
   'effect.heal': 'Vyléčení zdraví',

@@ -63,6 +63,7 @@ export const log: Readonly<Record<string, string>> = {
 
   'goods.gold': '{amount, plural, one {# Galleon} other {# Galleons}}',
   'log.LifeSaved.ability': 'The ability “{ability}” saves Health for {seat}.',
+  'effect.toad': '{n, plural, one {Miss # turn} other {Miss # turns}}',
   'effect.gain.life': '+{n} Health',
   'effect.lose.life': '−{n} Health',
   'effect.heal': 'Heal all Health',

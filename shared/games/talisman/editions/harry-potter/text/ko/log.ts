@@ -47,4 +47,5 @@ export const log: Readonly<Record<string, string>> = {
     '{winners}이(가) 연회장에서 볼드모트 곁에 설 자격을 증명하고 이깁니다.',
 
   'goods.gold': '갈레온 {amount}개',
+  'effect.toad': '{n}차례 쉼',
 };
