@@ -14,7 +14,7 @@ import type { AttentionView } from '../attention/contract.ts';
 import type { AccessToken } from '../accounts/contract.ts';
 import type { NamesOf } from '../names/account-names.ts';
 import type {
-  Foresee,
+  Foresees,
   Invitation,
   MatchResult,
   MatchView,
@@ -97,7 +97,7 @@ export type SeatInfoModel = { readonly seat: SeatInfo; readonly setting: Setting
 export type QuestionModel = {
   readonly pending: TimedQuestion;
   readonly setting: Setting;
-  readonly foresee: Foresee;
+  readonly foresee: Foresees;
 };
 export type OptionModel = {
   readonly id: string;
@@ -105,7 +105,7 @@ export type OptionModel = {
   readonly pending: Pending;
   readonly setting: Setting;
   /** Absent where the question is past. */
-  readonly foresee?: Foresee;
+  readonly foresee?: Foresees;
   /** The language that all around it was asked for in. */
   readonly locale?: Locale | undefined;
 };

@@ -42,17 +42,19 @@ const update: MatchUpdate = {
     },
   ],
   questions: [question],
-  foresee: (_, option) =>
-    option === 'cell:1'
-      ? {
-          effects: [{ key: 'option.cell', args: { cell: '1' }, refs: ['cell:1'] }],
-          odds: {
-            dice: 1,
-            sides: 2,
-            outcomes: [outcome('log.Marked', 1), outcome('game.name', 2)],
-          },
-        }
-      : {},
+  foresee: {
+    of: (_, option) =>
+      option === 'cell:1'
+        ? {
+            effects: [{ key: 'option.cell', args: { cell: '1' }, refs: ['cell:1'] }],
+            odds: {
+              dice: 1,
+              sides: 2,
+              outcomes: [outcome('log.Marked', 1), outcome('game.name', 2)],
+            },
+          }
+        : {},
+  },
   waitingOn: ['seat1'],
   clocks: [],
   seats: [

@@ -12,7 +12,7 @@ const update: MatchUpdate = {
   patch: [],
   log: [],
   questions: [],
-  foresee: () => ({}),
+  foresee: { of: () => ({}) },
   waitingOn: [],
   clocks: [],
   seats: [],

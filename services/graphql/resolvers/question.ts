@@ -47,9 +47,9 @@ export const Option: OptionResolvers = {
   subject: ({ id, pending, setting }) => setting.game.words.option(pending, id).subject,
   group: ({ anytime }) => (anytime ? 'ANYTIME' : 'ANSWER'),
   effects: ({ id, pending, setting, foresee, locale }) =>
-    (foresee?.(pending, id).effects ?? []).map((words) => ({ words, setting, locale })),
+    (foresee?.of(pending, id).effects ?? []).map((words) => ({ words, setting, locale })),
   odds({ id, pending, setting, foresee, locale }) {
-    const odds = foresee?.(pending, id).odds;
+    const odds = foresee?.of(pending, id).odds;
     return odds && { odds, setting, locale };
   },
   isDefault: ({ id, pending }) => fallbackAnswer(pending).includes(id),

@@ -1,13 +1,27 @@
-import { recalled, seated, type Foresight, type Shown } from '../../../shared/engine/index.ts';
-import type { Foresee, MatchRecord } from '../contract.ts';
+import {
+  recalled,
+  seated,
+  type Foresight,
+  type Pending,
+  type Shown,
+} from '../../../shared/engine/index.ts';
+import type { Foresees, MatchRecord } from '../contract.ts';
 
 const nothing: Foresight = {};
 
-/** Foresees the options of a match's questions, each by the view of the seat that is asked. */
-export function foreseeIn(game: Shown, { play }: MatchRecord): Foresee {
-  if (play === undefined || game.foresee === undefined) return () => nothing;
-  const views = new Map<string, unknown>();
-  const viewOf = (seat: string): unknown =>
-    recalled(views, seat, () => game.view(play.game, seated(seat)));
-  return (question, option) => game.foresee?.(viewOf(question.seat), question, option) ?? nothing;
+/** Foresees by the game, with one view for each seat. Two of the same match are equal. */
+export class Foreseer implements Foresees {
+  readonly #of: (question: Pending, option: string) => Foresight;
+
+  constructor(game: Shown, { play }: MatchRecord) {
+    const views = new Map<string, unknown>();
+    const viewOf = (seat: string): unknown =>
+      recalled(views, seat, () => play && game.view(play.game, seated(seat)));
+    this.#of = (question, option) =>
+      (play && game.foresee?.(viewOf(question.seat), question, option)) ?? nothing;
+  }
+
+  of(question: Pending, option: string): Foresight {
+    return this.#of(question, option);
+  }
 }

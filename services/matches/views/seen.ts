@@ -31,8 +31,11 @@ export type SeenClock = {
 /** A question with when it is answered by the clock, ISO 8601. */
 export type TimedQuestion = Pending & { readonly deadline?: string };
 
-/** Foresees an option of a question by the view of its seat at that version; computed at each call. */
-export type Foresee = (question: Pending, option: string) => Foresight;
+/** Foresees the options of a match's questions. */
+export type Foresees = {
+  /** The effects and odds of an option by the view of the seat that is asked; computed at each call. */
+  of(question: Pending, option: string): Foresight;
+};
 
 /** A match as one viewer may see it, at one version. */
 export type MatchView = {
@@ -48,7 +51,7 @@ export type MatchView = {
   readonly view: unknown;
   /** The questions that this viewer must answer now. */
   readonly questions: readonly TimedQuestion[];
-  readonly foresee: Foresee;
+  readonly foresee: Foresees;
   readonly waitingOn: readonly Seat[];
   /** The requirements of its table that the viewer does not meet. */
   readonly unmet: readonly Requirement[];
@@ -95,7 +98,7 @@ export type MatchUpdate = {
   readonly patch: readonly unknown[] | undefined;
   readonly log: readonly SeenLogLine[];
   readonly questions: readonly TimedQuestion[];
-  readonly foresee: Foresee;
+  readonly foresee: Foresees;
   readonly waitingOn: readonly Seat[];
   readonly clocks: readonly SeenClock[];
   readonly seats: readonly SeatInfo[];

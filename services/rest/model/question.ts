@@ -26,8 +26,8 @@ export const questionsOf = (
     min: each.min ?? 1,
     max: each.max ?? 1,
     options: [
-      ...each.options.map((id) => optionOf(setting, each, id, foresee(each, id))),
-      ...(each.also ?? []).map((id) => optionOf(setting, each, id, foresee(each, id))),
+      ...each.options.map((id) => optionOf(setting, each, id, foresee.of(each, id))),
+      ...(each.also ?? []).map((id) => optionOf(setting, each, id, foresee.of(each, id))),
     ],
     weight: weightOf(setting.game, each),
     askedAt: each.askedAt,

@@ -32,7 +32,9 @@ export const oddsOfFight = (dice: number, { won, standoff, lost }: FightChances)
       ['standoff', standoff],
       ['lost', lost],
     ] as const
-  ).flatMap(([name, chance]) => (chance === 0 ? [] : [{ text: outcome(name), chance, rolls: [] }])),
+  ).flatMap(([name, chance]) =>
+    chance === 0 ? [] : [{ text: outcome(name), chance: Math.min(1, chance), rolls: [] }],
+  ),
 });
 
 function oddsBy(dice: number, each: readonly Outcome[]): Odds {
@@ -42,7 +44,8 @@ function oddsBy(dice: number, each: readonly Outcome[]): Odds {
     const known = byWords.get(key);
     byWords.set(key, {
       text,
-      chance: chance + (known?.chance ?? 0),
+      // what is added up can be a hair above 1
+      chance: Math.min(1, chance + (known?.chance ?? 0)),
       rolls: [...(known?.rolls ?? []), ...rolls],
     });
   }
