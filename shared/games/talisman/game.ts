@@ -35,8 +35,8 @@ export type Make<O> = {
   readonly seats: { readonly min: number; readonly max: number };
   /** The most seats with these options, where they may be more. */
   readonly mostSeats?: (options: O) => number;
-  readonly about: About;
-  readonly guide: Guide<O>;
+  readonly about?: About;
+  readonly guide?: Guide<O>;
   /** Brain of its bots that weigh what they choose. */
   readonly brain: Brain;
 };

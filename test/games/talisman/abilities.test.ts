@@ -10,7 +10,7 @@ import { root } from '../../../tools/root.ts';
 
 const platform = join(root, 'shared/games/talisman');
 /** What says which abilities there are, or what they are worth or called, and asks for none. */
-const BESIDE = /\/(content|text|bots|packs|words|asks)(\/|\.ts$)/;
+const BESIDE = /\/(content|text|bots|foresight|packs|words|asks)(\/|\.ts$)/;
 const rulesIn = (folder: string): string =>
   filesUnder(folder, '.ts')
     .filter((file) => !BESIDE.test(file))

@@ -23,6 +23,8 @@ const homonyms: Readonly<Record<string, string>> = {
   alchemy: 'the question which Objects are turned into gold',
   armour: 'what keeps a life: a keyword, and a die',
   cross: 'to go over to another region: a phase of the turn, and an option',
+  'dice-with-death': 'the trial that the fact of its dice tells',
+  guide: 'the introduction of a game',
   healing: 'what bots measure of an option to heal',
   raft: 'what takes one over the river: a sort of ability, and an option',
   random: 'chosen by chance: a bot, and who begins',
