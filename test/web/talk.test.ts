@@ -117,11 +117,9 @@ it('says why nothing can be said, and offers phrases where they alone may be', a
   const [mute, brief] = [await tableWith('OFF'), await tableWith('PHRASES')];
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
     await openAs(page, ema, `/matches/${mute}`);
-    await page.getByRole('button', { name: '채팅' }).click();
     await page.getByText('이 테이블은 채팅이 꺼져 있습니다').waitFor();
     await isWell(page);
     await page.goto(page.url().replace(mute, brief));
-    await page.getByRole('button', { name: '채팅' }).click();
     await page.getByRole('button', { name: '안녕하세요!' }).click();
     await page.locator('#talk li').getByText('안녕하세요!').waitFor();
     expect(await page.getByRole('textbox', { name: '메시지' }).count()).toBe(0);

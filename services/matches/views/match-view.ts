@@ -12,7 +12,7 @@ import { isOwnAnalysis } from '../analysis/origin.ts';
 import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import { once } from '../../once.ts';
-import { Foreseer } from './foresee.ts';
+import { foreseer } from './foresee.ts';
 import { seenProposals } from '../proposals/carried.ts';
 import type { Reliability } from '../../reliability/contract.ts';
 import type { AccountActor, Actor } from '../../requests/actor.ts';
@@ -106,7 +106,7 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
       return view();
     },
     questions: asked(record, viewpoint),
-    foresee: new Foreseer(game, record),
+    foresee: foreseer(game, record),
     waitingOn: awaited(record),
     unmet: unmetBy(record, viewpoint),
     invitations: (record.invitations ?? []).filter(

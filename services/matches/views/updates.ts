@@ -7,7 +7,7 @@ import type { ShownGames } from '../games.ts';
 import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
-import { Foreseer } from './foresee.ts';
+import { foreseer } from './foresee.ts';
 import { asked, awaited, resultOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
 import type { ReadAccess } from './read-access.ts';
 
@@ -72,7 +72,7 @@ const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
   version: record.version,
   at: record.updatedAt,
   questions: asked(record, viewpoint),
-  foresee: new Foreseer(game, record),
+  foresee: foreseer(game, record),
   waitingOn: awaited(record),
   clocks: seenClocks(record),
   seats: record.seats,

@@ -80,15 +80,13 @@ export function MatchList(props: Props) {
     <section class="match-list" data-list={name} aria-labelledby={id}>
       <h2 id={id}>
         {title}
+        {asOf && <small>{words.say('home.asOf', { at: words.time(asOf) })}</small>}
         {most !== undefined && (
           <a href={`/?list=${name}`} aria-label={words.say('home.seeAll', { list: title })}>
             {words.say('home.all')}
           </a>
         )}
       </h2>
-      {asOf && refusal.value && (
-        <p class="notes">{words.say('home.asOf', { at: words.time(asOf) })}</p>
-      )}
       {refusal.value && <Refused refusal={refusal.value} />}
       {listed === undefined && !refusal.value && (
         <div class="matches">

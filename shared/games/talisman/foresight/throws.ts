@@ -44,7 +44,7 @@ function oddsBy(dice: number, each: readonly Outcome[]): Odds {
     const known = byWords.get(key);
     byWords.set(key, {
       text,
-      // what is added up can be a hair above 1
+      // sums can be a hair above 1
       chance: Math.min(1, chance + (known?.chance ?? 0)),
       rolls: [...(known?.rolls ?? []), ...rolls],
     });
