@@ -20,7 +20,7 @@ import { inputs } from './input.ts';
 
 /**
  * Sets up and starts a private match against bots by one commit: the actor in the first seat, the recommended preset,
- * no clock. Sent again with the same commandId it finds the same match, whatever is recommended by then.
+ * no clock. Sent again with the same commandId it finds the same match, even if another preset is recommended by then.
  */
 export async function quickMatch(
   backing: Backing,

@@ -66,7 +66,7 @@ function partAsked(match: MatchModel, boards: readonly Board[]): Part | undefine
   return isAbout([...spaces, ...lying]) ? 'market' : 'laid';
 }
 
-/** Whose lattice is on the stage: mine, else of whoever has the turn, else the first. */
+/** The seat whose lattice is on the stage: mine, else that of the current player, else the first. */
 function seatShown(match: MatchModel, { seats, turn }: Scene): Ref | undefined {
   const mine = mySeat(match);
   const wanted = [mine === undefined ? undefined : (`seat:${mine}` as const), turn];

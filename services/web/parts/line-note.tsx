@@ -32,7 +32,7 @@ export function useLineAge(line: LineState): LineAge {
 
 type Props = {
   readonly line: LineState;
-  /** How that stands for its reader, where whoever shows it knows. */
+  /** Its age for the reader, if the caller knows it. */
   readonly age?: LineAge;
   /** Since when it is as it is shown, where that was seen before. */
   readonly asOf?: Date | undefined;

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Board, Glyph as GlyphName, Space, Tone } from '../../../shared/client/index.ts';
+import { seatColourAt } from '../table/colours.ts';
 import { glyphHref } from './glyph.tsx';
 
 /** A figure on a miniature: the place it stands on, and the colour of its seat from 0; nobody's is black. */
@@ -45,7 +46,7 @@ export function MiniBoard({ board, pieces = [], hasGlyphs = false }: Props) {
   );
 }
 
-/** The shapes of a board that stay the same whoever stands on it. */
+/** The shapes of a board that don’t depend on the pieces on it. */
 function shapesOf(board: Board) {
   const isMap = isMapBoard(board);
   const tones = [...new Set(board.spaces.map(({ tone = 'grey' }) => tone))];
@@ -92,7 +93,7 @@ function Piece({ piece, spaces, others }: PieceProps) {
   const here = others.filter(({ place }) => place === piece.place);
   const { x, y } = middle(space);
   const aside = (here.indexOf(piece) - (here.length - 1) / 2) * UNIT * 0.45;
-  const fill = piece.at === undefined ? '#111' : `var(--seat-${(piece.at % 6) + 1})`;
+  const fill = piece.at === undefined ? '#111' : seatColourAt(piece.at);
   return <circle class="mini-piece" cx={x + aside} cy={y} r={UNIT * 0.36} style={{ fill }} />;
 }
 

@@ -28,7 +28,7 @@ export function Spoken() {
   });
   useSignalEffect(() => {
     const now = playing.value;
-    // gone with the next turn, so that it is said anew each time
+    // gone with the next turn, so that it is said again each time
     if (now?.isAfterSkipped) skipped.value = words.say('cues.skipped');
     else if (now?.beat.turn !== undefined) skipped.value = '';
   });

@@ -135,7 +135,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     expect([...new Set(missed)]).toEqual([]);
   });
 
-  it.each(editions)('are told by whoever only shows $id', async ({ id }) => {
+  it.each(editions)('are part of $id where it is only shown', async ({ id }) => {
     const { shown } = (await catalogue[id]?.show()) ?? expect.fail();
     expect(shown.cues).toBe(cues);
   });

@@ -7,8 +7,8 @@ import { LineNote, useLineAge } from '../../parts/line-note.tsx';
 import { TimeLeft } from '../../parts/time-left.tsx';
 
 /**
- * The time that is left: mine where I am asked, else of whoever the table waits for. How the line stands takes
- * its place while that is worth a word.
+ * The time left: mine if I am asked, else that of the player the table waits for. The state of the connection
+ * takes its place while it needs saying.
  */
 export function ClockPill() {
   const match = useMatch();

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../../../shared/client/index.ts';
 import { lettersFor } from '../../match/letters.ts';
+import { seatColourAt } from '../../table/colours.ts';
 import { isMapBoard, MiniBoard } from '../mini-board.tsx';
 import { PawnShape } from '../pawn.tsx';
 import { Solid } from '../solid.tsx';
@@ -70,7 +71,7 @@ type ChairProps = { readonly chair: Chair; readonly at: number; readonly letters
 
 function ChairView({ chair, at, letters }: ChairProps) {
   const { kind, name, note, isHere = false, isSelected, onPress, act } = chair;
-  const seat = { '--seat': `var(--seat-${(at % 6) + 1})` };
+  const seat = { '--seat': seatColourAt(at) };
   const inside = (
     <>
       <span class="chair-name">{name}</span>
