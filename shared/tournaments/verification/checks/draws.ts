@@ -26,32 +26,35 @@ export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
     yield* timed(moment);
     return;
   }
-  const anew = drawnAnew(moment);
-  if (anew === undefined) {
+  const redrawn = drawnAnew(moment);
+  if (redrawn === undefined) {
     yield* [`${where} is not in the schedule of its stage`];
     return;
   }
-  if ('problems' in anew) {
-    const problems = anew.problems.map(({ kind, players }) => `${kind} (${players.join(', ')})`);
+  if ('problems' in redrawn) {
+    const problems = redrawn.problems.map(({ kind, players }) => `${kind} (${players.join(', ')})`);
     yield* [`${where} cannot be played as it is: ${problems.join('; ')}`];
     return;
   }
-  yield* differing(where, drawn, anew);
+  yield* differing(where, drawn, redrawn);
   yield* timed(moment);
 }
 
-function* differing(where: string, drawn: DrawnRound, anew: Draft): Iterable<string> {
+function* differing(where: string, drawn: DrawnRound, redrawn: Draft): Iterable<string> {
   const { pods, byes, report } = drawn;
   const told = `${where} is not as its seed draws it:`;
   yield* unless(
-    same(pods, anew.pods),
-    `${told} its pods should be ${JSON.stringify(anew.pods)}, in the order of seats`,
+    same(pods, redrawn.pods),
+    `${told} its pods should be ${JSON.stringify(redrawn.pods)}, in the order of seats`,
   );
-  yield* unless(same(byes, anew.byes), `${told} the byes should be ${JSON.stringify(anew.byes)}`);
-  yield* missedAndFinal(where, drawn, anew);
   yield* unless(
-    same(report, anew.report),
-    `${where} reports ${JSON.stringify(report)}, and it is ${JSON.stringify(anew.report)}`,
+    same(byes, redrawn.byes),
+    `${told} the byes should be ${JSON.stringify(redrawn.byes)}`,
+  );
+  yield* missedAndFinal(where, drawn, redrawn);
+  yield* unless(
+    same(report, redrawn.report),
+    `${where} reports ${JSON.stringify(report)}, and it is ${JSON.stringify(redrawn.report)}`,
   );
 }
 
