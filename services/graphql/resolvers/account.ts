@@ -5,11 +5,11 @@ import { holderIn } from '../../matches/record/seats.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
-import type { AccountResolvers } from '../generated/resolvers.ts';
 import { calledIn, type Table } from '../../words/names.ts';
 import type { AccountModel } from '../models.ts';
+import type { Complete } from '../needed.ts';
 
-export const Account: AccountResolvers = {
+export const Account = {
   name: (account, _, { locale }) => calledIn(locale, account),
   bot: ({ machine }) => machine ?? false,
   guest: ({ id }) => isGuestAccount(id),
@@ -78,7 +78,7 @@ export const Account: AccountResolvers = {
     budget.spend(LIST_LINES);
     return notifications.channels(viewer);
   },
-};
+} satisfies Complete<'Account'>;
 
 /** Cost of reading a list of tokens or bots. */
 const LIST_LINES = 20;

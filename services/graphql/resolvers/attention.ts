@@ -1,6 +1,6 @@
-import type { AttentionItemResolvers } from '../generated/resolvers.ts';
 import { matchById } from './match-by-id.ts';
+import type { Complete } from '../needed.ts';
 
-export const AttentionItem: AttentionItemResolvers = {
+export const AttentionItem = {
   match: ({ matchId }, _, context) => matchById(matchId, context),
-};
+} satisfies Complete<'AttentionItem'>;

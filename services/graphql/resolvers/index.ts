@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { AllComplete } from '../needed.ts';
 import { AttentionItem } from './attention.ts';
 import { Game, GameAbout, GameGuide, GamePreset, GuideStep, GuideTip } from './game.ts';
 import { Invitation, Match, MatchInvitation } from './match.ts';
@@ -15,7 +16,7 @@ import { readingResolvers } from './reading.ts';
 import { tournamentTypes } from './tournaments/index.ts';
 
 /** The resolvers of all fields. Scalars pass as they are: what is sent is ours, what comes is checked. */
-export const resolvers: Resolvers = {
+export const resolvers = {
   ...readingResolvers,
   ...tournamentTypes,
   AttentionItem,
@@ -42,4 +43,4 @@ export const resolvers: Resolvers = {
   Report,
   StandingOrder,
   TimeControl,
-};
+} satisfies Resolvers & AllComplete;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { SeenLogLine } from '../../matches/contract.ts';
-import type { LogEntryResolvers } from '../generated/resolvers.ts';
 import type { LogEntryModel } from '../models.ts';
 import { put, putInParts, type Setting } from '../../words/put.ts';
+import type { Complete } from '../needed.ts';
 
 export const logIn = (
   setting: Setting,
@@ -10,7 +10,7 @@ export const logIn = (
   locale?: Locale,
 ): LogEntryModel[] => lines.map((line) => ({ line, setting, locale }));
 
-export const LogEntry: LogEntryResolvers = {
+export const LogEntry = {
   version: ({ line }) => line.version,
   at: ({ line }) => line.at,
   seat: ({ line }) => line.seat,
@@ -23,4 +23,4 @@ export const LogEntry: LogEntryResolvers = {
   rule: ({ line }) => line.rule,
   dice: ({ line }) => line.dice ?? [],
   begins: ({ line }) => line.begins,
-};
+} satisfies Complete<'LogEntry'>;

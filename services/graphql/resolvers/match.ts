@@ -11,11 +11,6 @@ import {
 } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { MatchLogArgs } from '../../../schema/generated/types.ts';
-import type {
-  InvitationResolvers,
-  MatchInvitationResolvers,
-  MatchResolvers,
-} from '../generated/resolvers.ts';
 import { goalOf } from '../../words/guide.ts';
 import { render } from '../../../shared/words/render.ts';
 import { pressing } from '../../words/pressing.ts';
@@ -34,8 +29,9 @@ import { seatsIn } from './seat.ts';
 import { messagesAt } from './talk.ts';
 import { podOfMatch } from './tournaments/rounds.ts';
 import { tournamentById } from './tournaments/tournament.ts';
+import type { Complete } from '../needed.ts';
 
-export const Match: MatchResolvers = {
+export const Match = {
   id: ({ record }) => record.id,
   game: ({ record }, _, { games }) => games.of(record),
   version: ({ record }) => record.version,
@@ -158,7 +154,7 @@ export const Match: MatchResolvers = {
     budget.spend(EXPORT_LINES);
     return matches.exportJournal(viewer, record.id);
   },
-};
+} satisfies Complete<'Match'>;
 
 /** The lines asked for, checked: a budget is spent by their number. */
 function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span {
@@ -171,7 +167,7 @@ function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span
 }
 
 /** The invitation: the match as whoever was invited may know it. */
-export const Invitation: InvitationResolvers = {
+export const Invitation = {
   matchId: ({ record }) => record.id,
   game: ({ record }, _, { games }) => games.of(record),
   host: async (match, _, context) => seatedIn(await settingOf(match, context), match.record.host),
@@ -180,7 +176,7 @@ export const Invitation: InvitationResolvers = {
   language: ({ record }) => record.language,
   options: ({ record }) => record.options ?? {},
   timeControl: ({ record }) => record.timeControl,
-};
+} satisfies Complete<'Invitation'>;
 
 /** The setting that the words of a match come from, with what those at its table are called. */
 const settingOf = async (
@@ -193,8 +189,8 @@ const settingOf = async (
 });
 
 /** An invitation to a match, as its host or whoever was invited sees it. */
-export const MatchInvitation: MatchInvitationResolvers = {
+export const MatchInvitation = {
   by: ({ by, names }) => ({ id: by, name: names[by] }),
   account: ({ account, names }) =>
     account === undefined ? undefined : { id: account, name: names[account] },
-};
+} satisfies Complete<'MatchInvitation'>;

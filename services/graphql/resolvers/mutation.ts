@@ -4,12 +4,12 @@ import type { ProfileChange } from '../../accounts/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { GraphqlContext } from '../context.ts';
-import type { MutationResolvers } from '../generated/resolvers.ts';
 import { definedFields, saidFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
 import { tournamentMutations } from './tournaments/mutations.ts';
+import type { Complete } from '../needed.ts';
 
-export const Mutation: MutationResolvers = {
+export const Mutation = {
   ...tournamentMutations,
   createMatch: (_, { input }, context) => context.matches.create(actor(context), creation(input)),
   quickMatch: (_, { input }, context) =>
@@ -137,7 +137,7 @@ export const Mutation: MutationResolvers = {
     return oneself(actor(context));
   },
   resendDelivery: (_, { input }, context) => context.notifications.resend(actor(context), input),
-};
+} satisfies Complete<'Mutation'>;
 
 /** A match to create; `null` says nothing in its parts, either. */
 function creation({ timeControl, absence, requirements, ...input }: CreateMatchInput): CreateMatch {

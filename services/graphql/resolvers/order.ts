@@ -1,7 +1,7 @@
-import type { StandingOrderResolvers } from '../generated/resolvers.ts';
+import type { Complete } from '../needed.ts';
 
-export const StandingOrder: StandingOrderResolvers = {
+export const StandingOrder = {
   choose: (order) => ('choose' in order ? order.choose : []),
   ask: (order) => 'ask' in order,
   once: (order) => 'once' in order,
-};
+} satisfies Complete<'StandingOrder'>;

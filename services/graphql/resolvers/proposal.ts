@@ -1,7 +1,7 @@
-import type { ProposalResolvers } from '../generated/resolvers.ts';
+import type { Complete } from '../needed.ts';
 
 /** The fields of a proposal; those of another kind than its own are `null`. */
-export const Proposal: ProposalResolvers = {
+export const Proposal = {
   kind: ({ wish }) => wish.kind,
   itself: ({ itself }) => itself === true,
   until: ({ wish }) => (wish.kind === 'PAUSE' ? wish.until : undefined),
@@ -10,4 +10,4 @@ export const Proposal: ProposalResolvers = {
   outcome: ({ wish }) => (wish.kind === 'END' ? wish.outcome : undefined),
   seat: ({ wish }) => (wish.kind === 'REPLACE' ? wish.seat : undefined),
   level: ({ wish }) => (wish.kind === 'REPLACE' ? wish.level : undefined),
-};
+} satisfies Complete<'Proposal'>;

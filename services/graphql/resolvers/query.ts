@@ -5,7 +5,6 @@ import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { phraseKeys } from '../../talk/phrases.ts';
 import { INVITATION_LINES, MATCH_LINES, QUEUES_LINES } from '../budget.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { connection, howMany } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
@@ -13,8 +12,9 @@ import { matchById } from './match-by-id.ts';
 import { tournamentQueries } from './tournaments/queries.ts';
 import { seriesById } from './tournaments/series.ts';
 import { tournamentById } from './tournaments/tournament.ts';
+import type { Complete } from '../needed.ts';
 
-export const Query: QueryResolvers = {
+export const Query = {
   ...tournamentQueries,
   viewer: (_, __, { viewer }) => viewer && oneself(viewer),
   games: (_, __, { games }) => games.all(),
@@ -91,4 +91,4 @@ export const Query: QueryResolvers = {
     const person = found ? undefined : await accounts.find(id);
     return found ?? (person && somebody(person));
   },
-};
+} satisfies Complete<'Query'>;

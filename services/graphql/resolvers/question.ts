@@ -1,21 +1,15 @@
 import { fallbackAnswer, weightOf } from '../../../shared/engine/index.ts';
 import type { MatchView } from '../../matches/contract.ts';
-import type {
-  OddsOutcomeResolvers,
-  OddsResolvers,
-  OptionEffectResolvers,
-  OptionResolvers,
-  QuestionResolvers,
-} from '../generated/resolvers.ts';
 import type { OptionModel, QuestionModel } from '../models.ts';
 import { put, putInParts, putShort, type Setting } from '../../words/put.ts';
+import type { Complete } from '../needed.ts';
 
 export const questionsIn = (
   setting: Setting,
   { questions, foresee }: Pick<MatchView, 'questions' | 'foresee'>,
 ): QuestionModel[] => questions.map((pending) => ({ pending, setting, foresee }));
 
-export const Question: QuestionResolvers = {
+export const Question = {
   id: ({ pending }) => pending.id,
   seat: ({ pending }) => pending.seat,
   kind: ({ pending }) => pending.kind,
@@ -34,9 +28,9 @@ export const Question: QuestionResolvers = {
   sealed: ({ pending }) => pending.sealed ?? false,
   answered: ({ pending }) => pending.answered ?? false,
   deadline: ({ pending }) => pending.deadline,
-};
+} satisfies Complete<'Question'>;
 
-export const Option: OptionResolvers = {
+export const Option = {
   text: ({ id, pending, setting, locale: asked }, { locale }, context) =>
     put(setting, setting.game.words.option(pending, id), locale ?? asked ?? context.locale),
   parts: ({ id, pending, setting, locale: asked }, { locale }, context) =>
@@ -53,28 +47,28 @@ export const Option: OptionResolvers = {
     return odds && { odds, setting, locale };
   },
   isDefault: ({ id, pending }) => fallbackAnswer(pending).includes(id),
-};
+} satisfies Complete<'Option'>;
 
-export const OptionEffect: OptionEffectResolvers = {
+export const OptionEffect = {
   text: ({ words, setting, locale: asked }, { locale }, context) =>
     put(setting, words, locale ?? asked ?? context.locale),
   parts: ({ words, setting, locale: asked }, { locale }, context) =>
     putInParts(setting, words, locale ?? asked ?? context.locale),
   refs: ({ words }) => words.refs ?? [],
-};
+} satisfies Complete<'OptionEffect'>;
 
-export const Odds: OddsResolvers = {
+export const Odds = {
   dice: ({ odds }) => odds.dice,
   sides: ({ odds }) => odds.sides,
   outcomes: ({ odds, ...around }) => odds.outcomes.map((outcome) => ({ outcome, ...around })),
-};
+} satisfies Complete<'Odds'>;
 
-export const OddsOutcome: OddsOutcomeResolvers = {
+export const OddsOutcome = {
   text: ({ outcome, setting, locale: asked }, { locale }, context) =>
     put(setting, outcome.text, locale ?? asked ?? context.locale),
   chance: ({ outcome }) => outcome.chance,
   rolls: ({ outcome }) => outcome.rolls,
-};
+} satisfies Complete<'OddsOutcome'>;
 
 function optionsOf({ pending, setting, foresee }: QuestionModel): OptionModel[] {
   const option = (anytime: boolean) => (id: string) => ({ id, anytime, pending, setting, foresee });

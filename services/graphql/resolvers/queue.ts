@@ -1,9 +1,9 @@
-import type { QueueResolvers, QueueTicketResolvers } from '../generated/resolvers.ts';
+import type { Complete } from '../needed.ts';
 
-export const Queue: QueueResolvers = {
+export const Queue = {
   game: ({ gameId }, _, { games }) => games.for({ gameId }),
-};
+} satisfies Complete<'Queue'>;
 
-export const QueueTicket: QueueTicketResolvers = {
+export const QueueTicket = {
   game: ({ gameId }, _, { games }) => games.for({ gameId }),
-};
+} satisfies Complete<'QueueTicket'>;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { Recap } from '../../matches/contract.ts';
 import { put, putInParts, type Setting } from '../../words/put.ts';
-import type { RecapAnswerResolvers, RecapCounterResolvers } from '../generated/resolvers.ts';
 import { logIn } from './log.ts';
+import type { Complete } from '../needed.ts';
 
 /** The recap of what somebody has missed, with what its words are put together from. */
 export function recapIn(setting: Setting, recap: Recap, locale: Locale | undefined) {
@@ -20,7 +20,7 @@ export function recapIn(setting: Setting, recap: Recap, locale: Locale | undefin
   };
 }
 
-export const RecapAnswer: RecapAnswerResolvers = {
+export const RecapAnswer = {
   version: ({ answer }) => answer.version,
   at: ({ answer }) => answer.at,
   by: ({ answer }) => answer.by,
@@ -38,12 +38,12 @@ export const RecapAnswer: RecapAnswerResolvers = {
       const anytime = pending.also?.includes(id) === true;
       return { id, anytime, pending, setting, locale };
     }),
-};
+} satisfies Complete<'RecapAnswer'>;
 
-export const RecapCounter: RecapCounterResolvers = {
+export const RecapCounter = {
   id: ({ counter }) => counter.name,
   name: ({ counter, setting, locale: asked }, { locale }, context) =>
     put(setting, { key: `counter.${counter.name}` }, locale ?? asked ?? context.locale),
   before: ({ counter }) => counter.before,
   after: ({ counter }) => counter.after,
-};
+} satisfies Complete<'RecapCounter'>;

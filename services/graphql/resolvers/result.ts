@@ -1,28 +1,23 @@
 import type { MatchResult as Result } from '../../matches/contract.ts';
-import type {
-  LeaverResolvers,
-  MatchResultResolvers,
-  StandingPartResolvers,
-  StandingResolvers,
-} from '../generated/resolvers.ts';
 import type { StandingPartModel } from '../models.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { Setting } from '../../words/put.ts';
 import { partsOfScore, placeText, reasonText, scoreText } from '../../words/result.ts';
 import { seatedIn } from './account.ts';
+import type { Complete } from '../needed.ts';
 
 /** The result of a match with the setting of its words. */
 export const resultIn = (result: Result, setting: Setting) => ({ ...result, setting });
 
-export const MatchResult: MatchResultResolvers = {
+export const MatchResult = {
   ranking: (result) => result.ranking.map((standing) => ({ standing, result })),
   reason: ({ reason }) => reason,
   reasonText: ({ setting, ...result }, { locale }, context) =>
     reasonText(result, setting, locale ?? context.locale),
   leavers: ({ leavers, setting }) => leavers.map((leaver) => ({ ...leaver, setting })),
-};
+} satisfies Complete<'MatchResult'>;
 
-export const Standing: StandingResolvers = {
+export const Standing = {
   seat: ({ standing }) => standing.seat,
   place: ({ standing }) => standing.place,
   score: ({ standing }) => standing.score,
@@ -41,17 +36,17 @@ export const Standing: StandingResolvers = {
       ...model,
       at,
     })),
-};
+} satisfies Complete<'Standing'>;
 
 const partIn = ({ standing, result, at }: StandingPartModel, locale: Locale) =>
   partsOfScore(result.setting, standing, locale)[at];
 
-export const StandingPart: StandingPartResolvers = {
+export const StandingPart = {
   name: (model, { locale }, context) => partIn(model, locale ?? context.locale)?.name ?? '',
   ref: (model, _, context) => partIn(model, context.locale)?.ref,
   n: (model, _, context) => partIn(model, context.locale)?.n ?? 0,
-};
+} satisfies Complete<'StandingPart'>;
 
-export const Leaver: LeaverResolvers = {
+export const Leaver = {
   account: ({ account, setting }) => seatedIn(setting, account),
-};
+} satisfies Complete<'Leaver'>;

@@ -1,13 +1,13 @@
-import type { SeatInfoResolvers } from '../generated/resolvers.ts';
 import type { SeatInfoModel } from '../models.ts';
 import { seatedIn } from './account.ts';
 import { namesOf } from '../../words/names.ts';
 import type { Setting } from '../../words/put.ts';
+import type { Complete } from '../needed.ts';
 
 export const seatsIn = (setting: Setting): SeatInfoModel[] =>
   setting.seats.map((seat) => ({ seat, setting }));
 
-export const SeatInfo: SeatInfoResolvers = {
+export const SeatInfo = {
   id: ({ seat }) => seat.id,
   name: ({ seat, setting }, { locale }, context) =>
     namesOf(setting, locale ?? context.locale)[seat.id] ?? seat.id,
@@ -18,4 +18,4 @@ export const SeatInfo: SeatInfoResolvers = {
   resigned: ({ seat }) => seat.resigned ?? false,
   presence: ({ seat }) => (seat.resigned ? 'GONE' : (seat.presence ?? 'ACTIVE')),
   missed: ({ seat }) => seat.missed ?? 0,
-};
+} satisfies Complete<'SeatInfo'>;

@@ -1,11 +1,11 @@
 import { limitsOf } from '../../matches/clocks/time-control.ts';
 import { nameOfControl } from '../../words/time-controls.ts';
-import type { TimeControlResolvers } from '../generated/resolvers.ts';
+import type { Complete } from '../needed.ts';
 
-export const TimeControl: TimeControlResolvers = {
+export const TimeControl = {
   name: (control, { locale }, context) => nameOfControl(control, locale ?? context.locale),
   speed: (control) => limitsOf(control).speed,
   weekends: ({ weekends }) => weekends ?? 'RUN',
   playingHours: ({ playingHours }) => playingHours ?? false,
   vacation: ({ vacation }) => vacation ?? 'FORBIDDEN',
-};
+} satisfies Complete<'TimeControl'>;

@@ -1,10 +1,10 @@
-import type { MatchUpdateResolvers } from '../generated/resolvers.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
 import { resultIn } from './result.ts';
 import { seatsIn } from './seat.ts';
+import type { Complete } from '../needed.ts';
 
-export const MatchUpdate: MatchUpdateResolvers = {
+export const MatchUpdate = {
   version: ({ update }) => update.version,
   at: ({ update }) => update.at,
   from: ({ update }) => update.from,
@@ -19,4 +19,4 @@ export const MatchUpdate: MatchUpdateResolvers = {
   status: ({ update }) => update.status,
   proposals: ({ update }) => update.proposals,
   result: ({ update, setting }) => update.result && resultIn(update.result, setting),
-};
+} satisfies Complete<'MatchUpdate'>;

@@ -3,14 +3,9 @@ import type { TournamentAuditArgs } from '../../../../schema/generated/types.ts'
 import type { SeenTournament } from '../../../tournaments/contract.ts';
 import { entryNumber } from '../../../tournaments/shown/entry-number.ts';
 import type { GraphqlContext } from '../../context.ts';
-import type {
-  ActTargetResolvers,
-  AppealResolvers,
-  AuditEntryResolvers,
-  ProposedActResolvers,
-} from '../../generated/resolvers.ts';
 import { connection, howMany } from '../../paging.ts';
 import { accountOf, anyAccountOf } from './people.ts';
+import type { Complete } from '../../needed.ts';
 
 /** A page of an audit: its cursors are the ids of entries. */
 export async function auditOf(
@@ -27,20 +22,20 @@ export async function auditOf(
   return connection(items, { hasNext: from + entries.length < tournament.audit.entries, after });
 }
 
-export const AuditEntry: AuditEntryResolvers = {
+export const AuditEntry = {
   by: ({ by, role }, _, context) => (role === 'DIRECTOR' ? undefined : accountOf(by, context)),
-};
+} satisfies Complete<'AuditEntry'>;
 
-export const ActTarget: ActTargetResolvers = {
+export const ActTarget = {
   account: ({ account }, _, context) => anyAccountOf(account, context),
-};
+} satisfies Complete<'ActTarget'>;
 
-export const ProposedAct: ProposedActResolvers = {
+export const ProposedAct = {
   by: ({ by }, _, context) => accountOf(by, context),
   second: ({ second }, _, context) => anyAccountOf(second, context),
-};
+} satisfies Complete<'ProposedAct'>;
 
-export const Appeal: AppealResolvers = {
+export const Appeal = {
   by: ({ by }, _, context) => accountOf(by, context),
   decidedBy: ({ decidedBy }, _, context) => anyAccountOf(decidedBy, context),
-};
+} satisfies Complete<'Appeal'>;

@@ -1,10 +1,10 @@
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { waitingPlaceOf } from '../../../tournaments/shown/roster.ts';
-import type { PenaltyResolvers, TournamentPlayerResolvers } from '../../generated/resolvers.ts';
 import { accountOf } from './people.ts';
 import { presentStanding } from './standings.ts';
+import type { Complete } from '../../needed.ts';
 
-export const TournamentPlayer: TournamentPlayerResolvers = {
+export const TournamentPlayer = {
   id: ({ player, seen }) => `${seen.tournament.id}.${player.account}`,
   account: async ({ player }, _, context) => ({
     ...(await accountOf(player.account, context)),
@@ -25,8 +25,8 @@ export const TournamentPlayer: TournamentPlayerResolvers = {
   standing: (player, _, context) => presentStanding(player, context),
   penalties: ({ player, seen }) =>
     seen.tournament.penalties.filter(({ number }) => number === player.number),
-};
+} satisfies Complete<'TournamentPlayer'>;
 
-export const Penalty: PenaltyResolvers = {
+export const Penalty = {
   points: ({ points }) => inPoints(points),
-};
+} satisfies Complete<'Penalty'>;

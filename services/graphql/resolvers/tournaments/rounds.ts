@@ -4,13 +4,6 @@ import { numberKey, pageOf } from '../../../requests/page.ts';
 import { byPlace } from '../../../tournaments/shown/places.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { matchOfPod, podIdOf, seatIdAt } from '../../../tournaments/shown/pods.ts';
-import type {
-  PairingReportResolvers,
-  PlaceResolvers,
-  PodResolvers,
-  PodSeatResolvers,
-  RoundResolvers,
-} from '../../generated/resolvers.ts';
 import type { PodModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
 import type { MatchRecord } from '../../../matches/contract.ts';
@@ -20,8 +13,9 @@ import { tournamentById } from './tournament.ts';
 
 type PodOf = NonNullable<MatchRecord['pod']>;
 import { accountOf, playerAt } from './people.ts';
+import type { Complete } from '../../needed.ts';
 
-export const Round: RoundResolvers = {
+export const Round = {
   number: ({ round }) => round.round,
   stage: ({ round }) => round.stage,
   status: ({ round }) => round.status,
@@ -51,17 +45,17 @@ export const Round: RoundResolvers = {
   deadline: ({ round }) => round.deadline,
   completedAt: ({ round }) => round.completedAt,
   changedAt: ({ round }) => round.changedAt,
-};
+} satisfies Complete<'Round'>;
 
-export const PairingReport: PairingReportResolvers = {
+export const PairingReport = {
   spread: ({ spread }) => inPoints(spread),
   broken: ({ broken }) => broken.map((pair) => [...pair]),
-};
+} satisfies Complete<'PairingReport'>;
 
 /** A pod with the tournament that it is in. */
 const within = ({ seen, ...pod }: PodModel) => ({ ...pod, tournament: seen.tournament });
 
-export const Pod: PodResolvers = {
+export const Pod = {
   id: (pod) => podIdOf(within(pod)),
   round: ({ round }) => round.round,
   number: ({ pod }) => pod.pod,
@@ -82,7 +76,7 @@ export const Pod: PodResolvers = {
   held: ({ pod }) => pod.held ?? false,
   heldBy: ({ pod }) => pod.heldBy,
   endedAt: ({ pod }) => pod.endedAt,
-};
+} satisfies Complete<'Pod'>;
 
 /** The pod that a match is played for, where its tournament is shown. */
 export async function podOfMatch(
@@ -95,18 +89,18 @@ export async function podOfMatch(
   return seen && round && pod && { pod, round, seen };
 }
 
-export const PodSeat: PodSeatResolvers = {
+export const PodSeat = {
   player: ({ number, seen }) => playerAt(seen, number),
   account({ number, pod, seen }, _, context) {
     const player = playerAt(seen, number).player.account;
     return accountOf(accountIn(seen.tournament, pod, number) ?? player, context);
   },
-};
+} satisfies Complete<'PodSeat'>;
 
-export const Place: PlaceResolvers = {
+export const Place = {
   player: ({ place, seen }) => playerAt(seen, place.number),
   place: ({ place }) => place.place,
   score: ({ place }) => place.score,
   points: ({ place }) => inPoints(place.points),
   noShow: ({ place }) => place.noShow ?? false,
-};
+} satisfies Complete<'Place'>;

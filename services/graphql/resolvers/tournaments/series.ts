@@ -8,18 +8,10 @@ import { inPoints } from '../../../tournaments/shown/points.ts';
 import { seriesRows } from '../../../tournaments/shown/series-rows.ts';
 import { SERIES_EVENT_LINES, STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
-import type {
-  DivisionDraftResolvers,
-  SeasonDraftResolvers,
-  SeasonMoveResolvers,
-  SeriesEventResolvers,
-  SeriesResolvers,
-  SeriesScoreResolvers,
-  SeriesStandingResolvers,
-} from '../../generated/resolvers.ts';
 import { connection, howMany } from '../../paging.ts';
 import { accountOf } from './people.ts';
 import { tournamentById } from './tournament.ts';
+import type { Complete } from '../../needed.ts';
 
 type Context = Pick<GraphqlContext, 'accounts'>;
 
@@ -32,7 +24,7 @@ const accountsOf = async (ids: readonly string[], { accounts }: Context) => {
 const linesOf = ({ series }: SeenSeries): number =>
   STANDING_LINES + series.events.flat().length * SERIES_EVENT_LINES;
 
-export const Series: SeriesResolvers = {
+export const Series = {
   id: ({ series }) => series.id,
   version: ({ version }) => version,
   name: ({ series }) => series.name,
@@ -67,9 +59,9 @@ export const Series: SeriesResolvers = {
   can: ({ can }) => [...can],
   createdAt: ({ series }) => series.createdAt,
   updatedAt: ({ updatedAt }) => updatedAt,
-};
+} satisfies Complete<'Series'>;
 
-export const SeriesEvent: SeriesEventResolvers = {
+export const SeriesEvent = {
   tournamentIds: ({ tournaments }) => [...tournaments],
   async tournaments({ tournaments }, _, context) {
     const found = await Promise.all(
@@ -77,34 +69,34 @@ export const SeriesEvent: SeriesEventResolvers = {
     );
     return found.filter((each) => each !== undefined);
   },
-};
+} satisfies Complete<'SeriesEvent'>;
 
-export const SeriesStanding: SeriesStandingResolvers = {
+export const SeriesStanding = {
   account: ({ account }, _, context) => accountOf(account, context),
   points: ({ points }) => inPoints(points),
   tieBreaks: ({ ties }) => [...ties],
   scores: ({ events }) => [...events],
-};
+} satisfies Complete<'SeriesStanding'>;
 
-export const SeriesScore: SeriesScoreResolvers = {
+export const SeriesScore = {
   event: ({ number }) => number,
   tournamentId: ({ tournament }) => tournament,
   points: ({ points }) => inPoints(points),
-};
+} satisfies Complete<'SeriesScore'>;
 
-export const SeasonDraft: SeasonDraftResolvers = {
+export const SeasonDraft = {
   divisions: ({ divisions }) => [...divisions],
   moves: ({ moves }) => [...moves],
-};
+} satisfies Complete<'SeasonDraft'>;
 
-export const DivisionDraft: DivisionDraftResolvers = {
+export const DivisionDraft = {
   players: ({ accounts }, _, context) => accountsOf(accounts, context),
   tournamentId: ({ tournament }) => tournament,
-};
+} satisfies Complete<'DivisionDraft'>;
 
-export const SeasonMove: SeasonMoveResolvers = {
+export const SeasonMove = {
   account: ({ account }, _, context) => accountOf(account, context),
-};
+} satisfies Complete<'SeasonMove'>;
 
 /** A series that the viewer may know of. */
 export async function seriesById(

@@ -6,10 +6,10 @@ import type { SeenTournament } from '../../../tournaments/contract.ts';
 import { inPoints } from '../../../tournaments/shown/points.ts';
 import { STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
-import type { RoundScoreResolvers, StandingRowResolvers } from '../../generated/resolvers.ts';
 import type { StandingRowModel, TournamentPlayerModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
 import { playerAt } from './people.ts';
+import type { Complete } from '../../needed.ts';
 
 /** A page of a table. */
 export async function standingsIn(
@@ -39,14 +39,14 @@ export async function presentStanding(
   return row && { row, seen };
 }
 
-export const StandingRow: StandingRowResolvers = {
+export const StandingRow = {
   rank: ({ row }) => row.rank,
   player: ({ row, seen }) => playerAt(seen, row.number),
   points: ({ row }) => inPoints(row.points),
   tieBreaks: ({ row }) => [...row.ties],
   results: ({ row }) => [...row.rounds],
-};
+} satisfies Complete<'StandingRow'>;
 
-export const RoundScore: RoundScoreResolvers = {
+export const RoundScore = {
   points: ({ points }) => inPoints(points),
-};
+} satisfies Complete<'RoundScore'>;

@@ -12,13 +12,13 @@ import { headcount, placeOf, rosterOf } from '../../../tournaments/shown/roster.
 import { stagesOf } from '../../../tournaments/shown/stages.ts';
 import { EXPORT_LINES, STEP_LINES, TOURNAMENT_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
-import type { TournamentResolvers, TournamentSummaryResolvers } from '../../generated/resolvers.ts';
 import { connection, howMany, page } from '../../paging.ts';
 import { auditOf } from './acts.ts';
 import { accountOf } from './people.ts';
 import { standingsIn } from './standings.ts';
+import type { Complete } from '../../needed.ts';
 
-export const Tournament: TournamentResolvers = {
+export const Tournament = {
   id: ({ tournament }) => tournament.id,
   version: ({ tournament }) => tournament.version,
   name: ({ tournament }) => tournament.name,
@@ -93,11 +93,11 @@ export const Tournament: TournamentResolvers = {
     budget.spend(EXPORT_LINES);
     return tournaments.exported(viewer, tournament.id);
   },
-};
+} satisfies Complete<'Tournament'>;
 
-export const TournamentSummary: TournamentSummaryResolvers = {
+export const TournamentSummary = {
   game: (summary, _, { games }) => games.for(summary),
-};
+} satisfies Complete<'TournamentSummary'>;
 
 /** A tournament that the viewer may know of. */
 export async function tournamentById(

@@ -1,0 +1,25 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { resolvers } from '../../services/graphql/resolvers/index.ts';
+import type { AllComplete, Complete, Needed } from '../../services/graphql/needed.ts';
+
+type Resolvers = {
+  readonly id?: () => string;
+  readonly title?: () => string | null | undefined;
+  readonly seats?: () => Promise<number>;
+};
+
+it('needs a resolver for each field that the model lacks or has with another type', () => {
+  type Missing = keyof Needed<Resolvers, { readonly id: string; readonly seats: string }>;
+  expectTypeOf<Missing>().toEqualTypeOf<'title' | 'seats'>();
+});
+
+it('needs none where the model has the field, maybe without a value', () => {
+  type Model = { readonly id: string; readonly title?: string };
+  expectTypeOf<keyof Needed<Resolvers, Model>>().toEqualTypeOf<'seats'>();
+});
+
+it('has the resolvers of every type that needs some', () => {
+  expectTypeOf(resolvers).toExtend<AllComplete>();
+  expectTypeOf<{ readonly id: () => string }>().not.toExtend<Complete<'Match'>>();
+  expect(Object.keys(resolvers)).toContain('Match');
+});
