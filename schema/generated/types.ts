@@ -2680,7 +2680,7 @@ export type Query = {
   readonly service: Service;
   /** What operators have said about time. For admins only. */
   readonly serviceTime: ServiceTime;
-  /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs a token. Take a seat with `joinMatch`. */
+  /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs no token. Take a seat with `joinMatch`. */
   readonly invitation?: Maybe<Invitation>;
   /**
    * A list of matches, the latest first. Without a filter: those that are open to join.

@@ -7,8 +7,11 @@ import { buckets, type Rate } from './bucket.ts';
 export type RateLimits = {
   ofAddress(address: string): void;
   ofAccount(account: string): void;
-  /** A guess at a code of an invitation, far fewer; the function that is given takes it back. */
-  ofGuesses(account: string, address: string): () => void;
+  /**
+   * A guess at a code of an invitation, far fewer; the function that is given takes it back.
+   * @param account undefined without a token: all guesses of that kind at an address count as one account's
+   */
+  ofGuesses(account: string | undefined, address: string): () => void;
   /** A guest that is made, far fewer as well. */
   ofGuests(address: string): void;
   /** The rates by name, as clients are told them; without those that are off. */
@@ -75,6 +78,11 @@ export function rateLimits({ account, address }: Rates, now: () => number = Date
       account === 'off' ? 'off' : guesses.account,
       now,
     ),
+    signedOut: limit(
+      'wrong codes without a token from this address',
+      address === 'off' ? 'off' : guesses.account,
+      now,
+    ),
     address: limit(
       'wrong codes from this address',
       address === 'off' ? 'off' : guesses.address,
@@ -94,7 +102,8 @@ export function rateLimits({ account, address }: Rates, now: () => number = Date
     ofGuests: limit('new guests from this address', address === 'off' ? 'off' : guests, now),
     ofGuesses(its, from) {
       // in this order: who has none left takes none from others at the same address
-      const all = [guessesOf.account(its), guessesOf.address(from)];
+      const first = its === undefined ? guessesOf.signedOut(from) : guessesOf.account(its);
+      const all = [first, guessesOf.address(from)];
       return () => {
         for (const giveBack of all) giveBack();
       };

@@ -11,7 +11,8 @@ type WithCodes = {
 
 /**
  * Counts wrong codes of invitations apart around the same use-cases, by account and by address: an account that
- * has tried too many is refused any other for a while, be it of a match or of a tournament.
+ * has tried too many is refused any other for a while, be it of a match or of a tournament. Everyone at an address
+ * without a token counts as one account.
  */
 export function withGuessesCounted<Uses extends WithCodes>(
   { matches, tournaments }: Uses,
@@ -19,7 +20,7 @@ export function withGuessesCounted<Uses extends WithCodes>(
   address: string,
 ): Pick<Uses, keyof WithCodes> {
   if (rates === undefined) return { matches, tournaments };
-  const counted = async <T>(account: string, look: () => Promise<T>): Promise<T> => {
+  const counted = async <T>(account: string | undefined, look: () => Promise<T>): Promise<T> => {
     // taken before, for many may be looked up at once
     const giveBack = rates.ofGuesses(account, address);
     try {
@@ -34,7 +35,7 @@ export function withGuessesCounted<Uses extends WithCodes>(
   return {
     matches: {
       ...matches,
-      invited: (viewer, code) => counted(viewer.account, () => matches.invited(viewer, code)),
+      invited: (viewer, code) => counted(viewer?.account, () => matches.invited(viewer, code)),
       join: (actor, input) =>
         input.invitation === undefined
           ? matches.join(actor, input)

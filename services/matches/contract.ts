@@ -162,9 +162,9 @@ export type Matches = DefaultOrderUses & {
   readonly atMatch: AtMatch;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
-   * code. Whoever has the code may see who sits there, for it gives them a seat.
+   * code. Anyone with the code, signed in or not, can see who sits there, because it gives them a seat.
    */
-  invited(viewer: AccountActor, code: string): Promise<MatchView | undefined>;
+  invited(viewer: AccountActor | undefined, code: string): Promise<MatchView | undefined>;
   /**
    * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
    */

@@ -61,6 +61,20 @@ describe('wrong codes of invitations', () => {
     expect(await from('192.0.2.2').invited(dan, invitation)).toBeDefined();
   });
 
+  it('without a token are ten at once from one address, and leave the rest to accounts there', async () => {
+    const { here, from, invitation, time } = await invite();
+    const guess = (n: number) => here.invited(undefined, `WRONG${String(n)}`);
+    const all = Array.from({ length: 30 }, (_, n) => guess(n));
+    const told = await Promise.allSettled(all);
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(here.invited(undefined, invitation)).rejects.toMatchObject(limited);
+    expect(await here.invited(cid, invitation)).toBeDefined();
+    expect(await from('192.0.2.2').invited(undefined, invitation)).toBeDefined();
+    time.ms += 10_000;
+    expect(await guess(30)).toBeUndefined();
+    await expect(guess(31)).rejects.toMatchObject(limited);
+  });
+
   it('are counted where a seat is asked for, too', async () => {
     const { here, matchId, invitation } = await invite();
     const join = (code: string) => here.join(bob, { matchId, invitation: code });

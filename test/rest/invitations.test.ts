@@ -8,6 +8,40 @@ const invite = `mutation ($input: InviteInput!) { invite(input: $input) { invita
 const answer = `mutation ($input: AnswerInvitationInput!) {
   answerInvitation(input: $input) { seat invitations { status } } }`;
 
+const opened = `query ($code: String!) { invitation(code: $code) {
+  matchId title host { id name } game { id } seats { id name bot free account { id name } } } }`;
+
+it('a code opens its table without a token, by both APIs alike, and nothing else of the match', async () => {
+  const wish = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE', title: 'Friday' };
+  const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ida', body: wish });
+  const code = String(made.invitation);
+  const { data } = await doors().graphql(opened, { code: code.toLowerCase() });
+  expect(data.invitation).toMatchObject({
+    ...{ matchId: made.id, title: 'Friday', host: { id: 'ida' }, game: { id: 'tic-tac-toe' } },
+    seats: [
+      { free: false, account: { id: 'ida' } },
+      { free: true, account: null },
+    ],
+  });
+  const { body } = await doors().rest('GET', `/v1/invitations/${code}`);
+  expect(body).toMatchObject({ matchId: made.id, title: 'Friday', host: data.invitation.host });
+  expect(JSON.stringify(body)).not.toContain(code);
+
+  expect((await doors().rest('GET', `/v1/matches/${String(made.id)}`)).status).toBe(404);
+  const sit = { body: { invitation: code } };
+  expect((await doors().rest('POST', `/v1/matches/${String(made.id)}/seats`, sit)).status).toBe(
+    401,
+  );
+  expect((await doors().rest('GET', '/v1/invitations/WRONG')).status).toBe(404);
+  await doors().rest('POST', `/v1/matches/${String(made.id)}/bots`, {
+    as: 'ida',
+    body: { level: 'random' },
+  });
+  await doors().rest('POST', `/v1/matches/${String(made.id)}/start`, { as: 'ida', body: {} });
+  const { data: late } = await doors().graphql(opened, { code });
+  expect(late.invitation).toBeNull();
+});
+
 it('people are invited, answer and are taken back alike by GraphQL and REST', async () => {
   const wish = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
   const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ida', body: wish });

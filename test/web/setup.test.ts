@@ -69,9 +69,16 @@ it('a friend with a link sits down as a guest by one tap', async () => {
   };
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}/matches/${made.id}?invitation=${made.invitation}`);
-    await page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'greta with a link invites you to Talisman' })
+      .waitFor();
+    await page.getByText('3 players, about').waitFor();
+    const chairs = page.locator('.room-seats').getByRole('listitem');
+    expect(await chairs.filter({ hasText: 'host' }).textContent()).toContain('greta with a link');
+    expect(await chairs.filter({ hasText: 'Your seat' }).count()).toBe(1);
     expect(await misfits(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take a seat as a guest' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Take this seat' }).click();
     await page
       .locator('.room-seats')
       .getByText(/^Guest \d+$/u)

@@ -99,9 +99,6 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
   const link = `/matches/${made.id}?invitation=${made.invitation}`;
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}${link}`);
-    await page.getByRole('button', { name: 'Take a seat as a guest' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await misfits(page)).toEqual([]);
     await openAs(page, 'lea who has a link', link);
     await page
       .getByRole('heading', { name: 'lida who sends a link invites you to Tales of Glory' })
@@ -110,10 +107,12 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
     await page.getByText(/Per turn: .*Stops on weekends/u).waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByRole('button', { name: 'Leave' }).waitFor();
     await page.goto(`${origin()}/matches/none?invitation=WRONG`);
-    await page.locator('.refusal[data-code="NOT_FOUND"]').waitFor();
+    await page.getByRole('heading', { name: 'This invitation is over' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
   });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'lida who sends a link', `/matches/${made.id}`);

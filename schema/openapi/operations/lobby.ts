@@ -47,8 +47,7 @@ export const lobby = {
     tag: 'Matches',
     summary: 'Find a match by its invitation',
     description:
-      'The private match to which this code invites. A code that is wrong, or whose match has started, finds nothing.',
-    token: 'needed',
+      'The private match to which this code invites. Needs no token. A code that is wrong, or whose match has started, finds nothing.',
     gives: { status: 200, says: 'What you are invited to.', model: invitation },
     refuses: ['NOT_FOUND'],
   },

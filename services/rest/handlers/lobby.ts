@@ -67,7 +67,7 @@ export const lobby: Handlers<
   },
 
   async getInvitation(call) {
-    const match = await call.matches.invited(actorOf(call), call.code);
+    const match = await call.matches.invited(call.viewer, call.code);
     if (match === undefined) return refuse('NOT_FOUND', 'No open match for this code.');
     return { body: invitationOf(match, await settingOf(call, match)) };
   },

@@ -23,8 +23,11 @@ export type Here = {
   readonly session: Session;
   /** Who is signed in; nobody as `null`, and nothing until that is known. */
   readonly viewer: ReadonlySignal<Viewer | null | undefined>;
-  /** Becomes a guest, unless an account is signed in; the function that it gives tells the page. */
-  beGuest(): Promise<Told<() => void>>;
+  /**
+   * Becomes a guest, unless an account is signed in; the function that it gives tells the page.
+   * @param name name of a new guest; the service chooses one unless given
+   */
+  beGuest(name?: string): Promise<Told<() => void>>;
 };
 
 export type Viewer = NonNullable<ReadViewerQuery['viewer']>;

@@ -93,8 +93,8 @@ const here: Here = {
   resumed,
   session,
   viewer: viewer.value,
-  async beGuest() {
-    const told = await becomeGuest({ client, session }, locale);
+  async beGuest(name) {
+    const told = await becomeGuest({ client, session }, { locale, ...(name && { name }) });
     return 'refusal' in told
       ? told
       : {

@@ -1,22 +1,19 @@
 import { useHere } from '../app/here.ts';
-import { Solid } from '../parts/solid.tsx';
+import { Empty } from '../parts/empty.tsx';
 
 /** An address that leads to nothing: says so, and leads home. */
 export function Nowhere() {
   const { words } = useHere();
   return (
-    <main class="page nowhere">
-      <Solid name="die" />
-      <h1>{words.say('nowhere.title')}</h1>
-      <p>{words.say('nowhere.text')}</p>
-      <p class="acts">
+    <main class="page">
+      <Empty icon="die" title={words.say('nowhere.title')} text={words.say('nowhere.text')}>
         <a class="button primary" href="/">
           {words.say('nowhere.home')}
         </a>
         <a class="button" href="/?list=RUNNING">
           {words.say('home.RUNNING')}
         </a>
-      </p>
+      </Empty>
     </main>
   );
 }

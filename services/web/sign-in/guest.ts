@@ -24,10 +24,10 @@ type From = { readonly client: Client; readonly session: Session };
  */
 export async function becomeGuest(
   { client, session }: From,
-  locale: Locale,
+  wished: { readonly locale: Locale; readonly name?: string },
 ): Promise<Told<Viewer | null>> {
   const told = await session.beGuest(async () => {
-    const made = await client.request(CreateGuest, { input: { locale } });
+    const made = await client.request(CreateGuest, { input: wished });
     return 'data' in made ? { data: made.data.createGuest } : made;
   });
   if ('refusal' in told) return told;

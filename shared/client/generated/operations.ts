@@ -2996,8 +2996,16 @@ export type ReadInvitationQuery = {
       readonly name: string;
       readonly boards: unknown;
       readonly about: { readonly line: string; readonly minutes: number };
+      readonly guide: {
+        readonly turn: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly text: string;
+          readonly glyph: string;
+        }>;
+      } | null;
     };
-    readonly host: { readonly name: string };
+    readonly host: { readonly id: string; readonly name: string };
     readonly seats: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -5289,7 +5297,7 @@ export const ReadMatch =
     ReadMatchQueryVariables
   >;
 export const ReadInvitation =
-  'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{id name(locale:$locale)boards about{line(locale:$locale)minutes}}title language host{name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{id name(locale:$locale)boards about{line(locale:$locale)minutes}guide{turn{id title(locale:$locale)text(locale:$locale)glyph}}}title language host{id name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadInvitationQuery,
     ReadInvitationQueryVariables
   >;

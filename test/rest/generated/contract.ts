@@ -357,7 +357,7 @@ export interface paths {
     };
     /**
      * Find a match by its invitation
-     * @description The private match to which this code invites. A code that is wrong, or whose match has started, finds nothing.
+     * @description The private match to which this code invites. Needs no token. A code that is wrong, or whose match has started, finds nothing.
      */
     get: operations['getInvitation'];
     /**

@@ -1,8 +1,7 @@
 import { ErrorBoundary } from 'preact-iso';
-import { ReadGame, type Board, type Glyph as GlyphName } from '../../../../shared/client/index.ts';
+import { ReadGame, type Board } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { gone } from '../../match/reading.ts';
-import { Glyph } from '../../parts/glyph.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { Top } from '../../parts/top.tsx';
@@ -14,6 +13,7 @@ import { GameFacts } from '../home/game-facts.tsx';
 import { isMine } from '../home/listed.ts';
 import { MatchList } from '../home/match-list.tsx';
 import { useShelf } from '../home/shelf.ts';
+import { GuideSteps } from './guide-steps.tsx';
 
 /** A game: how it is played in pictures, its modes, and the matches of it being played. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -57,17 +57,7 @@ export function GamePage({ id }: { readonly id: string }) {
         <section aria-labelledby="game-guide">
           <h2 id="game-guide">{words.say('footer.howToPlay')}</h2>
           <p class="game-goal">{game.guide.goal}</p>
-          <ol class="guide-steps">
-            {game.guide.turn.map(({ id: step, title, text, glyph }, at) => (
-              <li key={step} data-tone={tones[at % tones.length]}>
-                <span class="guide-picture">
-                  <Glyph name={glyph as GlyphName} />
-                </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <GuideSteps steps={game.guide.turn} />
         </section>
       )}
       {game && game.presets.length > 0 && (
@@ -101,5 +91,3 @@ export function GamePage({ id }: { readonly id: string }) {
     </main>
   );
 }
-
-const tones = ['green', 'yellow', 'red', 'blue', 'purple'] as const;

@@ -8,6 +8,8 @@ type Props = {
   readonly timeControl: TimeControlPartsFragment | null;
   readonly act: Act;
   onSeat?(): void;
+  /** Label of the button. */
+  readonly children?: string;
 };
 
 /** The code of a private match, in the link that led here. */
@@ -15,7 +17,7 @@ export const invitationHere = (): string | null =>
   new URLSearchParams(location.search).get('invitation');
 
 /** Takes a seat; of a private match by the code in the link. */
-export function JoinButton({ matchId, timeControl, act, onSeat }: Props) {
+export function JoinButton({ matchId, timeControl, act, onSeat, children }: Props) {
   const { client, words } = useHere();
   const invitation = invitationHere();
   const join = async (): Promise<void> => {
@@ -31,7 +33,7 @@ export function JoinButton({ matchId, timeControl, act, onSeat }: Props) {
   };
   return (
     <button type="button" class="primary" disabled={act.isBusy.value} onClick={() => void join()}>
-      {words.say('room.join')}
+      {children ?? words.say('room.join')}
     </button>
   );
 }

@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { Solid, type SolidName } from './solid.tsx';
+
+type Props = {
+  readonly icon: SolidName;
+  /** What is missing. */
+  readonly title: string;
+  /** Why, or what can be done about it. */
+  readonly text?: string;
+  /** Whether it is all that the page shows, so that its title is the page’s. */
+  readonly isPage?: boolean;
+  /** The next steps: links or buttons. */
+  readonly children?: ComponentChildren;
+};
+
+/** A place with nothing in it: what is missing, and what to do next. */
+export const Empty = ({ icon, title, text, isPage = true, children }: Props) => (
+  <div class="empty">
+    <span class="empty-icon">
+      <Solid name={icon} />
+    </span>
+    {isPage ? <h1>{title}</h1> : <p class="empty-title">{title}</p>}
+    {text !== undefined && <p>{text}</p>}
+    {children !== undefined && <div class="acts">{children}</div>}
+  </div>
+);
