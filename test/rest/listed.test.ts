@@ -7,7 +7,8 @@ const clock = heldClock();
 const doors = useDoors(clock.now);
 
 const fields = `id deadline asking news
-  snapshot { pieces { thing place seat } lattices { seat laid { thing x y tone } } }`;
+  snapshot { pieces { thing place seat } lattices { seat laid { thing x y tone } }
+    round scores { seat n } }`;
 const mine = `{ matches(filter: { list: MINE }) { edges { node { ${fields} } } } }`;
 const one = `query ($id: ID!) { match(id: $id) { ${fields} questions { short deadline } view } }`;
 const markSeen = 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { seen } }';
@@ -51,6 +52,13 @@ it('a list says what a match asks of its player, until when, what has happened, 
     'seat1',
     'seat2',
   ]);
+  expect(first.snapshot).toMatchObject({
+    round: 1,
+    scores: [
+      { seat: 'seat1', n: 0 },
+      { seat: 'seat2', n: 0 },
+    ],
+  });
   await doors().graphql(markSeen, { input: { matchId: id, version: 2 } }, 'ann');
   expect((await listed('ann', path)).news).toBeNull();
   for (let n = 0; n < 10; n += 1)
@@ -112,6 +120,6 @@ it('nothing of a player’s own is said to others, and nothing before the start'
     asking: null,
     deadline: null,
     news: null,
-    snapshot: { pieces: [], lattices: [] },
+    snapshot: { pieces: [], lattices: [], round: null, scores: [] },
   });
 });

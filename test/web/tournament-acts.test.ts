@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, forAReason, hasFocus, isWell, show, WHY } from './support/event.ts';
+import { actAt, button, forAReason, hasFocus, isWell, show, WHY } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
@@ -96,11 +96,11 @@ async function rules(page: Page): Promise<void> {
   await button(page, 'Add time to the whole round').click();
   await forAReason(page);
   await hasFocus(button(page, 'Add time to the whole round'));
-  await button(pod, 'Add time').click();
+  await actAt(pod, 'Add time');
   await page.getByRole('dialog').getByLabel('Extend by').selectOption('PT1H');
   await forAReason(page);
 
-  await button(pod, 'Inspect match').click();
+  await actAt(pod, 'Inspect match');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason (public)').fill(WHY);
   await button(dialog, 'Inspect match').click();
@@ -111,11 +111,11 @@ async function rules(page: Page): Promise<void> {
   await button(dialog, 'Close').click();
 
   const match = await pod.getByRole('link').getAttribute('href');
-  await button(pod, 'Replay match').click();
+  await actAt(pod, 'Replay match');
   await forAReason(page);
   await expect.poll(() => pod.getByRole('link').getAttribute('href')).not.toBe(match);
 
-  await show(page, 'Manage');
+  await show(page, 'Desk');
   await button(page, 'Pause tournament').click();
   await forAReason(page);
   await page.getByText('The tournament is paused.').waitFor();
@@ -141,7 +141,7 @@ async function aboutPeople(page: Page): Promise<void> {
 
 /** Other regulations for a second person to approve, and who that is. */
 async function proposes(page: Page): Promise<void> {
-  await show(page, 'Manage');
+  await show(page, 'Desk');
   for (const role of ['ARBITER', 'APPEALS']) {
     await page.getByRole('textbox', { name: 'Account', exact: true }).fill(arbiter);
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role);
@@ -184,16 +184,18 @@ async function approves(desk: Page): Promise<void> {
 
 /** A table is settled, one of its players appeals, and the arbiter decides. */
 async function appeals(page: Page, desk: Page, id: string): Promise<void> {
-  await show(page, 'Rounds');
+  await show(page, 'Tables');
   const pod = page.locator('.pod').nth(1);
-  await button(pod, 'Set result').waitFor();
-  const numbers = (await pod.locator('li').allInnerTexts()).map((name) => Number.parseInt(name));
+  await pod.getByText('Arbiter actions').waitFor();
+  const numbers = await pod
+    .locator('[data-number]')
+    .evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-number'))));
   const owns = await asSomebody(owner, ['organizer']);
   const places = numbers.map((number, at) => ({ number, place: 2 - at }));
   const ruling = { places, reason: WHY };
   await owns(`/tournaments/${id}/rounds/1/pods/2/adjudication`, ruling, 'PUT');
   await expect.poll(() => pod.getAttribute('data-status')).toBe('ADJUDICATED');
-  await button(pod, 'Set result').click();
+  await actAt(pod, 'Set result');
   const dialog = page.getByRole('dialog');
   for (const { number, place } of places) {
     const choice = dialog.getByRole('combobox', {

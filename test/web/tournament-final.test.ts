@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, choosePlaces, isWell, show } from './support/event.ts';
+import { actAt, button, choosePlaces, isWell, show } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
@@ -11,7 +11,7 @@ const players = Array.from({ length: 17 }, (_, at) => `finalist-${String(at + 1)
 async function settleAll(page: Page): Promise<void> {
   const open = page.locator('.pod[data-status="RUNNING"]');
   for (let left = await open.count(); left > 0; left -= 1) {
-    await button(open.first(), 'Set result').click();
+    await actAt(open.first(), 'Set result');
     const dialog = page.getByRole('dialog');
     await choosePlaces(page);
     await dialog.getByLabel('Reason (public)').fill('They have told me how it went.');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { button, choosePlaces, forAReason, isWell, show, WHY } from './support/event.ts';
+import { actAt, button, choosePlaces, forAReason, isWell, show, WHY } from './support/event.ts';
 import { openAs, signIn } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
@@ -10,7 +10,7 @@ const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').
 
 /** Changes a draft in another tab than the one that has its form open, which is refused then. */
 async function writesNothingOver(page: Page): Promise<void> {
-  await show(page, 'Manage');
+  await show(page, 'Desk');
   const other = await page.context().newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await tab.getByText('Name and setting').click();
@@ -104,7 +104,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       await expect.poll(() => page.locator('.pod[data-status="RUNNING"]').count()).toBe(2);
       await isWell(page);
       for (const at of [0, 1]) {
-        await button(page.locator('.pod').nth(at), 'Set result').click();
+        await actAt(page.locator('.pod').nth(at), 'Set result');
         await choosePlaces(page);
         await forAReason(page);
       }

@@ -124,6 +124,17 @@ const snapshot = name(
         ),
       }),
     ),
+    round: maybe(
+      z
+        .int()
+        .describe(
+          "The round of the table; `null` before the start, and if the game doesn't count rounds.",
+        ),
+    ),
+    scores: listOf(
+      'The score of each player so far; empty before the start, and if the game shows no score during play.',
+      z.object({ seat: text('The seat.'), n: z.number().describe('The score.') }),
+    ),
   }),
 );
 

@@ -284,6 +284,7 @@ export type ResolversTypes = {
   MatchResult: ResolverTypeWrapper<MatchResultModel>;
   Leaver: ResolverTypeWrapper<LeaverModel>;
   MatchSnapshot: ResolverTypeWrapper<Schema.MatchSnapshot>;
+  SnapshotScore: ResolverTypeWrapper<Schema.SnapshotScore>;
   SnapshotPiece: ResolverTypeWrapper<Schema.SnapshotPiece>;
   SnapshotLattice: ResolverTypeWrapper<Schema.SnapshotLattice>;
   SnapshotTile: ResolverTypeWrapper<Schema.SnapshotTile>;
@@ -697,6 +698,7 @@ export type ResolversParentTypes = {
   MatchResult: MatchResultModel;
   Leaver: LeaverModel;
   MatchSnapshot: Schema.MatchSnapshot;
+  SnapshotScore: Schema.SnapshotScore;
   SnapshotPiece: Schema.SnapshotPiece;
   SnapshotLattice: Schema.SnapshotLattice;
   SnapshotTile: Schema.SnapshotTile;
@@ -1604,6 +1606,16 @@ export type MatchSnapshotResolvers<
 > = {
   pieces?: Resolver<ReadonlyArray<ResolversTypes['SnapshotPiece']>, ParentType, ContextType>;
   lattices?: Resolver<ReadonlyArray<ResolversTypes['SnapshotLattice']>, ParentType, ContextType>;
+  round?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scores?: Resolver<ReadonlyArray<ResolversTypes['SnapshotScore']>, ParentType, ContextType>;
+};
+
+export type SnapshotScoreResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['SnapshotScore'] = ResolversParentTypes['SnapshotScore'],
+> = {
+  seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type SnapshotPieceResolvers<
@@ -3810,6 +3822,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MatchResult?: MatchResultResolvers<ContextType>;
   Leaver?: LeaverResolvers<ContextType>;
   MatchSnapshot?: MatchSnapshotResolvers<ContextType>;
+  SnapshotScore?: SnapshotScoreResolvers<ContextType>;
   SnapshotPiece?: SnapshotPieceResolvers<ContextType>;
   SnapshotLattice?: SnapshotLatticeResolvers<ContextType>;
   SnapshotTile?: SnapshotTileResolvers<ContextType>;

@@ -78,6 +78,7 @@ const embedded: readonly string[] = [
   'MatchResult',
   'Leaver',
   'MatchSnapshot',
+  'SnapshotScore',
   'SnapshotPiece',
   'SnapshotLattice',
   'SnapshotTile',

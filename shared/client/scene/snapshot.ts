@@ -16,11 +16,15 @@ export type Snapshot = {
     readonly seat?: Ref | undefined;
     readonly laid: readonly Pick<Laid, 'thing' | 'x' | 'y'>[];
   }[];
+  /** The round that is played, if the view counts them. */
+  readonly round?: number | undefined;
+  /** The score of each seat, if the view counts one. */
+  readonly scores: readonly { readonly seat: Ref; readonly n: number }[];
 };
 
-/** Takes a snapshot of a view: the figures and tiles of its scene. */
+/** Takes a snapshot of a view: the figures, tiles, round and scores of its scene. */
 export function snapshotOf(sight: Sight): Snapshot {
-  const { places, seats, table } = sceneOf(sight);
+  const { places, seats, table, round } = sceneOf(sight);
   return {
     pieces: places.flatMap(({ place, pieces }) => pieces.map((piece) => ({ ...piece, place }))),
     lattices: [...seats, { ...table, seat: undefined }].flatMap(({ seat, lattices }) =>
@@ -28,6 +32,10 @@ export function snapshotOf(sight: Sight): Snapshot {
         seat,
         laid: laid.map(({ thing, x, y }) => ({ thing, x, y })),
       })),
+    ),
+    round,
+    scores: seats.flatMap(({ seat, counters }) =>
+      counters.flatMap(({ role, n }) => (role === 'score' ? [{ seat, n }] : [])),
     ),
   };
 }

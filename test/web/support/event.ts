@@ -17,11 +17,29 @@ export const button = (at: Page | Locator, name: string | RegExp): Locator =>
 export const hasFocus = async (element: Locator): Promise<void> =>
   expect.poll(() => element.evaluate((it) => it.matches(':focus'))).toBe(true);
 
+/** Parts of a tournament without a tab of their own: the tab, and the link below it. */
+const below: Readonly<Record<string, readonly [tab: string, link: string | RegExp]>> = {
+  Standings: ['Tables', /^(?:All )?\d+ players?$/u],
+  'Audit log': ['Rules', 'Audit log'],
+};
+
 /** Goes to a part of the tournament that is open. */
 export async function show(page: Page, part: string): Promise<void> {
-  const link = page.getByRole('navigation').getByRole('link', { name: part });
+  const [tab, further] = below[part] ?? [part];
+  const link = page.getByRole('navigation').getByRole('link', { name: tab });
   await link.click();
   await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+  if (further !== undefined) await page.getByRole('link', { name: further }).click();
+}
+
+/** Does something that an arbiter can do at a table: the acts are folded. */
+export async function actAt(pod: Locator, name: string): Promise<void> {
+  const wanted = button(pod, name);
+  const folded = pod.getByText('Arbiter actions');
+  await folded.waitFor();
+  if (!(await pod.locator('details').evaluate((it) => it.hasAttribute('open'))))
+    await folded.click();
+  await wanted.click();
 }
 
 /** Gives the players of a table their places, in the order that they sit in, in the dialog that is open. */

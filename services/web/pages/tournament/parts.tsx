@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { ErrorBoundary } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
+import { dutiesIn } from '../../tournament/duties.ts';
 import { useEvent, type Tournament } from '../../tournament/event.ts';
 import { Regulations } from './regulations.tsx';
 import { Roster } from './roster/roster.tsx';
@@ -9,18 +10,31 @@ import { Standings } from './standings/standings.tsx';
 import { lazy } from '../../parts/lazy.tsx';
 
 const Record = lazy(async () => (await import('./record/record.tsx')).Record);
+const Bracket = lazy(async () => (await import('./bracket/bracket.tsx')).Bracket);
 const Console = lazy(async () => (await import('./console/console.tsx')).Console);
 
 const parts = {
   rounds: Rounds,
   standings: Standings,
   players: Roster,
+  bracket: Bracket,
   regulations: Regulations,
   record: Record,
   console: Console,
 } as const satisfies Readonly<{ [name: string]: ComponentType }>;
 
 export type PartName = keyof typeof parts;
+
+/** The parts with a tab of their own. The table stands beside the rounds, the record with the rules. */
+const tabs = {
+  rounds: ['rounds', 'standings'],
+  players: ['players'],
+  bracket: ['bracket'],
+  regulations: ['regulations', 'record'],
+  console: ['console'],
+} as const satisfies Readonly<Record<string, readonly PartName[]>>;
+
+type TabName = keyof typeof tabs;
 
 const isStaff = ({ myRoles, can }: Tournament): boolean =>
   myRoles.length > 0 || can.includes('CANCEL_TOURNAMENT');
@@ -34,12 +48,15 @@ export function partIn({ show }: Readonly<Record<string, string>>, event: Tourna
 
 /** The parts of a tournament as links, and the one that is shown. */
 export function Parts({ shown }: { readonly shown: PartName }) {
-  const { words } = useHere();
+  const { words, viewer } = useHere();
   const { tournament } = useEvent();
   const Shown = parts[shown];
-  const names = (Object.keys(parts) as PartName[]).filter(
-    (name) => name !== 'console' || isStaff(tournament),
-  );
+  const isShown = (name: TabName): boolean =>
+    name === 'console'
+      ? isStaff(tournament)
+      : name !== 'bracket' || tournament.stages.some(({ format }) => format === 'ELIMINATION');
+  const names = (Object.keys(tabs) as TabName[]).filter(isShown);
+  const duties = dutiesIn(tournament, viewer.value?.id).reduce((sum, { n }) => sum + n, 0);
   return (
     <>
       <nav class="parts" aria-label={words.say('part.title')}>
@@ -47,9 +64,15 @@ export function Parts({ shown }: { readonly shown: PartName }) {
           <a
             key={name}
             href={`/tournaments/${tournament.id}?show=${name}`}
-            aria-current={name === shown ? 'page' : undefined}
+            aria-current={(tabs[name] as readonly PartName[]).includes(shown) ? 'page' : undefined}
           >
             {words.say(`part.${name}`)}
+            {name === 'console' && duties > 0 && (
+              <i class="badge">
+                <span aria-hidden="true">{duties}</span>
+                <span class="sr"> {words.say('duty.count', { n: duties })}</span>
+              </i>
+            )}
           </a>
         ))}
       </nav>

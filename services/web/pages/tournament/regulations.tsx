@@ -4,10 +4,15 @@ import { useEvent } from '../../tournament/event.ts';
 /** The regulations, in words: a line for each. */
 export function Regulations() {
   const { words } = useHere();
-  const { regulations } = useEvent().tournament;
+  const { regulations, id } = useEvent().tournament;
   return (
     <section aria-labelledby="regulations">
-      <h2 id="regulations">{words.say('part.regulations')}</h2>
+      <div class="part-head">
+        <h2 id="regulations">{words.say('part.regulations')}</h2>
+        <a class="part-link" href={`/tournaments/${id}?show=record`}>
+          {words.say('part.record')}
+        </a>
+      </div>
       <ul class="lines">
         {regulations.text.split('\n').map((line, at) => (
           <li key={`${String(at)} ${line}`}>{line}</li>

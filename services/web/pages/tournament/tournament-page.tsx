@@ -6,6 +6,7 @@ import { Top } from '../../parts/top.tsx';
 import { EventProvider } from '../../tournament/event.ts';
 import { useTournament } from '../../tournament/use-tournament.ts';
 import { Nowhere } from '../nowhere.tsx';
+import { Head } from './head.tsx';
 import { Now } from './now/now.tsx';
 import { Parts, partIn } from './parts.tsx';
 
@@ -35,24 +36,22 @@ function OneTournament({ id }: { readonly id: string }) {
         )}
       </main>
     );
-  const { name, game, status, registered, waiting, description } = tournament;
+  const { status, description } = tournament;
+  const part = partIn(query, tournament);
   return (
     <EventProvider value={{ tournament, again }}>
-      <main class="page" data-version={tournament.version} data-status={status}>
-        <Top title={name} back={back} />
-        <p class="notes">
-          {game.name} · {words.say(`event.${status}`)} ·{' '}
-          {words.say('event.players', { n: registered })}
-          {waiting > 0 && ` · ${words.say('event.waiting', { n: waiting })}`}
-        </p>
+      <main class="page event" data-version={tournament.version} data-status={status}>
+        <div class="event-top">
+          <Head />
+          <Now isDesk={part === 'console'} />
+        </div>
         <LineNote line={line.value} />
-        <Now />
         {description !== null && (
           <p class="said" dir="auto">
             {description}
           </p>
         )}
-        <Parts shown={partIn(query, tournament)} />
+        <Parts shown={part} />
       </main>
     </EventProvider>
   );

@@ -1,22 +1,48 @@
 import { useHere } from '../../../app/here.ts';
-import { useCan } from '../../../tournament/event.ts';
+import { useCan, useEvent } from '../../../tournament/event.ts';
+import { Arrivals, Late } from '../desk/arrivals.tsx';
+import { OpenAppeals } from '../desk/open-appeals.tsx';
+import { RoundPanel } from '../desk/round-panel.tsx';
+import { StaffLog } from '../desk/staff-log.tsx';
+import { StalledTables } from '../desk/stalled-tables.tsx';
+import { useOpenTables } from '../desk/use-open-tables.ts';
 import { Approvals } from './approvals.tsx';
 import { Course } from './course.tsx';
 import { People } from './people.tsx';
 import { Roles } from './roles.tsx';
 import { Setting } from './setting.tsx';
 
-/** The console of those who run the event: what waits for a second person, its setting, its players, who helps, its course. */
+/** The desk of those who run the event: what wants a look now, the round, the latest acts; below its players, setting and staff, and its course. */
 export function Console() {
   const { words } = useHere();
+  const { tournament } = useEvent();
   const can = useCan();
+  const round = tournament.rounds.findLast(({ status }) => status !== 'DRAFT');
+  const isOver = ['FINISHED', 'FINAL', 'CANCELLED'].includes(tournament.status);
+  const tables = useOpenTables(isOver ? undefined : round?.number) ?? [];
   return (
     <section aria-labelledby="console" class="console">
-      <h2 id="console">{words.say('part.console')}</h2>
-      <Approvals />
-      {can('REGISTER_PLAYERS') || can('INVITE_PLAYERS') ? <People /> : null}
+      <h2 id="console" class="sr">
+        {words.say('part.console')}
+      </h2>
+      <div class="desk">
+        <div>
+          {tables.length > 0 && <StalledTables tables={tables} />}
+          <OpenAppeals />
+          <Arrivals />
+          <Late />
+          <Approvals />
+        </div>
+        <div>
+          <RoundPanel round={isOver ? undefined : round} tables={tables} />
+          <StaffLog />
+        </div>
+      </div>
+      <div class="desk desk-setting">
+        <div>{can('REGISTER_PLAYERS') || can('INVITE_PLAYERS') ? <People /> : null}</div>
+        <div>{can('SET_TOURNAMENT_ROLE') && <Roles />}</div>
+      </div>
       {(can('UPDATE_TOURNAMENT') || can('CHANGE_REGULATIONS')) && <Setting />}
-      {can('SET_TOURNAMENT_ROLE') && <Roles />}
       <Course />
     </section>
   );

@@ -1,16 +1,21 @@
 import { useEffect } from 'preact/hooks';
+import { ReadMyTable } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { TablePicture } from '../../../parts/table-picture.tsx';
 import { CountDown } from '../../../parts/time-left.tsx';
-import { calledOf, useEvent, type Pod } from '../../../tournament/event.ts';
+import { useTold } from '../../../parts/use-told.ts';
+import { useEvent, type Pod } from '../../../tournament/event.ts';
 import { dutiesIn } from '../../../tournament/duties.ts';
 import { mineIn, type Mine } from '../../../tournament/mine.ts';
 import { startOf } from '../../../tournament/rules.ts';
+import { useBoards } from '../../../tournament/use-boards.ts';
+import { useNowAndThen } from '../../../tournament/use-now-and-then.ts';
 import { Duties } from './duties.tsx';
 import { Enrol } from './enrol.tsx';
 import { NextStep } from './next-step.tsx';
 
-/** What I must do now, or what I wait for: as a player, and as one who runs it. */
-export function Now() {
+/** What I must do now, or what I wait for: as a player, and as one who runs it. The desk shows the next step itself. */
+export function Now({ isDesk }: { readonly isDesk: boolean }) {
   const { words, viewer } = useHere();
   const { tournament } = useEvent();
   const mine = mineIn(tournament, viewer.value !== null);
@@ -22,16 +27,27 @@ export function Now() {
   const plays = tournament.mine !== null || tournament.pending;
   const isForAll = ['CANCELLED', 'ENDED', 'PAUSED'].includes(mine.is);
   const startsAt = startOf(tournament);
+  const isShown = plays || isForAll || tournament.myRoles.length === 0;
+  const isAtTable = mine.is === 'PLAY' || mine.is === 'SIT';
   return (
-    <section class="now" aria-labelledby="now" data-now={mine.is}>
-      <h2 id="now">{words.say('now.title')}</h2>
-      {(plays || isForAll || tournament.myRoles.length === 0) && (
+    <section
+      class="now"
+      aria-labelledby="now"
+      data-now={mine.is}
+      data-wanted={isWanted && mine.is !== 'WATCH'}
+    >
+      {isShown && isAtTable ? (
+        <MyTable mine={mine} />
+      ) : (
+        <h2 id="now">{words.say(isShown ? 'now.title' : 'now.desk')}</h2>
+      )}
+      {isShown && (
         <>
           <p role="status">{words.say(`now.${mine.is}`, valuesOf(mine))}</p>
           {startsAt !== undefined && ['REGISTERED', 'CHECKED_IN', 'CHECK_IN'].includes(mine.is) && (
             <Begins at={startsAt} />
           )}
-          {(mine.is === 'PLAY' || mine.is === 'SIT') && <MyTable mine={mine} />}
+          {isAtTable && <MyTime mine={mine} />}
           <Enrol mine={mine} />
         </>
       )}
@@ -41,7 +57,8 @@ export function Now() {
         </p>
       )}
       <Duties duties={duties} />
-      <NextStep />
+      {!isDesk && <NextStep />}
+      {isDesk && duties.length === 0 && <p class="notes">{words.say('desk.nothing')}</p>}
     </section>
   );
 }
@@ -72,28 +89,63 @@ function Begins({ at }: { readonly at: string }) {
   );
 }
 
-/** Where I play or will, with whom, and until when. */
-function MyTable({ mine }: { readonly mine: Extract<Mine, { readonly pod: Pod }> }) {
+type MineProps = { readonly mine: Extract<Mine, { readonly pod: Pod }> };
+
+/** My table as a picture, my seat, and the players I meet. */
+function MyTable({ mine }: MineProps) {
+  const { client, locale, words } = useHere();
+  const { tournament } = useEvent();
+  const { id, version } = tournament;
+  const { seats, number } = mine.pod;
+  const boards = useBoards();
+  const told = useTold(
+    () => client.ask(ReadMyTable, { id, locale }),
+    [client, id, version, locale],
+  );
+  useNowAndThen(told.again, mine.is === 'PLAY');
+  const match = told.data.value?.tournament?.myNext?.match ?? undefined;
+  const myId = tournament.mine?.id;
+  const at = seats.findIndex(({ player }) => player.id === myId);
+  const others = seats.filter((_, each) => each !== at);
+  const isMyTurn = match?.waitingOn.includes(seats[at]?.seat ?? '') ?? false;
+  return (
+    <div class="now-table">
+      <span class="frame" aria-hidden="true">
+        <span>
+          <TablePicture boards={boards} match={match} />
+        </span>
+      </span>
+      <div>
+        <h2 id="now">{words.say('now.table', { pod: number, seat: at + 1 })}</h2>
+        <p>
+          {isMyTurn && <b>{words.say('now.yourTurn')} </b>}
+          {isMyTurn && match?.asking}{' '}
+          {words.say('now.with', {
+            names: words.list(others.map(({ player }) => player.account.name)),
+          })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** When my table begins or ends, and the way to it. */
+function MyTime({ mine }: MineProps) {
   const { words } = useHere();
-  const { seats, deadline } = mine.pod;
-  const myId = useEvent().tournament.mine?.id;
-  const others = seats.filter(({ player }) => player.id !== myId);
+  const { deadline } = mine.pod;
+  if (mine.is === 'SIT') return mine.startsAt === undefined ? null : <Begins at={mine.startsAt} />;
   return (
     <>
-      <p>
-        {words.say('now.with', { names: words.list(others.map(({ player }) => calledOf(player))) })}
-      </p>
-      {mine.is === 'SIT' && mine.startsAt !== undefined && <Begins at={mine.startsAt} />}
-      {mine.is === 'PLAY' && (
-        <a class="button primary" href={`/matches/${mine.matchId}`}>
-          {words.say('now.toMatch')}
-        </a>
-      )}
-      {mine.is === 'PLAY' && deadline !== null && (
+      {deadline !== null && (
         <p class="notes">
           {words.say('pod.deadline', { at: words.time(new Date(deadline)) })}{' '}
           <CountDown until={deadline} />
         </p>
+      )}
+      {mine.is === 'PLAY' && (
+        <a class="button primary" href={`/matches/${mine.matchId}`}>
+          {words.say('now.toMatch')}
+        </a>
       )}
     </>
   );

@@ -1,63 +1,109 @@
+import type { Board, TablePartsFragment } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { TablePicture } from '../../../parts/table-picture.tsx';
+import { LeftInShort } from '../../../tournament/left-in-short.tsx';
 import { isOpenToAppeal } from '../../../tournament/appealing.ts';
-import { calledOf, useCan, useEvent, type Pod } from '../../../tournament/event.ts';
+import { useCan, useEvent, type Pod, type Tournament } from '../../../tournament/event.ts';
+import type { Row } from '../standings/row.ts';
 import { lazy } from '../../../parts/lazy.tsx';
+import { PodNews } from './pod-news.tsx';
+import { PodSeats } from './pod-seats.tsx';
 
 const PodActs = lazy(async () => (await import('../acts/pod-acts.tsx')).PodActs);
 const Appeal = lazy(async () => (await import('../acts/appeal.tsx')).Appeal);
 
-/** A table of a round: who sits there, how it stands, the way to its match, and its result. */
-export function OnePod({ pod }: { readonly pod: Pod }) {
+type Props = {
+  readonly pod: Pod;
+  readonly match: TablePartsFragment | undefined;
+  readonly round: Tournament['rounds'][number];
+  readonly boards: readonly Board[];
+  /** Rows of the standings, for what the players have scored. */
+  readonly rows: readonly Row[];
+};
+
+/** A table of a round as a card: the board with the players around, how it stands, the way to its match, and its result. */
+export function OnePod({ pod, match, round, boards, rows }: Props) {
   const { words } = useHere();
   const { tournament } = useEvent();
   const can = useCan();
-  const { number, status, seats, matchId, result, held, heldBy } = pod;
-  const isMine = seats.some(({ player }) => player.id === tournament.mine?.id);
+  const { number, status, seats, matchId } = pod;
+  const mySeat = seats.find(({ player }) => player.id === tournament.mine?.id);
+  const isMyTurn = mySeat !== undefined && (match?.waitingOn.includes(mySeat.seat) ?? false);
   const heading = `pod-${String(pod.round)}-${String(number)}`;
+  const mayRule = (can('ADJUDICATE_POD') || can('REPLAY_POD')) && matchId !== null;
+  const mayAppeal = can('OPEN_APPEAL') && mySeat !== undefined && isOpenToAppeal(pod, tournament);
   return (
-    <li class="pod" data-pod={number} data-status={status} aria-labelledby={heading}>
-      <h3 id={heading}>
-        {words.say('pod.title', { n: number })}{' '}
-        <small>
-          {words.say(held ? 'pod.HELD' : `pod.${status}`)}
-          {heldBy !== null && ` · ${words.say(`pod.heldBy.${heldBy}`)}`}
-          {isMine && ` · ${words.say('pod.mine')}`}
-        </small>
-      </h3>
-      <ul>
-        {ranked(pod).map(({ player, account, place }) => (
-          <li key={player.id}>
-            {place !== undefined && <b>{words.say('pod.place', { n: place })} </b>}
-            {calledOf(player)}
-            {account.id !== player.account.id && (
-              <small> {words.say('pod.substitute', { name: account.name })}</small>
-            )}
-          </li>
-        ))}
-      </ul>
-      {result && result.by !== 'MATCH' && <p class="notes">{words.say(`source.${result.by}`)}</p>}
-      <div class="acts">
-        {matchId !== null && (
-          <a class="button" href={`/matches/${matchId}`}>
-            {words.say('ticket.match')}
-          </a>
-        )}
-        {(can('ADJUDICATE_POD') || can('REPLAY_POD')) && matchId !== null && <PodActs pod={pod} />}
-        {can('OPEN_APPEAL') && isMine && isOpenToAppeal(pod, tournament) && <Appeal pod={pod} />}
+    <li
+      class="pod"
+      data-pod={number}
+      data-status={status}
+      data-mine={mySeat && (isMyTurn ? 'turn' : 'seat')}
+      aria-labelledby={heading}
+    >
+      <header>
+        <h3 id={heading}>
+          {matchId === null ? (
+            words.say('pod.title', { n: number })
+          ) : (
+            <a class="pod-link" href={`/matches/${matchId}`}>
+              {words.say('pod.title', { n: number })}
+              {isMyTurn && <span class="sr"> · {words.say('pod.yourTurn')}</span>}
+            </a>
+          )}
+        </h3>
+        <HowLong pod={pod} round={round} />
+      </header>
+      <div class="pod-table">
+        <span class="frame" aria-hidden="true">
+          <span>
+            <TablePicture boards={boards} match={match} />
+          </span>
+        </span>
+        <PodSeats {...{ pod, match, rows }} />
       </div>
+      <PodNews pod={pod} match={match} round={round} />
+      {(mayRule || mayAppeal) && (
+        <div class="pod-acts">
+          {mayRule && (
+            <details>
+              <summary>{words.say('pod.acts')}</summary>
+              <div class="acts">
+                <PodActs pod={pod} />
+              </div>
+            </details>
+          )}
+          {mayAppeal && (
+            <div class="acts">
+              <Appeal pod={pod} />
+            </div>
+          )}
+        </div>
+      )}
     </li>
   );
 }
 
-type Sitting = Pod['seats'][number] & { readonly place?: number };
+type HowLongProps = Pick<Props, 'pod' | 'round'>;
 
-/** Who sits there: the best first once there is a result, else by seats. */
-function ranked({ seats, result }: Pod): readonly Sitting[] {
-  if (result === null) return seats;
-  return seats
-    .map((seat) => {
-      const place = result.places.find(({ player }) => player.id === seat.player.id)?.place;
-      return place === undefined ? seat : { ...seat, place };
-    })
-    .toSorted((one: Sitting, other: Sitting) => (one.place ?? 99) - (other.place ?? 99));
+/** How much time a table has, dashed where some was added; else how far it is. */
+function HowLong({ pod: { status, deadline, held }, round }: HowLongProps) {
+  const { words } = useHere();
+  const isOn = status === 'RUNNING' && !held;
+  if (!isOn || deadline === null)
+    return (
+      <span class="pod-time" data-is={isOn ? 'on' : 'over'}>
+        {words.say(held ? 'pod.HELD' : `pod.${status}`)}
+      </span>
+    );
+  const isMore = round.deadline !== null && Date.parse(deadline) > Date.parse(round.deadline);
+  return (
+    <span
+      class="pod-time"
+      data-is={isMore ? 'more' : 'on'}
+      title={words.say('pod.deadline', { at: words.time(new Date(deadline)) })}
+    >
+      <span class="sr">{words.say('pod.RUNNING')} · </span>
+      <LeftInShort until={deadline} />
+    </span>
+  );
 }

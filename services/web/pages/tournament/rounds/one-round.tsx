@@ -1,27 +1,35 @@
-import { ReadRound } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { lettersFor } from '../../../match/letters.ts';
 import { More } from '../../../parts/more.tsx';
+import { PawnShape } from '../../../parts/pawn.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
-import { noPage, usePages } from '../../../parts/use-pages.ts';
+import type { Pages } from '../../../parts/use-pages.ts';
+import { seatColourAt } from '../../../table/colours.ts';
 import {
   calledOf,
   useCan,
   useEvent,
   type Person,
+  type Pod,
   type Tournament,
 } from '../../../tournament/event.ts';
+import { useBoards } from '../../../tournament/use-boards.ts';
+import type { DrawnPod } from '../../../tournament/use-tables.ts';
+import type { Row } from '../standings/row.ts';
 import { OnePod } from './one-pod.tsx';
 import { lazy } from '../../../parts/lazy.tsx';
 
 const Draft = lazy(async () => (await import('../draft/draft.tsx')).Draft);
 const RoundActs = lazy(async () => (await import('../acts/round-acts.tsx')).RoundActs);
 
-type Round = Tournament['rounds'][number];
-/** Pods that are read at once. */
-const PAGE = 50;
+type Props = {
+  readonly round: Tournament['rounds'][number];
+  readonly tables: Pages<DrawnPod>;
+  readonly rows: readonly Row[];
+};
 
-/** A round: when it begins or ends, its pods, the top table first, and who has a bye. A draft can be changed by those who draw. */
-export function OneRound({ round }: { readonly round: Round }) {
+/** A round: when it begins or ends, its pods, mine first and then the top table, and who has a bye. A draft can be changed by those who draw. */
+export function OneRound({ round, tables, rows }: Props) {
   const { words } = useHere();
   const can = useCan();
   const { number, status, startsAt, deadline, byes, missed } = round;
@@ -31,41 +39,66 @@ export function OneRound({ round }: { readonly round: Round }) {
       <p class="notes">
         {words.say('round.tables', { n: round.podCount })}
         {startsAt !== null &&
+          status === 'PUBLISHED' &&
           ` · ${words.say('event.begins', { at: words.time(new Date(startsAt)) })}`}
         {deadline !== null &&
+          status !== 'COMPLETED' &&
           ` · ${words.say('pod.deadline', { at: words.time(new Date(deadline)) })}`}
       </p>
       {(can('UNPUBLISH_ROUND') || can('EXTEND_TIME')) && <RoundActs round={round} />}
-      <Pods number={number} />
-      <Without label={words.say('round.byes')} people={byes} />
+      <Pods {...{ round, tables, rows }} />
+      {byes.length > 0 && <Byes people={byes} />}
       <Without label={words.say('round.missed')} people={missed} />
     </>
   );
 }
 
-function Pods({ number }: { readonly number: number }) {
-  const { client, words } = useHere();
+function Pods({ round, tables, rows }: Props) {
+  const { words } = useHere();
   const { tournament } = useEvent();
-  const { id, version } = tournament;
-  const pages = usePages(
-    async (after) => {
-      const told = await client.ask(ReadRound, { id, round: number, first: PAGE, ...after });
-      if ('refusal' in told) return told;
-      return { data: told.data.tournament?.round?.pods ?? noPage };
-    },
-    [client, id, number, version],
-  );
+  const boards = useBoards();
   return (
     <>
-      {pages.refusal.value && <Refused refusal={pages.refusal.value} />}
-      {pages.items === undefined && <div class="skeleton list-skeleton" />}
+      {tables.refusal.value && <Refused refusal={tables.refusal.value} />}
+      {tables.items === undefined && <div class="skeleton pods-skeleton" />}
       <ol class="pods">
-        {pages.items?.map((pod) => (
-          <OnePod key={pod.id} pod={pod} />
+        {mineFirst(tables.items ?? [], tournament, round.number).map((pod) => (
+          <OnePod key={pod.id} {...{ pod, boards, rows, round }} match={pod.match ?? undefined} />
         ))}
       </ol>
-      <More pages={pages} label={words.say('round.more')} />
+      <More pages={tables} label={words.say('round.more')} />
     </>
+  );
+}
+
+/** The table that I play at before the others, though it may not have been read yet. */
+function mineFirst(
+  pods: readonly DrawnPod[],
+  { mine, myNext }: Tournament,
+  round: number,
+): readonly DrawnPod[] {
+  const isMine = ({ seats }: Pod): boolean => seats.some(({ player }) => player.id === mine?.id);
+  const own = pods.find(isMine);
+  if (own !== undefined) return [own, ...pods.filter((pod) => pod !== own)];
+  return myNext?.round === round && pods.length > 0 ? [{ ...myNext, match: null }, ...pods] : pods;
+}
+
+/** Those who have a bye, each on a card without a table. */
+function Byes({ people }: { readonly people: readonly Person[] }) {
+  const { words } = useHere();
+  const letters = lettersFor(people.map(({ account }) => account.name));
+  return (
+    <div class="bye">
+      <ul class="bye-people">
+        {people.map((person, at) => (
+          <li key={person.id}>
+            <PawnShape colour={seatColourAt(at)} letters={letters[at] ?? ''} />
+            <b>{person.account.name}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="notes">{words.say('round.byesText', { n: people.length })}</p>
+    </div>
   );
 }
 

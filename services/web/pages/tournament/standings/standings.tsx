@@ -1,17 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { ReadStandings } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
-import { noPage, usePages } from '../../../parts/use-pages.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
+import { Places } from './places.tsx';
 import { Table } from './table.tsx';
 import { Ties } from './ties.tsx';
-
-/** Rows that are read at once. */
-const PAGE = 100;
+import { useRows } from './use-rows.ts';
 
 /** The table as of any round that was published, and how those are parted who have as many points. */
 export function Standings() {
@@ -50,17 +47,8 @@ type Props = { readonly round?: Tournament['rounds'][number] };
 
 /** The table as of a round; as it stands now without one. */
 function AsOf({ round }: Props) {
-  const { client, words } = useHere();
-  const { id, version } = useEvent().tournament;
-  const asOf = round && { round: round.number, stage: round.stage };
-  const pages = usePages(
-    async (after) => {
-      const told = await client.ask(ReadStandings, { id, ...asOf, first: PAGE, ...after });
-      if ('refusal' in told) return told;
-      return { data: told.data.tournament?.standings ?? noPage };
-    },
-    [client, id, version],
-  );
+  const { words } = useHere();
+  const pages = useRows(round);
   return (
     <>
       {pages.refusal.value && <Refused refusal={pages.refusal.value} />}
@@ -70,7 +58,12 @@ function AsOf({ round }: Props) {
           <span>{words.say('standings.none')}</span>
         </p>
       )}
-      {pages.items !== undefined && pages.items.length > 0 && <Table rows={pages.items} />}
+      {pages.items !== undefined && pages.items.length > 0 && (
+        <div class="standings-whole">
+          <Places rows={pages.items} />
+          <Table rows={pages.items} />
+        </div>
+      )}
       <More pages={pages} label={words.say('standings.more')} />
     </>
   );

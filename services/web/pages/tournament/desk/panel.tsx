@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../parts/icon.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  /** How many things wait in it. */
+  readonly n?: number;
+  readonly note?: string | undefined;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+};
+
+/** A part of the desk: what it is about, how much waits, and what can be done. */
+export const Panel = ({ id, title, icon, n = 0, note, class: more = '', children }: Props) => (
+  <section class={`desk-panel ${more}`.trim()} aria-labelledby={id}>
+    <header>
+      <h3 id={id}>
+        <Icon name={icon} />
+        {title}
+        {n > 0 && <i class="badge">{n}</i>}
+      </h3>
+      {note !== undefined && <small>{note}</small>}
+    </header>
+    {children}
+  </section>
+);

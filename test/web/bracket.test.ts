@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { bracketOf, type BracketPod } from '../../services/web/tournament/bracket.ts';
+
+const pod = (id: string, players: string, more: Partial<BracketPod> = {}): BracketPod => ({
+  ...{ id, players: players.split(''), hasLine: false },
+  ...more,
+});
+const tops = (rounds: readonly (readonly BracketPod[])[]) =>
+  bracketOf(rounds).columns.map(({ pods }) =>
+    Object.fromEntries(pods.map(({ pod: { id }, top }) => [id, Math.round(top * 10) / 10])),
+  );
+
+it('places each table beside the middle of those that its players came from', () => {
+  const rounds = [
+    [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],
+    [pod('s1', 'ad'), pod('s2', 'eh')],
+    [pod('f', 'ae')],
+  ];
+  expect(tops(rounds)).toEqual([
+    { q1: 0, q2: 2.6, q3: 5.2, q4: 7.8 },
+    { s1: 1.3, s2: 6.5 },
+    { f: 3.9 },
+  ]);
+  expect(bracketOf(rounds).columns.map(({ links }) => links.length)).toEqual([4, 2, 0]);
+});
+
+it('orders the tables of a round by where their players went, so that lines do not cross', () => {
+  const rounds = [
+    [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],
+    [pod('s1', 'ah'), pod('s2', 'ce')],
+  ];
+  expect(Object.keys(tops(rounds)[0] ?? {})).toEqual(['q1', 'q4', 'q2', 'q3']);
+});
+
+it('draws no line into a round that is not drawn yet, but for the final, to which all lead', () => {
+  const ahead = { isAhead: true };
+  const { columns } = bracketOf([
+    [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],
+    [pod('s1', '12', ahead), pod('s2', '34', ahead)],
+    [pod('f', '56', ahead)],
+  ]);
+  expect(columns.map(({ links }) => links.length)).toEqual([0, 2, 0]);
+  expect(columns.map(({ pods }) => pods[0]?.top)).toEqual([0, 1.3, 3.9]);
+});
