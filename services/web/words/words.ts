@@ -45,6 +45,8 @@ export type Words = {
   weekday(day: number): string;
   /** A moment, as short as it can be told from others. */
   time(at: Date): string;
+  /** A moment of today by its hour alone, any other with its day. */
+  timeSoon(at: Date): string;
 };
 
 type Loads<K extends string> = Readonly<
@@ -110,6 +112,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
   const time = whenWanted(
     () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
   );
+  const hour = whenWanted(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
   const weekday = whenWanted(() => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
   const unit = (name: string, n: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
@@ -142,6 +145,8 @@ export async function loadWords(locale: Locale): Promise<Words> {
     // the first of January 2024 was a Monday
     weekday: (day) => weekday().format(new Date(2024, 0, day)),
     time: (at) => time().format(at),
+    timeSoon: (at) =>
+      (at.toDateString() === new Date().toDateString() ? hour() : time()).format(at),
   };
 }
 

@@ -1,9 +1,13 @@
+import type { LineState } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { LineNote } from '../../parts/line-note.tsx';
 import { useEvent, type Tournament } from '../../tournament/event.ts';
+import { knockoutNames, sizesAhead } from '../../tournament/knockout.ts';
 import { rulesOf, sizesIn } from '../../tournament/rules.ts';
+import type { Words } from '../../words/words.ts';
 
 /** The top of a tournament: its name, what is played by whom and how, and its rounds as a rail. */
-export function Head() {
+export function Head({ line }: { readonly line: LineState }) {
   const { words } = useHere();
   const { tournament } = useEvent();
   const { name, game, status, registered, waiting, stages, stage } = tournament;
@@ -13,9 +17,10 @@ export function Head() {
   const form = present && words.say(`format.${present.format}`);
   return (
     <header class="event-head">
-      <a class="event-back" href="/tournaments">
-        ← {words.say('tournaments.title')}
-      </a>
+      <p class="event-back">
+        <a href="/tournaments">← {words.say('tournaments.title')}</a>
+        <LineNote line={line} />
+      </p>
       <h1>{name}</h1>
       <p class="event-facts">
         <b>{game.name}</b> · {words.say('event.players', { n: registered })}
@@ -43,8 +48,7 @@ type Stop = {
 function Rail() {
   const { words } = useHere();
   const { tournament } = useEvent();
-  const label = (n: number): string => words.say('bar.round', { n });
-  const stops = stopsOf(tournament, label, words.say('format.ELIMINATION'));
+  const stops = stopsOf(tournament, words);
   if (stops.length === 0) return null;
   return (
     <ol class="rail" data-many={stops.length > 6} aria-label={words.say('part.rounds')}>
@@ -75,37 +79,67 @@ const Label = ({ text, short }: { readonly text: string; readonly short: string 
   </>
 );
 
-function stopsOf(
-  { rounds, stages, stage: now }: Tournament,
-  label: (n: number) => string,
-  knockout: string,
-): readonly Stop[] {
+type Named = { readonly label: string; readonly tables: number; readonly round?: Round };
+type Round = Tournament['rounds'][number];
+
+/** The rounds of all stages, those to come as far as their number is known; a knockout that has not begun is one stop. */
+function stopsOf(tournament: Tournament, words: Words): readonly Stop[] {
+  const { rounds, stages, stage: now } = tournament;
   // those who draw see drafts, too
-  const seen = rounds;
   const out = rounds.filter(({ status }) => status !== 'DRAFT');
   const present = out.findLast(({ status }) => status !== 'COMPLETED') ?? out.at(-1);
-  const stop = (n: number, is: Stop['is'], isThere: boolean): Stop => ({
-    ...{ key: String(n), label: label(n), short: String(n), is },
-    ...(isThere && { round: n }),
-  });
-  const played = seen.map(({ number, status }) =>
-    stop(
-      number,
-      number === present?.number ? 'now' : status === 'COMPLETED' ? 'done' : 'now',
-      true,
-    ),
-  );
-  const ahead: Stop[] = [];
-  for (const { number, rounds: planned, format } of stages) {
-    if (number < now) continue;
-    const done = seen.filter(({ stage }) => stage === number).length;
-    if (planned === null) {
-      if (format === 'ELIMINATION' && done === 0)
-        ahead.push({ key: `stage ${String(number)}`, label: knockout, short: '…', is: 'ahead' });
+  const stops: Named[] = [];
+  for (const stage of stages) {
+    const own = rounds.filter((round) => round.stage === stage.number);
+    const named = own.map((round): Named => ({
+      ...{ round, tables: round.podCount },
+      label: words.say('bar.round', { n: round.number }),
+    }));
+    const ahead = stage.number < now ? [] : roundsAhead(tournament, stage, own);
+    const whole = [
+      ...named,
+      ...ahead.map((tables, at): Named => ({
+        tables,
+        label: words.say('bar.round', { n: stops.length + own.length + at + 1 }),
+      })),
+    ];
+    const isKnockout = stage.format === 'ELIMINATION';
+    if (isKnockout && own.length === 0) {
+      stops.push({ tables: 0, label: words.say('format.ELIMINATION') });
       continue;
     }
-    for (let left = planned - done; left > 0; left -= 1)
-      ahead.push(stop(seen.length + ahead.length + 1, 'ahead', false));
+    const names = isKnockout ? knockoutNames(whole.map(({ tables }) => tables)) : [];
+    stops.push(
+      ...whole.map((each, at) => {
+        const name = names[at];
+        return name === undefined ? each : { ...each, label: words.say(name) };
+      }),
+    );
   }
-  return [...played, ...ahead];
+  return stops.map(({ label, round }, at) => ({
+    ...{ key: String(at), label, short: String(at + 1) },
+    ...(round && { round: round.number }),
+    is:
+      round === undefined
+        ? 'ahead'
+        : round === present
+          ? 'now'
+          : round.status === 'COMPLETED'
+            ? 'done'
+            : 'ahead',
+  }));
+}
+
+/** How many tables each round of a stage has that is still to come; none where that is not known. */
+function roundsAhead(
+  tournament: Tournament,
+  { number, format, rounds }: Tournament['stages'][number],
+  own: readonly Round[],
+): readonly number[] {
+  if (format !== 'ELIMINATION')
+    return Array<number>(Math.max(0, (rounds ?? 0) - own.length)).fill(0);
+  const rules = rulesOf(tournament).stages[number - 1];
+  const tables = own.at(-1)?.podCount ?? 0;
+  const sizes = Array<number>(tables).fill(rules ? sizesIn(rules).preferred : 0);
+  return sizesAhead(tournament, number, sizes).map(({ length }) => length);
 }

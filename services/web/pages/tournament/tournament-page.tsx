@@ -1,7 +1,6 @@
 import { useLocation } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
-import { LineNote } from '../../parts/line-note.tsx';
 import { Top } from '../../parts/top.tsx';
 import { EventProvider } from '../../tournament/event.ts';
 import { useTournament } from '../../tournament/use-tournament.ts';
@@ -42,10 +41,9 @@ function OneTournament({ id }: { readonly id: string }) {
     <EventProvider value={{ tournament, again }}>
       <main class="page event" data-version={tournament.version} data-status={status}>
         <div class="event-top">
-          <Head />
+          <Head line={line.value} />
           <Now isDesk={part === 'console'} />
         </div>
-        <LineNote line={line.value} />
         {description !== null && (
           <p class="said" dir="auto">
             {description}

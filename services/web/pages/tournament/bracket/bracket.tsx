@@ -2,14 +2,11 @@ import { useHere } from '../../../app/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { bracketOf, type Column } from '../../../tournament/bracket.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';
-import { publishedOf, plannedAfter } from './planned.ts';
+import { knockoutNames, publishedOf, sizesAhead } from '../../../tournament/knockout.ts';
 import { BracketTable, type Drawn } from './bracket-table.tsx';
 import { useKnockout } from './use-knockout.ts';
 
 type Stage = Tournament['stages'][number];
-
-/** What the last rounds are called, from the final back. */
-const lastRounds = ['bracket.final', 'bracket.semifinals', 'bracket.quarterfinals'] as const;
 
 /** The knockout stages, each as a bracket: a column for each round, a line from each table to where its players went. */
 export function Bracket() {
@@ -50,16 +47,14 @@ function OneStage({ stage }: { readonly stage: Stage }) {
         players: pod.seats.map(({ player }) => player.id),
       })),
   );
-  const planned = plannedAfter(tournament, stage.number, played.at(-1) ?? []);
-  const { columns, rows } = bracketOf([...played, ...planned]);
+  const sizes = (played.at(-1) ?? []).map(({ players }) => players.length);
+  const ahead = sizesAhead(tournament, stage.number, sizes).map(toBeDrawn);
+  const { columns, rows } = bracketOf([...played, ...ahead]);
   const total = columns.length;
-  const isWhole = columns.at(-1)?.pods.length === 1;
+  const names = knockoutNames(columns.map(({ pods: { length } }) => length));
   const nameOf = (at: number): string => {
-    const tables = columns[at]?.pods.length;
-    const fromEnd = total - 1 - at;
-    const known = isWhole && tables === 2 ** fromEnd ? lastRounds[fromEnd] : undefined;
-    const number = rounds[at]?.number;
-    if (known !== undefined) return words.say(known);
+    const [name, number] = [names[at], rounds[at]?.number];
+    if (name !== undefined) return words.say(name);
     return number === undefined ? words.say('bracket.next') : words.say('bar.round', { n: number });
   };
   return (
@@ -89,6 +84,13 @@ function OneStage({ stage }: { readonly stage: Stage }) {
     </>
   );
 }
+
+/** Tables of a round that is still to come: each of their players is a place to be taken. */
+const toBeDrawn = (sizes: readonly number[], round: number): readonly Drawn[] =>
+  sizes.map((size, at) => ({
+    ...{ id: `ahead ${String(round)} ${String(at)}`, hasLine: false, isAhead: true },
+    players: Array.from({ length: size }, (_, n) => [round, at, n].join(' ')),
+  }));
 
 type LinesProps = { readonly links: Column<Drawn>['links']; readonly rows: number };
 

@@ -45,7 +45,7 @@ function Arrival({ person: { account, registeredAt } }: { readonly person: Arriv
     <li class="desk-item">
       <h4>
         {words.say('desk.wantsIn', { name: account.name })}
-        <small>{words.time(new Date(registeredAt))}</small>
+        <small>{words.timeSoon(new Date(registeredAt))}</small>
       </h4>
       <div class="acts">
         <ActButton act={act} onAct={() => act.send(ApprovePlayer, { accountId })}>

@@ -20,7 +20,7 @@ export function OpenAppeals() {
               <h4>
                 {round !== null && pod !== null && `${words.say('pod.inRound', { round, pod })}: `}
                 {words.say('desk.appeals', { name: by.name })}
-                <small>{words.time(new Date(at))}</small>
+                <small>{words.timeSoon(new Date(at))}</small>
               </h4>
               <p class="said" dir="auto">
                 {text}

@@ -18,7 +18,7 @@ export const Panel = ({ id, title, icon, n = 0, note, class: more = '', children
     <header>
       <h3 id={id}>
         <Icon name={icon} />
-        {title}
+        <span>{title}</span>
         {n > 0 && <i class="badge">{n}</i>}
       </h3>
       {note !== undefined && <small>{note}</small>}

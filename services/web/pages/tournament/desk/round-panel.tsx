@@ -43,7 +43,7 @@ export function RoundPanel({ round, tables }: Props) {
           ))}
         </ul>
       )}
-      <NextStep />
+      <NextStep isDesk />
       {round && (can('UNPUBLISH_ROUND') || can('EXTEND_TIME')) && <RoundActs round={round} />}
     </Panel>
   );

@@ -23,7 +23,7 @@ export function StaffLog() {
       <ul class="desk-log">
         {latest.map(({ id, at, act, by, target: { round, pod } }) => (
           <li key={id}>
-            <b>{words.time(new Date(at))}</b> {words.say(`done.${act}`)}
+            <b>{words.timeSoon(new Date(at))}</b> {words.say(`done.${act}`)}
             {round !== null &&
               pod !== null &&
               ` · ${words.say('pod.inRound', { round, pod })}`} ·{' '}

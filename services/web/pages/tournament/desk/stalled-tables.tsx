@@ -58,7 +58,7 @@ function Stalled({ table, now }: { readonly table: OpenTable; readonly now: numb
         {others.length > 0 &&
           slow.length > 0 &&
           words.say('desk.othersWait', { names: namesOf(others) })}{' '}
-        {deadline !== null && words.say('pod.deadline', { at: words.time(new Date(deadline)) })}
+        {deadline !== null && words.say('pod.deadline', { at: words.timeSoon(new Date(deadline)) })}
       </p>
       <div class="acts">
         {matchId !== null && (

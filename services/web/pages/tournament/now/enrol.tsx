@@ -77,7 +77,7 @@ function Leave() {
   const act = useEventAct();
   return (
     <div class="acts">
-      <DialogButton label={words.say('now.leave')}>
+      <DialogButton label={words.say('now.leave')} kind="plain">
         {(close) => (
           <>
             <p>{words.say(tournament.stage > 0 ? 'now.leaveLater' : 'now.leaveNow')}</p>

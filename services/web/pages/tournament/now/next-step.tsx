@@ -17,8 +17,8 @@ const steps = [
   ['FINALIZE_TOURNAMENT', FinalizeTournament],
 ] as const;
 
-/** What takes the event a step further, for those who run it; nothing for anybody else. */
-export function NextStep() {
+/** What takes the event a step further, for those who run it; nothing for anybody else. The desk tells of the round itself. */
+export function NextStep({ isDesk = false }: { readonly isDesk?: boolean }) {
   const { words } = useHere();
   const { tournament } = useEvent();
   const can = useCan();
@@ -58,7 +58,7 @@ export function NextStep() {
           {words.say('step.DRAFT_ROUND', { n: rounds.length + 1 })}
         </ActButton>
       )}
-      {isUnderWay && last && (
+      {isUnderWay && !isDesk && last && (
         <p>
           {words.say('bar.round', { n: last.number })}: {words.say(`round.${last.status}`)}
         </p>

@@ -43,17 +43,25 @@ export function Now({ isDesk }: { readonly isDesk: boolean }) {
       )}
       {isShown && (
         <>
-          <p role="status">{words.say(`now.${mine.is}`, valuesOf(mine))}</p>
+          <p role="status" class={isAtTable ? 'sr' : undefined}>
+            {words.say(`now.${mine.is}`, valuesOf(mine))}
+          </p>
           {startsAt !== undefined && ['REGISTERED', 'CHECKED_IN', 'CHECK_IN'].includes(mine.is) && (
             <Begins at={startsAt} />
           )}
-          {isAtTable && <MyTime mine={mine} />}
+          {mine.is === 'PLAY' && (
+            <a class="button primary" href={`/matches/${mine.matchId}`}>
+              {words.say('now.toMatch')}
+            </a>
+          )}
           <Enrol mine={mine} />
         </>
       )}
       {tournament.status === 'FINISHED' && tournament.appealsUntil !== null && (
         <p class="notes">
-          {words.say('event.appealsUntil', { at: words.time(new Date(tournament.appealsUntil)) })}
+          {words.say('event.appealsUntil', {
+            at: words.timeSoon(new Date(tournament.appealsUntil)),
+          })}
         </p>
       )}
       <Duties duties={duties} />
@@ -84,7 +92,7 @@ function Begins({ at }: { readonly at: string }) {
   const { words } = useHere();
   return (
     <p>
-      {words.say('event.begins', { at: words.time(new Date(at)) })} <CountDown until={at} />
+      {words.say('event.begins', { at: words.timeSoon(new Date(at)) })} <CountDown until={at} />
     </p>
   );
 }
@@ -118,35 +126,29 @@ function MyTable({ mine }: MineProps) {
       <div>
         <h2 id="now">{words.say('now.table', { pod: number, seat: at + 1 })}</h2>
         <p>
-          {isMyTurn && <b>{words.say('now.yourTurn')} </b>}
-          {isMyTurn && match?.asking}{' '}
-          {words.say('now.with', {
-            names: words.list(others.map(({ player }) => player.account.name)),
-          })}
+          {isMyTurn ? (
+            <b>{words.say('now.yourTurn')}</b>
+          ) : (
+            words.say('now.with', {
+              names: words.list(others.map(({ player }) => player.account.name)),
+            })
+          )}{' '}
+          <MyTime mine={mine} />
         </p>
       </div>
     </div>
   );
 }
 
-/** When my table begins or ends, and the way to it. */
+/** When my table begins or ends. */
 function MyTime({ mine }: MineProps) {
   const { words } = useHere();
-  const { deadline } = mine.pod;
-  if (mine.is === 'SIT') return mine.startsAt === undefined ? null : <Begins at={mine.startsAt} />;
+  const at = mine.is === 'SIT' ? mine.startsAt : (mine.pod.deadline ?? undefined);
+  if (at === undefined) return null;
+  const key = mine.is === 'SIT' ? 'event.begins' : 'pod.deadline';
   return (
     <>
-      {deadline !== null && (
-        <p class="notes">
-          {words.say('pod.deadline', { at: words.time(new Date(deadline)) })}{' '}
-          <CountDown until={deadline} />
-        </p>
-      )}
-      {mine.is === 'PLAY' && (
-        <a class="button primary" href={`/matches/${mine.matchId}`}>
-          {words.say('now.toMatch')}
-        </a>
-      )}
+      {words.say(key, { at: words.timeSoon(new Date(at)) })} · <CountDown until={at} />
     </>
   );
 }

@@ -92,7 +92,7 @@ function HowLong({ pod: { status, deadline, held }, round }: HowLongProps) {
   if (!isOn || deadline === null)
     return (
       <span class="pod-time" data-is={isOn ? 'on' : 'over'}>
-        {words.say(held ? 'pod.HELD' : `pod.${status}`)}
+        {words.say(held ? 'pod.HELD' : status === 'ADJUDICATED' ? 'pod.FINISHED' : `pod.${status}`)}
       </span>
     );
   const isMore = round.deadline !== null && Date.parse(deadline) > Date.parse(round.deadline);
@@ -100,7 +100,7 @@ function HowLong({ pod: { status, deadline, held }, round }: HowLongProps) {
     <span
       class="pod-time"
       data-is={isMore ? 'more' : 'on'}
-      title={words.say('pod.deadline', { at: words.time(new Date(deadline)) })}
+      title={words.say('pod.deadline', { at: words.timeSoon(new Date(deadline)) })}
     >
       <span class="sr">{words.say('pod.RUNNING')} · </span>
       <LeftInShort until={deadline} />

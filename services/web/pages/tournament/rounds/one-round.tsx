@@ -40,10 +40,10 @@ export function OneRound({ round, tables, rows }: Props) {
         {words.say('round.tables', { n: round.podCount })}
         {startsAt !== null &&
           status === 'PUBLISHED' &&
-          ` · ${words.say('event.begins', { at: words.time(new Date(startsAt)) })}`}
+          ` · ${words.say('event.begins', { at: words.timeSoon(new Date(startsAt)) })}`}
         {deadline !== null &&
           status !== 'COMPLETED' &&
-          ` · ${words.say('pod.deadline', { at: words.time(new Date(deadline)) })}`}
+          ` · ${words.say('pod.deadline', { at: words.timeSoon(new Date(deadline)) })}`}
       </p>
       {(can('UNPUBLISH_ROUND') || can('EXTEND_TIME')) && <RoundActs round={round} />}
       <Pods {...{ round, tables, rows }} />

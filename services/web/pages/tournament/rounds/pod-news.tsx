@@ -37,7 +37,7 @@ export function PodNews({ pod, match, round }: Props) {
       <p class="pod-news">
         {round.startsAt === null
           ? words.say('pod.WAITING')
-          : words.say('event.begins', { at: words.time(new Date(round.startsAt)) })}
+          : words.say('event.begins', { at: words.timeSoon(new Date(round.startsAt)) })}
       </p>
     );
   const at = match?.snapshot.round;
