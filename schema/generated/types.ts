@@ -1594,13 +1594,26 @@ export type Leaver = {
   readonly account: Account;
 };
 
-/** Figures and tiles on the table, for a miniature of it. */
+/** The parts of a table that a miniature shows. */
 export type MatchSnapshot = {
   readonly __typename?: 'MatchSnapshot';
   /** The figures, each at its place; none before the start. */
   readonly pieces: ReadonlyArray<SnapshotPiece>;
   /** The tiles that are laid edge to edge, by the player they belong to. */
   readonly lattices: ReadonlyArray<SnapshotLattice>;
+  /** The round of the table; `null` before the start, and if the game doesn't count rounds. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** The score of each player so far; empty before the start, and if the game shows no score during play. */
+  readonly scores: ReadonlyArray<SnapshotScore>;
+};
+
+/** The score of a player so far. */
+export type SnapshotScore = {
+  readonly __typename?: 'SnapshotScore';
+  /** The seat. */
+  readonly seat: Scalars['ID']['output'];
+  /** The score. */
+  readonly n: Scalars['Float']['output'];
 };
 
 /** A figure on the table. */

@@ -13,7 +13,7 @@ type Seated = { readonly seat: Seat | null };
 type Piece = Snapshot['pieces'][number];
 type Tile = Snapshot['lattices'][number]['laid'][number] & { readonly tone: Tone | null };
 
-/** What a miniature of the table shows of a view, with seats by their IDs. */
+/** The parts of a view that a miniature of the table shows, with seats by their IDs. */
 export type MatchSnapshot = {
   readonly pieces: (Pick<Piece, 'thing' | 'place'> & Seated)[];
   readonly lattices: (Seated & { readonly laid: Tile[] })[];

@@ -2,9 +2,9 @@
 export type BracketPod = {
   readonly id: string;
   readonly players: readonly string[];
-  /** Whether a line below its players says how far it is. */
+  /** True if a line below its players gives its status. */
   readonly hasLine: boolean;
-  /** Whether it is still to come: nobody knows who plays there. */
+  /** True if it is still to come, so that its players are unknown. */
   readonly isAhead?: boolean;
 };
 

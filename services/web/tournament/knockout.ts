@@ -34,7 +34,7 @@ export function sizesAhead(
   return ahead;
 }
 
-/** What the last rounds are called, from the final back. */
+/** The names of the last rounds, from the final back. */
 const lastRounds = [
   'bracket.final',
   'bracket.semifinals',
@@ -42,7 +42,7 @@ const lastRounds = [
 ] as const satisfies readonly Key[];
 
 /**
- * What each round of a knockout is called by the numbers of its tables, such as the final; nothing for those that have
+ * The name of each round of a knockout by the numbers of its tables, such as the final; nothing for those that have
  * no name, or while it is not known how many are to come.
  */
 export function knockoutNames(tables: readonly number[]): readonly (Key | undefined)[] {

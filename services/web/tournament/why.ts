@@ -6,7 +6,7 @@ type Row = Page['edges'][number]['node'];
 export type TieKind = Row['tieBreaks'][number]['kind'];
 type Ranked = Pick<Row, 'points' | 'tieBreaks'>;
 
-/** What puts one player above another. */
+/** The reason that one player stands above another. */
 export type Why =
   | { readonly is: 'points' }
   | {
@@ -21,7 +21,7 @@ export type Why =
     }
   | { readonly is: 'nothing' };
 
-/** What parts two neighbours of the standings: their points, or the first tie-break that says something else of each. */
+/** Compares two neighbours of the standings: by their points, or by the first tie-break that differs. */
 export function whyAbove(above: Ranked, below: Ranked): Why {
   if (above.points !== below.points) return { is: 'points' };
   const equal: TieKind[] = [];
@@ -44,7 +44,7 @@ export function numberOf(value: string): number | undefined {
 export type Compared = { readonly n: number; readonly share: number };
 
 /**
- * Two values as numbers. Of places, which are counts such as `3 0 1`, the first that differ: `place` is what is counted
+ * Two values as numbers. Of places, which are counts such as `3 0 1`, the first that differ: `place` is the place counted
  * then. Nothing where they can't be drawn, as of a random draw.
  */
 export function comparedBy(

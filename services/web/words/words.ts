@@ -45,7 +45,7 @@ export type Words = {
   weekday(day: number): string;
   /** A moment, as short as it can be told from others. */
   time(at: Date): string;
-  /** A moment of today by its hour alone, any other with its day. */
+  /** The hour of a moment of today, and with its day if it is of another. */
   timeSoon(at: Date): string;
 };
 

@@ -2658,6 +2658,264 @@ export type ReadEndQuery = {
   } | null;
 };
 
+export type TablePartsFragment = {
+  readonly id: string;
+  readonly status: MatchStatus;
+  readonly updatedAt: string;
+  readonly seat: string | null;
+  readonly waitingOn: ReadonlyArray<string>;
+  readonly deadline: string | null;
+  readonly asking: string | null;
+  readonly seats: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly presence: Presence;
+  }>;
+  readonly snapshot: {
+    readonly round: number | null;
+    readonly pieces: ReadonlyArray<{ readonly place: string; readonly seat: string | null }>;
+    readonly lattices: ReadonlyArray<{
+      readonly seat: string | null;
+      readonly laid: ReadonlyArray<{
+        readonly thing: string;
+        readonly x: number;
+        readonly y: number;
+        readonly tone: string | null;
+      }>;
+    }>;
+    readonly scores: ReadonlyArray<{ readonly seat: string; readonly n: number }>;
+  };
+  readonly log: ReadonlyArray<{ readonly text: string }>;
+  readonly result: {
+    readonly reasonText: string;
+    readonly ranking: ReadonlyArray<{ readonly seat: string; readonly place: number }>;
+  } | null;
+};
+
+export type ReadTablesQueryVariables = Exact<{
+  id: string;
+  round: number;
+  first: number;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadTablesQuery = {
+  readonly tournament: {
+    readonly version: number;
+    readonly round: {
+      readonly pods: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly round: number;
+            readonly number: number;
+            readonly status: PodStatus;
+            readonly matchId: string | null;
+            readonly deadline: string | null;
+            readonly held: boolean;
+            readonly heldBy: PodHold | null;
+            readonly endedAt: string | null;
+            readonly match: {
+              readonly id: string;
+              readonly status: MatchStatus;
+              readonly updatedAt: string;
+              readonly seat: string | null;
+              readonly waitingOn: ReadonlyArray<string>;
+              readonly deadline: string | null;
+              readonly asking: string | null;
+              readonly seats: ReadonlyArray<{
+                readonly id: string;
+                readonly name: string;
+                readonly bot: string | null;
+                readonly presence: Presence;
+              }>;
+              readonly snapshot: {
+                readonly round: number | null;
+                readonly pieces: ReadonlyArray<{
+                  readonly place: string;
+                  readonly seat: string | null;
+                }>;
+                readonly lattices: ReadonlyArray<{
+                  readonly seat: string | null;
+                  readonly laid: ReadonlyArray<{
+                    readonly thing: string;
+                    readonly x: number;
+                    readonly y: number;
+                    readonly tone: string | null;
+                  }>;
+                }>;
+                readonly scores: ReadonlyArray<{ readonly seat: string; readonly n: number }>;
+              };
+              readonly log: ReadonlyArray<{ readonly text: string }>;
+              readonly result: {
+                readonly reasonText: string;
+                readonly ranking: ReadonlyArray<{ readonly seat: string; readonly place: number }>;
+              } | null;
+            } | null;
+            readonly seats: ReadonlyArray<{
+              readonly seat: string;
+              readonly player: {
+                readonly id: string;
+                readonly number: number | null;
+                readonly status: PlayerStatus;
+                readonly account: { readonly id: string; readonly name: string };
+              };
+              readonly account: { readonly id: string; readonly name: string };
+            }>;
+            readonly result: {
+              readonly by: ResultSource;
+              readonly places: ReadonlyArray<{
+                readonly place: number;
+                readonly score: number | null;
+                readonly player: { readonly id: string };
+              }>;
+            } | null;
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    } | null;
+  } | null;
+};
+
+export type ReadMyTableQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadMyTableQuery = {
+  readonly tournament: {
+    readonly myNext: {
+      readonly id: string;
+      readonly match: {
+        readonly id: string;
+        readonly status: MatchStatus;
+        readonly updatedAt: string;
+        readonly seat: string | null;
+        readonly waitingOn: ReadonlyArray<string>;
+        readonly deadline: string | null;
+        readonly asking: string | null;
+        readonly seats: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+          readonly bot: string | null;
+          readonly presence: Presence;
+        }>;
+        readonly snapshot: {
+          readonly round: number | null;
+          readonly pieces: ReadonlyArray<{ readonly place: string; readonly seat: string | null }>;
+          readonly lattices: ReadonlyArray<{
+            readonly seat: string | null;
+            readonly laid: ReadonlyArray<{
+              readonly thing: string;
+              readonly x: number;
+              readonly y: number;
+              readonly tone: string | null;
+            }>;
+          }>;
+          readonly scores: ReadonlyArray<{ readonly seat: string; readonly n: number }>;
+        };
+        readonly log: ReadonlyArray<{ readonly text: string }>;
+        readonly result: {
+          readonly reasonText: string;
+          readonly ranking: ReadonlyArray<{ readonly seat: string; readonly place: number }>;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type ReadBoardsQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReadBoardsQuery = { readonly game: { readonly boards: unknown } | null };
+
+export type ReadOpenTablesQueryVariables = Exact<{
+  id: string;
+  round: number;
+  first: number;
+  after?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+export type ReadOpenTablesQuery = {
+  readonly tournament: {
+    readonly round: {
+      readonly pods: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly round: number;
+            readonly number: number;
+            readonly status: PodStatus;
+            readonly matchId: string | null;
+            readonly deadline: string | null;
+            readonly held: boolean;
+            readonly heldBy: PodHold | null;
+            readonly endedAt: string | null;
+            readonly match: {
+              readonly id: string;
+              readonly status: MatchStatus;
+              readonly updatedAt: string;
+              readonly waitingOn: ReadonlyArray<string>;
+              readonly seats: ReadonlyArray<{
+                readonly id: string;
+                readonly name: string;
+                readonly presence: Presence;
+              }>;
+            } | null;
+            readonly seats: ReadonlyArray<{
+              readonly seat: string;
+              readonly player: {
+                readonly id: string;
+                readonly number: number | null;
+                readonly status: PlayerStatus;
+                readonly account: { readonly id: string; readonly name: string };
+              };
+              readonly account: { readonly id: string; readonly name: string };
+            }>;
+            readonly result: {
+              readonly by: ResultSource;
+              readonly places: ReadonlyArray<{
+                readonly place: number;
+                readonly score: number | null;
+                readonly player: { readonly id: string };
+              }>;
+            } | null;
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    } | null;
+  } | null;
+};
+
+export type ReadPlayersOfQueryVariables = Exact<{
+  id: string;
+  status: PlayerStatus;
+  first: number;
+}>;
+
+export type ReadPlayersOfQuery = {
+  readonly tournament: {
+    readonly players: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly registeredAt: string;
+          readonly id: string;
+          readonly number: number | null;
+          readonly status: PlayerStatus;
+          readonly account: { readonly id: string; readonly name: string };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
 export type ReadGamesQueryVariables = Exact<{
   locale?: Locale | null | undefined;
 }>;
@@ -5211,6 +5469,30 @@ export const ReadEnd =
   'query ReadEnd($id:ID!$locale:Locale){match(id:$id){game{name(locale:$locale)}ratingChanges{accountId before after}}}' as Document<
     ReadEndQuery,
     ReadEndQueryVariables
+  >;
+export const ReadTables =
+  'query ReadTables($id:ID!$round:Int!$first:Int!$after:String$locale:Locale){tournament(id:$id){version round(number:$round){pods(first:$first after:$after){edges{node{...PodParts match{...TableParts}}}pageInfo{hasNextPage endCursor}}}}}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment TableParts on Match{id status updatedAt seats{id name(locale:$locale)bot presence}seat waitingOn deadline asking(locale:$locale)snapshot{pieces{place seat}lattices{seat laid{thing x y tone}}round scores{seat n}}log(last:1){text(locale:$locale)}result{reasonText(locale:$locale)ranking{seat place}}}' as Document<
+    ReadTablesQuery,
+    ReadTablesQueryVariables
+  >;
+export const ReadMyTable =
+  'query ReadMyTable($id:ID!$locale:Locale){tournament(id:$id){myNext{id match{...TableParts}}}}fragment TableParts on Match{id status updatedAt seats{id name(locale:$locale)bot presence}seat waitingOn deadline asking(locale:$locale)snapshot{pieces{place seat}lattices{seat laid{thing x y tone}}round scores{seat n}}log(last:1){text(locale:$locale)}result{reasonText(locale:$locale)ranking{seat place}}}' as Document<
+    ReadMyTableQuery,
+    ReadMyTableQueryVariables
+  >;
+export const ReadBoards = 'query ReadBoards($id:ID!){game(id:$id){boards}}' as Document<
+  ReadBoardsQuery,
+  ReadBoardsQueryVariables
+>;
+export const ReadOpenTables =
+  'query ReadOpenTables($id:ID!$round:Int!$first:Int!$after:String$locale:Locale){tournament(id:$id){round(number:$round){pods(first:$first after:$after){edges{node{...PodParts match{id status updatedAt waitingOn seats{id name(locale:$locale)presence}}}}pageInfo{hasNextPage endCursor}}}}}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}fragment PersonParts on TournamentPlayer{id account{id name}number status}' as Document<
+    ReadOpenTablesQuery,
+    ReadOpenTablesQueryVariables
+  >;
+export const ReadPlayersOf =
+  'query ReadPlayersOf($id:ID!$status:PlayerStatus!$first:Int!){tournament(id:$id){players(first:$first status:$status){edges{node{...PersonParts registeredAt}}pageInfo{hasNextPage endCursor}}}}fragment PersonParts on TournamentPlayer{id account{id name}number status}' as Document<
+    ReadPlayersOfQuery,
+    ReadPlayersOfQueryVariables
   >;
 export const ReadGames =
   'query ReadGames($locale:Locale){games{id name(locale:$locale)revision seats{min max}bots about{line(locale:$locale)minutes difficulty cover preset{id name(locale:$locale)}}}}' as Document<

@@ -4820,6 +4820,15 @@ export interface components {
           tone: string | null;
         }[];
       }[];
+      /** @description The round of the table; `null` before the start, and if the game doesn't count rounds. */
+      round: number | null;
+      /** @description The score of each player so far; empty before the start, and if the game shows no score during play. */
+      scores: {
+        /** @description The seat. */
+        seat: string;
+        /** @description The score. */
+        n: number;
+      }[];
     };
     /**
      * @description The status of a match. `PAUSED`: it is being played, but nobody may answer for now. `ABANDONED`: it ended early, because nobody was left to play it.

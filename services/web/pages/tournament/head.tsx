@@ -6,7 +6,7 @@ import { knockoutNames, sizesAhead } from '../../tournament/knockout.ts';
 import { rulesOf, sizesIn } from '../../tournament/rules.ts';
 import type { Words } from '../../words/words.ts';
 
-/** The top of a tournament: its name, what is played by whom and how, and its rounds as a rail. */
+/** The top of a tournament: its name, game, players and format, and its rounds as a rail. */
 export function Head({ line }: { readonly line: LineState }) {
   const { words } = useHere();
   const { tournament } = useEvent();
@@ -85,7 +85,7 @@ type Round = Tournament['rounds'][number];
 /** The rounds of all stages, those to come as far as their number is known; a knockout that has not begun is one stop. */
 function stopsOf(tournament: Tournament, words: Words): readonly Stop[] {
   const { rounds, stages, stage: now } = tournament;
-  // those who draw see drafts, too
+  // staff see drafts, too
   const out = rounds.filter(({ status }) => status !== 'DRAFT');
   const present = out.findLast(({ status }) => status !== 'COMPLETED') ?? out.at(-1);
   const stops: Named[] = [];
@@ -130,7 +130,7 @@ function stopsOf(tournament: Tournament, words: Words): readonly Stop[] {
   }));
 }
 
-/** How many tables each round of a stage has that is still to come; none where that is not known. */
+/** The number of tables in each round of a stage that is still to come; empty if that is not known. */
 function roundsAhead(
   tournament: Tournament,
   { number, format, rounds }: Tournament['stages'][number],

@@ -12,7 +12,7 @@ import { People } from './people.tsx';
 import { Roles } from './roles.tsx';
 import { Setting } from './setting.tsx';
 
-/** The desk of those who run the event: what wants a look now, the round, the latest acts; below its players, setting and staff, and its course. */
+/** The organizer's desk: open work, the round and the latest acts; below them players, staff, settings and the course. */
 export function Console() {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -17,7 +17,7 @@ import { Panel } from './panel.tsx';
 /** People that are shown; the list of players has all. */
 const FEW = 20;
 
-/** Who asks to be let in, with the ways to answer. Nothing while nobody does. */
+/** Registrations that wait for approval, with the ways to answer; nothing while there are none. */
 export function Arrivals() {
   const { words } = useHere();
   const can = useCan();

@@ -5,7 +5,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly icon: Parameters<typeof Icon>[0]['name'];
-  /** How many things wait in it. */
+  /** The number of things that wait in it. */
   readonly n?: number;
   readonly note?: string | undefined;
   readonly class?: string;

@@ -12,7 +12,7 @@ const PAGE = 100;
 /** Acts that are shown, the latest. */
 const FEW = 5;
 
-/** The latest acts of those who run the event, the newest first, and the way to all of them. */
+/** The latest acts of the staff, the newest first, and a link to all of them. */
 export function StaffLog() {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 import { quietFor, stalledOf } from './stalled.ts';
 import type { OpenTable } from './use-open-tables.ts';
 
-/** Tables that wait for an arbiter or go without a move: who is waited for, since when, and what can be done. */
+/** Tables that wait for an arbiter or go without a move: the players they wait for, the time, and the acts. */
 export function StalledTables({ tables }: { readonly tables: readonly OpenTable[] }) {
   const { words } = useHere();
   const now = serviceNow();

@@ -9,7 +9,7 @@ type Table = Pick<OpenTable, 'status' | 'held' | 'match'>;
 export const quietFor = ({ match }: Pick<Table, 'match'>, now: number): number | undefined =>
   match === null ? undefined : Math.max(0, now - Date.parse(match.updatedAt));
 
-/** Whether a table waits for an arbiter, or goes without a move for long. */
+/** True if a table waits for an arbiter, or goes without a move for long. */
 export const isStalled = (table: Table, now: number): boolean =>
   table.status === 'RUNNING' && (table.held || (quietFor(table, now) ?? 0) >= QUIET);
 

@@ -17,7 +17,7 @@ const steps = [
   ['FINALIZE_TOURNAMENT', FinalizeTournament],
 ] as const;
 
-/** What takes the event a step further, for those who run it; nothing for anybody else. The desk tells of the round itself. */
+/** The next step of the event for its staff; nothing for anyone else. The desk tells of the round itself. */
 export function NextStep({ isDesk = false }: { readonly isDesk?: boolean }) {
   const { words } = useHere();
   const { tournament } = useEvent();

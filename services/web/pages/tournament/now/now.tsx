@@ -14,7 +14,7 @@ import { Duties } from './duties.tsx';
 import { Enrol } from './enrol.tsx';
 import { NextStep } from './next-step.tsx';
 
-/** What I must do now, or what I wait for: as a player, and as one who runs it. The desk shows the next step itself. */
+/** The next thing to do or to wait for, as a player and as staff. The desk shows the next step of the event itself. */
 export function Now({ isDesk }: { readonly isDesk: boolean }) {
   const { words, viewer } = useHere();
   const { tournament } = useEvent();
@@ -140,7 +140,7 @@ function MyTable({ mine }: MineProps) {
   );
 }
 
-/** When my table begins or ends. */
+/** The time at which my table begins or ends. */
 function MyTime({ mine }: MineProps) {
   const { words } = useHere();
   const at = mine.is === 'SIT' ? mine.startsAt : (mine.pod.deadline ?? undefined);

@@ -85,7 +85,7 @@ export function OnePod({ pod, match, round, boards, rows }: Props) {
 
 type HowLongProps = Pick<Props, 'pod' | 'round'>;
 
-/** How much time a table has, dashed where some was added; else how far it is. */
+/** The time a table has left, dashed if some was added; else its status. */
 function HowLong({ pod: { status, deadline, held }, round }: HowLongProps) {
   const { words } = useHere();
   const isOn = status === 'RUNNING' && !held;

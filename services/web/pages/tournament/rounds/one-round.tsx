@@ -28,7 +28,7 @@ type Props = {
   readonly rows: readonly Row[];
 };
 
-/** A round: when it begins or ends, its pods, mine first and then the top table, and who has a bye. A draft can be changed by those who draw. */
+/** A round: its times, its tables, the reader's own first, and the players with a bye. Staff can change a draft. */
 export function OneRound({ round, tables, rows }: Props) {
   const { words } = useHere();
   const can = useCan();

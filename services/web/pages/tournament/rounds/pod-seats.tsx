@@ -14,7 +14,7 @@ type Props = {
   readonly rows: readonly Row[];
 };
 
-/** Those who sit at a table, around it: who leads or has won, who is to move, and what each has scored. */
+/** The players around a table, with marks for the leader or winner and for the player to move, and their points. */
 export function PodSeats({ pod, match, rows }: Props) {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -18,7 +18,7 @@ type Props = {
   colourOf(row: Row): string;
 };
 
-/** Why a player has this place: what parts them from the next above and from the next below, with the values as bars. */
+/** The reasons for a place: the difference to the next player above and to the next below, with the values as bars. */
 export function Reasons({ row, above, below, colourOf }: Props) {
   const { words } = useHere();
   const place = (of: Row): string => words.say('why.place', { n: of.rank });

@@ -5,7 +5,7 @@ import type { Words } from '../../../words/words.ts';
 export const tieNumber = (kind: TieKind, n: number, words: Words): string =>
   kind === 'OPPONENT_WIN_RATE' ? words.percent(n) : words.number(Math.round(n * 100) / 100);
 
-/** What a tie-break makes of a player, short enough for a column. */
+/** The value of a tie-break, short enough for a column. */
 export function tieText(kind: TieKind, value: string, words: Words): string {
   const n = numberOf(value);
   if (n !== undefined) return tieNumber(kind, n, words);
