@@ -29,7 +29,11 @@ export const tests = {
  */
 const native = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  execArgv: ['--import', './test/support/loader/register.mjs'],
+  execArgv: [
+    ...['--import', './test/support/loader/register.mjs'],
+    // Vitest lets a worker with one of these flags exit, and only then is its coverage written
+    ...(process.env['NODE_V8_COVERAGE'] === undefined ? [] : ['--diagnostic-dir=coverage']),
+  ],
 } satisfies ProjectConfig;
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { useDeployment } from '../support/deployed.ts';
+import { amount } from '../support/long.ts';
 import { openDoors, settle } from './doors.ts';
 import { hostile } from './sent.ts';
 
-/** `npm run fuzz` sends more. */
-const REQUESTS = Number(process.env['FUZZ'] ?? 2_500);
+const REQUESTS = amount(2_500, 50_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const AT_ONCE = 64;
 const deployed = useDeployment();

@@ -5,10 +5,11 @@ import { print as harryPotter } from '../../shared/games/talisman/editions/harry
 import { print as revised } from '../../shared/games/talisman/editions/revised/print.ts';
 import type { TalismanEvent } from '../../shared/games/talisman/events.ts';
 import type { View } from '../../shared/games/talisman/view/view.ts';
+import { amount } from '../support/long.ts';
 import { botPlay, type Chosen } from './bot-play.ts';
 
-/** How many matches of each sort are played; CI makes do with few. */
-const MATCHES = Number(process.env['CAUTIOUS'] ?? 2);
+/** Number of matches of each sort. */
+const MATCHES = amount(2, 20);
 const seeds = Array.from({ length: MATCHES }, (_, i) => i + 3);
 const LIMIT = 20_000;
 

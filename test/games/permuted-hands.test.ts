@@ -6,10 +6,11 @@ import { game as talismanHp } from '../../shared/games/talisman/editions/harry-p
 import { game as talisman } from '../../shared/games/talisman/editions/revised/game.ts';
 import { type State as Talisman } from '../../shared/games/talisman/state.ts';
 import { deckIn } from '../../shared/games/talisman/state-queries.ts';
+import { amount } from '../support/long.ts';
 import { comparePermuted, type Hiding } from './permuted-hands.ts';
 
-/** How many matches of each kind are played; `npm run permute` plays more. */
-const MATCHES = Number(process.env['PERMUTED'] ?? 3);
+/** Number of matches of each kind. */
+const MATCHES = amount(3, 60);
 const FROM = Number(process.env['PERMUTED_SEED'] ?? 0);
 
 type Hands = Readonly<Record<string, readonly string[]>>;

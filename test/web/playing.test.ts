@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { byKeyboard, byOptions, byTheBoard, openAs, playOn, type Manner } from './support/play.ts';
@@ -7,9 +8,8 @@ import { isFair } from './support/record.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit, type Size } from './support/visit.ts';
 
-/** Whether every game is played to its end in every way, which takes minutes: `npm run browse`. */
-const isAll = process.env['BROWSE'] === 'all';
-const rounds = isAll ? 6 : 1;
+/** Every game is played to its end in every way, which takes minutes, in the long form only. */
+const rounds = isLong ? 6 : 1;
 /** How many answers are given in a match that is not played to its end. */
 const few = 4;
 
@@ -37,7 +37,7 @@ const turning = (): ((options: number) => number) => {
   return (options) => (turn += 7) % options;
 };
 
-it.each([...games, ...(isAll ? atOtherSize : [])])(
+it.each([...games, ...(isLong ? atOtherSize : [])])(
   'a match of $game is set up and played on a $size',
   async ({ game, rules, size }) => {
     await visit({ size }, async (page) => {
@@ -49,11 +49,11 @@ it.each([...games, ...(isAll ? atOtherSize : [])])(
       const kinds: string[] = [];
       const look = async (kind: string): Promise<void> => {
         kinds.push(kind);
-        const hasAxe = isAll || kinds.length === 1;
+        const hasAxe = isLong || kinds.length === 1;
         const found = [...(await misfits(page)), ...(hasAxe ? await violations(page) : [])];
         faults.push(...found.map((fault) => `${kind}: ${fault}`));
       };
-      const most = isAll ? Infinity : few;
+      const most = isLong ? Infinity : few;
       const answers = await playOn(page, byOptions(turning()), look, most);
       expect(faults).toEqual([]);
       expect(answers).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ const byKeys = { by: 'keyboard', manner: () => byKeyboard };
 const ways: readonly Way[] = [
   { ...byBoard, gameId: 'talisman' },
   { ...byKeys, gameId: 'talisman' },
-  { ...byKeys, gameId: 'tales-of-glory', ...(!isAll && { most: few }) },
+  { ...byKeys, gameId: 'tales-of-glory', ...(!isLong && { most: few }) },
 ];
 const otherWays: readonly Way[] = [
   { ...byBoard, gameId: 'tales-of-glory' },
@@ -82,7 +82,7 @@ type Way = {
   readonly most?: number;
 };
 
-it.each([...ways, ...(isAll ? otherWays : [])])(
+it.each([...ways, ...(isLong ? otherWays : [])])(
   'a match of $gameId is played by $by',
   async ({ by, manner, gameId, most = Infinity }) => {
     const name = `Bob by ${by} at ${gameId}`;

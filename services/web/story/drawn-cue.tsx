@@ -84,7 +84,7 @@ function Fought({ cue: { foe, n, foeN, won }, isTold }: FoughtProps) {
 function Named({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
   return (
-    <button type="button" class="named" onClick={() => (match.looked.value = thing)}>
+    <button type="button" class="named alone" onClick={() => (match.looked.value = thing)}>
       {actorOf(match, thing)}
     </button>
   );

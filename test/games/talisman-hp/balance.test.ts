@@ -3,10 +3,11 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { type State } from '../../../shared/games/talisman/state.ts';
 import { hero } from '../../../shared/games/talisman/state-queries.ts';
+import { amount } from '../../support/long.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
-const MATCHES = Number(process.env['BALANCE'] ?? 16);
+const MATCHES = amount(16, 200);
 
 type Levels = Readonly<Record<Seat, string>>;
 
@@ -41,7 +42,7 @@ const seeds = (count: number): readonly number[] =>
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 describe('matches by bots', () => {
-  // wins by the share of seats; matches of one alignment alone tell nothing. BALANCE=200 plays as many
+  // wins by the share of seats; matches of one alignment alone tell nothing. The long form plays more
   it('are won by either alignment, by its share of the seats', () => {
     const mixed = seeds(MATCHES)
       .map(outcome)

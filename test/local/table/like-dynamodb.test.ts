@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
+import { amount } from '../../support/long.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbedded, openPlace, type Place } from '../../support/stores.ts';
 import { command, query, type Query } from './commands.ts';
 import { outcomeOf, type Outcome } from './reference.ts';
 
-/** How many commands are compared: TABLE says so for a long run. */
-const COMMANDS = Number(process.env['TABLE'] ?? 3_000);
+/** Number of commands that are compared. */
+const COMMANDS = amount(3_000, 100_000);
 const A_RUN = 100;
 
 let places: readonly [Place, Place];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
+import { amount } from '../../support/long.ts';
 import { playedByLot } from '../random/event.ts';
 import { changing, forged } from './forged.ts';
 import { scriptedEvent } from './scripted.ts';
@@ -9,7 +10,7 @@ import { scriptedEvent } from './scripted.ts';
 /** Events that are played by lot, in which all that the tests forge has happened. */
 const SEEDS = [29];
 /** So many places of each kind of act are tried in every way. */
-const EACH = Number(process.env['FORGED'] ?? 1);
+const EACH = amount(1, 20);
 const events: TournamentExport[] = [];
 
 beforeAll(async () => {

@@ -5,12 +5,13 @@ import {
 } from '../../../shared/tournaments/verification/export.ts';
 import { checkTournament } from '../../../tools/verify/tournament.ts';
 import { numbersFrom } from '../../support/chance.ts';
+import { amount } from '../../support/long.ts';
 import { playedByLot } from '../random/event.ts';
 import { oneOf } from '../random/luck.ts';
 import { at, isFree, leavesOf, mutated } from './mutants.ts';
 
-/** So many exports are changed in one leaf as `MUTATED` says. */
-const MUTATED = Number(process.env['MUTATED'] ?? 150);
+/** The number of exports with one changed leaf. */
+const MUTATED = amount(150, 1_000);
 /** So many of each event. */
 const EACH = 15;
 

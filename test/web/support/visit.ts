@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { once } from '../../../services/once.ts';
@@ -51,10 +52,23 @@ export async function visit(
   const faults = watched(context, { at, isLossy });
   try {
     await use(await context.newPage());
+  } catch (error) {
+    await takePictures(context);
+    throw error;
   } finally {
     await context.close();
   }
   expect(faults).toEqual([]);
+}
+
+/** Pictures of the pages of a browser, in the folder that `PICTURES` names, when a test has failed. */
+async function takePictures(context: BrowserContext): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder === undefined) return;
+  const name = expect.getState().currentTestName?.replace(/\W+/gu, '-') ?? 'page';
+  for (const [at, page] of context.pages().entries()) {
+    await page.screenshot({ path: join(folder, `${name}-${String(at)}.png`) });
+  }
 }
 
 /** What goes wrong in any page of a browser: errors, and whatever it would load from elsewhere. */

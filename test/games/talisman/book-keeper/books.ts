@@ -1,4 +1,5 @@
 import type { PrintedEdition } from '../../../../shared/games/talisman/edition/print.ts';
+import { amount, isLong } from '../../../support/long.ts';
 import type { State } from '../../../../shared/games/talisman/state.ts';
 import type { AnyTalisman } from '../played.ts';
 import { bookKeeper } from './book-keeper.ts';
@@ -8,12 +9,11 @@ import { readingsOf, type Reading } from './matches.ts';
 export type Edition = { readonly game: AnyTalisman; readonly print: PrintedEdition };
 
 /**
- * So many matches as `BOOKS` says are read to their end, every other one between bots that all play
- * to win; or else a few rounds of these few.
+ * A few rounds of so few matches are read; in the long form a hundred matches to their end, most of them between
+ * bots that all play to win.
  */
-const { BOOKS } = process.env;
-export const matchesToRead = (few: number): number => Number(BOOKS ?? few);
-const answers = BOOKS === undefined ? 400 : 12_000;
+export const matchesToRead = (few: number): number => amount(few, 100);
+const answers = amount(400, 12_000);
 
 /** What does not come out in these matches, each with the lines that were read last. */
 export function faultsInBooks(
@@ -24,11 +24,11 @@ export function faultsInBooks(
   const read = Array.from({ length: matches }, (_, at) => {
     const seed = at + 1;
     const opening = openingOf(seed);
-    const toWin = BOOKS !== undefined && seed % 5 !== 0;
+    const toWin = isLong && seed % 5 !== 0;
     const readings = readingsOf(edition.game, { seed, opening, answers, toWin });
     return { seed, ...faultIn(edition, opening.options, readings) };
   });
-  if (BOOKS !== undefined) report(read);
+  if (isLong) report(read);
   return read.flatMap(({ seed, fault }) =>
     fault === undefined ? [] : [`match ${String(seed)}: ${fault}`],
   );

@@ -1,0 +1,4 @@
+import { main } from './cli/command.ts';
+import { sizesCommand } from './sizes/command.ts';
+
+await main(sizesCommand);
