@@ -15,6 +15,7 @@ export type { Document } from './line/document.ts';
 export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
 export type { Fault, Refusal, RefusalCode, Told } from './line/told.ts';
 export { textOf } from './text.ts';
+export { sumOfDice } from './chances.ts';
 export { pages, type Connection } from './lists/pages.ts';
 export type { AttentionNews } from './attention/heed.ts';
 export type { Hearer, Message } from './talk/listen.ts';

@@ -73,6 +73,7 @@ export type { Operation } from './view/diff.ts';
 export { diff } from './view/diff.ts';
 export { notesOf } from './view/notes.ts';
 export { eventSchemaOf, type Cues, type CuesByType } from './view/cues.ts';
+export { sumOfDice } from '../client/chances.ts';
 export { idOf, kindOf, printIn, refOf, snapshotOf } from '../client/scene/index.ts';
 export type {
   Board,

@@ -9,7 +9,7 @@ import { Always } from './always.tsx';
 import { changedSince, useFirst } from './changed.ts';
 import { offerOf, useGrace } from './grace.ts';
 import { Options } from './options.tsx';
-import { Suggest, useSuggestion } from './suggest.tsx';
+import { Suggest, useSuggestion, Why } from './suggest.tsx';
 import { Tip } from './tip.tsx';
 import { TileAsked, Title } from './title.tsx';
 import { Waiting } from './waiting.tsx';
@@ -111,6 +111,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
       </div>
       {suggestion.refusal && <Refused refusal={suggestion.refusal} />}
+      {suggested.length > 0 && <Why options={suggested} />}
       <Options
         question={question}
         changed={changed}

@@ -1,6 +1,12 @@
-import { useSignal, type ReadonlySignal } from '@preact/signals';
-import { ReadSuggestion, type Question, type Refusal } from '../../../shared/client/index.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import {
+  ReadSuggestion,
+  textOf,
+  type Question,
+  type Refusal,
+} from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { suggestedIn, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useAct } from '../parts/use-act.ts';
@@ -15,15 +21,13 @@ export type Suggestion = {
   toggle(): Promise<void>;
 };
 
-/** What was suggested holds until the question is revised. */
-type Suggested = { readonly askedAt: number; readonly choose: readonly string[] };
-
-export function useSuggestion({ id: questionId, askedAt }: Question): Suggestion {
-  const { id } = useMatch();
+export function useSuggestion(question: Question): Suggestion {
+  const match = useMatch();
   const { client } = useHere();
   const { isBusy, refusal, run } = useAct();
-  const suggested = useSignal<Suggested | undefined>(undefined);
-  const choose = suggested.value?.askedAt === askedAt ? suggested.value.choose : [];
+  const { id, suggested } = match;
+  const { id: questionId, askedAt } = question;
+  const choose = suggestedIn(match, question);
   return {
     choose,
     isBusy,
@@ -35,7 +39,7 @@ export function useSuggestion({ id: questionId, askedAt }: Question): Suggestion
       }
       const told = await run(() => client.request(ReadSuggestion, { id, questionId }));
       const given = told?.match?.suggestion?.choose;
-      suggested.value = given && { askedAt, choose: given };
+      suggested.value = given && { questionId, askedAt, choose: given };
     },
   };
 }
@@ -60,3 +64,26 @@ export function Suggest({ suggestion }: { readonly suggestion: Suggestion }) {
     </button>
   );
 }
+
+/** Why a bot would choose these options: what they bring, and what the dice most likely bring. */
+export function Why({ options }: { readonly options: readonly Option[] }) {
+  const { words } = useHere();
+  const brought = options.flatMap(({ effects }) => effects.map(({ parts }) => textOf(parts)));
+  const likely = options.flatMap(({ odds }) => likeliestOf(odds?.outcomes ?? []) ?? []);
+  return (
+    <p class="why">
+      <b>{words.say('suggest.why')}</b>{' '}
+      {brought.length > 0
+        ? words.say('suggest.brings', { effects: words.list(brought) })
+        : words.say('suggest.worth')}{' '}
+      {likely.map(({ text, chance }) =>
+        words.say('suggest.likely', { text, chance: words.percent(chance) }),
+      )}
+    </p>
+  );
+}
+
+type Outcome = NonNullable<Option['odds']>['outcomes'][number];
+
+const likeliestOf = (outcomes: readonly Outcome[]): Outcome | undefined =>
+  outcomes.toSorted((one, other) => other.chance - one.chance)[0];

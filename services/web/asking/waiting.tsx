@@ -1,6 +1,6 @@
 import { useHere } from '../app/here.ts';
+import { actorOf } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
-import { nameOf } from '../match/names.ts';
 import { useSteady } from '../match/steady.ts';
 import { OptionFace } from './option-face.tsx';
 
@@ -36,7 +36,7 @@ export function Waiting() {
           : words.say('choice.paused')}
       </p>
     );
-  const names = now.waitingOn.map((seat) => nameOf(match, `seat:${seat}`));
+  const names = now.waitingOn.map((seat) => actorOf(match, `seat:${seat}`));
   return (
     <p role="status">
       {names.length > 0

@@ -6,7 +6,7 @@ import { nameOf } from '../match/names.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { spotOfFigure } from './figure.tsx';
-import { isSeat } from './names.ts';
+import { isSeat } from '../match/actor.ts';
 import { useMotion } from './use-motion.ts';
 import { spotOf, statOf, stripOf, type Spot } from './where.ts';
 

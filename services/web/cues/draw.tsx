@@ -3,7 +3,7 @@ import type { Ref, ShownCue } from '../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { CardFace, SmallCard } from '../parts/card-face.tsx';
 import { spotOfFigure } from './figure.tsx';
-import { isSeat } from './names.ts';
+import { isSeat } from '../match/actor.ts';
 import { useMotion } from './use-motion.ts';
 import { onBoard, onTable, spotOf, stage, stripOf, type Spot } from './where.ts';
 

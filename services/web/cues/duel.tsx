@@ -7,7 +7,7 @@ import { DieFace } from '../parts/die.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { Pawn } from '../parts/pawn.tsx';
 import { SmallCard } from '../parts/card-face.tsx';
-import { actorOf, isSeat } from './names.ts';
+import { actorOf, isSeat } from '../match/actor.ts';
 import { Tumbling } from './roll.tsx';
 import { useMotion } from './use-motion.ts';
 import { spotOf, stage } from './where.ts';

@@ -5,7 +5,7 @@ import type { MatchModel } from '../match/model.ts';
 import { Figure, widthOf } from './figure.tsx';
 import { pathOn } from './path.ts';
 import { placeOf } from './staging.ts';
-import { hideWhile, useMotion } from './use-motion.ts';
+import { hideWhile, isCalm, useMotion } from './use-motion.ts';
 import { figureOn, onTable, spotOf, type Spot } from './where.ts';
 
 type Move = Extract<ShownCue, { as: 'move' }>;
@@ -15,7 +15,18 @@ type Props = { readonly cue: Move; readonly length: number };
 export function Walk({ cue, length }: Props) {
   const match = useMatch();
   const way = useMemo(() => spotsOf(match, cue), []);
-  useLayoutEffect(() => (way.length > 0 ? hideWhile(figureOn(cue.who)) : undefined), []);
+  useLayoutEffect(() => {
+    const end = way.at(-1);
+    if (end === undefined) return undefined;
+    const show = hideWhile(figureOn(cue.who));
+    return () => {
+      show();
+      // once the state is drawn, but before it is seen
+      requestAnimationFrame(() => {
+        stepFrom(end, figureOn(cue.who));
+      });
+    };
+  }, []);
   const [begin] = way;
   const figure = useMotion<HTMLSpanElement>({
     frames: begin === undefined ? [{ opacity: 1 }] : framesOf(way, begin),
@@ -42,10 +53,35 @@ function spotsOf({ scene, sheet }: MatchModel, { who, from, to }: Move): readonl
   const board = sheet.peek()?.boards.find(({ spaces }) => spaces.some(({ ref }) => ref === to));
   const places: readonly Ref[] =
     begin === undefined ? [to] : board === undefined ? [begin, to] : pathOn(board, begin, to);
-  const spots = places.flatMap((place) => spotOf(onTable(place)) ?? []);
   const itself = spotOf(figureOn(who));
+  const height = itself?.h ?? widthOf(who) * HEIGHT;
+  const spots = places.flatMap((place) => {
+    const spot = spotOf(onTable(place));
+    return spot === undefined ? [] : [standingOn(spot, height)];
+  });
   // off from where it is seen, not from the middle of its place
   return itself === undefined ? spots : [itself, ...spots.slice(begin === undefined ? 0 : 1)];
+}
+
+/** The height of a figure, by its width. */
+const HEIGHT = 1.3;
+
+/** In pixels, how far from the lower edge of its place a figure stands. */
+const EDGE = 4;
+
+/** Where a figure stands on a place that has room for it: at the lower edge. */
+const standingOn = (place: Spot, height: number): Spot =>
+  place.h < height + EDGE ? place : { ...place, y: place.y + (place.h - height) / 2 - EDGE };
+
+/** In milliseconds, how long a figure takes to its own spot on a place that it shares. */
+const STEP = 160;
+
+/** Lets a figure step aside from where it was seen last. */
+function stepFrom(last: Spot, figure: Element | undefined): void {
+  const spot = spotOf(figure);
+  if (spot === undefined || isCalm()) return;
+  const from = `translate(${last.x - spot.x}px, ${last.y - spot.y}px)`;
+  figure?.animate([{ transform: from }, { transform: 'none' }], { duration: STEP });
 }
 
 /** In pixels, how high a figure hops between two places. */

@@ -2,8 +2,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { actorOf } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
-import { nameOf } from '../match/names.ts';
 import { seatColour } from '../table/colours.ts';
 import { Pawn } from '../parts/pawn.tsx';
 import { BEHIND_WHEN_ASKED } from './queue.ts';
@@ -17,7 +17,9 @@ const OWN = 1_200;
 const [HEIGHT, OVERLAP] = [26, 9];
 
 type Shown = {
+  /** The seat that it names, and the seat whose turn is on: another where the viewer’s turn was skipped just before. */
   readonly who: Ref;
+  readonly turn: Ref;
   /** Text beside the name of the seat. */
   readonly says?: string | undefined;
   readonly isSkipped: boolean;
@@ -39,10 +41,11 @@ export function Ribbon() {
     }
     const { beat, isAfterSkipped } = now;
     const said = beat.cues.find(({ as }) => as === 'say');
-    const who = isAfterSkipped ? mine : (beat.turn ?? before?.who);
-    if (who === undefined) return undefined;
+    const turn = beat.turn ?? before?.turn;
+    if (turn === undefined) return undefined;
     const says = said && beat.turn === undefined ? textOf(beat.line.parts) : undefined;
-    shown.value = { who, says, isSkipped: isAfterSkipped };
+    const who = isAfterSkipped ? mine : turn;
+    shown.value = { who, turn, says, isSkipped: isAfterSkipped };
     return undefined;
   });
   const ribbon = useRef<HTMLDivElement>(null);
@@ -82,7 +85,7 @@ export function Ribbon() {
           ? words.say('cues.skipped')
           : isMine
             ? words.say('cues.mine')
-            : words.say('cues.turn', { seat: nameOf(match, who) })}
+            : words.say('cues.turn', { seat: actorOf(match, who) })}
         {says !== undefined && <small> {says}</small>}
       </span>
       {!isMine && (
@@ -90,10 +93,9 @@ export function Ribbon() {
           <button
             type="button"
             aria-pressed={settings.fast.value}
-            aria-label={words.say('cues.fast')}
             onClick={() => (settings.fast.value = !settings.fast.value)}
           >
-            2×
+            2×<span class="sr"> {words.say('cues.fast')}</span>
           </button>
           {match.behind.value > BEHIND_WHEN_ASKED ? (
             <button type="button" onClick={match.skipToMe}>

@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import {
   cuesOf,
   type Change,
+  type CuedEntry,
   type Line,
   type Ref,
   type ShownCue,
@@ -51,12 +52,11 @@ export function createStaging({ settings, reading, show, passedOver }: Sources):
   const playing = signal<Playing | undefined>(undefined);
   const behind = signal(0);
   const passed = signal<readonly Line[]>([]);
+  const missed = logOnce();
   const cues = computed(() => {
     const schema = sheet.value?.eventSchema;
     if (schema === undefined) return plainCues;
-    return cuesOf(schema, {
-      missed: ({ type }) => performance.mark('cue-missed', { detail: type }),
-    });
+    return cuesOf(schema, { missed });
   });
   const me = (): Ref | undefined => {
     const seat = details.peek()?.seat;
@@ -104,6 +104,17 @@ export function createStaging({ settings, reading, show, passedOver }: Sources):
     },
   });
   return { playing, behind, passed, cues, ...queue };
+}
+
+/** Logs, as a mark of the page’s performance, an entry without a cue although its type has cues: a value is hidden, or a note is wrong. Equal entries are logged once. */
+function logOnce(): (entry: CuedEntry) => void {
+  const logged = new Set<string>();
+  return ({ type, data }) => {
+    const entry = `${type} ${JSON.stringify(data)}`;
+    if (logged.has(entry)) return;
+    logged.add(entry);
+    performance.mark('cue-missed', { detail: type });
+  };
 }
 
 /** The cues of a match that does not go on: none. */

@@ -18,6 +18,7 @@ export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   lit: signal<readonly string[]>([]),
   turnedTo: signal<string | undefined>(undefined),
   picked: signal<Picked>({ ids: [] }),
+  suggested: signal(undefined),
   answer: async () => undefined,
   withdraw: () => undefined,
   close: () => undefined,

@@ -56,8 +56,17 @@ export const isEnough = ({ min, max }: Question, n: number): boolean => min <= n
 /** How a thing stands out: whether it may be chosen, and its classes for that and for what is under the finger. */
 export type Stand = { readonly mayChoose: boolean; readonly classes: string };
 
+/** The ids of the options that are suggested as an answer to a question. */
+export function suggestedIn(
+  { suggested }: Pick<MatchModel, 'suggested'>,
+  question: Question | undefined,
+): readonly string[] {
+  const { questionId, askedAt, choose = [] } = suggested.value ?? {};
+  return questionId === question?.id && askedAt === question?.askedAt ? choose : [];
+}
+
 function standOf(
-  { lit, picked, ...match }: Asked & Pick<MatchModel, 'lit' | 'picked'>,
+  { lit, picked, ...match }: Asked & Pick<MatchModel, 'lit' | 'picked' | 'suggested'>,
   ref: string,
 ): Stand {
   const about = optionsAbout(match, ref);
@@ -65,6 +74,7 @@ function standOf(
     'may-choose': about.length > 0,
     lit: lit.value.some((named) => isAbout(named, ref)),
     picked: about.some(({ id }) => picked.value.ids.includes(id)),
+    suggested: about.some(({ id }) => suggestedIn(match, asked(match)).includes(id)),
   };
   const classes = Object.entries(stands)
     .filter(([, is]) => is)

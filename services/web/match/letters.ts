@@ -1,5 +1,6 @@
 import type { MatchModel } from './model.ts';
-import { initials, nameOf } from './names.ts';
+import { figureOf } from './actor.ts';
+import { initials } from './names.ts';
 import { useSteady } from './steady.ts';
 
 /**
@@ -34,12 +35,6 @@ function secondOf(name: string): string {
   if (both.length > 1) return both;
   const [one = '', two = ''] = name.match(/\p{L}/gu) ?? [];
   return `${one.toLocaleUpperCase()}${two.toLocaleLowerCase()}`;
-}
-
-/** The name that stands for a seat: that of its first figure, or else of its holder. */
-export function figureOf({ scene, sheet, seats }: MatchModel, seat: string): string {
-  const panel = scene.value?.seats.find((each) => each.seat === seat);
-  return nameOf({ sheet, seats }, panel?.pieces[0]?.thing ?? seat);
 }
 
 /** The letters of each seat's pawn, by seat. */

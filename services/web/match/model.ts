@@ -39,6 +39,8 @@ export type MatchModel = Read &
     /** Things that the option under the finger is about. */
     readonly lit: Signal<readonly string[]>;
     readonly picked: Signal<Picked>;
+    /** The answer that a bot suggested last, if it is shown. */
+    readonly suggested: Signal<Suggested | undefined>;
     /** Seat that I have turned to, where I answer for several. */
     readonly turnedTo: Signal<string | undefined>;
     answer(question: Question, choose: readonly string[]): Promise<void>;
@@ -59,6 +61,13 @@ export type GivenAnswer = {
 
 /** The options picked of a question that is not answered yet. */
 export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
+
+/** A suggested answer to a question; it holds until the question is revised. */
+export type Suggested = {
+  readonly questionId: string;
+  readonly askedAt: number;
+  readonly choose: readonly string[];
+};
 
 /** What a match is opened by. */
 export type Opener = Pick<Here, 'client' | 'locale' | 'settings' | 'resumed'>;
@@ -175,6 +184,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     picked,
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
+    suggested: signal<Suggested | undefined>(undefined),
     turnedTo,
     answer(question, choose) {
       const { id: questionId, askedAt } = question;

@@ -1,6 +1,6 @@
 import type { Ref, ShownCue } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { actorOf, isSeat } from '../cues/names.ts';
+import { actorOf, isSeat } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { SmallCard } from '../parts/card-face.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Line, Ref } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
-import { actorOf } from '../cues/names.ts';
+import { actorOf } from '../match/actor.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { steady } from '../match/steady.ts';

@@ -1,9 +1,10 @@
 import type { Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Who } from '../../app/who.tsx';
+import { actorOf } from '../../match/actor.ts';
 import { asked } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
-import { nameOf, textAt } from '../../match/names.ts';
+import { textAt } from '../../match/names.ts';
 import { useSteady } from '../../match/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClockPill } from './clock-pill.tsx';
@@ -42,7 +43,7 @@ function Now() {
   const { seat, lastRound, status, spectatorDelay = 0 } = match.details.value ?? {};
   const isMine = isAsked || (seat != null && turn === `seat:${seat}`);
   const turnText = (of: Ref): string =>
-    isMine ? words.say('title.turn') : words.say('bar.turn', { name: nameOf(match, of) });
+    isMine ? words.say('title.turn') : words.say('bar.turn', { name: actorOf(match, of) });
   const said = [
     round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
     lastRound === true && status === 'RUNNING' ? words.say('match.lastRound') : undefined,

@@ -2,7 +2,7 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useHere } from '../../app/here.ts';
-import { nameOf } from '../../match/names.ts';
+import { actorOf } from '../../match/actor.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Pawn } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
@@ -157,7 +157,7 @@ function Now({ replay, turn }: { readonly replay: ReplayModel; readonly turn: Tu
       {seat && <Pawn seat={seat} />}
       <div>
         <p>
-          {seat && <b>{nameOf(replay, seat)}</b>}{' '}
+          {seat && <b>{actorOf(replay, seat)}</b>}{' '}
           <small role="status">
             {words.say('replay.at', {
               version: table.value?.version ?? 1,

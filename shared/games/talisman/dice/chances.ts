@@ -1,4 +1,4 @@
-import { recalled } from '../../../engine/index.ts';
+import { recalled, sumOfDice as chancesOfSum } from '../../../engine/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const SIDES = FACES.length;
@@ -17,13 +17,7 @@ export function highestOf(dice: number): Chances {
 
 /** The chances of the sum of several dice. */
 export function sumOfDice(dice: number): Chances {
-  if (dice === 0) return [1];
-  return recalled(sums, dice, () => {
-    const fewer = sumOfDice(dice - 1);
-    return Array.from({ length: SIDES * dice + 1 }, (_, sum) =>
-      FACES.reduce((chance, face) => chance + (fewer[sum - face] ?? 0) / SIDES, 0),
-    );
-  });
+  return recalled(sums, dice, () => chancesOfSum(Array<number>(dice).fill(SIDES)));
 }
 
 const highest = new Map<number, Chances>();

@@ -1,39 +1,19 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { cuesOf, type Line } from '../../../../../shared/client/index.ts';
+import { useComputed } from '@preact/signals';
+import { cuesOf } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import { Dice } from '../../../parts/die.tsx';
 import { Pawn } from '../../../parts/pawn.tsx';
 import { RichText } from '../../../parts/rich-text.tsx';
 import { SmallCard } from '../../../parts/card-face.tsx';
+import { useWholeLog } from '../../../story/use-whole-log.ts';
 import { momentsOf, seatIn, type Moment } from './worth-seeing.ts';
-
-/** So many lines are read at once, and so many pages at most: the last of a very long match. */
-const PAGE = 500;
-const PAGES = 12;
 
 /** What was worth seeing, each with the way to its step in the replay. */
 export function Moments() {
   const match = useMatch();
-  const { client, words } = useHere();
-  const lines = useSignal<readonly Line[]>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const read = async (): Promise<void> => {
-      let all: readonly Line[] = [];
-      let pages = 0;
-      for await (const page of client.story(match.id, { size: PAGE })) {
-        if (isLeft || 'refusal' in page || (pages += 1) > PAGES) break;
-        all = [...page.data, ...all];
-      }
-      if (!isLeft) lines.value = all;
-    };
-    void read();
-    return () => {
-      isLeft = true;
-    };
-  }, [client, match]);
+  const { words } = useHere();
+  const { lines } = useWholeLog(match.id);
   const moments = useComputed(() => {
     const schema = match.sheet.value?.eventSchema;
     return schema === undefined ? [] : momentsOf(lines.value, cuesOf(schema));

@@ -1,6 +1,5 @@
-import { useHere } from '../../../app/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import { nameOf } from '../../../match/names.ts';
+import { Called } from '../../../table/called.tsx';
 import { Pawn } from '../../../parts/pawn.tsx';
 
 type Standing = { readonly seat: string; readonly place: number; readonly scoreText: string };
@@ -8,7 +7,6 @@ type Standing = { readonly seat: string; readonly place: number; readonly scoreT
 /** Everybody's place, with what it is for. */
 export function Places({ ranking }: { readonly ranking: readonly Standing[] }) {
   const match = useMatch();
-  const { words } = useHere();
   const mine = match.details.value?.seat;
   return (
     <ol class="panel result end-places">
@@ -19,8 +17,7 @@ export function Places({ ranking }: { readonly ranking: readonly Standing[] }) {
           </span>
           <Pawn seat={`seat:${seat}`} />
           <div>
-            <b>{nameOf(match, `seat:${seat}`)}</b>
-            {seat === mine && <small> {words.say('players.you')}</small>}
+            <Called seat={`seat:${seat}`} isMine={seat === mine} />
             <p>{scoreText}</p>
           </div>
         </li>

@@ -1,4 +1,9 @@
-import type { Line, Ref, ShownCue } from '../../../../../shared/client/index.ts';
+import {
+  sumOfDice,
+  type Line,
+  type Ref,
+  type ShownCue,
+} from '../../../../../shared/client/index.ts';
 
 /** A line of the log worth looking at again. */
 export type Moment = {
@@ -54,20 +59,10 @@ const sizeOfLoss = (cue: ShownCue): number => (cue.as === 'count' && cue.n < 0 ?
 export function oddsOf(cue: ShownCue): number {
   if (cue.as !== 'roll') return 0;
   const sum = cue.dice.reduce((total, { value }) => total + value, 0);
-  const ways = cue.dice.reduce<readonly number[]>((sums, { sides }) => added(sums, sides), [1]);
-  const all = ways.reduce((total, each) => total + each, 0);
-  const asHigh = ways.slice(sum).reduce((total, each) => total + each, 0);
-  return asHigh === 0 ? 0 : all / asHigh;
+  const chances = sumOfDice(cue.dice.map(({ sides }) => sides));
+  const asHigh = chances.slice(sum).reduce((total, each) => total + each, 0);
+  return asHigh === 0 ? 0 : 1 / asHigh;
 }
-
-/** In how many ways each sum can come, with one more die. */
-const added = (sums: readonly number[], sides: number): readonly number[] =>
-  Array.from({ length: sums.length + sides }, (_, sum) =>
-    sums.reduce((total, ways, before) => {
-      const face = sum - before;
-      return face >= 1 && face <= sides ? total + ways : total;
-    }, 0),
-  );
 
 /** The seat that a cue is about, if it is about one. */
 export const seatIn = (cue: ShownCue): Ref | undefined =>

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
+import { recordCues, shownCues, type ShownOnPage } from './support/cues.ts';
+import { openAs } from './support/play.ts';
+import { startMatch } from './support/table.ts';
+import { tellTo, type Teller, type Told } from './support/told.ts';
+import { visit, type Size } from './support/visit.ts';
+
+const turn = (seat: string): Told => ({
+  ...{ type: 'TurnBegan', seat, data: { seat, extra: false }, begins: 'TURN' },
+});
+const roll: Told = {
+  ...{ type: 'MoveRolled', seat: 'seat2', dice: [3] },
+  data: { seat: 'seat2', die: 3, steps: 3 },
+};
+const move: Told = {
+  ...{ type: 'Moved', seat: 'seat2' },
+  data: { seat: 'seat2', from: 'chapel', space: 'plains-east', by: 'move' },
+};
+const draw: Told = {
+  ...{ type: 'CardDrawn', seat: 'seat2' },
+  data: { seat: 'seat2', card: 'pixie', space: 'plains-east' },
+};
+const fight: readonly Told[] = [
+  {
+    ...{ type: 'AttackScored', seat: 'seat2', dice: [4, 2] },
+    data: {
+      ...{ seat: 'seat2', dice: [4], die: 4, parts: [], score: 6 },
+      against: [{ card: 'lion', value: 3 }],
+      foe: { dice: [2], die: 2, parts: [{ of: 'card:lion', points: 3 }], score: 5 },
+    },
+  },
+  {
+    ...{ type: 'FightEnded', seat: 'seat2' },
+    data: { seat: 'seat2', outcome: 'won', against: [{ card: 'lion', value: 3 }] },
+  },
+];
+const loss = (seat: string): Told => ({ type: 'LifeLost', seat, data: { seat, amount: 1 } });
+
+type How = { readonly size?: Size; readonly moves?: boolean };
+
+/** A match of Talisman at its first question, to which the test adds steps of its own. */
+async function atTable(name: string, how: How, use: (page: Page, by: Teller) => Promise<void>) {
+  const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
+  await visit(how, async (page) => {
+    const teller = await tellTo(page);
+    await recordCues(page);
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice .asked').waitFor();
+    await page.locator('#players [data-seat]').first().waitFor();
+    await use(page, teller);
+  });
+}
+
+/** Once the state of a version is shown, and no cue. */
+async function isShown(page: Page, version: number): Promise<void> {
+  await page.locator(`main.match[data-version="${version}"]`).waitFor();
+  await page.locator('.cues[data-playing=false]').waitFor();
+}
+
+const kinds = (shown: readonly ShownOnPage[]): readonly string[] => shown.map(({ as }) => as);
+
+it.each<Size>(['desk', 'phone'])(
+  'a turn of a bot is shown by its cues, each before its state, and spoken once (%s)',
+  async (size) => {
+    await atTable(
+      `cecil at a ${size}`,
+      { size, moves: true },
+      async (page, { tell, ask, version }) => {
+        const begun = version();
+        const called = await page.locator('[data-seat=seat2] h3 b').first().innerText();
+        tell(turn('seat2'), roll);
+        tell(move, draw);
+        // a cue that finds no card is left out
+        tell({ type: 'CardDrawn', seat: 'seat2', data: { seat: 'seat2' } });
+        tell(...fight, loss('seat2'));
+        await page.locator('[data-cue=roll]').getByRole('img', { name: 'Die: 3' }).waitFor();
+        ask(turn('seat1'));
+        await isShown(page, version());
+        const shown = await shownCues(page);
+        // beside the figure, and at the line of the player
+        expect(kinds(shown).filter((as) => as !== 'turn')).toEqual([
+          ...['roll', 'move', 'draw', 'duel', 'duel', 'count', 'count'],
+        ]);
+        expect(shown.find(({ as }) => as === 'turn')?.text).toContain(`${called}’s turn`);
+        const of = (kind: string) => shown.filter(({ as }) => as === kind).at(-1);
+        expect(of('roll')).toMatchObject({ version: begun });
+        expect(of('move')).toMatchObject({ version: begun + 1 });
+        expect(of('draw')).toMatchObject({ length: 900 });
+        expect(of('draw')?.text).toContain('Pixie');
+        expect(of('duel')).toMatchObject({ ended: 'won', version: begun + 3 });
+        expect(of('duel')?.text).toContain('Lion');
+        expect(of('count')?.text).toContain('−1');
+        expect(
+          await page.evaluate(
+            `performance.getEntriesByName('cue-missed').map(({ detail }) => detail)`,
+          ),
+        ).toContain('CardDrawn');
+        const spoken = await page.evaluate<readonly string[]>('spoken');
+        expect(spoken.filter((said) => said.includes('LifeLost'))).toHaveLength(1);
+        expect(spoken.find((said) => said.includes('LifeLost'))).toContain('MoveRolled');
+      },
+    );
+  },
+);
+
+it('cues are skipped by a tap and up to the viewer, go twice as fast, and are silent unless the viewer wants sounds', async () => {
+  await atTable('cleo in a hurry', { moves: true }, async (page, { tell, ask, version }) => {
+    for (let nth = 0; nth < 20; nth += 1) {
+      tell(turn('seat2'), roll);
+      tell(move, draw, ...fight);
+    }
+    tell(loss('seat1'));
+    ask(turn('seat1'));
+    const fast = page.getByRole('button', { name: 'Double speed' });
+    await fast.click();
+    expect(await fast.getAttribute('aria-pressed')).toBe('true');
+    // a tap passes over the rest of a turn, and opens no card
+    await page.locator('#board .space').nth(2).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const since = (await shownCues(page)).length;
+    await page.getByRole('button', { name: 'Skip to me' }).click();
+    await isShown(page, version());
+    const shown = await shownCues(page);
+    const later = shown.slice(since).filter(({ as }) => as === 'roll');
+    expect(later.every(({ length }) => length <= 350)).toBe(true);
+    // what is done to the viewer is shown all the same
+    expect(shown.filter(({ as }) => as === 'count').length).toBeGreaterThan(0);
+    expect(shown.filter(({ as }) => as === 'duel').length).toBeLessThan(20);
+    expect(await page.getByRole('region', { name: 'Skipped' }).getByRole('listitem').count()).toBe(
+      3,
+    );
+    expect(await page.evaluate('sounds')).toBe(0);
+    await page.evaluate(`localStorage.setItem('questhall.sound', 'true')`);
+    await page.reload();
+    await page.locator('#choice .asked').waitFor();
+    tell(turn('seat2'), roll);
+    await expect.poll(() => page.evaluate('sounds')).toBe(1);
+  });
+});
+
+it('a turn of the viewer that is skipped is said, and a figure that is out topples', async () => {
+  await atTable('celia who sleeps', { moves: true }, async (page, { tell, version }) => {
+    tell(turn('seat1'), { type: 'TurnMissed', seat: 'seat1', data: { seat: 'seat1', left: 0 } });
+    tell(turn('seat2'));
+    tell({ type: 'CharacterKilled', seat: 'seat2', data: { seat: 'seat2', character: 'druid' } });
+    await page.locator('[data-cue=out]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await isShown(page, version());
+    const shown = await shownCues(page);
+    expect(shown.some(({ text }) => text.includes('Your turn is skipped'))).toBe(true);
+    // the next thing is not said to be of the viewer’s turn
+    expect(shown.at(-1)?.text).not.toContain('Your turn');
+    expect(kinds(shown)).toContain('out');
+    expect(await page.evaluate<readonly string[]>('spoken')).toContain('Your turn is skipped');
+  });
+});
+
+it('without motion states follow each other, and what is done to the viewer still stays', async () => {
+  await atTable('calm cora', {}, async (page, { tell, version }) => {
+    tell(turn('seat2'), roll);
+    tell(move, ...fight, loss('seat1'));
+    await isShown(page, version());
+    const shown = await shownCues(page);
+    expect(kinds(shown)).toContain('count');
+    expect(shown.every(({ length }) => length === 0)).toBe(true);
+  });
+});
