@@ -11,7 +11,8 @@ it('somebody looks for people over days, waits, gives it up, and is found', asyn
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, bara);
     await page.getByRole('link', { name: 'Rychlá hra' }).click();
-    await page.getByRole('combobox', { name: 'Hra', exact: true }).selectOption('tales-of-glory');
+    const games = page.getByRole('navigation', { name: 'Hra', exact: true });
+    await games.getByRole('link', { name: 'Příběhy slávy' }).click();
     await page.getByText('Co hledáš').click();
     await page.getByLabel('2', { exact: true }).check();
     await page.getByRole('checkbox', { name: 'Čeština' }).check();

@@ -101,7 +101,8 @@ it('lists who plays best, and sets a table up by a preset', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/leaderboards`);
     await page.getByText('Zatím nikdo nemá deset hodnocených partií.').waitFor();
-    await page.getByRole('combobox', { name: 'Kategorie' }).selectOption('ASYNC');
+    const pools = page.getByRole('navigation', { name: 'Kategorie' });
+    await pools.getByRole('link', { name: 'tahově' }).click();
     await page.waitForURL('**/games/*/leaderboards/ASYNC');
     await isWell(page);
     await openAs(page, 'klara who has time', '/new');

@@ -21,18 +21,18 @@ const terms = [
 export function CreditsPage() {
   const { words } = useHere();
   return (
-    <main class="page">
+    <main class="page credits">
       <Top title={words.say('credits.title')} />
-      <section>
+      <section class="panel">
         <h2>{words.say('credits.glyphsTitle')}</h2>
         <p>{words.say('credits.glyphs')}</p>
-        <ul class="links">
+        <ul class="credit-names">
           {[...authors, ...terms].map(([name, href]) => (
             <li key={name}>{href === undefined ? name : <a href={href}>{name}</a>}</li>
           ))}
         </ul>
       </section>
-      <section>
+      <section class="panel">
         <h2>{words.say('credits.projectTitle')}</h2>
         <p>{words.say('credits.project')}</p>
         <p>{words.say('credits.software')}</p>

@@ -12,7 +12,7 @@ export function Top({ title, back }: Props) {
   return (
     <header class="top">
       <a href={back?.href ?? '/'} class="home" aria-label={back?.name ?? words.say('match.home')}>
-        ←
+        ‹
       </a>
       <h1>{title}</h1>
     </header>

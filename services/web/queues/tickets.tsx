@@ -26,7 +26,7 @@ export function Tickets({ tickets, onChange }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.say('ticket.title')}</h2>
-      <ul class="channels">
+      <ul>
         {tickets.map((ticket) => (
           <OneTicket key={ticket.id} ticket={ticket} onChange={onChange} />
         ))}

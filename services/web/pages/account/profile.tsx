@@ -44,11 +44,13 @@ export function Profile({ account, onChange }: Props) {
   return (
     <form
       class="form"
+      aria-labelledby="profile-title"
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
+      <h2 id="profile-title">{words.say('account.part.profile')}</h2>
       <TextField
         label={words.say('account.name')}
         value={name}
@@ -64,8 +66,10 @@ export function Profile({ account, onChange }: Props) {
           timeZone.value = chosen;
         }}
       />
-      <Time label={words.say('account.quietFrom')} value={quietFrom} />
-      <Time label={words.say('account.quietTo')} value={quietTo} />
+      <div class="account-pair">
+        <Time label={words.say('account.quietFrom')} value={quietFrom} />
+        <Time label={words.say('account.quietTo')} value={quietTo} />
+      </div>
       <SpanSelect
         label={words.say('account.urgentBelow')}
         {...{ value: urgentBelow.value, of: urgent }}
@@ -75,7 +79,7 @@ export function Profile({ account, onChange }: Props) {
       />
       <Time label={words.say('account.digestAt')} value={digestAt} />
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
-      <button class="primary" disabled={act.isBusy.value}>
+      <button class="ink" disabled={act.isBusy.value}>
         {words.say('account.save')}
       </button>
       <p role="status">{isSaved.value && words.say('account.saved')}</p>

@@ -95,7 +95,7 @@ export function MatchList(props: Props) {
           ))}
         </div>
       )}
-      {isEmpty && <Nothing list={name} {...(isNarrowed && { isNarrowed })} />}
+      {isEmpty && <Nothing list={name} games={games} {...(isNarrowed && { isNarrowed })} />}
       <ul class="matches">
         {shown.map((match) => (
           <MatchCard key={match.id} {...{ match, games }} />

@@ -1,4 +1,10 @@
+import { ErrorBoundary } from 'preact-iso';
 import { useHere } from '../../app/here.ts';
+import { lazy } from '../../parts/lazy.tsx';
+import type { ShelfGame } from './shelf.ts';
+
+/** Loaded where no table is open: its chairs wait for no one else. */
+const EmptyLobby = lazy(async () => (await import('./empty-lobby.tsx')).EmptyLobby);
 
 /** A list of home, by what it is called there. */
 export type ListName = keyof typeof offers;
@@ -18,11 +24,20 @@ type Props = {
   readonly list: ListName;
   /** Whether the list was narrowed, so that it may be empty for that alone. */
   readonly isNarrowed?: boolean;
+  readonly games: readonly ShelfGame[] | undefined;
 };
 
 /** What an empty list says, and where to go to fill it; of one that was narrowed, back to all of it. */
-export function Nothing({ list, isNarrowed = false }: Props) {
+export function Nothing({ list, isNarrowed = false, games }: Props) {
   const { words } = useHere();
+  if (list === 'OPEN' && !isNarrowed)
+    return (
+      <div class="lobby-place">
+        <ErrorBoundary>
+          <EmptyLobby games={games} />
+        </ErrorBoundary>
+      </div>
+    );
   const offer = offers[list];
   return (
     <p class="notes list-empty">

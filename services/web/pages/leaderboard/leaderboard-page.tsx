@@ -1,10 +1,8 @@
-import { useLocation } from 'preact-iso';
-import { ReadGames, type RatingPool } from '../../../../shared/client/index.ts';
+import type { RatingPool } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
-import { Select } from '../../parts/field.tsx';
-import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { GamePicks } from '../home/game-picks.tsx';
+import { useShelf } from '../home/shelf.ts';
 import { Board } from './board.tsx';
 import { MyRatings } from './my-ratings.tsx';
 
@@ -14,44 +12,46 @@ type Props = { readonly game?: string; readonly pool?: string };
 
 /** Who plays a game best, among those who play at once, over days, or are programs; and my own ratings. */
 export function LeaderboardPage({ game: named, pool: wanted }: Props) {
-  const { client, locale, words } = useHere();
-  const { route } = useLocation();
-  const { data, refusal } = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
-  const games = data.value?.games ?? [];
-  const game = games.find(({ id }) => id === named) ?? games[0];
+  const { words } = useHere();
+  const games = useShelf().value;
+  const game = games?.find(({ id }) => id === named) ?? games?.[0];
   const pool = pools.find((each) => each === wanted) ?? 'LIVE';
-  const go = (gameId: string, to: string): void => {
-    route(`/games/${gameId}/leaderboards/${to}`, true);
-  };
+  const addressOf = (gameId: string, to: RatingPool): string =>
+    `/games/${gameId}/leaderboards/${to}`;
   return (
-    <main class="page">
+    <main class="page boards">
       <Top title={words.say('leaderboard.title')} />
-      <p class="notes">{words.say('leaderboard.text')}</p>
-      {refusal.value && <Refused refusal={refusal.value} />}
-      <div class="form">
-        <Select
+      <p class="page-text">{words.say('leaderboard.text')}</p>
+      {games && (
+        <GamePicks
+          games={games}
+          chosen={game?.id}
           label={words.say('new.game')}
-          value={game?.id ?? ''}
-          choices={games.map(({ id, name }) => [id, name])}
-          onChange={(id) => {
-            go(id, pool);
-          }}
+          addressOf={(id) => addressOf(id, pool)}
         />
-        <Select
-          label={words.say('leaderboard.pool')}
-          value={pool}
-          choices={pools.map((each) => [each, words.say(`pool.${each}`)])}
-          onChange={(each) => {
-            if (game) go(game.id, each);
-          }}
-        />
-      </div>
+      )}
       {game === undefined ? (
         <div class="skeleton list-skeleton" />
       ) : (
-        <Board key={`${game.id} ${pool}`} gameId={game.id} pool={pool} />
+        <div class="boards-parts">
+          <section class="boards-main" aria-labelledby="board-title">
+            <h2 id="board-title">{game.name}</h2>
+            <nav class="pills" aria-label={words.say('leaderboard.pool')}>
+              {pools.map((each) => (
+                <a
+                  key={each}
+                  href={addressOf(game.id, each)}
+                  {...(each === pool && { 'aria-current': 'true' })}
+                >
+                  {words.say(`pool.${each}`)}
+                </a>
+              ))}
+            </nav>
+            <Board key={`${game.id} ${pool}`} gameId={game.id} pool={pool} />
+          </section>
+          <MyRatings games={games ?? []} />
+        </div>
       )}
-      <MyRatings games={games} />
     </main>
   );
 }

@@ -27,17 +27,21 @@ export function Ratings({ title, ratings, games }: RatingsProps) {
   const heading = useId();
   if (ratings.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
+    <section class="ratings-part" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <ul class="lines">
+      <ul class="ratings">
         {ratings.map(({ gameId, pool, figure, matches, provisional }) => (
           <li key={`${gameId} ${pool}`}>
-            {games.find(({ id }) => id === gameId)?.name ?? gameId} · {words.say(`pool.${pool}`)}:{' '}
-            <b>
-              {words.number(figure)}
-              {provisional && '?'}
-            </b>{' '}
-            <small>{words.say('leaderboard.of', { n: matches })}</small>
+            <a href={`/games/${gameId}/leaderboards/${pool}`}>
+              <b>
+                {words.number(figure)}
+                {provisional && '?'}
+              </b>
+              <span>{games.find(({ id }) => id === gameId)?.name ?? gameId}</span>
+              <small>
+                {words.say(`pool.${pool}`)} · {words.say('leaderboard.of', { n: matches })}
+              </small>
+            </a>
           </li>
         ))}
       </ul>

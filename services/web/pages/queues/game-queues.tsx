@@ -2,21 +2,21 @@ import { useSignal } from '@preact/signals';
 import {
   JoinQueue,
   ReadQueues,
-  type ReadGamesQuery,
   type ReadQueuesQuery,
   type Refusal,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
+import { Solid } from '../../parts/solid.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Ticket } from '../../queues/use-tickets.ts';
+import type { ShelfGame } from '../home/shelf.ts';
 import { anyWish, wishInput, Wishes } from './wishes.tsx';
 
-type Game = ReadGamesQuery['games'][number];
 type Queue = ReadQueuesQuery['queues'][number];
 type Props = {
-  readonly game: Game;
+  readonly game: Pick<ShelfGame, 'id' | 'seats'>;
   /** My tickets: the queues are read again when one of them is another. */
   readonly tickets: readonly Ticket[] | undefined;
   onJoin(): Promise<void>;
@@ -50,7 +50,7 @@ export function GameQueues({ game, tickets, onJoin }: Props) {
       {speeds.map((speed) => (
         <section key={speed} aria-labelledby={`queues-${speed}`}>
           <h2 id={`queues-${speed}`}>{words.say(`queues.${speed}`)}</h2>
-          <ul class="channels">
+          <ul class="queue-list">
             {data.value?.queues
               .filter(({ timeControl }) => timeControl.speed === speed)
               .map((queue) => (
@@ -85,11 +85,18 @@ function OneQueue({ queue, isBusy, refusal, onJoin }: OneProps) {
   return (
     <li data-queue={timeControl.preset}>
       <div class="queue">
+        <span class="queue-places" aria-hidden="true">
+          {[0, 1, 2].map((at) => (
+            <i key={at} data-taken={at < waiting}>
+              <Solid name="person" />
+            </i>
+          ))}
+        </span>
         <p>
           <b>{timeControl.name}</b> <small>{words.say('queues.waiting', { n: waiting })}</small>
         </p>
         {isMine ? (
-          <p class="notes">{words.say('queues.mine')}</p>
+          <p class="queue-mine">{words.say('queues.mine')}</p>
         ) : (
           <button
             type="button"

@@ -80,7 +80,7 @@ export function PlayingHours({ account, onChange }: Props) {
           >
             {words.say('hours.add')}
           </button>
-          <button class="primary" disabled={act.isBusy.value}>
+          <button class="ink" disabled={act.isBusy.value}>
             {words.say('hours.save')}
           </button>
         </div>

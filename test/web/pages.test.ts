@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { misfits } from './support/layout.ts';
+import { origin, visit, type Size } from './support/visit.ts';
+
+const isWell = async (page: Page): Promise<void> => {
+  expect(await misfits(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+};
+
+/** Answers a query of the page with these data, as a service with other people at it would. */
+async function tells(page: Page, operation: string, data: object): Promise<void> {
+  await page.route('**/graphql', async (route) =>
+    (route.request().postData() ?? '').includes(`query ${operation}(`)
+      ? route.fulfill({ json: { data } })
+      : route.fallback(),
+  );
+}
+
+const noMore = { hasNextPage: false, endCursor: null };
+const sizes: readonly Size[] = ['phone', 'desk'];
+
+it.each(sizes)('draws an empty lobby as a table, and offers the next step (%s)', async (size) => {
+  await visit({ size }, async (page) => {
+    await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
+    await page.goto(`${origin()}/?list=OPEN`);
+    await page.getByText('Be the first').waitFor();
+    expect(await page.locator('.empty-lobby .chair').count()).toBe(4);
+    await isWell(page);
+    await page.getByRole('link', { name: 'Create a table' }).click();
+    await page.waitForURL('**/new');
+  });
+});
+
+const ratingOf = (figure: number, provisional: boolean) => ({
+  ...{ gameId: 'talisman', pool: 'LIVE', figure, matches: 12, provisional },
+});
+
+it.each(sizes)(
+  'lists the best players with their figures, and leads to each of them (%s)',
+  async (size) => {
+    await visit({ size }, async (page) => {
+      const players = ['Jun', 'Ann', 'A player with a very long name of several words'];
+      const edges = players.map((name, at) => ({
+        node: {
+          account: { id: `player${String(at)}`, name },
+          rating: ratingOf(1400 - at * 90, at === 2),
+        },
+      }));
+      await tells(page, 'ReadLeaderboard', { leaderboard: { edges, pageInfo: noMore } });
+      await page.goto(`${origin()}/leaderboards`);
+      const rows = page.getByRole('table').getByRole('row');
+      await expect.poll(() => rows.count()).toBe(4);
+      expect(await rows.nth(1).textContent()).toContain('1,400');
+      expect(await rows.nth(3).textContent()).toContain('1,220?');
+      await isWell(page);
+      const games = page.getByRole('navigation', { name: 'Game', exact: true });
+      await games.getByRole('link', { name: 'Tales of Glory' }).click();
+      await page.waitForURL('**/games/tales-of-glory/leaderboards/LIVE');
+      await page.getByRole('link', { name: 'turn-based' }).click();
+      await page.waitForURL('**/games/tales-of-glory/leaderboards/ASYNC');
+      expect(await page.getByRole('link', { name: 'Jun' }).getAttribute('href')).toBe(
+        '/accounts/player0',
+      );
+    });
+  },
+);
+
+it('offers a sign-in where an account is asked for without one', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    await page.goto(`${origin()}/account`);
+    const main = page.getByRole('main');
+    await main.getByText('Sign in to see your account').waitFor();
+    await isWell(page);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/oauth/authorize**');
+  });
+});
