@@ -1,66 +1,81 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
 import { command, main } from '../../tools/cli/command.ts';
+import { UsageError } from '../../tools/cli/errors.ts';
+import { print, printJson } from '../../tools/cli/print.ts';
+import { root } from '../../tools/root.ts';
 import { startLocal } from '../local/process.ts';
-import { useExplorer } from './explorer.ts';
-import { useReference } from './reference.ts';
+import { launchBrowser } from '../web/support/browser.ts';
+import { developerFaults } from './developer-pages.ts';
+import { prepare } from './sheet/prepare.ts';
+import { sheetOf } from './sheet/sheet.ts';
+import { states } from './sheet/states.ts';
+import { locales, sizes, take, type Shot } from './sheet/take.ts';
 
-type Look = { readonly path: string; use(page: Page): Promise<void> };
-
-const looks: readonly Look[] = [
-  {
-    path: '/developers',
-    use: (page) => page.getByRole('heading', { name: 'Questhall' }).waitFor(),
-  },
-  { path: '/explorer', use: useExplorer },
-  { path: '/v1/docs', use: useReference },
-];
+const FOLDER = '.data/look';
 
 const lookCommand = command({
   name: 'look',
-  says: 'Uses every page of the local run in Chromium (FILE) and reports errors.',
-  example: '/usr/bin/chromium',
-  args: '[FILE]',
-  flags: {},
+  says: 'Takes pictures of the page, and reports what is clipped, overlaps or fails.',
+  example: '',
+  args: '[STATE…]',
+  flags: {
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+  },
   files: true,
-  run: async (_, [file = '/usr/bin/chromium']) => ((await lookAtAll(file)) ? 0 : 1),
+  run: async ({ json }, names) => {
+    const unknown = names.find((name) => !states.some((state) => state.name === name));
+    if (unknown !== undefined) {
+      const all = states.map(({ name }) => name).join(', ');
+      throw new UsageError(`unknown state "${unknown}". Available: ${all}`);
+    }
+    const server = await launchBrowser();
+    const browser = await chromium.connect(server.wsEndpoint());
+    const local = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on' });
+    try {
+      const { pictures, faults } = await look(browser, `http://${local.host}`, names);
+      if (json) printJson({ pictures, faults });
+      else {
+        for (const { where, fault } of faults) print(`${where}: ${fault}`);
+        print(`${String(pictures)} pictures in ${FOLDER}, ${String(faults.length)} faults`);
+      }
+      return faults.length === 0 ? 0 : 1;
+    } finally {
+      await server.close();
+      await local.stop();
+    }
+  },
 });
 
-async function lookAtAll(executablePath: string): Promise<boolean> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const local = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on' });
-  try {
-    let well = true;
-    for (const look of looks) {
-      const faults = await faultsOf(browser, `http://${local.host}`, look);
-      well &&= faults.length === 0;
-      console.log([`${look.path}: ${faults.length} faults`, ...faults].join('\n  '));
+type Fault = { readonly where: string; readonly fault: string };
+type Looked = { readonly pictures: number; readonly faults: readonly Fault[] };
+
+/** Looks at some states, or at all of them and the developer pages. */
+async function look(browser: Browser, at: string, names: readonly string[]): Promise<Looked> {
+  const wanted = states.filter(({ name }) => names.length === 0 || names.includes(name));
+  const folder = join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  progress('preparing');
+  const prepared = await prepare(at, 'ann');
+  const shots: Shot[] = [];
+  for (const size of sizes) {
+    for (const locale of locales) {
+      progress(`${size.name}, ${locale}`);
+      shots.push(...(await take(browser, { folder, prepared, size, locale, wanted })));
     }
-    return well;
-  } finally {
-    await browser.close();
-    await local.stop();
   }
+  await writeFile(join(folder, 'index.html'), sheetOf(shots));
+  const seen = shots.flatMap(({ file, state, faults }) =>
+    faults.map((fault) => ({ where: `${file} (${state})`, fault })),
+  );
+  if (names.length > 0) return { pictures: shots.length, faults: seen };
+  progress('developer pages');
+  const failed = await developerFaults(browser, at);
+  return { pictures: shots.length, faults: [...seen, ...failed] };
 }
 
-/** What is wrong with a page while it is loaded and used. */
-async function faultsOf(browser: Browser, base: string, { path, use }: Look): Promise<string[]> {
-  const faults: string[] = [];
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (said) => {
-    if (['error', 'warning'].includes(said.type())) faults.push(said.text());
-  });
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!/^(data|blob):/.test(url) && !url.startsWith(base)) faults.push(`asks elsewhere: ${url}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} from ${response.url()}`);
-  });
-  await page.goto(base + path);
-  await use(page).catch((error: unknown) => faults.push(String(error)));
-  await page.close();
-  return faults;
-}
+/** On the other stream, so that the result can be read by a program. */
+const progress = (line: string): void => void process.stderr.write(`${line} …\n`);
 
 await main(lookCommand);

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { attentionBenchmarks } from './attention.ts';
 import { bundleBenchmarks } from './bundles.ts';
 import { draftBenchmarks } from './draft.ts';
@@ -34,8 +35,11 @@ const benchmarks = [
   ...eventBenchmarks,
 ];
 
-/** A figure, and the Node it was measured on: one is up to three times as fast as another. */
-type Measured = Figure & { readonly node: string };
+/**
+ * A figure, the Node it was measured on, as one is up to three times as fast as another, and how many processes
+ * wanted a processor meanwhile.
+ */
+type Measured = Figure & { readonly node: string; readonly load: number };
 
 /** `npm run bench`: the figures that the project is measured by. */
 export const benchCommand = command({
@@ -57,14 +61,24 @@ export const benchCommand = command({
     for (const { name, measure } of benchmarks) {
       if (names.length > 0 && !names.some((wanted) => isOf(wanted, { name }))) continue;
       process.stderr.write(`measuring ${name} …\n`);
-      const { value, unit, better } = await measure();
-      figures[name] = { value: Number(value.toPrecision(4)), unit, better, node: process.version };
+      const measured = await measure();
+      figures[name] = {
+        ...measured,
+        value: Number(measured.value.toPrecision(4)),
+        node: process.version,
+        load: loadNow(),
+      };
     }
     if (json) printJson(figures);
-    else print(`Node ${process.version}\n${table(figures)}`);
+    else {
+      const load = `load ${String(loadNow())} on ${String(availableParallelism())} processors`;
+      print(`Node ${process.version}, ${load}\n${table(figures)}`);
+    }
     return 0;
   },
 });
+
+const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
 /** Whether a benchmark is meant by a name, its own or that of its group: `local`, `local:4x5`. */
 const isOf = (wanted: string, { name }: { readonly name: string }): boolean =>
@@ -72,11 +86,22 @@ const isOf = (wanted: string, { name }: { readonly name: string }): boolean =>
 
 function table(figures: Readonly<Record<string, Figure>>): string {
   return columns(
-    Object.entries(figures).map(([name, { value, unit, better }]) => [
+    Object.entries(figures).map(([name, measured]) => [
       name,
-      figure(value),
-      unit,
-      `${better} is better`,
+      figure(measured.value),
+      measured.unit,
+      saidOf(measured),
     ]),
   );
+}
+
+/** What a figure should be, and whether it is. */
+function saidOf({ value, better, atLeast, atMost }: Figure): string {
+  if (atLeast === undefined && atMost === undefined) return `${better} is better`;
+  const bounds = [
+    ...(atLeast === undefined ? [] : [`at least ${figure(atLeast)}`]),
+    ...(atMost === undefined ? [] : [`at most ${figure(atMost)}`]),
+  ];
+  const holds = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+  return `${bounds.join(', ')}: ${holds ? 'held' : 'MISSED'}`;
 }

@@ -3,6 +3,9 @@ export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly better: 'higher' | 'lower';
+  /** What it should not be under, and not be over. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
 };
 
 /** A measurement by the name that the figures are compared by, from one version to the next. */

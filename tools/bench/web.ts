@@ -7,7 +7,9 @@ import { root } from '../root.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { measureLoading } from './page/loading.ts';
 import { measurePlaying } from './page/playing.ts';
+import { measureReturning } from './page/returning.ts';
 import { measureStarting } from './page/starting.ts';
+import { cues, measureTurns } from './page/turns.ts';
 
 /** How many bytes of code a page loads, compressed. */
 export type CodeSizes = {
@@ -71,11 +73,16 @@ async function librarySize(): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '').length;
 }
 
-const kilobytes = (bytes: number): Figure => ({
-  value: bytes / 1_000,
-  unit: 'kB, compressed',
+type Bounds = Pick<Figure, 'atLeast' | 'atMost'>;
+
+const lower = (value: number, unit: string, bounds: Bounds = {}): Figure => ({
+  value,
+  unit,
   better: 'lower',
+  ...bounds,
 });
+const kilobytes = (bytes: number, atMost?: number): Figure =>
+  lower(bytes / 1_000, 'kB, compressed', atMost === undefined ? {} : { atMost });
 
 const codeBenchmarks: readonly Benchmark[] = (['home', 'match', 'all', 'library'] as const).map(
   (page) => ({
@@ -84,19 +91,57 @@ const codeBenchmarks: readonly Benchmark[] = (['home', 'match', 'all', 'library'
   }),
 );
 
-const lower = (value: number, unit: string): Figure => ({ value, unit, better: 'lower' });
-
-/** Both take a browser for half a minute, so that each is measured once for all its figures. */
+/** Each takes a browser for half a minute or more, so that it is measured once for all its figures. */
 const loading = once(() => ({ figures: measureLoading() }));
+const returning = once(() => ({ figures: measureReturning() }));
+const turns = once(() => ({ figures: measureTurns() }));
 const playing = once(() => ({ figures: measurePlaying() }));
+const starting = once(() => ({ figures: measureStarting() }));
 
-const loadingBenchmarks: readonly Benchmark[] = (['home', 'match'] as const).flatMap((page) =>
-  Object.entries({ lcp: 'ms', cls: 'of shift', blocking: 'ms' } as const).map(([of, unit]) => ({
-    name: `web:loading:${page}:${of}`,
+const shift = (value: number): Figure => lower(value, 'of shift', { atMost: 0.02 });
+
+const most = { home: { lcp: 1_800, bytes: 90 }, match: { lcp: 2_500, bytes: 220 } } as const;
+const loadingBenchmarks: readonly Benchmark[] = (['home', 'match'] as const).flatMap((page) => {
+  const seen = async () => (await loading().figures)[page];
+  const { lcp, bytes } = most[page];
+  return [
+    {
+      name: `web:loading:${page}:lcp`,
+      measure: async () => lower((await seen()).lcp, 'ms', { atMost: lcp }),
+    },
+    { name: `web:loading:${page}:cls`, measure: async () => shift((await seen()).cls) },
+    {
+      name: `web:loading:${page}:blocking`,
+      measure: async () => lower((await seen()).blocking, 'ms'),
+    },
+    {
+      name: `web:loading:${page}:bytes`,
+      measure: async () => kilobytes((await seen()).bytes, bytes),
+    },
+  ];
+});
+
+const returningBenchmarks: readonly Benchmark[] = (['phone', 'desk'] as const).map((window) => ({
+  name: `web:returning:${window}`,
+  measure: async () => shift((await returning().figures)[window]),
+}));
+
+const turnBenchmarks: readonly Benchmark[] = [
+  { name: 'web:turns:cls', measure: async () => shift((await turns().figures).cls) },
+  {
+    name: 'web:turns:inp',
+    measure: async () => lower((await turns().figures).inp, 'ms', { atMost: 200 }),
+  },
+  ...(['quickest', 'slowest'] as const).map((of) => ({
+    name: `web:turns:three:${of}`,
     measure: async () =>
-      lower((await loading().figures)[page][of as 'lcp' | 'cls' | 'blocking'], unit),
+      lower((await turns().figures)[of], 'ms', { atLeast: 4_000, atMost: 8_000 }),
   })),
-);
+  ...cues.map((cue) => ({
+    name: `web:turns:slowFrames:${cue}`,
+    measure: async () => lower((await turns().figures).slowFrames[cue], '%', { atMost: 2 }),
+  })),
+];
 
 const playingUnits = { script: 'ms', paint: 'ms', frame: 'ms', slowFrames: '%' } as const;
 const playingBenchmarks: readonly Benchmark[] = Object.entries(playingUnits).map(([of, unit]) => ({
@@ -107,11 +152,20 @@ const playingBenchmarks: readonly Benchmark[] = Object.entries(playingUnits).map
 /** How much code the page loads, and how it does on a slow phone on a slow line. */
 export const webBenchmarks: readonly Benchmark[] = [
   ...codeBenchmarks,
+  {
+    name: 'web:starting:taps',
+    measure: async () => lower((await starting().figures).taps, 'taps', { atMost: 1 }),
+  },
+  {
+    name: 'web:starting:time',
+    measure: async () => lower((await starting().figures).time, 'ms', { atMost: 3_000 }),
+  },
   ...loadingBenchmarks,
   {
     name: 'web:loading:matchData',
     measure: async () => kilobytes((await loading().figures).matchData),
   },
+  ...returningBenchmarks,
+  ...turnBenchmarks,
   ...playingBenchmarks,
-  { name: 'web:starting', measure: async () => lower(await measureStarting(), 'ms') },
 ];

@@ -1,3 +1,5 @@
+import { somebody, type Somebody } from '../somebody.ts';
+
 /** What the states of the contact sheet are about, made on a local run through its API. */
 export type Prepared = {
   /** The address of the local run. */
@@ -5,88 +7,60 @@ export type Prepared = {
   /** The name that the reader of the pages signs in by. */
   readonly reader: string;
   readonly talisman: string;
+  readonly harry: string;
   readonly tales: string;
   readonly open: string;
+  /** A private table, with the code that invites to it. */
+  readonly invitation: string;
   readonly finished: string;
   readonly tournament: string;
 };
 
+const bots = ['greedy', 'greedy', 'greedy'];
+
 /** Makes one match or event for each state, in which this person takes part. */
 export async function prepare(at: string, reader: string): Promise<Prepared> {
-  const own = await clientOf(at, reader);
-  const staff = await clientOf(at, 'Olga', ['player', 'organizer']);
-  const bots = ['greedy', 'greedy', 'greedy'];
+  const own = await somebody(at, reader);
   const talisman = await own.match({ gameId: 'talisman', seats: 4, bots });
+  const harry = await own.match({ gameId: 'talisman-hp', seats: 4, bots });
   const tales = await own.match({ gameId: 'tales-of-glory', seats: 4, bots });
-  const finished = await own.match({
-    gameId: 'tales-of-glory',
-    seats: 2,
-    bots: ['greedy', 'greedy'],
-  });
+  const finished = await own.match({ gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] });
+  await own.playOut(finished);
   const { id: open } = await own.post<Named>('/matches', { gameId: 'talisman', seats: 4 });
   await own.post(`/matches/${open}/bots`, { level: 'greedy' });
+  return {
+    ...{ at, reader, talisman, harry, tales, open, finished },
+    invitation: await invite(at),
+    tournament: await holdEvent(at, own),
+  };
+}
+
+/** A table that somebody else invites to; gives its address. */
+async function invite(at: string): Promise<string> {
+  const host = await somebody(at, 'Greta');
+  const table = { gameId: 'talisman', seats: 4, bots: ['greedy'], visibility: 'PRIVATE' };
+  const { id, invitation } = await host.post<Named & { invitation: string }>('/matches', table);
+  return `/matches/${id}?invitation=${invitation}`;
+}
+
+/** A tournament of eight in its first round, in which this person plays. */
+async function holdEvent(at: string, own: Somebody): Promise<string> {
+  const staff = await somebody(at, 'Olga', ['player', 'organizer']);
   const regulations = {
     game: { id: 'tales-of-glory' },
     stages: [{ format: 'SWISS', podSize: { preferred: 4, min: 3, max: 4 }, rounds: 3 }],
     timeControl: { perTurn: 'P1D' },
   };
-  const { id: tournament } = await staff.post<Named>('/tournaments', {
-    name: 'Autumn Cup',
-    regulations,
-  });
-  for (const step of ['announce', 'open-registration']) {
-    await staff.post(`/tournaments/${tournament}/${step}`, {});
-  }
+  const { id } = await staff.post<Named>('/tournaments', { name: 'Autumn Cup', regulations });
+  for (const step of ['announce', 'open-registration'])
+    await staff.post(`/tournaments/${id}/${step}`, {});
   for (const name of ['Bohdan', 'Céline', 'Dana', 'Emil', 'Fumi', 'Goran', 'Hana']) {
-    const player = await clientOf(at, name);
-    await player.post(`/tournaments/${tournament}/registrations`, {});
+    const player = await somebody(at, name);
+    await player.post(`/tournaments/${id}/registrations`, {});
   }
-  await own.post(`/tournaments/${tournament}/registrations`, {});
-  await staff.post(`/tournaments/${tournament}/start`, {});
-  await own.isOver(finished);
-  return { at, reader, talisman, tales, open, finished, tournament };
+  await own.post(`/tournaments/${id}/registrations`, {});
+  await staff.post(`/tournaments/${id}/start`, {});
+  return id;
 }
 
 type Named = { readonly id: string };
-
-/** Calls REST in somebody's name. */
-async function clientOf(at: string, name: string, roles?: readonly string[]) {
-  const { token } = await send<{ readonly token: string }>(`${at}/dev/token`, {
-    subject: name,
-    name,
-    ...(roles && { roles }),
-  });
-  const post = <T>(path: string, body: unknown): Promise<T> =>
-    send<T>(`${at}/v1${path}`, body, token);
-  return {
-    post,
-    async match(setUp: object): Promise<string> {
-      const { id } = await post<Named>('/matches', setUp);
-      await post(`/matches/${id}/start`, {});
-      return id;
-    },
-    /** Waits until a match has ended. */
-    async isOver(id: string): Promise<void> {
-      const headers = { authorization: `Bearer ${token}` };
-      for (;;) {
-        const response = await fetch(`${at}/v1/matches/${id}`, { headers });
-        const { status } = (await response.json()) as { readonly status: string };
-        if (status === 'FINISHED') return;
-        await new Promise((later) => setTimeout(later, 200));
-      }
-    },
-  };
-}
-
-async function send<T>(url: string, body: unknown, token?: string): Promise<T> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url}: ${String(response.status)} ${await response.text()}`);
-  return (await response.json()) as T;
-}

@@ -4,42 +4,58 @@ import type { Prepared } from './prepare.ts';
 /** A state of the page that the contact sheet shows. */
 export type State = {
   readonly name: string;
+  /** Whether nobody is signed in. */
+  readonly isStranger?: boolean;
   path(prepared: Prepared): string;
   /** Brings the page from its address to the state. */
   readonly reach?: (page: Page) => Promise<void>;
 };
 
 const isAsked = async (page: Page): Promise<void> => {
-  await page.locator('#choice .asked').waitFor();
+  await page.locator('#choice:not([aria-disabled]) .asked').waitFor();
 };
 
-/** Presses a tab of a phone; at a desk all parts are seen at once. */
-const showTab =
-  (at: number) =>
-  async (page: Page): Promise<void> => {
-    await isAsked(page);
-    const tab = page.locator('.tabs button').nth(at);
-    if (await tab.isVisible()) await tab.click();
-  };
-
 export const states: readonly State[] = [
-  { name: 'home', path: () => '/' },
-  { name: 'create table', path: () => '/new' },
+  {
+    name: 'home, signed out',
+    isStranger: true,
+    path: () => '/',
+    reach: async (page) => page.locator('.game-card h3').first().waitFor(),
+  },
+  {
+    name: 'invitation',
+    isStranger: true,
+    path: ({ invitation }) => invitation,
+    reach: async (page) => page.locator('main h1').waitFor(),
+  },
+  {
+    name: 'home with turns',
+    path: () => '/',
+    reach: async (page) => page.locator('[data-list=turn] a.match-card').nth(2).waitFor(),
+  },
+  { name: 'new table', path: () => '/new' },
   { name: 'waiting room', path: ({ open }) => `/matches/${open}` },
   { name: 'Talisman', path: ({ talisman }) => `/matches/${talisman}`, reach: isAsked },
+  { name: 'Harry Potter', path: ({ harry }) => `/matches/${harry}`, reach: isAsked },
   { name: 'Tales of Glory', path: ({ tales }) => `/matches/${tales}`, reach: isAsked },
-  { name: 'log', path: ({ talisman }) => `/matches/${talisman}`, reach: showTab(2) },
   {
-    name: 'menu',
+    name: 'an option explained',
     path: ({ talisman }) => `/matches/${talisman}`,
     reach: async (page) => {
       await isAsked(page);
-      await page.locator('.bar button').last().click();
+      await page.locator('#choice .explain').first().click();
+      await page.locator('.explained').waitFor();
     },
   },
-  { name: 'finished match', path: ({ finished }) => `/matches/${finished}` },
-  { name: 'account', path: () => '/account' },
-  { name: 'quick play', path: () => '/queues' },
+  {
+    name: 'end',
+    path: ({ finished }) => `/matches/${finished}`,
+    reach: async (page) => page.locator('.end-places').waitFor(),
+  },
+  {
+    name: 'replay',
+    path: ({ finished }) => `/matches/${finished}/replay`,
+    reach: async (page) => page.locator('main[data-version] .board, .lattice').first().waitFor(),
+  },
   { name: 'tournament', path: ({ tournament }) => `/tournaments/${tournament}?show=standings` },
-  { name: 'not found', path: () => '/nothing/here' },
 ];
