@@ -36,7 +36,7 @@ export async function somebody(
     const response = await fetch(at + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...{ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

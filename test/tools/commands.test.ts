@@ -202,3 +202,9 @@ it('npm run bench measures what it is asked for', async () => {
   });
   expect(figures.medianDiffShare.value).toBeLessThan(5);
 });
+
+it('npm run bench prints a figure beside the bound that it is held to', async () => {
+  const { status, stdout } = await run(benchCommand, 'web:code:library');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^web:code:library +[\d.]+ +kB, compressed +at most 12: held$/mu);
+});

@@ -22,6 +22,7 @@ const script = `(() => {
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     const name = '"' + said.slice(0, 30) + '" in ' + element.tagName.toLowerCase() + (element.className ? '.' + String(element.className).split(' ')[0] : '');
+    let isForReaders = false;
     let isHidden = false;
     let isScrolled = false;
     let isClipped = false;
@@ -30,6 +31,8 @@ const script = `(() => {
     for (const at of above(element)) {
       const style = getComputedStyle(at);
       isAbove ||= ['fixed', 'sticky', 'absolute'].includes(style.position) || at.matches('dialog');
+      // for screen readers alone
+      if (style.clipPath !== 'none') { isForReaders = true; break; }
       if (!cuts(style) || at === document.body || at === document.documentElement) continue;
       const frame = at.getBoundingClientRect();
       const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow);
@@ -41,6 +44,7 @@ const script = `(() => {
       seen = { left: Math.max(seen.left, frame.left), right: Math.min(seen.right, frame.right), top: Math.max(seen.top, frame.top), bottom: Math.min(seen.bottom, frame.bottom) };
       if (seen.right <= seen.left + 1 || seen.bottom <= seen.top + 1) { isHidden = true; break; }
     }
+    if (isForReaders) continue;
     if (isClipped) faults.push('cut: ' + name);
     if (isHidden) continue;
     if (!isScrolled && (seen.left < -1 || seen.right > innerWidth + 1)) faults.push('off the screen: ' + name);

@@ -50,7 +50,7 @@ type Followed = {
 };
 
 /** Answers by taps until so many turns of the player have passed. */
-export async function play(page: Page): Promise<void> {
+async function play(page: Page): Promise<void> {
   while ((await page.evaluate<Followed>('globalThis.followed')).rounds.length < TURNS) {
     const asked = page.locator('#choice:not([aria-disabled]) .asked');
     await asked.waitFor({ timeout: 60_000 });
@@ -76,7 +76,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 /** Run in the page: keeps how long frames take while a cue is shown, and the turns of others between two of mine. */
-export const follow = `
+const follow = `
   globalThis.followed = { frames: { duel: [], move: [], draw: [] }, rounds: [] };
   {
     const { frames, rounds } = followed;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { textMisfits } from '../browser/sheet/texts.ts';
+import { visit } from './support/visit.ts';
+
+const shown = (style: string, text = 'Some words'): string =>
+  `<p style="position: relative; margin: 0; width: 60px; white-space: nowrap; ${style}">${text}</p>`;
+
+it('finds texts that are cut, off the screen, or printed over each other, and only those', async () => {
+  await visit({}, async (page) => {
+    const faultsOf = async (body: string): Promise<readonly string[]> => {
+      await page.setContent(body);
+      return (await textMisfits(page)).map((fault) => fault.split(':')[0] ?? '');
+    };
+    expect(await faultsOf(shown('overflow: hidden'))).toEqual(['cut']);
+    expect(await faultsOf(shown('overflow: hidden; text-overflow: ellipsis'))).toEqual([]);
+    expect(await faultsOf(shown('overflow: auto'))).toEqual([]);
+    expect(await faultsOf(shown('left: -30px'))).toEqual(['off the screen']);
+    const two = (margin: number): string =>
+      `${shown('')}<p style="margin: ${String(margin)}px 0 0">Others</p>`;
+    expect(await faultsOf(two(-12))).toEqual(['printed over each other']);
+    expect(await faultsOf(two(0))).toEqual([]);
+    expect(await faultsOf(shown('visibility: hidden; left: -30px'))).toEqual([]);
+  });
+});
