@@ -16,7 +16,7 @@ const pages: readonly DeveloperPage[] = [
 
 type Failed = { readonly where: string; readonly fault: string };
 
-/** What fails while somebody uses the pages for developers. */
+/** The faults that appear while the pages for developers are used. */
 export async function developerFaults(browser: Browser, at: string): Promise<readonly Failed[]> {
   const all: Failed[] = [];
   for (const { path, use } of pages) {

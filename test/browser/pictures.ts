@@ -10,7 +10,7 @@ type Picture = {
   readonly file: string;
   readonly gameId: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** How many questions the player answers before the picture is taken. */
+  /** Number of questions that the player answers before the picture is taken. */
   readonly answers: number;
 };
 

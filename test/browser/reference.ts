@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 type Question = { readonly id: string; readonly options: readonly { readonly id: string }[] };
 type Match = { readonly id: string; readonly questions: readonly Question[] };
 
-/** Plays the beginning of a match on the REST reference, as somebody does who never leaves the page. */
+/** Plays the beginning of a match on the REST reference, as a reader does who never leaves the page. */
 export async function useReference(page: Page): Promise<void> {
   await page.getByText('/v1/games', { exact: true }).first().click();
   await sent(page, 'listGames');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Named = { readonly id: string };
 
-/** Somebody who asks a local run for things through REST, in their name. */
+/** A signed-in person who calls the REST API of a local run. */
 export type Somebody = {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
@@ -78,7 +78,7 @@ export async function somebody(
   };
 }
 
-/** Signs somebody in at the page of a local run, whatever its language. */
+/** Signs a person in on the page of a local run, in any language. */
 export async function signInAt(page: Page, at: string, name: string): Promise<void> {
   await page.goto(at);
   await page.getByRole('button', { name: /^(Sign in|Přihlásit se|로그인)$/u }).click();

@@ -95,7 +95,7 @@ function table(figures: Readonly<Record<string, Figure>>): string {
   );
 }
 
-/** What a figure should be, and whether it is. */
+/** The bounds of a figure, and whether they hold. */
 function saidOf({ value, better, atLeast, atMost }: Figure): string {
   if (atLeast === undefined && atMost === undefined) return `${better} is better`;
   const bounds = [

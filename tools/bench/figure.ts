@@ -3,7 +3,7 @@ export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly better: 'higher' | 'lower';
-  /** What it should not be under, and not be over. */
+  /** The bounds that it should keep. */
   readonly atLeast?: number;
   readonly atMost?: number;
 };

@@ -11,7 +11,7 @@ import { measureReturning } from './page/returning.ts';
 import { measureStarting } from './page/starting.ts';
 import { cues, measureTurns } from './page/turns.ts';
 
-/** How much code a page loads, compressed. */
+/** Size of the code that a page loads, compressed. */
 export type CodeSizes = {
   readonly home: number;
   readonly match: number;
@@ -21,7 +21,7 @@ export type CodeSizes = {
   readonly library: number;
 };
 
-/** What of the page's code and styles is loaded where, in one language; compressed as the front does. */
+/** Sizes of the code and styles of pages, in one language, compressed as CloudFront does. */
 export async function codeSizes(): Promise<CodeSizes> {
   const files = new Map((await buildWeb()).map(({ path, body }) => [path, Buffer.from(body)]));
   const code = [...files.keys()].filter((path) => /^\/assets\/.*\.(?:js|css)$/u.test(path));
@@ -84,7 +84,7 @@ const lower = (value: number, unit: string, bounds: Bounds = {}): Figure => ({
 const kilobytes = (bytes: number, atMost?: number): Figure =>
   lower(bytes / 1_000, 'kB, compressed', atMost === undefined ? {} : { atMost });
 
-/** How much code may be loaded where, in kilobytes. */
+/** The most code that each may load, in kilobytes. */
 export const mostCode: CodeSizes = { home: 75, match: 132, all: 275, library: 12 };
 
 const codeBenchmarks: readonly Benchmark[] = (['home', 'match', 'all', 'library'] as const).map(
@@ -152,7 +152,7 @@ const playingBenchmarks: readonly Benchmark[] = Object.entries(playingUnits).map
   measure: async () => lower((await playing().figures)[of as keyof typeof playingUnits], unit),
 }));
 
-/** How much code the page loads, and how it does on a slow phone on a slow line. */
+/** Sizes of the page, and its speed on a slow phone with a slow connection. */
 export const webBenchmarks: readonly Benchmark[] = [
   ...codeBenchmarks,
   {

@@ -1,6 +1,6 @@
 import { somebody, type Somebody } from '../somebody.ts';
 
-/** What the states of the contact sheet are about, made on a local run through its API. */
+/** Matches and an event that the states of the contact sheet show, made on a local run through its API. */
 export type Prepared = {
   /** The address of the local run. */
   readonly at: string;
@@ -35,7 +35,7 @@ export async function prepare(at: string, reader: string): Promise<Prepared> {
   };
 }
 
-/** A table that somebody else invites to; gives its address. */
+/** Creates a private table of another person. @returns the address that invites to it */
 async function invite(at: string): Promise<string> {
   const host = await somebody(at, 'Greta');
   const table = { gameId: 'talisman', seats: 4, bots: ['greedy'], visibility: 'PRIVATE' };

@@ -14,7 +14,7 @@ export const sizes = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** A picture of a state, and what is wrong in it. */
+/** A picture of a state, and its faults. */
 export type Shot = {
   readonly state: string;
   readonly file: string;

@@ -31,7 +31,7 @@ const script = `(() => {
     for (const at of above(element)) {
       const style = getComputedStyle(at);
       isAbove ||= ['fixed', 'sticky', 'absolute'].includes(style.position) || at.matches('dialog');
-      // for screen readers alone
+      // only for screen readers
       if (style.clipPath !== 'none') { isForReaders = true; break; }
       if (!cuts(style) || at === document.body || at === document.documentElement) continue;
       const frame = at.getBoundingClientRect();
@@ -65,6 +65,6 @@ const script = `(() => {
   return faults;
 })()`;
 
-/** What a page shows badly of its texts as it stands. */
+/** Faults of the texts that a page shows now. */
 export const textMisfits = async (page: Page): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>(script);

@@ -23,7 +23,7 @@ export type Bus = {
 type PhoneOptions = {
   /** Whether it is set to show less motion; it is unless given. */
   readonly isCalm?: boolean;
-  /** Who is signed in on it; nobody unless given. */
+  /** The signed-in reader; signed out unless given. */
   readonly reader?: string;
   /** Whether the window is that of a desk. */
   readonly isDesk?: boolean;
@@ -70,7 +70,7 @@ export async function onTheBus<T>(measure: (bus: Bus) => Promise<T>): Promise<T>
   }
 }
 
-/** Leaves a page whose files are then fetched anew; who is signed in stays. */
+/** Deletes the page’s files from the browser. The reader stays signed in. */
 async function forgetFiles(page: Page, cdp: CDPSession, origin: string): Promise<void> {
   await page.goto('about:blank');
   await cdp.send('Network.clearBrowserCache');

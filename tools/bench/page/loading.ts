@@ -4,7 +4,7 @@ import { median } from '../figure.ts';
 import { onTheBus, type Bus, type Phone } from './bus.ts';
 import { told, type Seen } from './observe.ts';
 
-/** How a page loads on a phone that has never been here. */
+/** Figures of a page that loads on a new phone. */
 export type Loading = Pick<Seen, 'lcp' | 'cls' | 'blocking'> & {
   /** Bytes that come over, compressed: the page, its code, styles, fonts, glyphs and data. */
   readonly bytes: number;

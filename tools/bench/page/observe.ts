@@ -1,8 +1,8 @@
-/** What a page that `observe` runs in has told so far, in milliseconds unless said otherwise. */
+/** Figures of a page in which `observe` runs, in milliseconds unless said otherwise. */
 export type Seen = {
   /** Until its largest part is painted. */
   readonly lcp: number;
-  /** How far its parts jump, as browsers score that: of the windows of shifts, the worst. */
+  /** Layout shift, as browsers score it: the worst window of shifts. */
   readonly cls: number;
   /** For how long nothing could be tapped: what tasks take beyond 50 ms. */
   readonly blocking: number;

@@ -3,12 +3,12 @@ import type { Update } from '../../../shared/client/index.ts';
 import { onTheBus, type Bus } from './bus.ts';
 import { recorded, type Recorded } from './recorded.ts';
 
-/** How a match of six seats is shown while it is played, by messages that were recorded. */
+/** Figures of a running match of six seats, shown from recorded messages. */
 export type PlayingFigures = {
-  /** What an update costs in script, and until it is painted, in milliseconds: 95 of 100 no more. */
+  /** Time of an update in script, and until it is painted, in milliseconds: the 95th percentile. */
   readonly script: number;
   readonly paint: number;
-  /** How long a frame takes at ten updates a second, in milliseconds: 95 of 100 no more. */
+  /** Time of a frame at ten updates a second, in milliseconds: the 95th percentile. */
   readonly frame: number;
   /** Of 100 frames, those that take longer than 34 ms. */
   readonly slowFrames: number;

@@ -3,7 +3,7 @@ import { median } from '../figure.ts';
 import { onTheBus, type Bus } from './bus.ts';
 import { told, type Seen } from './observe.ts';
 
-/** How far home jumps when it is loaded again while five matches wait for the reader. */
+/** Layout shift of home on a reload while five matches wait for the reader. */
 export type ReturningFigures = { readonly phone: number; readonly desk: number };
 
 const READER = 'ann of many tables';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { median } from '../figure.ts';
 import { onTheBus, type Bus } from './bus.ts';
 
-/** How a stranger comes from home to the first question that takes an answer. */
+/** The way from home, signed out, to the first question that takes an answer. */
 export type StartingFigures = {
   /** From the first tap on, in milliseconds. */
   readonly time: number;
@@ -41,7 +41,7 @@ async function toQuestion(bus: Bus): Promise<StartingFigures> {
   return { time, taps };
 }
 
-/** Taps the largest button in view, as somebody does who knows nothing of the page. */
+/** Taps the largest button in view, as a newcomer does. */
 async function tapLargest(page: Page): Promise<void> {
   const { x, y } = await page.evaluate<{ readonly x: number; readonly y: number }>(largest);
   await page.touchscreen.tap(x, y);

@@ -3,7 +3,7 @@ import { somebody } from '../../../test/browser/somebody.ts';
 import { onTheBus } from './bus.ts';
 import { told, type Seen } from './observe.ts';
 
-/** How some turns of a match go, for a player against three bots. */
+/** Figures of some turns of a player against three bots. */
 export type TurnFigures = Pick<Seen, 'cls' | 'inp'> & {
   /** Milliseconds in which three turns of bots are shown: of all those, the quickest and the slowest. */
   readonly quickest: number;
@@ -49,7 +49,7 @@ type Followed = {
   readonly rounds: readonly number[];
 };
 
-/** Answers by taps until so many turns of the player have passed. */
+/** Answers by taps until the player has had `TURNS` turns. */
 async function play(page: Page): Promise<void> {
   while ((await page.evaluate<Followed>('globalThis.followed')).rounds.length < TURNS) {
     const asked = page.locator('#choice:not([aria-disabled]) .asked');
