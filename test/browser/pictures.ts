@@ -42,6 +42,7 @@ const picturesCommand = command({
     const browser = await chromium.launch({ executablePath: file, args: ['--no-sandbox'] });
     const local = await startLocal({ DATA_DIR: ':memory:' });
     try {
+      await takeHome(browser, `http://${local.host}`, folder);
       for (const picture of pictures) {
         await take(browser, `http://${local.host}`, folder, picture);
         print(`docs/pictures/${picture.file}`);
@@ -53,6 +54,19 @@ const picturesCommand = command({
     return 0;
   },
 });
+
+/** Takes the picture of home as a new reader sees it, with a match to watch. */
+async function takeHome(browser: Browser, at: string, folder: string): Promise<void> {
+  await startMatch(at, 'ben', 'tales-of-glory');
+  const viewport = { width: 1280, height: 800 };
+  const page = await browser.newPage({ viewport, locale: 'en', serviceWorkers: 'block' });
+  await page.goto(at);
+  await page.getByRole('button', { name: /^Play .+ now$/u }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, 'home.png'), scale: 'css' });
+  print('docs/pictures/home.png');
+  await page.close();
+}
 
 async function take(browser: Browser, at: string, folder: string, picture: Picture): Promise<void> {
   const { file, viewport, gameId, answers } = picture;
@@ -104,9 +118,10 @@ async function answerFirst(page: Page): Promise<void> {
   const asked = page.locator('#choice .asked');
   await asked.waitFor();
   const question = (await asked.getAttribute('data-question')) ?? '';
-  await page.locator('#choice .options button').first().click();
-  const picked = page.locator('#choice .option.picked');
-  if ((await picked.count()) > 0) await picked.click();
+  await page.locator('#choice:not([aria-disabled])').waitFor();
+  await page.locator('#choice .options .option').first().click();
+  const confirm = page.locator('#choice .confirm button');
+  if ((await confirm.count()) > 0) await confirm.click();
   await page.locator(`#choice .asked[data-question="${question}"]`).waitFor({ state: 'detached' });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
 import { origin, visit, type Size } from './support/visit.ts';
 
 const isWell = async (page: Page): Promise<void> => {
@@ -75,5 +76,28 @@ it('offers a sign-in where an account is asked for without one', async () => {
     await isWell(page);
     await main.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/oauth/authorize**');
+  });
+});
+
+it('says on every page of the site that there is no network, until there is one', async () => {
+  await visit({ size: 'phone', isLossy: true }, async (page) => {
+    await page.goto(`${origin()}/queues`);
+    await page.getByRole('heading', { name: 'Real-time' }).waitFor();
+    await page.context().setOffline(true);
+    const note = page.getByRole('status').getByText('You’re offline.');
+    await note.waitFor();
+    await isWell(page);
+    await page.context().setOffline(false);
+    await expect.poll(() => note.count()).toBe(0);
+  });
+});
+
+it('keeps the lists of home within a narrow phone in a language with long words', async () => {
+  await visit({ size: 'phone', locale: 'cs' }, async (page) => {
+    await openAs(page, 'hana with a small phone', '/?list=OPEN');
+    const last = page.getByRole('link', { name: 'Dohrané' });
+    await last.waitFor();
+    const { x = 0, width = 0 } = (await last.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(360);
   });
 });

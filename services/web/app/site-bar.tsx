@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso';
 import { Solid, type SolidName } from '../parts/solid.tsx';
+import { useOnline } from '../parts/use-online.ts';
 import type { Key } from '../words/words.ts';
 import { useHere } from './here.ts';
 import { Languages } from './languages.tsx';
@@ -66,8 +67,14 @@ function Links({ links, name }: { readonly links: readonly Link[]; readonly name
   );
 }
 
+/** Path of the page that says what is missing offline in its own words. */
+const SAYS_ITSELF = '/new';
+
 /** The bar above every page but a match, and the phone's bar below. */
 export function SiteBar() {
+  const { words } = useHere();
+  const { path } = useLocation();
+  const isOffline = !useOnline().value;
   return (
     <>
       <header class="site">
@@ -79,6 +86,11 @@ export function SiteBar() {
         <Languages />
         <Who />
       </header>
+      {isOffline && path !== SAYS_ITSELF && (
+        <p class="site-offline" role="status">
+          {words.say('site.offline')}
+        </p>
+      )}
       <Links links={phone} name="site-tabs" />
     </>
   );
