@@ -42,17 +42,18 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     file: named(`glyphs-${sheet.of}.svg`, svg),
   }));
   const icon = named('icon.svg', drawn.icon);
-  const [code, style] = await Promise.all([
-    bundledCode(web, { GLYPHS: JSON.stringify(addresses(sheets)) }),
-    styles(),
-  ]);
+  const [style, eventStyle] = await Promise.all([styles('page.css'), styles('events.css')]);
+  const code = await bundledCode(web, {
+    GLYPHS: JSON.stringify(addresses(sheets)),
+    EVENT_STYLE: JSON.stringify(eventStyle.path),
+  });
   const [script, ...preloaded] = code.main;
   const linked = { script, style: style.path, icon: icon.path };
   const anywhere = page({ ...linked, preloaded });
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
     ...sheets.map(({ file }) => file),
-    ...[style, icon, plain(PAGE, anywhere)],
+    ...[style, eventStyle, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
@@ -68,17 +69,17 @@ const addresses = (
 ): readonly (readonly [string, string])[] =>
   sheets.map(({ file, glyphs }, at) => [file.path, at === 0 ? '' : glyphs.join(' ')]);
 
-/** The styles of all pages, as one file. */
-async function styles(): Promise<BuiltFile> {
+/** The styles of an entry, as one file: `page.css` for all pages, `events.css` for tournaments beside it. */
+async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
-    entryPoints: [join(web, 'app/page.css')],
+    entryPoints: [join(web, 'app', entry)],
     bundle: true,
     write: false,
     minify: true,
     target: 'es2022',
     logLevel: 'error',
   });
-  return named('page.css', outputFiles[0]?.text ?? '');
+  return named(entry, outputFiles[0]?.text ?? '');
 }
 
 /** A file at an address of its own. */

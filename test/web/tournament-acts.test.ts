@@ -219,6 +219,7 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
 /** The record: everybody by their name, what was and what is in words, and files to take away. */
 async function record(page: Page): Promise<void> {
   await show(page, 'Standings');
+  await page.getByText('All figures').click();
   const rows = page.getByRole('table').getByRole('row');
   // less whoever was disqualified
   await expect.poll(() => rows.count()).toBe(4);

@@ -110,6 +110,7 @@ it('an organizer sets an event up, draws, swaps two, publishes, and settles a ta
       }
       await expect.poll(() => page.locator('.pod[data-status="ADJUDICATED"]').count()).toBe(2);
       await show(page, 'Standings');
+      await page.getByText('All figures').click();
       const rows = page.getByRole('table').getByRole('row');
       await expect.poll(() => rows.count()).toBe(5);
       await page.getByText('Tiebreaks').click();

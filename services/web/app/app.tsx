@@ -12,6 +12,7 @@ import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
+import { loadEventStyle } from './event-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKept } from './guest-kept.tsx';
 import { SiteBar } from './site-bar.tsx';
@@ -78,7 +79,10 @@ export function createApp(words: Words): () => JSX.Element {
     'tournaments',
   );
   const TournamentPage = page(
-    async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage,
+    async () => {
+      const loads = [import('../pages/tournament/tournament-page.tsx'), loadEventStyle()] as const;
+      return (await Promise.all(loads))[0].TournamentPage;
+    },
     'setup',
     'tournaments',
   );

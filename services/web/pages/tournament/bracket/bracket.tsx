@@ -63,7 +63,7 @@ function OneStage({ stage }: { readonly stage: Stage }) {
         class="bracket"
         tabIndex={0}
         role="region"
-        aria-label={words.say('part.bracket')}
+        aria-label={words.say('stage.number', { n: stage.number })}
         style={{ '--rows': rows, '--columns': total }}
       >
         {columns.map((column, at) => (

@@ -145,7 +145,7 @@ function MyTime({ mine }: MineProps) {
   const { words } = useHere();
   const at = mine.is === 'SIT' ? mine.startsAt : (mine.pod.deadline ?? undefined);
   if (at === undefined) return null;
-  const key = mine.is === 'SIT' ? 'event.begins' : 'pod.deadline';
+  const key = mine.is === 'SIT' ? 'now.startsAt' : 'now.endsAt';
   return (
     <>
       {words.say(key, { at: words.timeSoon(new Date(at)) })} · <CountDown until={at} />

@@ -34,7 +34,7 @@ export function PodSeats({ pod, match, rows }: Props) {
           place !== undefined && gained !== undefined
             ? words.say('pod.gained', { n: words.number(gained) })
             : row && words.say('pod.points', { n: words.number(row.points) }),
-          isMine ? words.say('pod.mine') : undefined,
+          isMine && place === undefined ? words.say('pod.mine') : undefined,
         ].filter((each) => each !== undefined);
         return (
           <li key={player.id} data-number={player.number ?? ''}>

@@ -20,23 +20,25 @@ export function Standings() {
   const round = rounds.find(({ number }) => String(number) === chosen.value);
   return (
     <section aria-labelledby="standings">
-      <h2 id="standings">{words.say('part.standings')}</h2>
-      {rounds.length > 0 && (
-        <Select
-          label={words.say('standings.asOf')}
-          value={chosen.value}
-          choices={[
-            ['', words.say('standings.now')],
-            ...rounds.map(
-              ({ number }) =>
-                [String(number), words.say('standings.after', { n: number })] as const,
-            ),
-          ]}
-          onChange={(number) => {
-            chosen.value = number;
-          }}
-        />
-      )}
+      <div class="part-head">
+        <h2 id="standings">{words.say('part.standings')}</h2>
+        {rounds.length > 0 && (
+          <Select
+            label={words.say('standings.asOf')}
+            value={chosen.value}
+            choices={[
+              ['', words.say('standings.now')],
+              ...rounds.map(
+                ({ number }) =>
+                  [String(number), words.say('standings.after', { n: number })] as const,
+              ),
+            ]}
+            onChange={(number) => {
+              chosen.value = number;
+            }}
+          />
+        )}
+      </div>
       <AsOf key={round?.number} {...(round && { round })} />
       <Ties kinds={(rulesOf(tournament).ties ?? []).map(({ kind }) => kind)} />
     </section>
@@ -58,13 +60,14 @@ function AsOf({ round }: Props) {
           <span>{words.say('standings.none')}</span>
         </p>
       )}
-      {pages.items !== undefined && pages.items.length > 0 && (
-        <div class="standings-whole">
-          <Places rows={pages.items} />
-          <Table rows={pages.items} />
-        </div>
-      )}
+      {pages.items !== undefined && pages.items.length > 0 && <Places rows={pages.items} />}
       <More pages={pages} label={words.say('standings.more')} />
+      {pages.items !== undefined && pages.items.length > 0 && (
+        <details class="standings-figures">
+          <summary>{words.say('standings.figures')}</summary>
+          <Table rows={pages.items} />
+        </details>
+      )}
     </>
   );
 }
