@@ -29,7 +29,7 @@ async function begun(): Promise<string> {
   return id;
 }
 
-/** What may be done about somebody, of which one is done. */
+/** Does one of the acts on a player. */
 async function aboutPlayer(
   page: Page,
   act: string,
@@ -42,7 +42,7 @@ async function aboutPlayer(
   await forAReason(page);
 }
 
-/** What an entry of the record tells, opened. */
+/** The text of an entry of the audit log, opened. */
 async function told(page: Page, act: string): Promise<string> {
   const entry = page.locator(`[data-act="${act}"]`).first();
   await entry.getByText('What changed').click();
@@ -125,7 +125,7 @@ async function rules(page: Page): Promise<void> {
   await page.getByText('The tournament is paused.').waitFor({ state: 'detached' });
 }
 
-/** A penalty, somebody in another's place, and somebody to be put out. */
+/** A penalty, a substitute, and a disqualification to approve. */
 async function aboutPeople(page: Page): Promise<void> {
   await show(page, 'Players');
   await aboutPlayer(page, 'PENALISE_PLAYER', async (dialog) => {

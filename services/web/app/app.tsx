@@ -56,6 +56,10 @@ export function createApp(words: Words): () => JSX.Element {
       const said = (['pages', ...more] as const).map((part) => words.load(part));
       return (await Promise.all([load(), ...said]))[0];
     });
+  const styled =
+    <T,>(load: () => Promise<T>) =>
+    async () =>
+      (await Promise.all([load(), loadEventStyle()]))[0];
   const MatchPage = page(async () => (await matchPage()).MatchPage);
   const NewTable = page(
     async () => (await import('../pages/new-table/new-table.tsx')).NewTable,
@@ -75,14 +79,11 @@ export function createApp(words: Words): () => JSX.Element {
   const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
   const CreditsPage = page(async () => (await import('../pages/credits.tsx')).CreditsPage);
   const TournamentsPage = page(
-    async () => (await import('../pages/tournaments/tournaments-page.tsx')).TournamentsPage,
+    styled(async () => (await import('../pages/tournaments/tournaments-page.tsx')).TournamentsPage),
     'tournaments',
   );
   const TournamentPage = page(
-    async () => {
-      const loads = [import('../pages/tournament/tournament-page.tsx'), loadEventStyle()] as const;
-      return (await Promise.all(loads))[0].TournamentPage;
-    },
+    styled(async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage),
     'setup',
     'tournaments',
   );

@@ -13,9 +13,9 @@ export function Regulations() {
           {words.say('part.record')}
         </a>
       </div>
-      <ul class="lines">
+      <ul class="rule-lines">
         {regulations.text.split('\n').map((line, at) => (
-          <li key={`${String(at)} ${line}`}>{line}</li>
+          <Line key={`${String(at)} ${line}`} line={line} />
         ))}
       </ul>
       <p class="notes">
@@ -28,5 +28,16 @@ export function Regulations() {
         )}
       </p>
     </section>
+  );
+}
+
+/** A line of the rules; the words before its colon stand out. */
+function Line({ line }: { readonly line: string }) {
+  const at = line.indexOf(': ');
+  if (at < 0) return <li>{line}</li>;
+  return (
+    <li>
+      <b>{line.slice(0, at + 1)}</b> {line.slice(at + 2)}
+    </li>
   );
 }

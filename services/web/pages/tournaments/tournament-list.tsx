@@ -5,17 +5,25 @@ import {
   type TournamentList as ListName,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { TablePicture } from '../../parts/table-picture.tsx';
+import { boardsOf, type ShelfGame } from '../home/shelf.ts';
 import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { usePages } from '../../parts/use-pages.ts';
 
 type Listed = ReadTournamentsQuery['tournaments']['edges'][number]['node'];
 
+type Props = {
+  readonly list: ListName;
+  /** The games, for pictures of their boards; nothing until they are known. */
+  readonly games: readonly ShelfGame[] | undefined;
+};
+
 /** So many are read at once. */
 const PAGE = 20;
 
 /** A list of tournaments, the latest first, a page at a time; an empty one says what would fill it. */
-export function TournamentList({ list }: { readonly list: ListName }) {
+export function TournamentList({ list, games }: Props) {
   const { client, locale, words, viewer } = useHere();
   const id = useId();
   const pages = usePages(
@@ -44,7 +52,11 @@ export function TournamentList({ list }: { readonly list: ListName }) {
       )}
       <ul class="matches">
         {pages.items?.map((each) => (
-          <Row key={each.id} tournament={each} />
+          <Row
+            key={each.id}
+            tournament={each}
+            game={games?.find(({ id: game }) => game === each.game.id)}
+          />
         ))}
       </ul>
       <More pages={pages} label={words.say('home.more', { list: title })} />
@@ -52,19 +64,36 @@ export function TournamentList({ list }: { readonly list: ListName }) {
   );
 }
 
-function Row({ tournament }: { readonly tournament: Listed }) {
+type RowProps = { readonly tournament: Listed; readonly game: ShelfGame | undefined };
+
+/** More places than any event fills: the limit of one without a limit of its own. */
+const MANY = 1_000;
+
+/** A tournament as a card: the board of its game, its name, its status and its players. */
+function Row({ tournament, game: drawn }: RowProps) {
   const { words } = useHere();
   const { id, name, game, status, players, cap, startsAt } = tournament;
+  const places =
+    cap >= MANY
+      ? words.say('event.players', { n: players })
+      : words.say('event.places', { n: players, cap });
   return (
     <li>
-      <a href={`/tournaments/${id}`}>
-        <b>{name}</b>
-        <span>{game.name}</span>
-        <small>
-          {words.say(`event.${status}`)} · {words.say('event.places', { n: players, cap })}
-          {startsAt !== null &&
-            ` · ${words.say('event.begins', { at: words.time(new Date(startsAt)) })}`}
-        </small>
+      <a class="event-card" href={`/tournaments/${id}`}>
+        <span class="frame" aria-hidden="true">
+          <span>{drawn && <TablePicture boards={boardsOf(drawn)} />}</span>
+        </span>
+        <span class="event-card-text">
+          <b>{name}</b>
+          <span>
+            {game.name} · {places}
+          </span>
+          <small>
+            {words.say(`event.${status}`)}
+            {startsAt !== null &&
+              ` · ${words.say('event.begins', { at: words.timeSoon(new Date(startsAt)) })}`}
+          </small>
+        </span>
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useHere } from '../../app/here.ts';
 import { Top } from '../../parts/top.tsx';
+import { useShelf } from '../home/shelf.ts';
 import { OwnSeries } from './own-series.tsx';
 import { TournamentList } from './tournament-list.tsx';
 
@@ -8,9 +9,10 @@ const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 /** Tournaments: mine and my series, those to enter, those under way, those that are over; and the way to a new one for who may set one up. */
 export function TournamentsPage() {
   const { words, viewer } = useHere();
+  const games = useShelf().value;
   const roles = viewer.value?.roles ?? [];
   return (
-    <main class="page">
+    <main class="page events">
       <Top title={words.say('tournaments.title')} />
       <div class="acts">
         {(roles.includes('ORGANIZER') || roles.includes('ADMIN')) && (
@@ -29,12 +31,12 @@ export function TournamentsPage() {
       </div>
       {viewer.value && (
         <>
-          <TournamentList list="MINE" />
+          <TournamentList list="MINE" games={games} />
           <OwnSeries />
         </>
       )}
       {everybodys.map((list) => (
-        <TournamentList key={list} list={list} />
+        <TournamentList key={list} list={list} games={games} />
       ))}
     </main>
   );

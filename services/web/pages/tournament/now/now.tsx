@@ -132,9 +132,9 @@ function MyTable({ mine }: MineProps) {
             words.say('now.with', {
               names: words.list(others.map(({ player }) => player.account.name)),
             })
-          )}{' '}
-          <MyTime mine={mine} />
+          )}
         </p>
+        <MyTime mine={mine} />
       </div>
     </div>
   );
@@ -147,9 +147,9 @@ function MyTime({ mine }: MineProps) {
   if (at === undefined) return null;
   const key = mine.is === 'SIT' ? 'now.startsAt' : 'now.endsAt';
   return (
-    <>
+    <p>
       {words.say(key, { at: words.timeSoon(new Date(at)) })} · <CountDown until={at} />
-    </>
+    </p>
   );
 }
 

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { ReadPlayers } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { initials } from '../../../match/names.ts';
 import { More } from '../../../parts/more.tsx';
+import { PawnShape } from '../../../parts/pawn.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { noPage, usePages } from '../../../parts/use-pages.ts';
+import { seatColourAt } from '../../../table/colours.ts';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import type { Player } from './player.ts';
 import { lazy } from '../../../parts/lazy.tsx';
@@ -51,7 +54,7 @@ export function Roster() {
           />
         </label>
       )}
-      <ul class="roster">
+      <ul class="roster players-list">
         {found?.map((player) => (
           <OnePlayer key={player.id} player={player} />
         ))}
@@ -77,6 +80,10 @@ function OnePlayer({ player }: { readonly player: Player }) {
   ].filter((each) => each !== undefined);
   return (
     <li data-player={player.account.id} data-status={status}>
+      <PawnShape
+        colour={seatColourAt((player.number ?? 1) - 1)}
+        letters={initials(player.account.name).slice(0, 1)}
+      />
       <span>
         {calledOf(player)} <small>{said.join(' · ')}</small>
       </span>
