@@ -42,10 +42,14 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     file: named(`glyphs-${sheet.of}.svg`, svg),
   }));
   const icon = named('icon.svg', drawn.icon);
-  const [style, eventStyle] = await Promise.all([styles('page.css'), styles('events.css')]);
+  const [style, events, people] = await Promise.all([
+    styles('page.css'),
+    styles('events.css'),
+    styles('people.css'),
+  ]);
   const code = await bundledCode(web, {
     GLYPHS: JSON.stringify(addresses(sheets)),
-    EVENT_STYLE: JSON.stringify(eventStyle.path),
+    LATE_STYLES: JSON.stringify({ events: events.path, people: people.path }),
   });
   const [script, ...preloaded] = code.main;
   const linked = { script, style: style.path, icon: icon.path };
@@ -53,7 +57,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
     ...sheets.map(({ file }) => file),
-    ...[style, eventStyle, icon, plain(PAGE, anywhere)],
+    ...[style, events, people, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
@@ -69,7 +73,7 @@ const addresses = (
 ): readonly (readonly [string, string])[] =>
   sheets.map(({ file, glyphs }, at) => [file.path, at === 0 ? '' : glyphs.join(' ')]);
 
-/** The styles of an entry, as one file: `page.css` for all pages, `events.css` for tournaments beside it. */
+/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for accounts and players. */
 async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'app', entry)],

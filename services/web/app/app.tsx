@@ -12,7 +12,7 @@ import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
-import { loadEventStyle } from './event-style.ts';
+import { loadStyle, type StyleName } from './late-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKept } from './guest-kept.tsx';
 import { SiteBar } from './site-bar.tsx';
@@ -57,33 +57,41 @@ export function createApp(words: Words): () => JSX.Element {
       return (await Promise.all([load(), ...said]))[0];
     });
   const styled =
-    <T,>(load: () => Promise<T>) =>
+    <T,>(style: StyleName, load: () => Promise<T>) =>
     async () =>
-      (await Promise.all([load(), loadEventStyle()]))[0];
+      (await Promise.all([load(), loadStyle(style)]))[0];
   const MatchPage = page(async () => (await matchPage()).MatchPage);
   const NewTable = page(
     async () => (await import('../pages/new-table/new-table.tsx')).NewTable,
     'setup',
   );
   const AccountPage = page(
-    async () => (await import('../pages/account/account-page.tsx')).AccountPage,
+    styled('people', async () => (await import('../pages/account/account-page.tsx')).AccountPage),
     'account',
   );
   const ModerationPage = page(
     async () => (await import('../pages/moderation/moderation-page.tsx')).ModerationPage,
   );
   const QueuesPage = page(
-    async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage,
+    styled('people', async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage),
     'setup',
   );
   const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
-  const CreditsPage = page(async () => (await import('../pages/credits.tsx')).CreditsPage);
+  const CreditsPage = page(
+    styled('people', async () => (await import('../pages/credits.tsx')).CreditsPage),
+  );
   const TournamentsPage = page(
-    styled(async () => (await import('../pages/tournaments/tournaments-page.tsx')).TournamentsPage),
+    styled(
+      'events',
+      async () => (await import('../pages/tournaments/tournaments-page.tsx')).TournamentsPage,
+    ),
     'tournaments',
   );
   const TournamentPage = page(
-    styled(async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage),
+    styled(
+      'events',
+      async () => (await import('../pages/tournament/tournament-page.tsx')).TournamentPage,
+    ),
     'setup',
     'tournaments',
   );
@@ -103,11 +111,14 @@ export function createApp(words: Words): () => JSX.Element {
   );
   const GamePage = page(async () => (await import('../pages/game/game-page.tsx')).GamePage);
   const LeaderboardPage = page(
-    async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+    styled(
+      'people',
+      async () => (await import('../pages/leaderboard/leaderboard-page.tsx')).LeaderboardPage,
+    ),
     'tournaments',
   );
   const PersonPage = page(
-    async () => (await import('../pages/person/person-page.tsx')).PersonPage,
+    styled('people', async () => (await import('../pages/person/person-page.tsx')).PersonPage),
     'tournaments',
   );
   const pages: Readonly<Record<PageRoute, (path: PageRoute) => JSX.Element>> = {

@@ -1,0 +1,32 @@
+/** The addresses of the styles that only some pages need. */
+declare const LATE_STYLES: { readonly events: string; readonly people: string };
+
+export type StyleName = keyof typeof LATE_STYLES;
+
+const loading = new Map<StyleName, Promise<void>>();
+
+/** Loads the styles of tournament pages, or of pages about people, once. If they can't be loaded they are asked for again the next time. */
+export function loadStyle(name: StyleName): Promise<void> {
+  const known = loading.get(name);
+  if (known !== undefined) return known;
+  const added = add(LATE_STYLES[name]).catch((error: unknown) => {
+    loading.delete(name);
+    throw error;
+  });
+  loading.set(name, added);
+  return added;
+}
+
+async function add(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${href} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}
