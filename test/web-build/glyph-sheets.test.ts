@@ -72,7 +72,7 @@ describe('the sheets of glyphs', () => {
     const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
     expect(glyphs.filter((name) => !Object.hasOwn(icons, name))).toEqual([]);
     for (const { sheet, svg } of drawings(sheets).sheets) {
-      const ids = [...svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 512 512"><path /gu)];
+      const ids = [...svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 256 256"><path /gu)];
       expect(ids.map(([, id]) => id)).toEqual(sheet.glyphs);
     }
   });

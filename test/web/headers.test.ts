@@ -22,6 +22,16 @@ it('sends each file of the page with the same headers, and says how long it may 
   }
 });
 
+it.each(['br', 'gzip', 'identity'])(
+  'sends the page to a reader that takes %s',
+  async (accepted) => {
+    const headers = { 'accept-encoding': accepted, accept: 'text/html' };
+    const page = await fetch(`${origin()}/`, { headers });
+    expect(page.headers.get('content-encoding') ?? 'identity').toBe(accepted);
+    expect(await page.text()).toContain('<div id="app"></div>');
+  },
+);
+
 it('lets the page speak with the issuer beside itself, and be in no frame', () => {
   const policy = pageHeaders(['https://issuer.example.org'])['content-security-policy'];
   expect(policy.split('; ')).toEqual(

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildWeb, type BuiltFile } from '../../web-build/build.ts';
 import { once } from '../../once.ts';
 import { MISSING_PAGE, pageAt } from '../../web/addresses.ts';
@@ -18,7 +18,7 @@ export function webFiles(): (path: string, headers: Headers) => Promise<Reply> {
     const at = path.includes('.') ? path : pageAt(path, accept);
     const file = at === undefined ? undefined : known.get(at);
     if (file === undefined) return fault(404, 'NOT_FOUND', `No such path: ${path}.`);
-    const isPacked = /\bgzip\b/u.test(accepted);
+    const packing = packings.find((each) => accepted.includes(each));
     return {
       statusCode: at === MISSING_PAGE ? 404 : 200,
       headers: {
@@ -26,16 +26,30 @@ export function webFiles(): (path: string, headers: Headers) => Promise<Reply> {
         'content-type': file.type,
         'cache-control': cacheControlOf(file.path),
         vary: 'accept-encoding',
-        ...(isPacked && { 'content-encoding': 'gzip' }),
+        ...(packing && { 'content-encoding': packing }),
       },
-      body: isPacked ? file.packed() : Buffer.from(file.body),
+      body: packing ? file.packed[packing]() : Buffer.from(file.body),
     };
   };
 }
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A file, and the same as it is sent to whoever takes it compressed: as the front does. */
-type Kept = BuiltFile & { packed(): Buffer };
+/** Compressions that CloudFront offers, too, the better one first. */
+const packings = ['br', 'gzip'] as const;
 
-const kept = (file: BuiltFile): Kept => ({ ...file, packed: once(() => gzipSync(file.body)) });
+/** A file, and its compressed forms, each made once. */
+type Kept = BuiltFile & {
+  readonly packed: Readonly<Record<(typeof packings)[number], () => Buffer>>;
+};
+
+/** Brotli compresses pages in flight by about this much of 11. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+const kept = (file: BuiltFile): Kept => ({
+  ...file,
+  packed: {
+    br: once(() => brotliCompressSync(file.body, { params })),
+    gzip: once(() => gzipSync(file.body)),
+  },
+});
