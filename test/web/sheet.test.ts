@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { textMisfits } from '../browser/sheet/texts.ts';
+import { misfits } from './support/layout.ts';
 import { visit } from './support/visit.ts';
 
 const shown = (style: string, text = 'Some words'): string =>
@@ -20,5 +21,18 @@ it('finds texts that are cut, off the screen, or printed over each other, and on
     expect(await faultsOf(two(-12))).toEqual(['printed over each other']);
     expect(await faultsOf(two(0))).toEqual([]);
     expect(await faultsOf(shown('visibility: hidden; left: -30px'))).toEqual([]);
+  });
+});
+
+it('finds a dot in the bar that parts nothing', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    const faultsOf = async (hidden: string): Promise<readonly string[]> => {
+      await page.setContent(
+        `<meta name="viewport" content="width=device-width"><style>${hidden} { display: none } span + b::before { content: '·' }</style><p class="bar-now"><span>Setup</span><b>Your turn</b></p>`,
+      );
+      return misfits(page);
+    };
+    expect(await faultsOf('span')).toEqual(['a dot before nothing: SetupYour turn']);
+    expect(await faultsOf('i')).toEqual([]);
   });
 });

@@ -39,6 +39,10 @@ const script = `(() => {
     for (const piece of frame.querySelectorAll('.piece'))
       if (seen(piece) && box(piece).width < 22) faults.push('a pawn too small: ' + box(piece).width);
   }
+  for (const now of document.querySelectorAll('.bar-now')) {
+    const first = [...now.children].find(seen);
+    if (first && !['none', 'normal'].includes(getComputedStyle(first, '::before').content)) faults.push('a dot before nothing: ' + said(now));
+  }
   for (const tile of document.querySelectorAll('.tile')) {
     if (!seen(tile)) continue;
     const marks = [...tile.querySelectorAll('.tile-mark, .tile-name')].filter(seen);
