@@ -16,18 +16,21 @@ type Picture = {
 
 const pictures: readonly Picture[] = [
   {
-    file: 'desk.png',
+    file: 'desk.jpg',
     gameId: 'talisman',
     viewport: { width: 1280, height: 800 },
     answers: 8,
   },
   {
-    file: 'phone.png',
+    file: 'phone.jpg',
     gameId: 'talisman',
     viewport: { width: 360, height: 740 },
     answers: 8,
   },
 ];
+
+/** All pictures together are less than 300 kB. */
+const small = { type: 'jpeg', quality: 66, scale: 'css' } as const;
 
 const picturesCommand = command({
   name: 'pictures',
@@ -63,8 +66,8 @@ async function takeHome(browser: Browser, at: string, folder: string): Promise<v
   await page.goto(at);
   await page.getByRole('button', { name: /^Play .+ now$/u }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(folder, 'home.png'), scale: 'css' });
-  print('docs/pictures/home.png');
+  await page.screenshot({ path: join(folder, 'home.jpg'), ...small });
+  print('docs/pictures/home.jpg');
   await page.close();
 }
 
@@ -83,7 +86,7 @@ async function take(browser: Browser, at: string, folder: string, picture: Pictu
   await page.getByRole('button').click();
   for (let given = 0; given < answers; given += 1) await answerFirst(page);
   await page.locator('#choice .asked').waitFor();
-  await page.screenshot({ path: join(folder, file), scale: 'css' });
+  await page.screenshot({ path: join(folder, file), ...small });
   await context.close();
 }
 

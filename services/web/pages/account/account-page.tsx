@@ -52,7 +52,7 @@ export function AccountPage() {
           <nav class="account-nav" aria-label={words.say('account.parts')}>
             {parts.map((part) => (
               <a key={part} class="button" href={`#${part}`}>
-                {words.say(`account.part.${part}`)}
+                {words.say(`accountPart.${part}`)}
               </a>
             ))}
           </nav>

@@ -50,7 +50,7 @@ export function Profile({ account, onChange }: Props) {
         void save();
       }}
     >
-      <h2 id="profile-title">{words.say('account.part.profile')}</h2>
+      <h2 id="profile-title">{words.say('accountPart.profile')}</h2>
       <TextField
         label={words.say('account.name')}
         value={name}
