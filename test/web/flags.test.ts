@@ -7,7 +7,10 @@ const names: Readonly<Record<string, string>> = {
   'space:c': 'The Burrow',
   'space:d': 'Forest',
 };
-const at = (ref: string, x: number, y: number) => ({ ref: `space:${ref}` as const, x, y, w: 1 });
+const at = (ref: string, x: number, y: number) => ({
+  ...{ ref: `space:${ref}` as const, x, y },
+  ...{ w: 1, h: 1 },
+});
 const nameOf = (ref: string): string => names[ref] ?? '';
 
 it('flies flags that would touch on different levels, and the others low', () => {
@@ -20,6 +23,12 @@ it('flies flags that would touch on different levels, and the others low', () =>
     'space:c': 0,
     'space:d': 0,
   });
+});
+
+it('hangs flags of the upper row below their places, where they touch none of the row there', () => {
+  const levels = levelsOf([at('a', 3, 0), at('b', 3, 1), at('d', 3, 2)], 7, nameOf);
+  expect(levels['space:a']).not.toBe(levels['space:b']);
+  expect(levels['space:d']).toBe(0);
 });
 
 it('leaves out of a name where a place lies', () => {

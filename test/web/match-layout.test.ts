@@ -1,83 +1,135 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { Locale } from '../../shared/words/phrase.ts';
+import { violations } from './support/axe.ts';
+import { askedIn, varied, type AskedState } from './support/asked.ts';
+import { outOfView } from './support/in-view.ts';
 import { misfits } from './support/layout.ts';
-import { byOptions, openAs, playOn } from './support/play.ts';
+import { openAs } from './support/play.ts';
+import { showsStates, type Show } from './support/shown.ts';
 import { startMatch } from './support/table.ts';
-import { sizes, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
-/** Run in the page: the elements that have to be wholly in view while a player is asked, and are not. */
-const outOfView = `(() => {
-  const faults = [];
-  const said = (element) => (element.getAttribute('data-ref') || element.getAttribute('data-option') || element.className || element.id);
-  const within = (element, box) => {
-    const rect = element.getBoundingClientRect();
-    return rect.width > 0 && rect.left >= box.left - 1 && rect.right <= box.right + 1 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1;
-  };
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const stage = document.getElementById('board').getBoundingClientRect();
-  for (const board of document.querySelectorAll('.board, .stage-lattice'))
-    if (!within(board, stage)) faults.push('the board is cut: ' + said(board));
-  for (const target of document.querySelectorAll('#board .may-choose[data-ref]:not(.common *)'))
-    if (target.checkVisibility() && !within(target, stage)) faults.push('a target is cut: ' + said(target));
-  for (const pawn of document.querySelectorAll('.board .piece.mine .pawn'))
-    if (!within(pawn, stage)) faults.push('my pawn is cut');
-  const deck = document.querySelector('.common > .beside');
-  if (innerWidth >= 1180 && deck && !within(deck, stage)) faults.push('the decks are below the fold');
-  const side = document.querySelector('.side').getBoundingClientRect();
-  const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, 3);
-  for (const option of shown)
-    if (!within(option, screen) || !within(option, side)) faults.push('an option is cut: ' + said(option));
-  const bar = document.querySelector('.bar').getBoundingClientRect();
-  if (bar.height > (innerWidth < 1180 ? 48 : 56)) faults.push('the bar is ' + bar.height + ' px high');
-  if (stage.width > 0 && stage.bottom > side.top + 1 && stage.right > side.left + 1) faults.push('the question lies over the board');
-  if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page scrolls');
-  return faults;
-})()`;
+/** Whether 300 states of each game are looked at in every language, which takes an hour: `LONG=1`. */
+const isLong = process.env['LONG'] === '1';
 
-const faultsOf = async (page: Page): Promise<readonly string[]> => [
-  ...(await page.evaluate<readonly string[]>(outOfView)),
-  ...(await misfits(page)),
+const phone = { width: 360, height: 740 };
+const landscape = { width: 740, height: 360 };
+const desk = { width: 1440, height: 900 };
+const others = [landscape, { width: 390, height: 844 }, desk, { width: 1920, height: 1080 }];
+const games = [
+  { gameId: 'talisman', most: 6 },
+  { gameId: 'talisman-hp', most: 6 },
+  { gameId: 'tales-of-glory', most: 4 },
 ];
 
-const games = ['talisman', 'tales-of-glory'];
+type Opening = { readonly gameId: string; readonly seats: number; readonly locale: Locale };
 
-it.each(games)('shows the whole board and the first options of %s on a phone', async (gameId) => {
-  const name = `lena who sees all of ${gameId}`;
-  const id = await startMatch(name, { gameId, seats: 3, bots: ['greedy', 'greedy'] });
-  await visit({ size: 'phone' }, async (page) => {
+/** Opens a match that shows any state of that game on a page of its own. */
+async function withShow(
+  { gameId, seats, locale }: Opening,
+  use: (page: Page, show: Show) => Promise<void>,
+): Promise<void> {
+  const name = `lena of ${String(seats)} at ${gameId} in ${locale}`;
+  const bots = Array.from({ length: seats - 1 }, () => 'greedy');
+  const id = await startMatch(name, { gameId, seats, bots });
+  await visit({ size: 'phone', locale }, async (page) => {
+    const show = await showsStates(page, { name, locale });
     await openAs(page, name, `/matches/${id}`);
-    const faults: string[] = [];
-    await playOn(
-      page,
-      byOptions((options) => options - 1),
-      async (kind) => {
-        const found = await faultsOf(page);
-        faults.push(...found.map((fault) => `${kind}: ${fault}`));
-      },
-      24,
-    );
-    expect(faults).toEqual([]);
+    await use(page, show);
   });
-});
+}
 
-it('keeps a match of six in one window, at a desk, on a large screen and on a tablet', async () => {
-  const name = 'lida among six';
-  const bots = Array.from({ length: 5 }, () => 'greedy');
-  const id = await startMatch(name, { gameId: 'talisman', seats: 6, bots });
-  await visit({}, async (page) => {
-    await openAs(page, name, `/matches/${id}`);
-    await page.locator('#choice .options').first().waitFor();
-    await page.locator('.player.mine').waitFor();
-    const windows = [sizes.desk, { width: 1920, height: 1080 }, { width: 768, height: 1024 }];
-    for (const window of windows) {
-      await page.setViewportSize(window);
-      expect(await faultsOf(page), String(window.width)).toEqual([]);
-      const lines = page.locator('.player').filter({ visible: true });
-      expect(await lines.count()).toBe(6);
-      for (const line of await lines.all()) {
-        const box = await line.boundingBox();
-        expect(box && box.y + box.height).toBeLessThanOrEqual(window.height);
+type Window = { readonly width: number; readonly height: number };
+
+/** What is badly shown of a state in each window. */
+async function faultsOf(
+  page: Page,
+  { question }: AskedState,
+  windows: readonly Window[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    const found = [
+      ...(await page.evaluate<readonly string[]>(outOfView)),
+      ...(await misfits(page)),
+    ];
+    const size = `${String(window.width)}x${String(window.height)}`;
+    faults.push(...found.map((fault) => `${size} ${question.kind}: ${fault}`));
+  }
+  return faults;
+}
+
+/** At least so many states of a game are looked at, however few kinds of questions it has. */
+const FEW = 10;
+
+/** Varied states of a game in which the first seat is asked: as many as given, else one for each kind of question. */
+const statesOf = (gameId: string, seats: number, most?: number): readonly AskedState[] => {
+  const matches = isLong ? 12 : 3;
+  const seeds = Array.from({ length: matches }, (_, at) => `${gameId} ${String(at)}`);
+  const states = seeds.flatMap((seed) => askedIn(gameId, seats, seed, 400));
+  const kinds = new Set(states.map(({ question }) => question.kind));
+  return varied(states, most ?? Math.max(FEW, kinds.size));
+};
+
+it.each(games)(
+  'shows the whole board, my pawn, the targets and the first options of $gameId at every kind of question',
+  async ({ gameId, most: seats }) => {
+    const states = statesOf(gameId, seats, isLong ? 100 : undefined);
+    await withShow({ gameId, seats, locale: 'en' }, async (page, show) => {
+      const faults: string[] = [];
+      for (const [at, state] of states.entries()) {
+        await show(state);
+        // each size is looked at with some of the states: they differ less from size to size
+        const more = others.filter((_, nth) => isLong || nth === at % others.length);
+        faults.push(...(await faultsOf(page, state, [phone, ...more])));
       }
-    }
-  });
+      expect(faults).toEqual([]);
+    });
+  },
+);
+
+it('cuts and covers nothing in Korean and Czech, with two players', async () => {
+  for (const [at, locale] of (['ko', 'cs'] as const).entries()) {
+    const { gameId } = games[at] ?? { gameId: '' };
+    await withShow({ gameId, seats: 2, locale }, async (page, show) => {
+      const faults: string[] = [];
+      for (const state of statesOf(gameId, 2, 5)) {
+        await show(state);
+        faults.push(...(await faultsOf(page, state, [phone, landscape, desk])));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
 });
+
+const long = games.flatMap(({ gameId, most }) =>
+  (['en', 'cs', 'ko'] as const).map((locale) => ({ gameId, most, locale })),
+);
+
+it.runIf(isLong).each(long)(
+  'cuts and covers nothing in 300 states of $gameId in $locale',
+  async ({ gameId, most, locale }) => {
+    const faults: string[] = [];
+    let looked = 0;
+    for (const seats of [2, 3, most]) {
+      await withShow({ gameId, seats, locale }, async (page, show) => {
+        const kinds = new Set<string>();
+        for (const state of statesOf(gameId, seats, 100)) {
+          await show(state);
+          faults.push(...(await faultsOf(page, state, [phone, desk])));
+          const { kind } = state.question;
+          if (!kinds.has(kind)) {
+            const found = await violations(page);
+            faults.push(...found.map((fault) => `${kind}: ${fault}`));
+          }
+          kinds.add(kind);
+          looked += 1;
+        }
+      });
+    }
+    expect(faults).toEqual([]);
+    expect(looked).toBe(300);
+  },
+);

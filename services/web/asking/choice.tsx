@@ -29,6 +29,7 @@ export function Choice() {
   useLayoutEffect(() => {
     // a question is read from its beginning, however far the one before was scrolled
     section.current?.parentElement?.scrollTo(0, 0);
+    section.current?.closest('main')?.scrollTo(0, 0);
     if (hadFocus.current && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [question?.id]);

@@ -77,6 +77,17 @@ export function Options({ question, isTooSoon, changed, suggested }: Props) {
   );
 }
 
+/** In letters: a longer name has no room in half the width of a phone. Letters of Korean are twice as wide. */
+const LONG = 18;
+
+const widthOf = (name: string): number => name.replaceAll(/[\u1100-\uffdc]/gu, 'xx').length;
+
+/** Few options are cards, of which two are beside each other on a phone unless a name is long; many are rows. */
+const classOf = (options: readonly Option[]): string => {
+  if (options.length > CARDS) return 'options rows';
+  return `options cards${options.some(({ short }) => widthOf(short) > LONG) ? ' long' : ''}`;
+};
+
 /** Answers by one option. */
 const useChoose = (question: Question) => {
   const match = useMatch();
@@ -97,7 +108,7 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
   };
   return (
     <>
-      <ul class={`options ${options.length <= CARDS ? 'cards' : 'rows'}`} data-n={options.length}>
+      <ul class={classOf(options)} data-n={options.length}>
         {options.map((option, at) => {
           const { id, short } = option;
           const isSuggested = suggested.includes(id);

@@ -14,7 +14,9 @@ import { Tile } from './tile.tsx';
 /** Places that nobody walks, with what lies on each: a row to take from, beside what is laid out. */
 export function Market({ board, isLarge }: { readonly board: Board; readonly isLarge: boolean }) {
   const match = useMatch();
-  const columns = isLarge ? Math.ceil(board.w) : board.spaces.length;
+  const n = board.spaces.length;
+  const columns = isLarge ? Math.ceil(board.w) : n;
+  const rows = (across: number): number => Math.ceil(n / across);
   return (
     <div
       class="market"
@@ -22,7 +24,7 @@ export function Market({ board, isLarge }: { readonly board: Board; readonly isL
       aria-label={nameOf(match, board.ref)}
       data-board={board.ref}
       data-large={isLarge}
-      style={{ '--columns': columns, '--rows': Math.ceil(board.spaces.length / columns) }}
+      style={{ '--columns': columns, '--rows': rows(columns), '--rows-of-4': rows(4) }}
     >
       {board.spaces.map((space, at) => (
         <Slot key={space.ref} space={space} board={board} n={at + 1} />

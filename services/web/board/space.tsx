@@ -11,7 +11,7 @@ import type { Words } from '../words/words.ts';
 
 import { Occupants } from './occupants.tsx';
 import { breadth, isLong } from './breadth.ts';
-import { shortName } from './flags.ts';
+import { hangs, shortName } from './flags.ts';
 
 type Props = {
   readonly space: Space;
@@ -51,6 +51,7 @@ export function SpaceView({ space, board, isFirst, isMine, flag, goTo, fan }: Pr
       data-tone={tone}
       data-role={role}
       data-crowded={occupied !== undefined && isLong(short, w)}
+      data-edge={hangs(space) ? 'top' : undefined}
       data-side={side < 0.25 ? 'start' : side > 0.75 ? 'end' : undefined}
       tabIndex={isFirst || mayChoose ? 0 : -1}
       style={{

@@ -41,7 +41,8 @@ export function Frame({ match, bar, stage, talk, unread, over, children }: Props
   const isSheet = useComputed(() => {
     const question = asked(match);
     if (question === undefined) return false;
-    return question.options.length >= (isSingle(question) ? SHEET : BOXES);
+    const answers = question.options.filter(({ group }) => group === 'ANSWER');
+    return answers.length >= (isSingle(question) ? SHEET : BOXES);
   });
   const seats = useComputed(() => {
     const mine = mySeat(match);

@@ -16,7 +16,7 @@ const script = `(() => {
     const inText = element.matches('.named, .clause summary, .chapter a');
     const least = inText ? 0 : element.matches('.option, .primary, .tabs button') ? 44 : 23.9;
     if (height < least) faults.push('too low (' + Math.round(height) + '): ' + said(element));
-    if (!inText && element.tagName === 'BUTTON' && !element.matches('.space') && element.scrollWidth > element.clientWidth + 1)
+    if (!inText && element.tagName === 'BUTTON' && !element.matches('.space, .card-button') && element.scrollWidth > element.clientWidth + 1)
       faults.push('clipped: ' + said(element));
   }
   for (const select of document.querySelectorAll('select'))
@@ -28,6 +28,8 @@ const script = `(() => {
   for (const name of document.querySelectorAll('.space-name, .tile-name'))
     if (seen(name) && box(name).width > 1 && isOut(box(name), box(name.parentElement)))
       faults.push('clipped: ' + said(name));
+  for (const line of document.querySelectorAll('.card-face > :is(b, .card-rule)'))
+    if (seen(line) && isOut(box(line), box(line.parentElement))) faults.push('beyond its card: ' + said(line));
   for (const frame of document.querySelectorAll('.match[data-tab=board] #board .board-frame')) {
     if (!seen(frame)) continue;
     const stage = box(frame.closest('#board'));
@@ -55,6 +57,69 @@ const script = `(() => {
   return faults;
 })()`;
 
+/**
+ * Run in the page: letters and pictures that are cut off, or printed over each other. What is cut by an ellipsis or
+ * scrolled away is not; nor is what lies in another layer: figures and flags on a board, a dialog, a toast.
+ */
+const printed = `(() => {
+  const faults = [];
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const said = (element) => (element.textContent || element.className.baseVal || element.className || element.tagName).trim().slice(0, 30);
+  const layers = 'dialog, .over, .sr, .piece, .flag, .stone, .lying, .occupants, .fan, .cues, .toast, .badge, .waits, .ribbon, .small-card, .tile, option, script, style';
+  const scope = document.querySelector('main') || document.body;
+  const leaves = [];
+  for (const element of scope.querySelectorAll('*')) {
+    const isPicture = element.matches('svg.glyph, svg.icon, svg.pawn, svg.die');
+    const texts = isPicture || element.closest('svg') ? [] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (!isPicture && texts.length === 0) continue;
+    if (!seen(element) || element.closest(layers)) continue;
+    const rects = isPicture ? [element.getBoundingClientRect()] : texts.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    for (const { left, top, right, bottom } of rects) {
+      // the letters of a line reach less far than the line does
+      const inset = isPicture ? 1 : (bottom - top) * 0.15;
+      let box = { left, right, top: top + inset, bottom: bottom - inset };
+      if (box.right - box.left < 1 || box.bottom - box.top < 1) continue;
+      let isHidden = false;
+      for (let outer = element; outer && outer !== document.documentElement; outer = outer.parentElement) {
+        const style = getComputedStyle(outer);
+        if (outer.clientWidth <= 1 && style.position === 'absolute') { isHidden = true; break; }
+        if (style.display === 'inline' || (style.overflowX === 'visible' && style.overflowY === 'visible')) {
+          if (style.position === 'fixed') break;
+          continue;
+        }
+        const edge = outer.getBoundingClientRect();
+        const isShort = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+        const isCut = box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 1.5 || box.bottom > edge.bottom + 1.5;
+        if (isCut && !isShort && !scrolls) faults.push('cut off: ' + said(element) + ' by ' + said(outer).slice(0, 12) + '.' + outer.className);
+        box = { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right), top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) };
+        if (box.right - box.left < 1 || box.bottom - box.top < 1) { isHidden = true; break; }
+      }
+      if (!isHidden) leaves.push({ element, box });
+    }
+  }
+  const layerOf = (element) => {
+    for (let outer = element; outer; outer = outer.parentElement)
+      if (/sticky|fixed/.test(getComputedStyle(outer).position)) return outer;
+  };
+  for (const leaf of leaves) leaf.layer = layerOf(leaf.element);
+  leaves.forEach((one, at) => leaves.slice(at + 1).forEach((other) => {
+    if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element) || one.layer !== other.layer) return;
+    const [a, b] = [one.box, other.box];
+    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+      faults.push('over each other: ' + said(one.element) + ' / ' + said(other.element));
+  }));
+  for (const { element, box } of leaves)
+    if (box.left < -1 || box.right > innerWidth + 1) faults.push('beyond the edge: ' + said(element));
+  return [...new Set(faults)];
+})()`;
+
 /** What a page shows badly as it stands. */
-export const misfits = async (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(script);
+export const misfits = async (page: Page): Promise<readonly string[]> => [
+  ...(await page.evaluate<readonly string[]>(script)),
+  ...(await page.evaluate<readonly string[]>(printed)),
+];

@@ -1,0 +1,127 @@
+import { execute, parse } from 'graphql';
+import { updateRoot, updateSchema } from '../../../services/graphql/updates.ts';
+import { games } from '../../../services/games/loaded.ts';
+import type { MatchUpdate } from '../../../services/matches/contract.ts';
+import { FollowMatch, type Update } from '../../../shared/client/index.ts';
+import {
+  answer,
+  beginning,
+  keyedChance,
+  logLines,
+  questionsOf,
+  seated,
+  start,
+  waitingOn,
+  type Game,
+  type LogLine,
+  type Match,
+  type Pending,
+} from '../../../shared/engine/index.ts';
+import type { Locale } from '../../../shared/words/phrase.ts';
+import { botLuck, secretOf } from '../../../tools/luck.ts';
+
+/** A table in a match where the first seat is asked: all that the page is told of it. */
+export type AskedState = {
+  readonly game: Game;
+  readonly seats: number;
+  readonly question: Pending;
+  readonly match: Match<unknown>;
+  /** What happened last. */
+  readonly log: readonly LogLine[];
+};
+
+/** The most lines of the log that a state keeps. */
+const LINES = 12;
+const ME = 'seat1';
+
+const seatsOf = (n: number): readonly string[] =>
+  Array.from({ length: n }, (_, at) => `seat${String(at + 1)}`);
+
+/**
+ * Plays a match on the bare engine, for so many answers at most, and gives the tables where the first seat is asked.
+ * All seats answer by lot, and so meet more than they would by playing well.
+ */
+export function askedIn(gameId: string, seats: number, seed: string, most: number): AskedState[] {
+  const game = games[gameId];
+  if (game === undefined) throw new Error(`There is no game ${gameId}.`);
+  const holders = seatsOf(seats);
+  const luck = botLuck(seed);
+  const byLot = game.bots['random'];
+  const chance = keyedChance(secretOf(seed), { match: seed, entropy: holders });
+  const opening = game.initial({ seats: holders, options: game.options.parse({}) });
+  const run = start(game, beginning(opening), { chance, version: 0 });
+  const states: AskedState[] = [];
+  let log: readonly LogLine[] = [];
+  for (let answers = 0; !run.match.over && answers < most; answers += 1) {
+    log = [...log, ...logLines(game, run.take(), seated(ME))].slice(-LINES);
+    const { match } = run;
+    const [mine] = questionsOf(match, ME);
+    if (mine !== undefined) states.push({ game, seats, question: mine, match, log });
+    const waiting = match.pending.filter(({ answered }) => answered === undefined);
+    const question = waiting[luck(waiting.length)];
+    if (question === undefined) break;
+    const { seat, id } = question;
+    const choose = byLot?.({ seat, question, chance: luck, view: undefined }) ?? [];
+    const refusal = answer(run, { id, seat, choose });
+    if (refusal !== undefined) throw new Error(`${question.kind}: ${refusal.refused}`);
+  }
+  return states;
+}
+
+/** So many of these states: one of each kind of question, then more of each, with many options and with few. */
+export function varied(states: readonly AskedState[], most: number): readonly AskedState[] {
+  const kinds = [...new Set(states.map(({ question }) => question.kind))];
+  const rows = kinds.map((kind) => {
+    const sorted = states
+      .filter(({ question }) => question.kind === kind)
+      .toSorted((a, b) => b.question.options.length - a.question.options.length);
+    return sorted.map((_, at) => (at % 2 === 0 ? sorted.at(at / 2) : sorted.at(-(at + 1) / 2)));
+  });
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  const turns = Array.from({ length: longest }, (_, at) => rows.map((row) => row[at]));
+  return turns
+    .flat()
+    .filter((state) => state !== undefined)
+    .slice(0, most);
+}
+
+const document = parse(FollowMatch);
+
+/** The update that the page is sent of a table, as a whole view, at a version and in a language. */
+export async function updateOf(
+  { game, seats, match, log }: AskedState,
+  { version, locale, name }: { version: number; locale: Locale; name: string },
+): Promise<Update> {
+  const at = new Date().toISOString();
+  const update: MatchUpdate = {
+    ...{ version, at, from: undefined, patch: undefined },
+    snapshot: game.view(match.game, seated(ME)),
+    log: log.map((line) => ({ ...line, version, at })),
+    // a question of its own at each version, so that the page shows it anew
+    questions: questionsOf(match, ME).map((each) => ({
+      ...each,
+      id: `${String(version)} ${each.id}`,
+      askedAt: version,
+    })),
+    foresee: {
+      of: (question, option) =>
+        game.foresee?.(game.view(match.game, seated(question.seat)), question, option) ?? {},
+    },
+    waitingOn: waitingOn(match),
+    clocks: [],
+    seats: seatsOf(seats).map((id) => ({
+      id,
+      holder: id === ME ? { kind: 'account', account: name } : { kind: 'bot', level: 'greedy' },
+    })),
+    ...{ seatsAt: 1, status: 'RUNNING', proposals: [], result: undefined },
+  };
+  const told = await execute({
+    schema: updateSchema,
+    document,
+    rootValue: updateRoot(update, { game, names: { [name]: name } }),
+    variableValues: { id: 'm', locale: locale.toUpperCase() },
+    contextValue: { locale },
+  });
+  if (told.errors) throw new Error(told.errors.map(({ message }) => message).join());
+  return (told.data as { readonly match: Update }).match;
+}

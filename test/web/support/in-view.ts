@@ -1,0 +1,28 @@
+/** Run in the page: the elements that have to be wholly in view while a player is asked, and are not. */
+export const outOfView = `(() => {
+  const faults = [];
+  const said = (element) => (element.getAttribute('data-ref') || element.getAttribute('data-option') || element.className || element.id);
+  const within = (element, box) => {
+    const rect = element.getBoundingClientRect();
+    return rect.width > 0 && rect.left >= box.left - 1 && rect.right <= box.right + 1 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1;
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const stage = document.getElementById('board').getBoundingClientRect();
+  for (const board of document.querySelectorAll('.board, .stage-lattice'))
+    if (!within(board, stage)) faults.push('the board is cut: ' + said(board));
+  for (const target of document.querySelectorAll('#board .may-choose[data-ref]:not(.common *)'))
+    if (target.checkVisibility() && !within(target, stage)) faults.push('a target is cut: ' + said(target));
+  for (const pawn of document.querySelectorAll('.board .piece.mine .pawn'))
+    if (!within(pawn, stage)) faults.push('my pawn is cut');
+  const deck = document.querySelector('.common > .beside');
+  if (innerWidth >= 1180 && deck && !within(deck, stage)) faults.push('the decks are below the fold');
+  const side = document.querySelector('.side').getBoundingClientRect();
+  const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, innerHeight < 500 ? 1 : 3);
+  for (const option of shown)
+    if (!within(option, screen) || !within(option, side)) faults.push('an option is cut: ' + said(option));
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  if (bar.height > (innerWidth < 1180 ? 48 : 56)) faults.push('the bar is ' + bar.height + ' px high');
+  if (stage.width > 0 && stage.bottom > side.top + 1 && stage.right > side.left + 1) faults.push('the question lies over the board');
+  if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page scrolls');
+  return faults;
+})()`;
