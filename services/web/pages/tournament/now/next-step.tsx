@@ -1,3 +1,4 @@
+import { useLocation } from 'preact-iso';
 import {
   AnnounceTournament,
   DraftRound,
@@ -30,6 +31,8 @@ export function NextStep({ isDesk = false }: { readonly isDesk?: boolean }) {
     tournament.myRoles.length > 0 &&
     ['PUBLISHED', 'STARTING', 'RUNNING'].includes(last?.status ?? '');
   const draft = rounds.find(({ status }) => status === 'DRAFT');
+  const { show = 'rounds', round = String(last?.number) } = useLocation().query;
+  const isOpen = show === 'rounds' && round === String(draft?.number);
   return (
     <>
       {warnings.length > 0 && (
@@ -63,7 +66,7 @@ export function NextStep({ isDesk = false }: { readonly isDesk?: boolean }) {
           {words.say('bar.round', { n: last.number })}: {words.say(`round.${last.status}`)}
         </p>
       )}
-      {draft && (
+      {draft && !isOpen && (
         <div class="acts">
           <a
             class="button primary"
