@@ -183,7 +183,8 @@ it.each(Object.keys(sizes) as Size[])(
 it('lists my turns by urgency, each with its table, what is asked, the time left and the others', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2 };
   const later = { ...setUp, timeControl: { perTurn: 'P5D' } };
-  const sooner = { gameId: 'talisman', seats: 2, timeControl: { perTurn: 'P2D' } };
+  // at the start of this game both seats are asked at once
+  const sooner = { ...setUp, title: 'Sooner', timeControl: { perTurn: 'P2D' } };
   const [host, guest] = [await asSomebody('uma in time'), await asSomebody('ugo in time')];
   const made: string[] = [];
   // the one that is due later was played last
@@ -200,8 +201,8 @@ it('lists my turns by urgency, each with its table, what is asked, the time left
     const links = await turns.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     expect(links).toEqual(made.map((id) => `/matches/${id}`));
     const first = turns.first();
-    await first.locator('.match-of', { hasText: 'Talisman' }).waitFor();
-    expect(await first.locator('b').first().innerText()).not.toBe('Talisman');
+    await first.locator('.match-of', { hasText: 'Sooner' }).waitFor();
+    expect(await first.locator('b').first().innerText()).not.toBe('Sooner');
     await first.getByText(/^1 day\b.* left$/u).waitFor();
     await first.locator('.time-share').waitFor();
     expect(await first.locator('.dots i').count()).toBe(1);
