@@ -167,3 +167,32 @@ it('without motion states follow each other, and what is done to the viewer stil
     expect(shown.every(({ length }) => length === 0)).toBe(true);
   });
 });
+
+it('a stack of cards is fanned out within the board by a tap, and each card can be opened', async () => {
+  await atTable('carl who collects', { size: 'phone' }, async (page, { change }) => {
+    const value = ['lion', 'wolf', 'bear', 'pixie', 'fairy', 'shrine', 'devil'];
+    change(
+      { op: 'add', path: '/board/village', value },
+      { op: 'add', path: '/board/chapel', value },
+    );
+    for (const stack of await page.locator('.stack').all()) {
+      await stack.click();
+      await expect.poll(() => page.locator('.fanned').count()).toBe(value.length);
+      expect(
+        await page.locator('.fanned').evaluateAll((cards) => {
+          const board = document.querySelector('.board-frame')?.getBoundingClientRect();
+          return cards.filter((card) => {
+            const { left, right, top } = card.getBoundingClientRect();
+            return (
+              left < (board?.left ?? 0) || right > (board?.right ?? 0) || top < (board?.top ?? 0)
+            );
+          }).length;
+        }),
+      ).toBe(0);
+      await page.locator('.fanned').nth(3).click();
+      await page.getByRole('dialog').getByText('Pixie').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+  });
+});

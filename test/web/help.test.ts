@@ -85,11 +85,13 @@ it('suggests an answer on demand, sends nothing else, and marks it until the but
       .filter({ hasText: /^Suggested: / })
       .waitFor();
     expect(await marked.count()).toBe(1);
+    await page.getByText('Why? A medium bot').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await versionOf(id)).toBe(version);
     await suggest.click();
     await marked.waitFor({ state: 'detached' });
+    expect(await page.getByText('Why?').count()).toBe(0);
     await page.setViewportSize(sizes.desk);
     await suggest.click();
     await marked.waitFor();

@@ -22,12 +22,20 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
     await visit({ size: 'phone' }, async (back) => {
       await openAs(back, name, `/matches/${id}`);
       const recap = back.getByRole('region', { name: 'While you were away' });
+      // three lines at most, in place of the question, and the same on the board
+      const told = recap.locator('> ul').last().getByRole('listitem');
+      await told.first().waitFor();
+      expect(await told.count()).toBeLessThanOrEqual(3);
+      expect(await back.locator('#choice').isVisible()).toBe(false);
+      await back.locator('.trails path').first().waitFor({ state: 'attached' });
+      await recap.getByRole('link', { name: 'Watch' }).waitFor();
       await recap.getByText(/^All \(\d+\)$/u).click();
       expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
       expect(await misfits(back)).toEqual([]);
       expect(await violations(back)).toEqual([]);
-      await recap.getByRole('button', { name: 'Got it' }).click();
+      await recap.getByRole('button', { name: /Got it|Play your turn/u }).click();
       await expect.poll(() => recap.count()).toBe(0);
+      expect(await back.locator('.trails').count()).toBe(0);
 
       // a line names no clause by its id: a tap opens its words
       const story = back.locator('#story');
@@ -50,7 +58,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
       await expect.poll(() => versionOf(page)).toBeGreaterThan(seen + 1);
       await isHidden(page, false);
       await page.getByRole('region', { name: 'While you were away' }).waitFor();
-      await page.getByRole('button', { name: 'Got it' }).click();
+      await page.getByRole('button', { name: /Got it|Play your turn/u }).click();
     });
     await playUntil(
       page,

@@ -90,6 +90,13 @@ it('shows a match as it stood at any version, step by step, by turns, and by its
     await page.locator('.turns button').first().waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    // a long sentence makes nothing wider
+    await page.locator('.replay-headline').evaluate((line) => {
+      line.textContent = 'so long '.repeat(30);
+    });
+    expect(
+      await page.locator('.side').evaluate((side) => side.scrollWidth - side.clientWidth),
+    ).toBe(0);
     await page.locator('.turns button').last().click();
     await expect
       .poll(async () => Number(await main.getAttribute('data-version')))

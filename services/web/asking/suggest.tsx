@@ -65,13 +65,13 @@ export function Suggest({ suggestion }: { readonly suggestion: Suggestion }) {
   );
 }
 
-/** Why a bot would choose these options: what they bring, and what the dice most likely bring. */
+/** Reasons for suggested options: their effects, and the likeliest outcome of the dice. */
 export function Why({ options }: { readonly options: readonly Option[] }) {
   const { words } = useHere();
   const brought = options.flatMap(({ effects }) => effects.map(({ parts }) => textOf(parts)));
   const likely = options.flatMap(({ odds }) => likeliestOf(odds?.outcomes ?? []) ?? []);
   return (
-    <p class="why">
+    <p class="suggest-why">
       <b>{words.say('suggest.why')}</b>{' '}
       {brought.length > 0
         ? words.say('suggest.brings', { effects: words.list(brought) })

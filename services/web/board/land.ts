@@ -7,6 +7,8 @@ export type Land = {
   /** The group; none of spaces that are of no group. */
   readonly group: Ref | undefined;
   readonly tone: Tone;
+  /** The tone of its border, if it is of another. */
+  readonly edge?: Tone | undefined;
   /** SVG, in hundredths of a unit. */
   readonly path: string;
   /** The place of the group’s name: in the ditch above it, if another land is there. */
@@ -20,12 +22,14 @@ const cut = { shared: 0.058, free: 0.03, round: 0.12 };
 export function landsOf({ spaces, groups = [] }: Board): readonly Land[] {
   const keys = [...new Set(spaces.map(({ group }) => group))];
   return keys.map((group) => {
+    const known = groups.find(({ ref }) => ref === group);
     const inside = spaces.filter((space) => space.group === group);
     const others = spaces.filter((space) => space.group !== group);
     const loops = sidesOf(inside, others);
     return {
       group,
-      tone: groups.find(({ ref }) => ref === group)?.tone ?? toneOf(inside),
+      tone: known?.tone ?? toneOf(inside),
+      edge: known?.edge,
       path: loops.map((loop) => pathOf(loop, cut)).join(''),
       label: labelAt(loops.flat()),
     };

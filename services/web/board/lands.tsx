@@ -22,6 +22,10 @@ export function Lands({ board }: { readonly board: Board }) {
       </radialGradient>
       <rect class="water" width={w * 100} height={h * 100} />
       <rect width={w * 100} height={h * 100} fill={`url(#waves-${board.ref})`} />
+      {lands.map(
+        ({ group, edge, path }) =>
+          edge && <path key={group ?? ''} class="land-edge" data-tone={edge} d={path} />,
+      )}
       {lands.map(({ group, tone, path }) => (
         <path key={group ?? ''} class="land" data-tone={tone} d={path} fill-rule="evenodd" />
       ))}

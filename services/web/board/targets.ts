@@ -65,7 +65,8 @@ function targetsOf(match: MatchModel, board: Board): Targets {
 
 const wayOf = (board: Board, from: Ref, to: Ref) => wayTo(board, from, to, FAR);
 
-const pointOf = (space: Space): string => {
+/** Point of a way on a space, in hundredths of a unit. */
+export const pointOf = (space: Space): string => {
   const { x } = middle(space);
   return `${String(Math.round(x * 100))} ${String(Math.round((space.y + space.h * 0.78) * 100))}`;
 };

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LineState, Question, Ref, Refusal } from '../../../shared/client/index.ts';
+import type { LineState, Question, Ref, Refusal, ShownCue } from '../../../shared/client/index.ts';
 import { noStaging } from '../cues/staging.ts';
 import type { MatchModel, Picked } from './model.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +19,7 @@ export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   turnedTo: signal<string | undefined>(undefined),
   picked: signal<Picked>({ ids: [] }),
   suggested: signal(undefined),
+  recalled: signal<readonly ShownCue[]>([]),
   answer: async () => undefined,
   withdraw: () => undefined,
   close: () => undefined,

@@ -6,6 +6,7 @@ import type {
   Question,
   Ref,
   Refusal,
+  ShownCue,
   Sheet,
   Table,
 } from '../../../shared/client/index.ts';
@@ -39,6 +40,8 @@ export type MatchModel = Read &
     /** Things that the option under the finger is about. */
     readonly lit: Signal<readonly string[]>;
     readonly picked: Signal<Picked>;
+    /** Cues of what happened while the viewer was away, while the recap is shown. */
+    readonly recalled: Signal<readonly ShownCue[]>;
     /** The answer that a bot suggested last, if it is shown. */
     readonly suggested: Signal<Suggested | undefined>;
     /** Seat that I have turned to, where I answer for several. */
@@ -185,6 +188,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     looked: signal<Ref | undefined>(undefined),
     lit: signal<readonly string[]>([]),
     suggested: signal<Suggested | undefined>(undefined),
+    recalled: signal<readonly ShownCue[]>([]),
     turnedTo,
     answer(question, choose) {
       const { id: questionId, askedAt } = question;

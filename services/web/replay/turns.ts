@@ -61,7 +61,8 @@ export function turnsOf(
   });
 }
 
-const weightOf = (cues: readonly ShownCue[]): number =>
+/** Weight of the cues of a line: 0 if they can’t stand for a turn. */
+export const weightOf = (cues: readonly ShownCue[]): number =>
   Math.max(0, ...cues.map(({ as }) => weights[as] ?? 0));
 
 /** The turn that a version is of: the last that has begun. */

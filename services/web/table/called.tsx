@@ -6,7 +6,7 @@ import { nameOf } from '../match/names.ts';
 
 type Props = { readonly seat: Ref; readonly isMine?: boolean };
 
-/** What a seat is called, and beside it in small letters who holds it. */
+/** Name of a seat, with its holder in small letters. */
 export function Called({ seat, isMine = false }: Props) {
   const match = useMatch();
   const { words } = useHere();

@@ -9,12 +9,14 @@ export type Told = {
   readonly begins?: 'TURN';
 };
 
-/** Sends steps that a test makes up to a page that follows a match. The state stays as it is, and real steps no longer arrive. */
+/** Sends steps that a test makes up to a page that follows a match. The state stays as it is unless it is changed, and real steps no longer arrive. */
 export type Teller = {
   /** Sends a step with these entries, in which nobody is asked. */
   tell(...entries: readonly Told[]): void;
   /** Sends a step in which the viewer is asked as at first. */
   ask(...entries: readonly Told[]): void;
+  /** Sends a step that changes the view by a JSON patch. */
+  change(...patch: readonly object[]): void;
   /** The version of the last step. */
   version(): number;
 };
@@ -75,6 +77,9 @@ export async function tellTo(page: Page): Promise<Teller> {
     },
     ask(...entries) {
       step(entries);
+    },
+    change(...patch) {
+      step([], { patch });
     },
   };
 }
