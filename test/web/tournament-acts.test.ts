@@ -216,12 +216,12 @@ async function appeals(page: Page, desk: Page, id: string): Promise<void> {
   await isWell(desk);
 }
 
-/** The record: everybody by their name, what was and what is in words, and files to take away. */
+/** The audit log: names, values before and after in words, and files to download. */
 async function record(page: Page): Promise<void> {
   await show(page, 'Standings');
   await page.getByText('All figures').click();
   const rows = page.getByRole('table').getByRole('row');
-  // less whoever was disqualified
+  // without the disqualified player
   await expect.poll(() => rows.count()).toBe(4);
   const cells = await rows.evaluateAll((all) => all.map(({ children }) => children.length));
   expect(new Set(cells).size).toBe(1);

@@ -4,7 +4,7 @@ import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-/** An event of pairs, of which its owner has told everybody. */
+/** An event of pairs that its owner has announced. */
 async function announced(owner: string): Promise<string> {
   const owns = await asSomebody(owner, ['organizer']);
   const { id } = (await owns('/tournaments', {

@@ -5,7 +5,7 @@ import { openAs, signIn } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-/** Who sits at each table, as the page lists them. */
+/** The players at each table, as the page lists them. */
 const tables = (page: Page): Promise<readonly string[]> => page.locator('.pod').allInnerTexts();
 
 /** Changes a draft in another tab than the one that has its form open, which is refused then. */
