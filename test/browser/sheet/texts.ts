@@ -23,6 +23,7 @@ const script = `(() => {
     if (box.width < 1 || box.height < 1) continue;
     const name = '"' + said.slice(0, 30) + '" in ' + element.tagName.toLowerCase() + (element.className ? '.' + String(element.className).split(' ')[0] : '');
     let isForReaders = false;
+    let isFixed = false;
     let isHidden = false;
     let isScrolled = false;
     let isClipped = false;
@@ -33,6 +34,9 @@ const script = `(() => {
       isAbove ||= ['fixed', 'sticky', 'absolute'].includes(style.position) || at.matches('dialog');
       // only for screen readers
       if (style.clipPath !== 'none') { isForReaders = true; break; }
+      // only the window clips a fixed element
+      if (isFixed) break;
+      isFixed = style.position === 'fixed';
       if (!cuts(style) || at === document.body || at === document.documentElement) continue;
       const frame = at.getBoundingClientRect();
       const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow);
