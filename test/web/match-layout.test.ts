@@ -42,7 +42,7 @@ async function withShow(
 
 type Window = { readonly width: number; readonly height: number };
 
-/** What is badly shown of a state in each window. */
+/** Faults in each window that shows a state. */
 async function faultsOf(
   page: Page,
   { question }: AskedState,
@@ -61,7 +61,7 @@ async function faultsOf(
   return faults;
 }
 
-/** At least so many states of a game are looked at, however few kinds of questions it has. */
+/** The fewest states of a game that are looked at, however few kinds of questions it has. */
 const FEW = 10;
 
 /** Varied states of a game in which the first seat is asked: as many as given, else one for each kind of question. */

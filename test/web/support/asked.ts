@@ -26,7 +26,7 @@ export type AskedState = {
   readonly seats: number;
   readonly question: Pending;
   readonly match: Match<unknown>;
-  /** What happened last. */
+  /** The last events. */
   readonly log: readonly LogLine[];
 };
 
@@ -38,8 +38,8 @@ const seatsOf = (n: number): readonly string[] =>
   Array.from({ length: n }, (_, at) => `seat${String(at + 1)}`);
 
 /**
- * Plays a match on the bare engine, for so many answers at most, and gives the tables where the first seat is asked.
- * All seats answer by lot, and so meet more than they would by playing well.
+ * Plays a match on the bare engine, for a number of answers at most, and gives the tables where the first seat is asked.
+ * All seats answer randomly, and so meet more than they would by playing well.
  */
 export function askedIn(gameId: string, seats: number, seed: string, most: number): AskedState[] {
   const game = games[gameId];
@@ -68,7 +68,7 @@ export function askedIn(gameId: string, seats: number, seed: string, most: numbe
   return states;
 }
 
-/** So many of these states: one of each kind of question, then more of each, with many options and with few. */
+/** Some of these states: one of each kind of question, then more of each, with many options and with few. */
 export function varied(states: readonly AskedState[], most: number): readonly AskedState[] {
   const kinds = [...new Set(states.map(({ question }) => question.kind))];
   const rows = kinds.map((kind) => {
@@ -97,7 +97,7 @@ export async function updateOf(
     ...{ version, at, from: undefined, patch: undefined },
     snapshot: game.view(match.game, seated(ME)),
     log: log.map((line) => ({ ...line, version, at })),
-    // a question of its own at each version, so that the page shows it anew
+    // a question of its own at each version, so that the page shows it again
     questions: questionsOf(match, ME).map((each) => ({
       ...each,
       id: `${String(version)} ${each.id}`,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export type ShownOnPage = {
   readonly as: string;
   readonly text: string;
-  /** How the fight ended that it shows. */
+  /** The end of the fight that it shows. */
   readonly ended: string | null;
   /** The version of the state that was shown with it. */
   readonly version: number;
@@ -12,7 +12,7 @@ export type ShownOnPage = {
   readonly length: number;
 };
 
-/** Run in the page: writes down each cue when it appears, what is spoken, and how many sounds are made. */
+/** Run in the page: writes down each cue when it appears, each spoken text, and the number of sounds. */
 const recorder = `
   globalThis.shownCues = [];
   globalThis.spoken = [];

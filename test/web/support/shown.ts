@@ -15,7 +15,7 @@ export async function showsStates(
   page: Page,
   { name, locale = 'en' }: { readonly name: string; readonly locale?: Locale },
 ): Promise<Show> {
-  /** Those who follow a match now: a page that opens it anew is heard twice for a moment. */
+  /** Those who follow a match now: a page that opens it again is heard twice for a moment. */
   const followers = new Map<string, WebSocketRoute>();
   let last: Update | undefined;
   let version = 1_000;

@@ -11,7 +11,7 @@ export type Told = {
 
 /** Sends steps that a test makes up to a page that follows a match. The state stays as it is unless it is changed, and real steps no longer arrive. */
 export type Teller = {
-  /** Sends a step with these entries, in which nobody is asked. */
+  /** Sends a step with these entries, in which no one is asked. */
   tell(...entries: readonly Told[]): void;
   /** Sends a step in which the viewer is asked as at first. */
   ask(...entries: readonly Told[]): void;
