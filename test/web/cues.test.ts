@@ -125,7 +125,7 @@ it('cues are skipped by a tap and up to the viewer, go twice as fast, and are si
     const shown = await shownCues(page);
     const later = shown.slice(since).filter(({ as }) => as === 'roll');
     expect(later.every(({ length }) => length <= 350)).toBe(true);
-    // what is done to the viewer is shown all the same
+    // a loss of the viewer is shown all the same
     expect(shown.filter(({ as }) => as === 'count').length).toBeGreaterThan(0);
     expect(shown.filter(({ as }) => as === 'duel').length).toBeLessThan(20);
     expect(await page.getByRole('region', { name: 'Skipped' }).getByRole('listitem').count()).toBe(
