@@ -108,7 +108,7 @@ const long = games.flatMap(({ gameId, most }) =>
   (['en', 'cs', 'ko'] as const).map((locale) => ({ gameId, most, locale })),
 );
 
-it.runIf(isLong).each(long)(
+it.each(isLong ? long : [])(
   'cuts and covers nothing in 300 states of $gameId in $locale',
   async ({ gameId, most, locale }) => {
     const faults: string[] = [];
