@@ -73,7 +73,7 @@ const addresses = (
 ): readonly (readonly [string, string])[] =>
   sheets.map(({ file, glyphs }, at) => [file.path, at === 0 ? '' : glyphs.join(' ')]);
 
-/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for accounts and players. */
+/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players. */
 async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'app', entry)],

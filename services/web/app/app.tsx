@@ -62,7 +62,7 @@ export function createApp(words: Words): () => JSX.Element {
       (await Promise.all([load(), loadStyle(style)]))[0];
   const MatchPage = page(async () => (await matchPage()).MatchPage);
   const NewTable = page(
-    async () => (await import('../pages/new-table/new-table.tsx')).NewTable,
+    styled('people', async () => (await import('../pages/new-table/new-table.tsx')).NewTable),
     'setup',
   );
   const AccountPage = page(

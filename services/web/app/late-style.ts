@@ -5,7 +5,7 @@ export type StyleName = keyof typeof LATE_STYLES;
 
 const loading = new Map<StyleName, Promise<void>>();
 
-/** Loads the styles of tournament pages, or of pages about people, once. If they can't be loaded they are asked for again the next time. */
+/** Loads the styles of tournament pages, or of tables and people, once. If they can't be loaded they are asked for again the next time. */
 export function loadStyle(name: StyleName): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;
