@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
@@ -14,6 +14,9 @@ import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
 import { cachesJson, cachesModule } from './client-caches.ts';
 import { clientOperations } from './client-operations.ts';
+import { checkBounded } from './contract/inputs.ts';
+import { roomInputs } from './contract/rooms.ts';
+import { contractIn } from './contract/source.ts';
 import { enumValues } from './enum-values.ts';
 import { formatted } from './formatted.ts';
 import { openapi } from './openapi/document.ts';
@@ -114,16 +117,6 @@ const mappers = {
   ...Object.fromEntries(Object.keys(enumValues).map((type) => [type, `Schema.${type}`])),
 };
 
-/** The whole contract as one text, its files in the order of their names. */
-function contract(root: string): string {
-  const folder = join(root, 'schema');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
-  return files
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
-}
-
 const withoutDescriptions = (sdl: string): string =>
   stripIgnoredCharacters(
     print(
@@ -135,7 +128,9 @@ const withoutDescriptions = (sdl: string): string =>
 
 /** Every generated file of the checkout in `root`, by its path from there. */
 export async function generate(root: string): Promise<Readonly<Record<string, string>>> {
-  const sdl = contract(root);
+  const contract = contractIn(root);
+  const sdl = contract.published;
+  checkBounded(contract.schema);
   const document = { schema: parse(sdl), documents: [], filename: '' };
   const types = await codegen({
     ...document,
@@ -167,6 +162,9 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     ),
     'services/graphql/generated/resolvers.ts': withBanner(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
+    ),
+    ...Object.fromEntries(
+      Object.entries(roomInputs(contract)).map(([path, text]) => [path, withBanner(text)]),
     ),
     'shared/client/generated/operations.ts': withBanner(await clientOperations(root, sdl)),
     'shared/client/generated/caches.ts': withBanner(cachesModule(sdl)),

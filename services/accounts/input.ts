@@ -6,7 +6,7 @@ import { id as accountIdOf } from '../requests/text.ts';
 import { once } from '../once.ts';
 import { isTimeZone } from '../time/zone.ts';
 import { playingHours } from './playing-hours.ts';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from '../requests/time-of-day.ts';
 
 /** Schema of each command's input. */
 export const inputs = once(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { weekOf, type WeeklyWindow } from '../time/weekly-windows.ts';
-import { timeOfDay } from './time-of-day.ts';
+import { timeOfDay } from '../requests/time-of-day.ts';
 
 /** How many windows a week may have, and what it is open at least, in minutes: nobody stalls by their hours. */
 const MOST = 28;

@@ -33,7 +33,6 @@ import { start } from './commands/start.ts';
 import type {
   MatchProjections,
   BotLuck,
-  Guarded,
   MatchRecord,
   Matches,
   Timed,
@@ -62,6 +61,9 @@ import { createSuggestions } from './views/suggestion.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './service-time.ts';
 import { createReadAccess } from './views/read-access.ts';
+
+/** Refused with `STALE_VERSION` where the match stands at another version than expected. */
+type Guarded = { readonly expectedVersion?: number | undefined };
 
 export { CommandRefusedError } from '../requests/refusal.ts';
 

@@ -1,29 +1,16 @@
-import * as z from 'zod';
-import { ID } from '../../shared/engine/fairness/base32.ts';
 import type { OperatorTimes } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import { after, between } from '../time/duration.ts';
 import { checkScope, type AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { refuse, refuseInput } from '../requests/refusal.ts';
-import { id } from '../requests/text.ts';
-import { once } from '../once.ts';
+import { creditTimeInput, holdExpiryInput } from './generated/inputs.ts';
 import type { CreditTime, HoldExpiry, ServiceTime } from './commands/command-input.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long a credit may be, and how far ahead it may end. */
 const LONGEST_MS = 30 * DAY_MS;
 const AHEAD_MS = DAY_MS;
-
-const inputs = once(() => ({
-  hold: z.object({ hold: z.boolean(), reason: id(256).optional() }),
-  credit: z.object({
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
-    reason: id(256),
-    matchIds: z.array(z.string().regex(ID, 'Unknown match.')).min(1).max(1_000).optional(),
-  }),
-}));
 
 /** Creates the commands by which admins set the service time, for every match. */
 export function createServiceTime({
@@ -47,7 +34,7 @@ export function createServiceTime({
     },
     async holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime> {
       checkIsAdmin(actor);
-      const { hold, reason } = checked(inputs().hold, input);
+      const { hold, reason } = checked(holdExpiryInput(), input);
       if (!hold) await operatorTimes.release(now().toISOString());
       else if (reason === undefined) {
         refuseInput({ path: ['reason'], detail: 'Required. Give a reason.' });
@@ -60,7 +47,7 @@ export function createServiceTime({
     },
     async creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime> {
       checkIsAdmin(actor);
-      const { matchIds, ...credit } = checked(inputs().credit, input);
+      const { matchIds, ...credit } = checked(creditTimeInput(), input);
       const { from, to, reason } = credit;
       const times = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
       checkSpan(times, now().toISOString());

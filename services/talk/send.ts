@@ -11,7 +11,7 @@ import type { Message, SayInput } from './contract.ts';
 import type { TalkDeps } from './deps.ts';
 import { checkMaySay } from './hearing.ts';
 import { ordering } from './ids.ts';
-import { inputs } from './input.ts';
+import { sendMessageInput } from './generated/inputs.ts';
 import { told, type Content } from './message.ts';
 import { saidBefore, saidIn, saidMore } from './said.ts';
 
@@ -30,7 +30,7 @@ export const sending = (deps: TalkDeps) => {
   const newOrder = ordering(random);
   return async (who: AccountActor, input: SayInput): Promise<Message> => {
     checkScope(who, 'play');
-    const { commandId, ...says } = checked(inputs().send, input);
+    const { commandId, ...says } = checked(sendMessageInput(), input);
     const { matchId, audience, text, phrase } = says;
     const match = (await lobbyOf(matchId)) ?? noMatch();
     const actor = await deps.atMatch(match, who);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/games/loaded.ts';
-import { order } from '../../services/matches/commands/order.ts';
+import { standingOrderInput } from '../../services/matches/generated/inputs.ts';
 import { wrongIn, type Game, type Question } from '../../shared/engine/index.ts';
 import { decidingOrder } from '../../shared/engine/match/order.ts';
 
@@ -45,7 +45,7 @@ describe('the conditional answers of the docs', () => {
   });
 
   it.each(rows.map((row, i) => [row.written, row.game, i] as const))('%s', (written, game, i) => {
-    const laid = order().parse(JSON.parse(written));
+    const laid = standingOrderInput().parse(JSON.parse(written));
     expect(wrongIn(game, laid)).toBeUndefined();
     expect(laid).toMatchObject({ once: true, until: expect.any(String) });
     const options = 'choose' in laid ? [...laid.choose, 'other'] : [];

@@ -14,7 +14,8 @@ import { checkHasCooledDown } from './declines.ts';
 import { joinedBefore, noteJoined } from './joined.ts';
 import { claimedBy, giveUp, noted } from './finds.ts';
 import { checkIsNotRestricted } from './restricted.ts';
-import { inputs } from './input.ts';
+import { leaveQueueInput } from './generated/inputs.ts';
+import { whose } from './whose.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { CONFIRM_MS, expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { controlOf, keyOf, speedOf } from './queue.ts';
@@ -49,7 +50,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
   /** The note of a ticket of the actor's own. */
   const own = async (actor: AccountActor, which: { readonly ticketId: string }) => {
     checkScope(actor, 'play');
-    const { ticketId: id } = checked(inputs().which, which);
+    const { ticketId: id } = checked(leaveQueueInput(), which);
     const notes = await tickets.notes(actor.account);
     const note = notes.find((each) => ticketId(each) === id);
     return note ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
@@ -94,7 +95,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     look,
 
     async queues(viewer, of) {
-      const { gameId } = checked(inputs().of, of);
+      const { gameId } = checked(whose(), of);
       const all = gameId === undefined ? await games.all() : [await games.named(gameId)];
       const mine = viewer ? await ticketsOf(viewer.account) : [];
       return Promise.all(

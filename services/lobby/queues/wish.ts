@@ -4,7 +4,7 @@ import { checked } from '../../requests/checked.ts';
 import { refuseInput } from '../../requests/refusal.ts';
 import { millisecondsOf } from '../../time/duration.ts';
 import type { JoinQueue } from './contract.ts';
-import { inputs } from './input.ts';
+import { joinQueueInput } from './generated/inputs.ts';
 import { keyOf } from './queue.ts';
 
 /** How long people wait where they say nothing else: at once, and over days. */
@@ -12,7 +12,7 @@ const USUAL = { LIVE: 'PT30M', ASYNC: 'P14D' } as const;
 
 /** The wish as it can be met: the queue, and which tables will do there. */
 export async function wishFor(games: Games, input: JoinQueue) {
-  const { commandId, ...says } = checked(inputs().join, input);
+  const { commandId, ...says } = checked(joinQueueInput(), input);
   const { gameId, timeControl, seats, languages, maxWait } = says;
   const game = await games.named(gameId);
   const control = presetOf(timeControl) ?? unknown(timeControl);

@@ -8,7 +8,7 @@ import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from '../commands/backing.ts';
 import { createdBefore, secretOf, type Wish } from '../commands/create.ts';
 import { takePlaceForAnalysis } from '../commands/hosted.ts';
-import { inputs } from '../commands/input.ts';
+import { forkMatchInput } from '../generated/inputs.ts';
 import type { ForkMatch } from '../contract.ts';
 import { resumable } from '../history/unfold.ts';
 import { noMatch } from '../no-match.ts';
@@ -31,7 +31,7 @@ export async function forkMatch(
   actor: AccountActor,
   input: ForkMatch,
 ): Promise<MatchRecord> {
-  const { commandId, ...says } = checked(inputs().fork, input);
+  const { commandId, ...says } = checked(forkMatchInput(), input);
   const { matchId, version, chance } = says;
   await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const source = (isId(matchId) ? await backing.history.latest(matchId) : undefined) ?? noMatch();

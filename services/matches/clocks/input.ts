@@ -1,44 +1,43 @@
 import * as z from 'zod';
-import { duration, within } from '../../requests/duration.ts';
-import { text } from '../../requests/text.ts';
+import { within } from '../../requests/duration.ts';
 import {
   limitsOf,
   presetOf,
   speedByTurn,
   timeControls,
   usualReaction,
+  type Bank,
   type TimeControl,
 } from './time-control.ts';
 
-const bank = () =>
-  z
-    .object({
-      initial: duration('PT1M', 'P60D'),
-      increment: duration('PT0S', 'P14D'),
-      per: z.enum(['TURN', 'QUESTION']).default('TURN'),
-      max: duration('PT1M', 'P60D').optional(),
-    })
+type SaidBank = {
+  readonly initial: string;
+  readonly increment: string;
+  readonly per: 'TURN' | 'QUESTION';
+  readonly max?: string | undefined;
+};
+
+/** Gives a bank its most: what it holds at first unless said. */
+export const bankRules = <T extends z.ZodType<SaidBank>>(input: T) =>
+  input
     .refine(({ initial, max = initial }) => within(initial, 'PT0S', max), {
       path: ['max'],
       error: 'Must be at least `initial`.',
     })
-    .transform(({ max, ...rest }) => ({ ...rest, max: max ?? rest.initial }));
+    .transform(({ max, ...rest }): Bank => ({ ...rest, max: max ?? rest.initial }));
 
 const parts = ['perQuestion', 'perTurn', 'bank', 'reaction'] as const;
 
-/** The schema of a time control as a client says it: the id of a preset, or parts of its own. */
-export const timeControlInput = () =>
-  z
-    .object({
-      preset: text(64).optional(),
-      perQuestion: duration('PT10S', 'P14D').optional(),
-      perTurn: duration('PT1M', 'P14D').optional(),
-      bank: bank().optional(),
-      reaction: duration('PT10S', 'P2D').optional(),
-      weekends: z.enum(['RUN', 'STOP']).optional(),
-      playingHours: z.boolean().optional(),
-      vacation: z.enum(['ALLOWED', 'FORBIDDEN']).optional(),
-    })
+type Said = Own & {
+  readonly preset?: string | undefined;
+  readonly weekends?: 'RUN' | 'STOP' | undefined;
+  readonly playingHours?: boolean | undefined;
+  readonly vacation?: 'ALLOWED' | 'FORBIDDEN' | undefined;
+};
+
+/** Makes a time control of what a client says: the id of a preset, or parts of its own. */
+export const timeControlRules = <T extends z.ZodType<Said>>(input: T) =>
+  input
     .superRefine((control, context) => {
       const { preset } = control;
       const given = parts.filter((part) => control[part] !== undefined);

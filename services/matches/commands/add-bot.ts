@@ -4,7 +4,7 @@ import { refuse } from '../../requests/refusal.ts';
 import { checkIsHost, checkIsOpen, checkLevel, freeSeat } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
 import { tableFor } from '../lobby/kept-seats.ts';
-import { inputs } from './input.ts';
+import { addBotInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
 import { seatTaken } from './start-when-full.ts';
@@ -15,7 +15,7 @@ import type { Judged } from './judged.ts';
 export const addBot =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { level: string }): Command => {
-    const { matchId, commandId, level } = checked(inputs().addBot, input);
+    const { matchId, commandId, level } = checked(addBotInput(), input);
     return {
       name: 'addBot',
       actor,

@@ -8,7 +8,7 @@ import { seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { checkIsHost, checkMayFind } from './guards.ts';
-import { inputs } from './input.ts';
+import { answerInvitationInput, revokeInvitationInput } from '../generated/inputs.ts';
 import { join } from './join.ts';
 import type { Judged } from './judged.ts';
 
@@ -20,8 +20,9 @@ export const answerInvitation =
       invitationId: id,
       accept,
       commandId,
+      expectedVersion: _,
       ...more
-    } = checked(inputs().answerInvitation, input);
+    } = checked(answerInvitationInput(), input);
     const matchId = matchOf(id);
     const { acceptTimeControl, entropy } = more;
     const sitDown = join(backing)(actor, {
@@ -54,7 +55,7 @@ export const answerInvitation =
 export const revokeInvitation =
   ({ now }: Pick<Backing, 'now'>) =>
   (actor: AccountActor, input: RevokeInvitation): Command => {
-    const { invitationId: id, commandId } = checked(inputs().revokeInvitation, input);
+    const { invitationId: id, commandId } = checked(revokeInvitationInput(), input);
     return {
       name: 'revokeInvitation',
       actor,

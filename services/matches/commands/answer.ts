@@ -13,16 +13,13 @@ import type { Actor } from '../../requests/actor.ts';
 import { seatOf } from '../record/seats.ts';
 import { shownTo } from '../views/read-access.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { inputs } from './input.ts';
+import { answerInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {
-  const { matchId, commandId, questionId, choose, expectedVersion } = checked(
-    inputs().answer,
-    input,
-  );
+  const { matchId, commandId, questionId, choose, expectedVersion } = checked(answerInput(), input);
   return {
     name: 'answer',
     actor,

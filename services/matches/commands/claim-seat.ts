@@ -8,7 +8,7 @@ import { accountHolder, seatOf } from '../record/seats.ts';
 import type { Backing } from './backing.ts';
 import { checkIsInPlay, checkIsWelcome, checkMayFind } from './guards.ts';
 import { takeRatedPlace } from './rated.ts';
-import { inputs } from './input.ts';
+import { claimSeatInput } from '../generated/inputs.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 
@@ -19,7 +19,7 @@ import type { Judged } from './judged.ts';
 export const claimSeat =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
-    const { matchId, commandId, seat } = checked(inputs().claimSeat, input);
+    const { matchId, commandId, seat } = checked(claimSeatInput(), input);
     return {
       name: 'claimSeat',
       actor,

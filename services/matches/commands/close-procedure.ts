@@ -3,13 +3,13 @@ import type { MatchRecord, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkMaySettle } from './guards.ts';
-import { inputs } from './input.ts';
+import { closeProcedureInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
 
 /** Ends the rule under way from the facts as recorded: no rule is run to get there. */
 export function closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Command {
-  const { matchId, commandId, reason } = checked(inputs().closeProcedure, input);
+  const { matchId, commandId, reason } = checked(closeProcedureInput(), input);
   return {
     name: 'closeProcedure',
     actor,

@@ -18,7 +18,7 @@ import { checkRated, takeRatedPlace } from './rated.ts';
 import { nameRound } from './beacon.ts';
 import { checkLevel, checkMayFind } from './guards.ts';
 import { newInvitation } from './ids.ts';
-import { inputs } from './input.ts';
+import { createMatchInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from './backing.ts';
@@ -32,7 +32,7 @@ export async function create(
   actor: AccountActor,
   input: CreateMatch,
 ): Promise<MatchRecord> {
-  const { commandId, ...says } = checked(inputs().create, input);
+  const { commandId, ...says } = checked(createMatchInput(), input);
   await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const { games, random, now, history } = backing;
   const game = await games.named(says.gameId);
@@ -108,7 +108,7 @@ function timing({ timeControl, absence }: Timing): Pick<MatchCreated, 'timeContr
   return refuseInput({ path: ['absence'], detail });
 }
 
-type Timing = Pick<z.infer<ReturnType<typeof inputs>['create']>, 'timeControl' | 'absence'>;
+type Timing = Pick<z.infer<ReturnType<typeof createMatchInput>>, 'timeControl' | 'absence'>;
 
 type Says = {
   readonly seats: number;
@@ -174,7 +174,7 @@ function checkAsked({ requirements = {}, timeControl }: Asking): void {
   });
 }
 
-type Asking = Pick<z.infer<ReturnType<typeof inputs>['create']>, 'requirements' | 'timeControl'>;
+type Asking = Pick<z.infer<ReturnType<typeof createMatchInput>>, 'requirements' | 'timeControl'>;
 
 /** The host first, then the bots; no host where the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {

@@ -15,7 +15,7 @@ import { checkTableIsOpen } from './beacon.ts';
 import type { Command } from './command.ts';
 import { checkIsHost, checkIsOpen, freeSeat } from './guards.ts';
 import { newInvitation } from './ids.ts';
-import { inputs } from './input.ts';
+import { inviteInput } from '../generated/inputs.ts';
 import type { Judged } from './judged.ts';
 
 /** How many invitations of a match hold at once. */
@@ -28,7 +28,7 @@ const KNOWN_FROM = 100;
 export const invite =
   (backing: Backing) =>
   (actor: AccountActor, input: Invite): Command => {
-    const { matchId, commandId, ...says } = checked(inputs().invite, input);
+    const { matchId, commandId, expectedVersion: _, ...says } = checked(inviteInput(), input);
     return {
       name: 'invite',
       actor,

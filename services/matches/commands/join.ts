@@ -15,7 +15,7 @@ import {
   type Requirement,
 } from '../lobby/requirements.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { inputs } from './input.ts';
+import { joinMatchInput } from '../generated/inputs.ts';
 import { checkIsNoGuest } from '../../requests/guest.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
@@ -28,7 +28,7 @@ import type { Judged } from './judged.ts';
 export const join =
   (backing: Backing) =>
   (actor: AccountActor, input: JoinMatch): Command => {
-    const { matchId, commandId, ...says } = checked(inputs().join, input);
+    const { matchId, commandId, expectedVersion: _, ...says } = checked(joinMatchInput(), input);
     const { seat, invitation = '', acceptTimeControl, entropy } = says;
     return {
       name: 'join',

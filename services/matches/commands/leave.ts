@@ -4,7 +4,7 @@ import { humans, seatOf, takenSeats } from '../record/seats.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkIsOpen, checkMayFind } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { inputs } from './input.ts';
+import { leaveMatchInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
@@ -17,7 +17,7 @@ import type { Judged } from './judged.ts';
 export const leave =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch): Command => {
-    const { matchId, commandId } = checked(inputs().onMatch, input);
+    const { matchId, commandId } = checked(leaveMatchInput(), input);
     return {
       name: 'leave',
       actor,

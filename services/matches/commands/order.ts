@@ -35,24 +35,39 @@ const plain = () => z.union([text(256), z.number()], BOUNDS);
 const notAnObject = ({ code }: z.core.$ZodRawIssue): string | undefined =>
   code === 'invalid_type' ? 'Expected an object of text, numbers and bounds by name.' : undefined;
 
-/** A standing order as a client writes it. */
-export const order = once(() =>
-  z
-    .strictObject({
-      kind: id(64),
-      about: z.record(id(64), wanted(), { error: notAnObject }).optional(),
-      choose: z.array(id(256)).max(64).optional(),
-      ask: z.boolean().optional(),
-      once: z.boolean().optional(),
-      until: id(64).optional(),
-    })
-    .transform((written, { addIssue }): Order => {
-      const read = orderFrom(written);
-      if (typeof read !== 'string') return read;
-      addIssue(read);
-      return z.NEVER;
-    }),
-);
+const about = once(() => z.record(id(64), wanted(), { error: notAnObject }).optional());
+
+type Said = {
+  readonly kind: string;
+  readonly about?: unknown;
+  readonly choose?: readonly string[] | undefined;
+  readonly ask?: boolean | undefined;
+  readonly once?: boolean | undefined;
+  readonly until?: string | undefined;
+};
+
+/** Makes a standing order of what a client writes; refused if its parts don't go together. */
+export const orderRules = <T extends z.ZodType<Said>>(input: T) =>
+  input.transform((written, { addIssue }): Order => {
+    const things = about().safeParse(written.about);
+    for (const { code: _, path, message } of things.error?.issues ?? []) {
+      addIssue({ code: 'custom', path: ['about', ...path], message });
+    }
+    const read = things.success ? orderFrom({ ...written, about: things.data }) : z.NEVER;
+    if (typeof read !== 'string') return read;
+    addIssue(read);
+    return z.NEVER;
+  });
+
+/** All orders of a seat together, as JSON: they are in every checkpoint. */
+const ORDERS_BYTES = 16 * 1024;
+
+/** Refuses orders that are too long together. */
+export const ordersRules = <T extends z.ZodType<{ readonly orders: readonly Order[] }>>(input: T) =>
+  input.refine(({ orders }) => Buffer.byteLength(JSON.stringify(orders)) <= ORDERS_BYTES, {
+    path: ['orders'],
+    message: `Orders must have at most ${String(ORDERS_BYTES)} bytes in total.`,
+  });
 
 /** Refuses orders for what this game never asks, or with an end that it does not know. */
 export function checkKnown(game: Game, orders: readonly Order[]): void {

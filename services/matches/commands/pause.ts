@@ -5,14 +5,14 @@ import { isArbiterOf } from '../record/arbiters.ts';
 import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkIsInPlay, checkMayHold } from './guards.ts';
-import { inputs } from './input.ts';
+import { pauseMatchInput, resumeMatchInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 
 /** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */
 export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {
-  const { matchId, commandId, reason } = checked(inputs().pause, input);
+  const { matchId, commandId, reason } = checked(pauseMatchInput(), input);
   return {
     name: 'pause',
     actor,
@@ -31,7 +31,7 @@ export function pause(actor: AccountActor, input: OnMatch & { reason?: string })
 
 /** Lets a paused match go on. */
 export function resume(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
+  const { matchId, commandId } = checked(resumeMatchInput(), input);
   return {
     name: 'resume',
     actor,

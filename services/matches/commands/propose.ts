@@ -12,14 +12,14 @@ import type { Lobby, OnMatch, SeatInfo, WishInput } from '../contract.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { checkHasNotResigned, checkIsInPlay, theirSeat } from './guards.ts';
-import { inputs } from './input.ts';
+import { proposeInput } from '../generated/inputs.ts';
 import type { Judged } from './judged.ts';
 
 /** Proposes something to the table. Whoever proposes agrees; where nobody else needs to, it is done at once. */
 export const propose =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & WishInput): Command => {
-    const { matchId, commandId, ...said } = checked(inputs().propose, input);
+    const { matchId, commandId, expectedVersion: _, ...said } = checked(proposeInput(), input);
     const wish = wishOf(said);
     return {
       name: 'propose',

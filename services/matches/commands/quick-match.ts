@@ -16,7 +16,7 @@ import type { QuickMatch } from './command-input.ts';
 import { createdBefore, secretOf } from './create.ts';
 import { takePlaceFor } from './hosted.ts';
 import { newInvitation } from './ids.ts';
-import { inputs } from './input.ts';
+import { quickMatchInput } from '../generated/inputs.ts';
 
 /**
  * Sets up and starts a private match against bots by one commit: the actor in the first seat, the recommended preset,
@@ -27,7 +27,7 @@ export async function quickMatch(
   actor: AccountActor,
   input: QuickMatch,
 ): Promise<MatchRecord> {
-  const { commandId, ...says } = checked(inputs().quickMatch, input);
+  const { commandId, ...says } = checked(quickMatchInput(), input);
   await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
   const game = await backing.games.named(says.gameId);
   const level = mediumBot(game) ?? noBots(game);

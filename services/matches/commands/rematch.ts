@@ -17,7 +17,7 @@ import type { Command } from './command.ts';
 import { secretOf } from './create.ts';
 import { theirSeat } from './guards.ts';
 import { newInvitation } from './ids.ts';
-import { inputs } from './input.ts';
+import { rematchInput } from '../generated/inputs.ts';
 import { join } from './join.ts';
 import type { Judged } from './judged.ts';
 import { takeRatedPlace } from './rated.ts';
@@ -34,7 +34,7 @@ export async function rematch(
   handle: (command: Command) => Promise<MatchRecord>,
   { actor, input }: { readonly actor: AccountActor; readonly input: OnMatch },
 ): Promise<MatchRecord> {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
+  const { matchId, commandId } = checked(rematchInput(), input);
   const { history, games } = backing;
   const before = (isId(matchId) ? await history.latest(matchId) : undefined) ?? noMatch();
   theirSeat(before, actor);

@@ -5,7 +5,7 @@ import { seatOf, takenSeats } from '../record/seats.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { checkTableIsOpen } from './beacon.ts';
-import { inputs } from './input.ts';
+import { removeFromSeatInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
@@ -15,7 +15,7 @@ import type { Judged } from './judged.ts';
 export const removeFromSeat =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
-    const { matchId, commandId, seat } = checked(inputs().removeFromSeat, input);
+    const { matchId, commandId, seat } = checked(removeFromSeatInput(), input);
     return {
       name: 'removeFromSeat',
       actor,

@@ -6,7 +6,7 @@ import { closing } from '../presence/close.ts';
 import { present } from '../presence/present.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { checkHasNotResigned, checkIsInPlay, theirSeat } from './guards.ts';
-import { inputs } from './input.ts';
+import { resignInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
@@ -16,7 +16,7 @@ import type { Judged } from './judged.ts';
  * human is there any more, and the rules have not ended it, the match is abandoned.
  */
 export function resign(actor: AccountActor, input: OnMatch): Command {
-  const { matchId, commandId } = checked(inputs().onMatch, input);
+  const { matchId, commandId } = checked(resignInput(), input);
   return {
     name: 'resign',
     actor,

@@ -6,13 +6,13 @@ import { checked } from '../../requests/checked.ts';
 import type { SeatInfo } from '../record/match-record.ts';
 import type { PresenceEntry } from '../record/entry.ts';
 import { checkHasNotResigned, checkIsInPlay, theirSeat } from './guards.ts';
-import { inputs } from './input.ts';
+import { returnToSeatInput } from '../generated/inputs.ts';
 import type { Command } from './command.ts';
 import type { Judged } from './judged.ts';
 
 /** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
 export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {
-  const { matchId, commandId, seat: named } = checked(inputs().returnToSeat, input);
+  const { matchId, commandId, seat: named } = checked(returnToSeatInput(), input);
   return {
     name: 'returnToSeat',
     actor,

@@ -1,7 +1,7 @@
 import type { OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checkMaySettle } from './guards.ts';
-import { inputs } from './input.ts';
+import { rewindMatchInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
@@ -13,7 +13,7 @@ type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 export const rewind =
   (backing: Backing) =>
   (actor: AccountActor, input: Wish): Command => {
-    const { matchId, commandId, toVersion: to, reason } = checked(inputs().rewind, input);
+    const { matchId, commandId, toVersion: to, reason } = checked(rewindMatchInput(), input);
     return {
       name: 'rewind',
       actor,

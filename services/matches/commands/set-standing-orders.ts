@@ -3,7 +3,7 @@ import { setOrders } from '../../../shared/engine/index.ts';
 import type { ClientOrder, OnMatch } from '../contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { theirSeat } from './guards.ts';
-import { inputs } from './input.ts';
+import { setStandingOrdersInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkKnown } from './order.ts';
 import type { Command } from './command.ts';
@@ -16,7 +16,7 @@ export function setStandingOrders(
   actor: AccountActor,
   input: OnMatch & { orders: readonly ClientOrder[] },
 ): Command {
-  const { matchId, commandId, orders } = checked(inputs().orders, input);
+  const { matchId, commandId, orders } = checked(setStandingOrdersInput(), input);
   return {
     name: 'setStandingOrders',
     actor,

@@ -5,7 +5,7 @@ import { refuse } from '../../requests/refusal.ts';
 import { checkIsDue, drawFor } from './beacon.ts';
 import { checkIsHost, checkIsOpen } from './guards.ts';
 import { takePlaceFor } from './hosted.ts';
-import { inputs } from './input.ts';
+import { startMatchInput } from '../generated/inputs.ts';
 import { checked } from '../../requests/checked.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import type { Backing } from './backing.ts';
@@ -19,7 +19,7 @@ import type { Judged } from './judged.ts';
 export const start =
   (backing: Backing) =>
   (actor: AccountActor, input: StartMatch): Command => {
-    const { matchId, commandId, ...says } = checked(inputs().start, input);
+    const { matchId, commandId, expectedVersion: _, ...says } = checked(startMatchInput(), input);
     let place: Promise<void> | undefined;
     return {
       name: 'start',

@@ -8,7 +8,7 @@ import { checkMayUndo, policyOf } from '../proposals/undo.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { checkIsInPlay } from './guards.ts';
-import { inputs } from './input.ts';
+import { undoInput } from '../generated/inputs.ts';
 import type { Judged } from './judged.ts';
 import { theirPresentSeat } from './propose.ts';
 import { takeBack } from './take-back.ts';
@@ -20,7 +20,7 @@ import { takeBack } from './take-back.ts';
 export const undo =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { readonly toVersion: number }): Command => {
-    const { matchId, commandId, toVersion } = checked(inputs().undo, input);
+    const { matchId, commandId, toVersion } = checked(undoInput(), input);
     return {
       name: 'undo',
       actor,

@@ -9,7 +9,7 @@ import { takingBack } from '../proposals/undo.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
 import { checkIsInPlay } from './guards.ts';
-import { inputs } from './input.ts';
+import { voteInput } from '../generated/inputs.ts';
 import type { Judged } from './judged.ts';
 import { theirPresentSeat } from './propose.ts';
 
@@ -23,7 +23,7 @@ export const vote =
     actor: AccountActor,
     input: OnMatch & { readonly proposalId: string; readonly agree: boolean },
   ): Command => {
-    const { matchId, commandId, proposalId: id, agree } = checked(inputs().vote, input);
+    const { matchId, commandId, proposalId: id, agree } = checked(voteInput(), input);
     return {
       name: 'vote',
       actor,

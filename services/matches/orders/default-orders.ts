@@ -1,7 +1,7 @@
 import { checkScope } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import type { DefaultOrders } from '../../storage/contract.ts';
-import { inputs } from '../commands/input.ts';
+import { setDefaultOrdersInput } from '../generated/inputs.ts';
 import { checkKnown } from '../commands/order.ts';
 import type { Games } from '../games.ts';
 import type { DefaultOrderUses } from './contract.ts';
@@ -27,7 +27,7 @@ export const createDefaultOrders = ({
 
   async setDefaultOrders(actor, input) {
     checkScope(actor, 'account');
-    const { gameId, orders } = checked(inputs().defaultOrders, input);
+    const { gameId, orders } = checked(setDefaultOrdersInput(), input);
     const game = await games.named(gameId);
     checkKnown(game, orders);
     await defaultOrders.put(actor.account, game.id, orders);

@@ -8,7 +8,7 @@ import {
 import type { DefaultOrders } from '../../storage/contract.ts';
 import type { Act } from '../commands/compose.ts';
 import type { LoadedMatch } from '../commands/loaded-match.ts';
-import { order } from '../commands/order.ts';
+import { standingOrderInput } from '../generated/inputs.ts';
 import type { Holder } from '../record/match-record.ts';
 
 type Seated = { readonly id: Seat; readonly holder: Holder | undefined };
@@ -64,6 +64,6 @@ export const fitting = (game: Game, stored: readonly unknown[]): readonly Order[
 /** Of orders as they were stored those that are any by now. */
 export const readable = (stored: readonly unknown[]): readonly Order[] =>
   stored.flatMap((each) => {
-    const read = order().safeParse(each);
+    const read = standingOrderInput().safeParse(each);
     return read.success ? [read.data] : [];
   });

@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { millisecondsOf } from '../../time/duration.ts';
-import { duration } from '../../requests/duration.ts';
+import { absenceInput } from '../generated/inputs.ts';
 import type { Speed } from '../clocks/time-control.ts';
 
 /** The rules of absence: what becomes of a seat whose time is up. */
@@ -21,15 +21,6 @@ export type Absence = {
 };
 
 const usualOffer: Readonly<Record<Speed, string>> = { LIVE: 'PT3M', ASYNC: 'P2D' };
-
-/** The schema of the rules of absence as a client says them; whatever it leaves out is as usual. */
-export const absenceInput = () =>
-  z.object({
-    onExpiry: z.enum(['AUTOPILOT', 'WAIT', 'FORFEIT']).default('AUTOPILOT'),
-    absentAfter: z.int().min(1).max(10).default(2),
-    offerAfter: duration('PT1M', 'P30D').optional(),
-    substitutes: z.enum(['ANY', 'HUMAN', 'BOT', 'NONE']).default('ANY'),
-  });
 
 /** The rules of absence for a match of this speed. */
 export const absenceOf = (

@@ -1,23 +1,14 @@
-import * as z from 'zod';
-import { dateTime } from '../../requests/date-time.ts';
-import { duration } from '../../requests/duration.ts';
+import type * as z from 'zod';
+import type { proposeInput } from '../generated/inputs.ts';
 import type { Mistake } from '../../requests/mistakes.ts';
 import { refuseInput } from '../../requests/refusal.ts';
-import { id } from '../../requests/text.ts';
 import type { ProposalKind, Wish } from './proposal.ts';
 
-/** The schema of what is proposed, as a client says it: which fields go with which kind is seen to by `wishOf`. */
-export const wishInput = () => ({
-  kind: z.enum(['PAUSE', 'RESUME', 'UNDO', 'EXTEND', 'END', 'REPLACE']),
-  until: dateTime().optional(),
-  toVersion: z.int().min(0).optional(),
-  extend: duration('PT1M', 'P14D').optional(),
-  outcome: z.enum(['STANDING', 'ANNUL']).optional(),
-  seat: id(64).optional(),
-  level: id(64).optional(),
-});
-
-type Said = z.infer<z.ZodObject<ReturnType<typeof wishInput>>>;
+/** What is proposed, as a client says it: which fields go with which kind is seen to by `wishOf`. */
+type Said = Omit<
+  z.output<ReturnType<typeof proposeInput>>,
+  'matchId' | 'commandId' | 'expectedVersion'
+>;
 type Field = Exclude<keyof Said, 'kind'>;
 
 /** The fields that a kind takes. */

@@ -4,7 +4,7 @@ import { checkIsMadeFor } from '../commands/actions.ts';
 import type { AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { refuseInput } from '../../requests/refusal.ts';
-import { id } from '../../requests/text.ts';
+import { markSeenInput } from '../generated/inputs.ts';
 import type { SeenMarks } from '../../storage/contract.ts';
 import type { Matches, MatchRecord } from '../contract.ts';
 import type { Games } from '../games.ts';
@@ -28,7 +28,6 @@ type Viewer = AccountActor | undefined;
 
 const inputs = once(() => ({
   since: z.object({ version: z.int().min(0).optional() }),
-  markSeen: z.object({ matchId: id(64), version: z.int().min(0) }),
 }));
 
 /** Creates the use-cases of recaps: what people missed of matches, and how far they have seen them. */
@@ -98,7 +97,7 @@ export function createRecaps({
 
     async markSeen(actor, input) {
       checkIsMadeFor(actor, 'markSeen');
-      const { matchId, version } = checked(inputs().markSeen, input);
+      const { matchId, version } = checked(markSeenInput(), input);
       const { record: latest, viewpoint } = await access.of(actor, matchId);
       checkIsThere(latest, version);
       await seenMarks.move(actor.account, matchId, version);

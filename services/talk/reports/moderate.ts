@@ -7,7 +7,7 @@ import { FOR_GOOD, standingIn } from '../../requests/standing.ts';
 import type { StoredReport } from '../../storage/contract.ts';
 import type { ModerateInput, Report, ReportPage, TalkUses } from '../contract.ts';
 import type { TalkDeps } from '../deps.ts';
-import { inputs } from '../input.ts';
+import { moderateInput } from '../generated/inputs.ts';
 import { carryOut } from './carry-out.ts';
 import { keptIn, messageOf, noReport, reportOf, type KeptDecision } from './kept.ts';
 
@@ -58,7 +58,7 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
 
     async moderate(actor, input): Promise<Report> {
       checkModerates(actor);
-      const { reportId, ...says } = checked(inputs().moderate, input);
+      const { reportId, ...says } = checked(moderateInput(), input);
       const decision = decisionOf(actor, { reportId, ...says } as ModerateInput);
       for (let tries = 1; tries <= TRIES; tries += 1) {
         const found = await reports.find(reportId);

@@ -5,7 +5,7 @@ import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Report, ReportInput, TalkUses } from '../contract.ts';
 import type { TalkDeps } from '../deps.ts';
 import { idOf, keyIn } from '../ids.ts';
-import { inputs } from '../input.ts';
+import { reportMessageInput } from '../generated/inputs.ts';
 import { mayHear } from '../read.ts';
 import { saidIn, saidMore } from '../said.ts';
 import { keptIn, messageOf, noMessage, reportOf } from './kept.ts';
@@ -40,7 +40,7 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
   return {
     async report(who: AccountActor, input: ReportInput): Promise<Report> {
       checkScope(who, 'play');
-      const { messageId, reason, note } = checked(inputs().report, input);
+      const { messageId, reason, note } = checked(reportMessageInput(), input);
       const key = keyIn(messageId);
       const match = key && (await lobbyOf(key.stream));
       const actor = match ? await deps.atMatch(match, who) : who;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { points, scoring } from '../../../shared/tournaments/scoring/scheme.ts';
 import { ties } from '../../../shared/tournaments/ties/tie.ts';
-import { timeControlInput } from '../../matches/clocks/input.ts';
+import { timeControlInput } from '../../matches/generated/inputs.ts';
 import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
 import { language } from '../../requests/language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitsOf } from '../../../services/matches/clocks/time-control.ts';
-import { timeControlInput } from '../../../services/matches/clocks/input.ts';
+import { timeControlInput } from '../../../services/matches/generated/inputs.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/requests/actor.ts';
 import { skirmish } from '../../support/skirmish/game.ts';

@@ -1,0 +1,223 @@
+import {
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { enumValues } from '../enum-values.ts';
+
+/** The bounds that `@constraint` gives. */
+export type Bounds = {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minEach?: number;
+  readonly maxEach?: number;
+  readonly format?: 'LINE' | 'TRIMMED' | 'TIME_OF_DAY';
+  readonly pattern?: string;
+  readonly says?: string;
+};
+
+/** A field of an input, or an argument. */
+export type Given = GraphQLInputField | GraphQLArgument;
+
+/** The length of an id where nothing else is said. */
+export const ID_LENGTH = 64;
+
+/** The arguments of a directive on a part of the schema; `undefined` if it bears none. */
+export function said<T>(
+  schema: GraphQLSchema,
+  name: string,
+  { astNode }: Pick<Given | GraphQLInputObjectType, 'astNode'>,
+): T | undefined {
+  const directive = schema.getDirective(name);
+  if (!directive || !astNode) return undefined;
+  // the directive declares what it takes
+  return getDirectiveValues(directive, astNode) as T | undefined;
+}
+
+export const boundsOf = (schema: GraphQLSchema, field: Given): Bounds =>
+  said<Bounds>(schema, 'constraint', field) ?? {};
+
+/** The type without its `!`. */
+export const nullable = (type: GraphQLInputType): GraphQLInputType =>
+  isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
+
+/** Refuses texts without an end: every `String` of an input has a bound. */
+export function checkBounded(schema: GraphQLSchema): void {
+  const loose = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => isLoose(schema, field))
+        .map((field) => `${type.name}.${field.name} has no @constraint(maxLength: …).`),
+    );
+  if (loose.length > 0) throw new TypeError(loose.join('\n'));
+}
+
+function isLoose(schema: GraphQLSchema, field: Given): boolean {
+  const { maxLength, pattern, format } = boundsOf(schema, field);
+  return (
+    getNamedType(field.type).name === 'String' &&
+    maxLength === undefined &&
+    pattern === undefined &&
+    format !== 'TIME_OF_DAY' &&
+    said(schema, 'refused', field) === undefined
+  );
+}
+
+/** How a room imports what inputs are made of. */
+export type Room = {
+  /** From its `generated` folder to `services`. */
+  readonly up: string;
+  readonly types: readonly GraphQLInputObjectType[];
+};
+
+/** The strict schemas of a room's inputs as a module. */
+export function inputsModule(schema: GraphQLSchema, { up, types }: Room): string {
+  const enums = new Set<GraphQLEnumType>();
+  const objects = types.map((type) => objectOf(schema, type, enums));
+  const named = [...enums].map(
+    (type) => `const ${lower(type.name)} = once(() => z.enum(${JSON.stringify(valuesOf(type))}));`,
+  );
+  const body = [...named, ...objects].join('\n\n');
+  const imports = [
+    `import * as z from 'zod';`,
+    `import { once } from '${up}/once.ts';`,
+    `import type { Given } from '${up}/requests/given.ts';`,
+    ...Object.entries(kinds).flatMap(([from, names]) => {
+      const used = names.filter((name) => new RegExp(`\\b${name}\\(`, 'u').test(body));
+      const list = used.join(', ');
+      return used.length === 0 ? [] : [`import { ${list} } from '${up}/requests/${from}.ts';`];
+    }),
+    ...(body.includes('rules.') ? [`import { rules } from '../input-rules.ts';`] : []),
+  ];
+  return `${imports.join('\n')}\n\n${body}\n`;
+}
+
+/** The kinds of text, by the file of `services/requests` that has them. */
+const kinds = {
+  'date-time': ['dateTime'],
+  duration: ['duration'],
+  refused: ['refused'],
+  showable: ['showable'],
+  text: ['id', 'text'],
+  'time-of-day': ['timeOfDay'],
+} as const;
+
+function objectOf(
+  schema: GraphQLSchema,
+  type: GraphQLInputObjectType,
+  enums: Set<GraphQLEnumType>,
+): string {
+  const forgets = said(schema, 'forgets', type) !== undefined;
+  const fields = Object.values(type.getFields()).map(
+    (field) => `${field.name}: ${fieldOf(schema, field, { enums, forgets })},`,
+  );
+  const object = `z.strictObject({ ${fields.join('\n')} })`;
+  const ruled =
+    said(schema, 'rules', type) === undefined ? object : `rules.${type.name}(${object})`;
+  const description = type.description?.split('\n\n')[0] ?? '';
+  return `/** ${description} */
+export const ${lower(type.name)} = once(() => ${ruled});
+export type ${type.name} = Given<ReturnType<typeof ${lower(type.name)}>>;`;
+}
+
+type Means = { readonly enums: Set<GraphQLEnumType>; readonly forgets: boolean };
+
+function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets }: Means): string {
+  const refused = said<{ because: string }>(schema, 'refused', field);
+  if (refused) return `refused(${JSON.stringify(refused.because)}).optional()`;
+  const bounds = boundsOf(schema, field);
+  const value = valueOf(nullable(field.type), 0);
+  if (field.defaultValue !== undefined) {
+    return `${value}.default(${JSON.stringify(inCode(field.defaultValue, field.type))})`;
+  }
+  if (isNonNullType(field.type)) return value;
+  return forgets ? `${value}.nullable().optional()` : `${value}.optional()`;
+
+  function valueOf(type: GraphQLInputType, depth: number): string {
+    if (isListType(type)) {
+      const [least, most] =
+        depth === 0 ? [bounds.minItems, bounds.maxItems] : [bounds.minEach, bounds.maxEach];
+      const item = valueOf(nullable(type.ofType as GraphQLInputType), depth + 1);
+      if (depth > 0 && least === 2 && most === 2) return `z.tuple([${item}, ${item}])`;
+      return `z.array(${item})${bound('min', least)}${bound('max', most)}`;
+    }
+    if (isInputObjectType(type)) return `${lower(type.name)}()`;
+    if (isEnumType(type)) {
+      enums.add(type);
+      return `${lower(type.name)}()`;
+    }
+    return scalarOf(getNamedType(type).name);
+  }
+
+  function scalarOf(name: string): string {
+    const { minLength, maxLength, min, max } = bounds;
+    const span = said<{ least: string; most: string }>(schema, 'span', field);
+    switch (name) {
+      case 'ID':
+        return `id(${maxLength ?? ID_LENGTH})${patternOf(bounds)}`;
+      case 'String':
+        return `${textOf(bounds)}${bound('min', minLength)}${patternOf(bounds)}`;
+      case 'Int':
+        return `z.int()${bound('min', min)}${bound('max', max)}`;
+      case 'Float':
+        return `z.number()${bound('min', min)}${bound('max', max)}`;
+      case 'Boolean':
+        return 'z.boolean()';
+      case 'DateTime':
+        return 'dateTime()';
+      case 'Date':
+        return `z.iso.date('Expected a date, such as "2026-07-01".')`;
+      case 'Duration':
+        if (!span) throw new TypeError(`${field.name} is a Duration without a @span.`);
+        return `duration('${span.least}', '${span.most}')`;
+      case 'JSON':
+        return 'z.unknown()';
+      default:
+        throw new TypeError(`The generator knows no scalar ${name}.`);
+    }
+  }
+}
+
+function textOf({ format, maxLength, pattern }: Bounds): string {
+  if (format === 'TIME_OF_DAY') return 'timeOfDay()';
+  const most = maxLength ?? (pattern === undefined ? undefined : ID_LENGTH);
+  if (format === 'LINE') return `showable(${String(most)})`;
+  return `text(${String(most)})${format === 'TRIMMED' ? '.trim()' : ''}`;
+}
+
+const patternOf = ({ pattern, says }: Bounds): string =>
+  pattern === undefined
+    ? ''
+    : `.regex(new RegExp(${JSON.stringify(pattern)}, 'u'), ${JSON.stringify(says)})`;
+
+/** What the code calls the values of an enum. */
+export const valuesOf = (type: GraphQLEnumType): readonly string[] =>
+  type.getValues().map(({ name }) => ownName(type.name, name));
+
+const ownName = (type: string, value: string): string =>
+  (enumValues as Readonly<Record<string, Readonly<Record<string, string>>>>)[type]?.[value] ??
+  value;
+
+function inCode(value: unknown, type: GraphQLInputType): unknown {
+  const named = getNamedType(type);
+  return typeof value === 'string' && isEnumType(named) ? ownName(named.name, value) : value;
+}
+
+const bound = (how: string, value: number | undefined): string =>
+  value === undefined ? '' : `.${how}(${String(value)})`;
+
+export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,27 @@
+import { isInputObjectType } from 'graphql';
+import { inputsModule } from './inputs.ts';
+import type { Contract } from './source.ts';
+
+/** The folder of `services` that takes the inputs of each file of the contract. */
+const rooms: Readonly<Record<string, string>> = {
+  lobby: 'matches',
+  play: 'matches',
+  proposals: 'matches',
+  recap: 'matches',
+  timing: 'matches',
+  queues: 'lobby/queues',
+  talk: 'talk',
+};
+
+/** The modules of inputs, by their paths from the root. */
+export function roomInputs({ schema, fileOf }: Contract): Readonly<Record<string, string>> {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const all = [...new Set(Object.values(rooms))].map((room) => {
+    const types = inputs
+      .filter(({ name }) => rooms[fileOf(name)] === room)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const up = ['..', ...room.split('/').map(() => '..')].join('/');
+    return [`services/${room}/generated/inputs.ts`, inputsModule(schema, { up, types })] as const;
+  });
+  return Object.fromEntries(all);
+}
