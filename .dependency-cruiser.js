@@ -179,6 +179,7 @@ export const arrows = {
     'shared/words',
     'services/accounts',
     'services/attention',
+    'services/graphql',
     'services/http',
     'services/identity',
     'services/leaving',

@@ -14,7 +14,8 @@ import { pack } from '../shared/games/talisman/packs/schema.ts';
 import { authorisationPage } from './authorisation.ts';
 import { cachesJson, cachesModule } from './client-caches.ts';
 import { clientOperations } from './client-operations.ts';
-import { checkBounded } from './contract/inputs.ts';
+import { answersModule, fragmentsIn } from './contract/answers.ts';
+import { checkBounded, wireModule } from './contract/inputs.ts';
 import { roomInputs } from './contract/rooms.ts';
 import { contractIn } from './contract/source.ts';
 import { enumValues } from './enum-values.ts';
@@ -162,6 +163,10 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     ),
     'services/graphql/generated/resolvers.ts': withBanner(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
+    ),
+    'services/rest/generated/wire.ts': withBanner(wireModule(contract.schema)),
+    'services/rest/generated/answers.ts': withBanner(
+      answersModule(contract.schema, fragmentsIn(root, contract.schema)),
     ),
     ...Object.fromEntries(
       Object.entries(roomInputs(contract)).map(([path, text]) => [path, withBanner(text)]),

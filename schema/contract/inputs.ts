@@ -84,26 +84,61 @@ export type Room = {
   readonly types: readonly GraphQLInputObjectType[];
 };
 
+/**
+ * The strict schemas of all bodies of REST as a module: enums by the names of the contract, and without rules, which
+ * the use-case applies, for a change such as a default that comes from another field may be made only once.
+ */
+export function wireModule(schema: GraphQLSchema): string {
+  const enums = new Set<GraphQLEnumType>();
+  const types = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const objects = types.map((type) => {
+    const object = objectOf(schema, type, { enums, wire: true });
+    return `const ${lower(type.name)} = once(() => ${object});`;
+  });
+  const named = [...enums].map(
+    (type) => `const ${lower(type.name)} = once(() => ${wireEnum(type)});`,
+  );
+  const all = types.map(({ name }) => `${name}: ${lower(name)},`);
+  const body = [
+    ...named,
+    ...objects,
+    `/** The schema of each input as a body of REST holds it. */\nexport const wire = { ${all.join('\n')} };`,
+  ].join('\n\n');
+  return `${importsOf(body, '../..')}\n\n${body}\n`;
+}
+
+function wireEnum(type: GraphQLEnumType): string {
+  const names = type.getValues().map(({ name }) => name);
+  const schema = `z.enum(${JSON.stringify(names)})`;
+  const own = Object.fromEntries(names.map((name) => [name, ownName(type.name, name)]));
+  return type.name in enumValues
+    ? `${schema}.transform((name) => (${JSON.stringify(own)} as const)[name])`
+    : schema;
+}
+
 /** The strict schemas of a room's inputs as a module. */
 export function inputsModule(schema: GraphQLSchema, { up, types }: Room): string {
   const enums = new Set<GraphQLEnumType>();
-  const objects = types.map((type) => objectOf(schema, type, enums));
+  const objects = types.map((type) => exported(schema, type, enums));
   const named = [...enums].map(
     (type) => `const ${lower(type.name)} = once(() => z.enum(${JSON.stringify(valuesOf(type))}));`,
   );
   const body = [...named, ...objects].join('\n\n');
-  const imports = [
+  const rules = body.includes('rules.') ? `\nimport { rules } from '../input-rules.ts';` : '';
+  return `${importsOf(body, up)}${rules}\n\n${body}\n`;
+}
+
+function importsOf(body: string, up: string): string {
+  return [
     `import * as z from 'zod';`,
     `import { once } from '${up}/once.ts';`,
-    `import type { Given } from '${up}/requests/given.ts';`,
+    ...(body.includes(' Given<') ? [`import type { Given } from '${up}/requests/given.ts';`] : []),
     ...Object.entries(kinds).flatMap(([from, names]) => {
       const used = names.filter((name) => new RegExp(`\\b${name}\\(`, 'u').test(body));
       const list = used.join(', ');
       return used.length === 0 ? [] : [`import { ${list} } from '${up}/requests/${from}.ts';`];
     }),
-    ...(body.includes('rules.') ? [`import { rules } from '../input-rules.ts';`] : []),
-  ];
-  return `${imports.join('\n')}\n\n${body}\n`;
+  ].join('\n');
 }
 
 /** The kinds of text, by the file of `services/requests` that has them. */
@@ -119,13 +154,21 @@ const kinds = {
 function objectOf(
   schema: GraphQLSchema,
   type: GraphQLInputObjectType,
-  enums: Set<GraphQLEnumType>,
+  means: Omit<Means, 'forgets'>,
 ): string {
   const forgets = said(schema, 'forgets', type) !== undefined;
   const fields = Object.values(type.getFields()).map(
-    (field) => `${field.name}: ${fieldOf(schema, field, { enums, forgets })},`,
+    (field) => `${field.name}: ${fieldOf(schema, field, { ...means, forgets })},`,
   );
-  const object = `z.strictObject({ ${fields.join('\n')} })`;
+  return `z.strictObject({ ${fields.join('\n')} })`;
+}
+
+function exported(
+  schema: GraphQLSchema,
+  type: GraphQLInputObjectType,
+  enums: Set<GraphQLEnumType>,
+): string {
+  const object = objectOf(schema, type, { enums });
   const ruled =
     said(schema, 'rules', type) === undefined ? object : `rules.${type.name}(${object})`;
   const description = type.description?.split('\n\n')[0] ?? '';
@@ -134,9 +177,14 @@ export const ${lower(type.name)} = once(() => ${ruled});
 export type ${type.name} = Given<ReturnType<typeof ${lower(type.name)}>>;`;
 }
 
-type Means = { readonly enums: Set<GraphQLEnumType>; readonly forgets: boolean };
+type Means = {
+  readonly enums: Set<GraphQLEnumType>;
+  readonly forgets: boolean;
+  /** As in a body of REST, whose pairs the resolvers look at. */
+  readonly wire?: true;
+};
 
-function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets }: Means): string {
+function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets, wire }: Means): string {
   const refused = said<{ because: string }>(schema, 'refused', field);
   if (refused) return `refused(${JSON.stringify(refused.because)}).optional()`;
   const bounds = boundsOf(schema, field);
@@ -152,7 +200,8 @@ function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets }: Means)
       const [least, most] =
         depth === 0 ? [bounds.minItems, bounds.maxItems] : [bounds.minEach, bounds.maxEach];
       const item = valueOf(nullable(type.ofType as GraphQLInputType), depth + 1);
-      if (depth > 0 && least === 2 && most === 2) return `z.tuple([${item}, ${item}])`;
+      const isPair = depth > 0 && least === 2 && most === 2;
+      if (isPair) return wire ? `z.array(${item})` : `z.tuple([${item}, ${item}])`;
       return `z.array(${item})${bound('min', least)}${bound('max', most)}`;
     }
     if (isInputObjectType(type)) return `${lower(type.name)}()`;
@@ -168,7 +217,7 @@ function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets }: Means)
     const span = said<{ least: string; most: string }>(schema, 'span', field);
     switch (name) {
       case 'ID':
-        return `id(${maxLength ?? ID_LENGTH})${patternOf(bounds)}`;
+        return `${minLength === 0 ? 'text' : 'id'}(${maxLength ?? ID_LENGTH})${patternOf(bounds)}`;
       case 'String':
         return `${textOf(bounds)}${bound('min', minLength)}${patternOf(bounds)}`;
       case 'Int':

@@ -7,45 +7,50 @@ import { contractVersion } from '../version.ts';
 import { headers, parameters } from './parts.ts';
 import { responsesOf } from './responses.ts';
 import { ref, schemaOf, unbounded } from './schemas.ts';
+import { withShared, type Paths } from './shared-responses.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The REST contract as an OpenAPI 3.1 document: plain JSON. */
-export const openapi = () => ({
-  openapi: '3.1.1',
-  info: {
-    title: 'Questhall',
-    version: contractVersion,
-    summary: 'Turn-based adventure board games as a service.',
-    description:
-      'A match stops at questions; a seat answers by choosing among options. A client needs no knowledge of the rules. The same is offered by GraphQL and, live, over WebSocket: ids, names and shapes are alike.',
-    license: { name: 'MIT', identifier: 'MIT' },
-  },
-  servers: [{ url: '/', description: 'The service that this document comes from.' }],
-  // an empty requirement: a token may be left out
-  security: [{ token: [] }, {}],
-  tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-  paths: pathsOf(Object.entries(operations) as readonly [OperationId, Operation][]),
-  webhooks: webhooks(),
-  components: {
-    securitySchemes: {
-      token: {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description:
-          'A token of the provider that the service trusts. Without one you are a spectator.',
-      },
+export function openapi() {
+  const { paths, responses } = withShared(
+    pathsOf(Object.entries(operations) as readonly [OperationId, Operation][]),
+  );
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Questhall',
+      version: contractVersion,
+      summary: 'Turn-based adventure board games as a service.',
+      description:
+        'A match stops at questions; a seat answers by choosing among options. A client needs no knowledge of the rules. The same is offered by GraphQL and, live, over WebSocket: ids, names and shapes are alike.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    parameters,
-    headers,
-    schemas: components(),
-  },
-});
+    servers: [{ url: '/', description: 'The service that this document comes from.' }],
+    // an empty requirement: a token may be left out
+    security: [{ token: [] }, {}],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks: webhooks(),
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description:
+            'A token of the provider that the service trusts. Without one you are a spectator.',
+        },
+      },
+      parameters,
+      headers,
+      responses,
+      schemas: components(),
+    },
+  };
+}
 
-type Item = Readonly<Record<string, unknown>>;
-
-function pathsOf(all: readonly [OperationId, Operation][]): Readonly<Record<string, Item>> {
-  const paths: Record<string, Item> = {};
+function pathsOf(all: readonly [OperationId, Operation][]): Paths {
+  const paths: Record<string, Paths[string]> = {};
   for (const [id, operation] of all) {
     const { path, method } = operation;
     paths[path] = { ...paths[path], [method]: operationObject(id, operation) };

@@ -20,7 +20,7 @@ export function createApp(deps: RestDeps): RestApp {
   const app: RestApp = new Hono();
   for (const [id, { method, path }] of all) {
     app.on(method.toUpperCase(), pattern(path), ({ req, env }) =>
-      serve(deps, id, { request: req.raw, from: env.from, path: req.param() }),
+      serve(deps, id, { request: req.raw, ...env, path: req.param() }),
     );
   }
   app.get(CONTRACT, () => contract());

@@ -1,47 +1,19 @@
 import type * as z from 'zod';
 import type { operations, OperationId } from '../../schema/openapi/operations.ts';
-import type { Locale } from '../../shared/words/phrase.ts';
-import type { AttentionUses } from '../attention/contract.ts';
-import type { Accounts } from '../accounts/contract.ts';
-import type { RateLimits } from '../accounts/rates.ts';
-import { accountsIn } from '../matches/record/seats.ts';
-import type { Queues } from '../lobby/queues/contract.ts';
-import type { AccountRatings } from '../ratings/contract.ts';
-import type { LeavingUses } from '../leaving/contract.ts';
-import type { MatchView, Matches } from '../matches/contract.ts';
+import type { MatchView } from '../matches/contract.ts';
 import type { FaultLog } from '../observability/log.ts';
-import type { NotificationUses } from '../notifications/contract.ts';
 import type { AccountActor } from '../requests/actor.ts';
-import type { Games } from '../matches/games.ts';
 import { refuse } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
-import type { TalkUses } from '../talk/contract.ts';
-import type { Tournaments } from '../tournaments/contract.ts';
 import { signedIn } from '../http/signed-in.ts';
-import type { Setting } from './model/setting.ts';
 import type { Waiting } from './waiting.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
 
-/** Context that every operation is given, whatever it takes. */
-export type Call = {
-  /** Actor who asks; `undefined` when signed out. */
-  readonly viewer: AccountActor | undefined;
-  readonly matches: Matches;
-  readonly accounts: Accounts;
-  readonly attention: AttentionUses;
-  readonly notifications: NotificationUses;
-  readonly talk: TalkUses;
-  readonly queues: Queues;
-  readonly tournaments: Tournaments;
-  readonly ratings: Pick<AccountRatings, 'changes' | 'leaderboard'>;
-  readonly leaving: LeavingUses;
-  readonly games: Games;
-  readonly issuer: string;
-  /** The rate limits of the caller; `undefined` if there are none. */
-  readonly rates: Pick<RateLimits, 'figures'> | undefined;
+/** Context that every operation is given, whatever it takes: that of the resolvers, which write answers, and more. */
+export type Call = GraphqlContext & {
   readonly waiting: Waiting;
   /** The log of faults, such as of what lists pass over. */
   readonly log: FaultLog;
-  readonly locale: Locale;
   /** The ids of the path; empty where the path names none. */
   readonly matchId: string;
   readonly gameId: string;
@@ -89,27 +61,14 @@ export type Outcome<T> = {
   /** The seconds after which to ask again, where there is nothing yet. */
   readonly retryAfter?: number;
 };
-export type OutcomeOf<K extends Id> = Outcome<z.input<(typeof operations)[K]['gives']['model']>>;
-
 /** The handlers by which operations are carried out. */
 export type Handlers<K extends Id> = {
-  readonly [O in K]: (call: CallOf<O>) => Promise<OutcomeOf<O>> | OutcomeOf<O>;
+  readonly [O in K]: (call: CallOf<O>) => Promise<Outcome<unknown>> | Outcome<unknown>;
 };
 
 /** Actor of a request; refused when signed out. */
 export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
   signedIn(viewer, toDo);
-
-/** The setting that the words of a match come from, with what those at its table are called. */
-export const settingOf = async (
-  { games, accounts, locale }: Pick<Call, 'games' | 'accounts' | 'locale'>,
-  { record }: Pick<MatchView, 'record'>,
-): Promise<Setting> => ({
-  game: games.of(record),
-  seats: record.seats,
-  names: await accounts.names(accountsIn(record)),
-  locale,
-});
 
 /** The match, or the refusal that hides whether there is one. */
 export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchView> {

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Operation } from '../../schema/openapi/operation.ts';
 import { operations, type OperationId } from '../../schema/openapi/operations.ts';
 import { localeOf } from '../words/locale.ts';
@@ -6,6 +7,7 @@ import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../matches/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
+import { bodyOf, carryOut, isCommand } from './commands.ts';
 import { handlers } from './handlers/index.ts';
 import type { DoorDeps } from '../http/door.ts';
 import { commandOf } from './headers.ts';
@@ -19,11 +21,15 @@ export type RestDeps = DoorDeps & { readonly waiting: Waiting };
 
 export type Asked = {
   readonly request: Request;
+  readonly requestId: string;
   /** The address it came from. */
   readonly from: string;
   /** The variable parts of the path. */
   readonly path: Readonly<Record<string, string>>;
 };
+
+/** A budget without an end: an answer holds what its fragment says, and no more. */
+const unbounded = { spend: () => undefined };
 
 /** Carries out an operation; a refusal of its input in the words of this door. */
 async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | T): Promise<T> {
@@ -32,6 +38,12 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
   } catch (error) {
     throw retold(error, operation);
   }
+}
+
+/** What the body of an operation has to be; without a schema, none is read. */
+function bodySchema(id: OperationId): z.ZodObject | undefined {
+  const { body }: Operation = operations[id];
+  return body && isCommand(id) ? bodyOf(id) : body;
 }
 
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
@@ -55,7 +67,7 @@ export async function serve(
     log,
   }: RestDeps,
   id: OperationId,
-  { request, from, path }: Asked,
+  { request, requestId, from, path }: Asked,
 ): Promise<Response> {
   const operation: Operation = operations[id];
   const { headers } = request;
@@ -65,6 +77,8 @@ export async function serve(
   if (operation.token === 'needed') actorOf({ viewer });
   const call = {
     viewer,
+    requestId,
+    budget: unbounded,
     ...withExportsBounded(
       { ...withGuessesCounted({ matches, tournaments }, rates, from), leaving },
       exports,
@@ -104,9 +118,17 @@ export async function serve(
     deliveryId: path['deliveryId'] ?? '',
     command: commandOf(operation, headers),
     query: queryOf(operation.query, request.url),
-    body: await readBody(operation.body, request),
+    body: await readBody(bodySchema(id), request),
   };
+  if (isCommand(id)) {
+    const given = { path, query: call.query, body: call.body };
+    return respond(
+      operation,
+      request,
+      await carriedOut(operation, () => carryOut(id, call, given)),
+    );
+  }
   // what was read has just been checked by the schemas of this very operation
-  const carryOut = handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
-  return respond(operation, request, await carriedOut(operation, () => carryOut(call)));
+  const read = handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
+  return respond(operation, request, await carriedOut(operation, () => read(call)));
 }

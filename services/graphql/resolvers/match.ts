@@ -178,10 +178,23 @@ export const Invitation = {
   timeControl: ({ record }) => record.timeControl,
 } satisfies Complete<'Invitation'>;
 
+type Means = Pick<GraphqlContext, 'games' | 'accounts'>;
+
+/** The settings that a request has asked for: many fields of a match need the same names. */
+const settings = new WeakMap<Means, WeakMap<MatchModel, Promise<Setting>>>();
+
 /** The setting that the words of a match come from, with what those at its table are called. */
-const settingOf = async (
+export function settingOf(match: MatchModel, context: Means): Promise<Setting> {
+  const known = settings.get(context) ?? new WeakMap<MatchModel, Promise<Setting>>();
+  settings.set(context, known);
+  const setting = known.get(match) ?? settingNow(match, context);
+  known.set(match, setting);
+  return setting;
+}
+
+const settingNow = async (
   { record }: MatchModel,
-  { games, accounts }: Pick<GraphqlContext, 'games' | 'accounts'>,
+  { games, accounts }: Means,
 ): Promise<Setting> => ({
   game: games.of(record),
   seats: record.seats,

@@ -153,7 +153,11 @@ export const creditTimeInput = once(() =>
     from: dateTime(),
     to: dateTime(),
     reason: text(256).min(1),
-    matchIds: z.array(id(64)).min(1).max(1000).optional(),
+    matchIds: z
+      .array(id(64).regex(new RegExp('^[0-9a-hjkmnp-tv-z]{26}$', 'u'), 'Unknown match.'))
+      .min(1)
+      .max(1000)
+      .optional(),
   }),
 );
 export type CreditTimeInput = Given<ReturnType<typeof creditTimeInput>>;
@@ -393,7 +397,7 @@ export type StartMatchInput = Given<ReturnType<typeof startMatchInput>>;
 export const timeControlInput = once(() =>
   rules.TimeControlInput(
     z.strictObject({
-      preset: id(64).optional(),
+      preset: text(64).optional(),
       perQuestion: duration('PT10S', 'P14D').optional(),
       perTurn: duration('PT1M', 'P14D').optional(),
       bank: bankInput().optional(),

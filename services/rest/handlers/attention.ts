@@ -1,7 +1,8 @@
 import { definedFields } from '../../http/defined-fields.ts';
-import { actorOf, type Handlers } from '../call.ts';
-import { attentionItemOf, rulesOf } from '../model/attention.ts';
+import { actorOf, type Call, type Handlers } from '../call.ts';
+import type { SaidRules } from '../../attention/contract.ts';
 import { shownEach } from '../shown-each.ts';
+import { write, writeAll } from '../write.ts';
 
 type Own =
   | 'getAttention'
@@ -21,7 +22,7 @@ export const attention: Handlers<Own> = {
       body: {
         items: await shownEach(call, items, {
           named: ({ item }) => item.matchId,
-          show: ({ item }) => attentionItemOf(item),
+          show: ({ item }) => write('AttentionItem', item, call),
         }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
@@ -32,20 +33,25 @@ export const attention: Handlers<Own> = {
 
   async getNextAttention(call) {
     const next = await call.attention.next(actorOf(call), call.query.matchId ?? '');
-    return { body: { item: next ? attentionItemOf(next) : null } };
+    return { body: { item: next ? await write('AttentionItem', next, call) : null } };
   },
 
   getNotificationRules: async (call) => ({
-    body: rulesOf(await call.attention.rules(actorOf(call))),
+    body: await rulesOf(call, await call.attention.rules(actorOf(call))),
   }),
 
   async setNotificationRules(call) {
     const rules = call.body.rules.map(definedFields);
-    return { body: rulesOf(await call.attention.setRules(actorOf(call), { rules })) };
+    return { body: await rulesOf(call, await call.attention.setRules(actorOf(call), { rules })) };
   },
 
   async muteMatch(call) {
     const input = { matchId: call.matchId, ...definedFields(call.body) };
-    return { body: rulesOf(await call.attention.mute(actorOf(call), input)) };
+    return { body: await rulesOf(call, await call.attention.mute(actorOf(call), input)) };
   },
 };
+
+const rulesOf = async (call: Call, { rules, muted }: SaidRules) => ({
+  items: await writeAll('NotificationRule', rules, call),
+  muted: [...muted],
+});

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../schema/openapi/operations.ts';
 import type { Handlers } from '../call.ts';
+import type { CommandId } from '../commands.ts';
 import { accounts } from './accounts.ts';
 import { attention } from './attention.ts';
 import { notifications } from './notifications.ts';
@@ -15,8 +16,11 @@ import { record } from './record.ts';
 import { talking } from './talk.ts';
 import { tournaments } from './tournaments/index.ts';
 
-/** The handlers of all operations of the contract, by the use-cases behind every door. */
-export const handlers: Handlers<OperationId> = {
+/** The operations that are no mutation of the contract. */
+export type ReadId = Exclude<OperationId, CommandId>;
+
+/** The handlers of operations that no mutation carries out, by the use-cases behind every door. */
+export const handlers: Handlers<ReadId> = {
   ...reading,
   ...record,
   ...recap,

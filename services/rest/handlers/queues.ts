@@ -1,12 +1,11 @@
-import { enumValues } from '../../../schema/enum-values.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { actorOf, type Handlers } from '../call.ts';
-import { queueOf, ticketOf } from '../model/queue.ts';
 import { shownEach } from '../shown-each.ts';
+import { write } from '../write.ts';
 
 /** Waiting for others to play with. */
 export const queues: Handlers<
-  'listQueues' | 'listQueueTickets' | 'joinQueue' | 'confirmQueue' | 'leaveQueue'
+  'listQueues' | 'listQueueTickets'
 > = {
   async listQueues(call) {
     const found = await call.queues.queues(call.viewer, definedFields(call.query));
@@ -14,7 +13,7 @@ export const queues: Handlers<
       body: {
         items: await shownEach(call, found, {
           named: ({ gameId }) => gameId,
-          show: (each) => queueOf(each, call),
+          show: (each) => write('Queue', each, call),
         }),
       },
     };
@@ -26,27 +25,9 @@ export const queues: Handlers<
       body: {
         items: await shownEach(call, found, {
           named: ({ id }) => id,
-          show: (each) => ticketOf(each, call),
+          show: (each) => write('QueueTicket', each, call),
         }),
       },
     };
-  },
-
-  async joinQueue(call) {
-    const { languages, ...wish } = definedFields(call.body);
-    const ticket = await call.queues.join(actorOf(call), {
-      ...wish,
-      ...call.command,
-      ...(languages && { languages: languages.map((each) => enumValues.Locale[each]) }),
-    });
-    return { body: await ticketOf(ticket, call) };
-  },
-
-  async confirmQueue(call) {
-    return { body: await ticketOf(await call.queues.confirm(actorOf(call), call), call) };
-  },
-
-  async leaveQueue(call) {
-    return { body: await ticketOf(await call.queues.leave(actorOf(call), call), call) };
   },
 };

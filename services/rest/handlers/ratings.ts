@@ -1,9 +1,8 @@
 import type { RatingPool } from '../../../shared/ratings/rating.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { calledIn } from '../../words/names.ts';
 import type { Handlers } from '../call.ts';
-import { personOf } from '../model/account.ts';
+import { writeAll } from '../write.ts';
 import { gameIn } from './reading.ts';
 
 const pools: readonly RatingPool[] = ['LIVE', 'ASYNC', 'BOT'];
@@ -21,17 +20,14 @@ export const ratings: Handlers<'getLeaderboard'> = {
       definedFields(query),
     );
     const names = await call.accounts.names(items.map(({ item }) => item.account));
+    const entries = items.map(({ item: { account, rating } }) => ({
+      account: { id: account, name: names[account], machine: pool === 'BOT' },
+      rating,
+    }));
     const endCursor = items.at(-1)?.cursor ?? null;
     return {
       body: {
-        items: items.map(({ item: { account, rating } }) => ({
-          account: personOf({
-            account,
-            name: calledIn(call.locale, { id: account, name: names[account] }),
-            machine: pool === 'BOT',
-          }),
-          rating,
-        })),
+        items: await writeAll('LeaderboardEntry', entries, call),
         hasNextPage: hasNext,
         endCursor,
       },

@@ -1,17 +1,12 @@
 import { enumValues } from '../../../schema/enum-values.ts';
 import { revisionOf } from '../../words/sheet.ts';
 import { timeControls } from '../../matches/clocks/time-control.ts';
-import { timeControlOf } from '../model/timing.ts';
 import { textsOf } from '../../words/texts.ts';
 import { refuse } from '../../requests/refusal.ts';
-import { actorOf, matchIn, settingOf, type Call, type Handlers } from '../call.ts';
+import { actorOf, matchIn, type Call, type Handlers } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { gameModelOf, gameSheetOf, gameSummaryOf } from '../model/game.ts';
-import { summaryOf } from '../model/match.ts';
-import type { MatchView } from '../../matches/contract.ts';
-import { inWords, type Setting } from '../model/setting.ts';
-import { snapshotIn } from '../../words/snapshot.ts';
 import { shownEach } from '../shown-each.ts';
+import { write, writeAll } from '../write.ts';
 import { done } from './lobby.ts';
 
 /** Games, matches and oneself. */
@@ -24,16 +19,16 @@ export const reading: Handlers<
   | 'listMatches'
   | 'getMatch'
 > = {
-  listGames: async ({ games, locale, log }) => ({
+  listGames: async (call) => ({
     body: {
-      items: await shownEach({ log }, await games.all(), {
+      items: await shownEach(call, await call.games.all(), {
         named: ({ id }) => id,
-        show: (game) => gameSummaryOf(game, locale),
+        show: (game) => write('GameSummary', game, call),
       }),
     },
   }),
 
-  getGame: async (call) => ({ body: gameModelOf(await gameIn(call), call.locale) }),
+  getGame: async (call) => ({ body: await write('Game', await gameIn(call), call) }),
 
   getGameTexts: async (call) => ({
     body: { ...textsOf((await gameIn(call)).words.catalogue, call.locale, call.query.prefix) },
@@ -44,17 +39,21 @@ export const reading: Handlers<
     const revision = revisionOf(game);
     if (call.revision !== revision)
       return refuse('NOT_FOUND', `Unknown revision of the sheet. The current one is ${revision}.`);
-    return { body: gameSheetOf(game, enumValues.Locale[call.query.locale]) };
+    const { locale: name } = call.query;
+    const locale = enumValues.Locale[name];
+    const sheet = await write('Game', game, { ...call, locale });
+    return { body: { ...sheet, locale: name, texts: textsOf(game.words.catalogue, locale, '') } };
   },
 
-  listTimeControls: ({ locale }) => ({
-    body: { items: timeControls.map((control) => timeControlOf(control, locale)) },
+  listTimeControls: async (call) => ({
+    body: { items: await writeAll('TimeControl', timeControls, call) },
   }),
 
   async listMatches(call) {
     const { matches, viewer, query } = call;
     const { first, after, language, news, snapshot, ...plain } = query;
     const filter = { ...plain, ...(language && { language: enumValues.Locale[language] }) };
+    const asked = [...(news ? ['news'] : []), ...(snapshot ? ['snapshot'] : [])];
     if (filter.list === 'MINE') actorOf(call);
     const { items, hasNext, end } = await matches.list(
       viewer,
@@ -66,16 +65,7 @@ export const reading: Handlers<
       body: {
         items: await shownEach(call, items, {
           named: ({ item }) => item.record.id,
-          show: async ({ item }) => {
-            const setting = await settingOf(call, item);
-            return {
-              ...summaryOf(item, setting),
-              ...(news && {
-                news: item.seat === undefined ? null : await newsOf(call, item, setting),
-              }),
-              ...(snapshot && { snapshot: snapshotIn(setting.game, item.view) }),
-            };
-          },
+          show: ({ item }) => write('MatchSummary', item, call, ...asked),
         }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
@@ -95,12 +85,6 @@ export const reading: Handlers<
     return done(call, match);
   },
 };
-
-/** News of a match since its reader looked, in one line. */
-async function newsOf({ matches, viewer }: Call, { record }: MatchView, setting: Setting) {
-  const line = await matches.latestNews(viewer, record.id);
-  return line ? inWords(setting, line.text) : null;
-}
 
 /** The game that a path names. */
 export const gameIn = async ({ games, gameId }: Call) =>

@@ -1,12 +1,13 @@
-import { actorOf, matchIn, settingOf, type Handlers } from '../call.ts';
-import { recapOf } from '../model/recap.ts';
+import { resolvers } from '../../graphql/resolvers/index.ts';
+import { actorOf, matchIn, type Handlers } from '../call.ts';
+import { write } from '../write.ts';
 
 /** Catching up with a match. */
 export const recap: Handlers<'getRecap' | 'getRatingChanges' | 'getSeen' | 'markSeen'> = {
   async getRecap(call) {
-    const setting = await settingOf(call, await matchIn(call));
-    const told = await call.matches.since(call.viewer, call.matchId, call.query.version);
-    return { body: recapOf(setting, told) };
+    const { version } = call.query;
+    const recap = await resolvers.Match.since(await matchIn(call), { version }, call);
+    return { body: await write('Recap', recap, call) };
   },
 
   async getRatingChanges(call) {

@@ -1,18 +1,11 @@
 import type { Journal } from '../../../shared/engine/index.ts';
 import type { MatchUpdate, MatchView } from '../../matches/contract.ts';
 import { accountsIn, isOver } from '../../matches/record/seats.ts';
-import {
-  actorOf,
-  matchIn,
-  settingOf,
-  type Call,
-  type CallOf,
-  type Handlers,
-  type Outcome,
-} from '../call.ts';
+import { actorOf, matchIn, type Call, type CallOf, type Handlers, type Outcome } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { logOf } from '../model/log.ts';
-import { updateOf } from '../model/update.ts';
+import { logIn } from '../../graphql/resolvers/log.ts';
+import { settingOf } from '../../graphql/resolvers/match.ts';
+import { writeAll } from '../write.ts';
 import { pageSizes } from '../../../schema/page-sizes.ts';
 import { spanOf } from '../../requests/page.ts';
 import { refuse } from '../../requests/refusal.ts';
@@ -50,22 +43,23 @@ export const record: Handlers<
     const match = await matchIn(call);
     const span = spanOf(call.query, pageSizes.log.usual);
     const lines = await call.matches.log(call.viewer, call.matchId, span);
-    const items = logOf(await settingOf(call, match), lines);
-    const startCursor = items[0]?.version ?? null;
+    const entries = logIn(await settingOf(match, call), lines);
+    const startCursor = lines[0]?.version ?? null;
     const back = { hasPreviousPage: (startCursor ?? 0) > 0, startCursor };
-    const on = paged(items, 'last' in span ? span.last : span.first, match.record.version);
+    const on = paged(lines, 'last' in span ? span.last : span.first, match.record.version);
+    const items = await writeAll('LogEntry', entries, call);
     const previous =
       'last' in span && startCursor !== null && back.hasPreviousPage
         ? { last: span.last, before: startCursor }
         : undefined;
-    return { body: { ...on.body, ...back }, next: 'last' in span ? previous : on.next };
+    return { body: { ...on.body, items, ...back }, next: 'last' in span ? previous : on.next };
   },
 
   async getJournal(call) {
     const match = await matchIn(call);
     const page = definedFields(call.query);
     const entries = await call.matches.journal(call.viewer, call.matchId, page);
-    return paged([...entries], page.first, match.record.version);
+    return paged(entries, page.first, match.record.version);
   },
 
   exportJournal: async ({ matches, viewer, matchId }: Call) => {
@@ -100,21 +94,22 @@ async function pastUpdates(call: CallOf<'getUpdates'>) {
 }
 
 /** Updates in words, each with those who sat at the table then. */
-async function updatesOf(
-  { accounts, games, locale }: Call,
-  { record }: MatchView,
-  updates: readonly MatchUpdate[],
-) {
-  const names = await accounts.names(updates.flatMap(accountsIn));
-  return updates.map((update) => updateOf(update, { game: games.of(record), names, locale }));
+async function updatesOf(call: Call, { record }: MatchView, updates: readonly MatchUpdate[]) {
+  const names = await call.accounts.names(updates.flatMap(accountsIn));
+  const game = call.games.of(record);
+  const models = updates.map((update) => ({
+    update,
+    setting: { game, seats: update.seats, names },
+  }));
+  return writeAll('MatchUpdate', models, call);
 }
 
 /** A page of what versions gave: more may follow as long as it does not end with the latest. */
 function paged<T extends { readonly version: number }>(
-  items: T[],
+  items: readonly T[],
   first: number,
   latest: number,
-): Outcome<{ items: T[]; hasNextPage: boolean; endCursor: number | null }> {
+): Outcome<{ items: readonly T[]; hasNextPage: boolean; endCursor: number | null }> {
   const last = items.at(-1)?.version;
   const hasNextPage = last !== undefined && last < latest;
   return {

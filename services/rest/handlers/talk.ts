@@ -1,17 +1,10 @@
 import { definedFields } from '../../http/defined-fields.ts';
 import { phraseKeys, wordsOf } from '../../talk/phrases.ts';
 import { actorOf, type Handlers } from '../call.ts';
-import { messageOf, noticesOf, reportOf } from '../model/talk.ts';
 import { shownEach } from '../shown-each.ts';
+import { write, writeAll } from '../write.ts';
 
-type Talking =
-  | 'listPhrases'
-  | 'getMessages'
-  | 'sendMessage'
-  | 'reportMessage'
-  | 'listReports'
-  | 'moderate'
-  | 'listModeration';
+type Talking = 'listPhrases' | 'getMessages' | 'listReports' | 'listModeration';
 
 /** The handlers of talk at matches, its reports and moderation. */
 export const talking: Handlers<Talking> = {
@@ -20,7 +13,7 @@ export const talking: Handlers<Talking> = {
   }),
 
   async getMessages(call) {
-    const { query, locale } = call;
+    const { query } = call;
     const { last, ...asked } = query;
     const page = { last, ...definedFields(asked) };
     const { items, hasPrevious } = await call.talk.messages(call.viewer, call.matchId, page);
@@ -29,30 +22,13 @@ export const talking: Handlers<Talking> = {
       body: {
         items: await shownEach(call, items, {
           named: ({ id }) => id,
-          show: (each) => messageOf(each, locale),
+          show: (each) => write('Message', each, call),
         }),
         hasPreviousPage: hasPrevious,
         startCursor,
       },
       next: hasPrevious && startCursor !== null ? { ...page, before: startCursor } : undefined,
     };
-  },
-
-  async sendMessage(call) {
-    const { commandId } = call.command;
-    const input = {
-      ...definedFields(call.body),
-      audience: call.body.audience,
-      matchId: call.matchId,
-      ...(commandId !== undefined && { commandId }),
-    };
-    return { body: messageOf(await call.talk.send(actorOf(call), input), call.locale) };
-  },
-
-  async reportMessage(call) {
-    const { reason, ...more } = call.body;
-    const input = { messageId: call.messageId, reason, ...definedFields(more) };
-    return { body: reportOf(await call.talk.report(actorOf(call), input), call.locale) };
   },
 
   async listReports(call) {
@@ -64,7 +40,7 @@ export const talking: Handlers<Talking> = {
       body: {
         items: await shownEach(call, items, {
           named: ({ item }) => item.id,
-          show: ({ item }) => reportOf(item, call.locale),
+          show: ({ item }) => write('Report', item, call),
         }),
         hasNextPage: hasNext,
         endCursor: last ?? null,
@@ -73,16 +49,9 @@ export const talking: Handlers<Talking> = {
     };
   },
 
-  async moderate(call) {
-    const { commandId } = call.command;
-    const { act, reason, ...more } = call.body;
-    const input = {
-      ...{ reportId: call.reportId, act, reason },
-      ...definedFields(more),
-      ...(commandId !== undefined && { commandId }),
-    };
-    return { body: reportOf(await call.talk.moderate(actorOf(call), input), call.locale) };
-  },
-
-  listModeration: async (call) => ({ body: noticesOf(await call.talk.notices(actorOf(call))) }),
+  listModeration: async (call) => ({
+    body: {
+      items: await writeAll('ModerationNotice', await call.talk.notices(actorOf(call)), call),
+    },
+  }),
 };

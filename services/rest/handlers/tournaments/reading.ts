@@ -8,12 +8,8 @@ import { refuse } from '../../../requests/refusal.ts';
 import { entryNumber } from '../../../tournaments/shown/entry-number.ts';
 import { placeOf, rosterOf } from '../../../tournaments/shown/roster.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
-import { entryOf } from '../../model/tournaments/act.ts';
-import { accountsOf, playerOf, standingOf } from '../../model/tournaments/player.ts';
-import { accountsAmong, accountsAt, podOf, roundOf } from '../../model/tournaments/round.ts';
-import { eventOf } from '../../model/tournaments/setting.ts';
-import { summaryOf } from '../../model/tournaments/tournament.ts';
 import { shownEach } from '../../shown-each.ts';
+import { write, writeAll } from '../../write.ts';
 import { done, numberIn, seenIn } from './done.ts';
 import { paged } from './paged.ts';
 
@@ -37,7 +33,7 @@ export const tournamentReading: Handlers<
     const { items, hasNext, end } = await call.tournaments.list(call.viewer, filter, page);
     const shown = await shownEach(call, items, {
       named: ({ item }) => item.id,
-      show: async ({ item }) => summaryOf(item, await call.games.for(item), call.locale),
+      show: ({ item }) => write('TournamentSummary', item, call),
     });
     return paged(shown, {
       hasNext,
@@ -59,8 +55,8 @@ export const tournamentReading: Handlers<
     const roster = rosterOf(seen.tournament, status);
     const { items, hasNext } = pageOf(roster, placeOf, page);
     const players = items.map(({ item }) => item);
-    const event = await eventOf(call, seen, accountsOf(players));
-    const shown = players.map((player) => playerOf(event, player));
+    const models = players.map((player) => ({ player, seen }));
+    const shown = await writeAll('TournamentPlayer', models, call);
     const query = definedFields({ status, first: page.first });
     return paged(shown, { hasNext, end: items.at(-1)?.cursor, query });
   },
@@ -71,23 +67,21 @@ export const tournamentReading: Handlers<
     const key = ({ pod }: { readonly pod: number }) => numberKey(pod);
     const { items, hasNext } = pageOf(round.pods, key, call.query);
     const pods = items.map(({ item }) => item);
-    const event = await eventOf(call, seen, [
-      ...accountsAt(seen, pods),
-      ...accountsAmong(seen, [...round.byes, ...round.missed]),
-    ]);
-    const { body, next } = paged(
-      pods.map((pod) => podOf(event, round, pod)),
-      { hasNext, end: items.at(-1)?.cursor, query: { first: call.query.first } },
-    );
-    return { body: roundOf(event, round, body), next, version: seen.tournament.version };
+    const models = pods.map((pod) => ({ pod, round, seen }));
+    const { body, next } = paged(await writeAll('Pod', models, call), {
+      hasNext,
+      end: items.at(-1)?.cursor,
+      query: { first: call.query.first },
+    });
+    const shown = await write('Round', { round, seen }, call);
+    return { body: { ...shown, pods: body }, next, version: seen.tournament.version };
   },
 
   async getPod(call) {
     const seen = await seenIn(call);
     const round = roundNamed(call, seen);
     const pod = podIn(round, numberIn(call, 'pod')) ?? refuse('NOT_FOUND', 'Pod not found.');
-    const event = await eventOf(call, seen, accountsAt(seen, [pod]));
-    return { body: podOf(event, round, pod) };
+    return { body: await write('Pod', { pod, round, seen }, call) };
   },
 
   async getStandings(call) {
@@ -99,12 +93,12 @@ export const tournamentReading: Handlers<
     ]);
     const key = ({ rank }: { readonly rank: number }) => numberKey(rank);
     const { items, hasNext } = pageOf(rows, key, { first, after });
-    const numbers = items.map(({ item }) => item.number);
-    const event = await eventOf(call, seen, accountsAmong(seen, numbers));
-    const { body, next } = paged(
-      items.map(({ item }) => standingOf(event, item)),
-      { hasNext, end: items.at(-1)?.cursor, query: definedFields({ ...which, first }) },
-    );
+    const models = items.map(({ item: row }) => ({ row, seen }));
+    const { body, next } = paged(await writeAll('StandingRow', models, call), {
+      hasNext,
+      end: items.at(-1)?.cursor,
+      query: definedFields({ ...which, first }),
+    });
     return { body: { stage, round, ...body }, next, version: seen.tournament.version };
   },
 
@@ -116,10 +110,8 @@ export const tournamentReading: Handlers<
       seenIn(call),
       call.tournaments.audit(call.viewer, of),
     ]);
-    const named = entries.flatMap(({ by, target }) => [by, target.account]);
-    const event = await eventOf(call, seen, named);
     const hasNext = from + entries.length < seen.tournament.audit.entries;
-    const shown = entries.map((entry) => entryOf(event, entry));
+    const shown = await writeAll('AuditEntry', entries, call);
     return paged(shown, { hasNext, end: entries.at(-1)?.id, query: { first } });
   },
 

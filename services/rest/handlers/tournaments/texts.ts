@@ -8,7 +8,7 @@ import { refuse } from '../../../requests/refusal.ts';
 import { calledIn } from '../../../words/names.ts';
 import type { Call, Handlers } from '../../call.ts';
 import { numbered } from '../../../tournaments/shown/roster.ts';
-import { gameNameOf } from '../../model/game.ts';
+import { nameOfGame } from '../../name-of-game.ts';
 import { seenIn } from './done.ts';
 
 /** What is exported of tournaments as text. */
@@ -47,7 +47,7 @@ export const tournamentTexts: Handlers<
         name: tournament.name,
         from: day(tournament.rounds[0]?.startsAt ?? tournament.createdAt),
         to: day(tournament.finishedAt ?? tournament.updatedAt),
-        type: `${gameNameOf(game, call.locale).name}, ${tournament.regulations.stages[stage - 1]?.format ?? ''}`,
+        type: `${nameOfGame(game, call.locale)}, ${tournament.regulations.stages[stage - 1]?.format ?? ''}`,
         played,
         nameOf,
         remarks: acts.map(actRemark),

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** Reads the fragments that say what each answer of REST holds, and checks them against the contract. */
+export function fragmentsIn(root: string, schema: GraphQLSchema): Fragments {
+  const document = parse(readFileSync(join(root, 'schema/rest/answers.graphql'), 'utf8'));
+  const rules = specifiedRules.filter((each) => each !== NoUnusedFragmentsRule);
+  const [wrong] = validate(schema, document, rules);
+  if (wrong) throw wrong;
+  const fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+    ),
+  );
+  const forgotten = [...fragments.values()].flatMap((each) => forgottenIn(schema, each));
+  if (forgotten.length > 0) throw new TypeError(forgotten.join('\n'));
+  return fragments;
+}
+
+const bears = (node: FragmentDefinitionNode | FieldNode, name: string): boolean =>
+  node.directives?.some((each) => each.name.value === name) ?? false;
+
+/** Fields that a whole fragment lacks, and that do not say why. */
+function forgottenIn(schema: GraphQLSchema, fragment: FragmentDefinitionNode): string[] {
+  if (!bears(fragment, 'whole')) return [];
+  const shown = new Set(fieldsOf(fragment.selectionSet).map(({ name }) => name.value));
+  const type = typeOf(schema, fragment);
+  return Object.values(type.getFields())
+    .filter(({ name, astNode }) => !shown.has(name) && !isGraphqlOnly(astNode?.directives))
+    .map(
+      ({ name }) =>
+        `${type.name}.${name} is not in fragment ${fragment.name.value}. Add it, or say @graphqlOnly(because: …).`,
+    );
+}
+
+const isGraphqlOnly = (directives: FieldNode['directives']): boolean =>
+  directives?.some(({ name }) => name.value === 'graphqlOnly') ?? false;
+
+export const typeOf = (
+  schema: GraphQLSchema,
+  { typeCondition }: FragmentDefinitionNode,
+): GraphQLObjectType => {
+  const type = schema.getType(typeCondition.name.value);
+  if (!isObjectType(type)) throw new TypeError(`${typeCondition.name.value} is no object type.`);
+  return type;
+};
+
+/** The fields of a selection; an answer is made of fields alone, and each object in it has one fragment or fields. */
+export const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
+  selections.map((each) => {
+    if (each.kind !== Kind.FIELD) throw new TypeError('An answer is made of fields.');
+    return each;
+  });
+
+/** The fragment that stands alone in a selection. */
+export const spreadIn = ({ selectionSet }: FieldNode): string | undefined => {
+  const only = selectionSet?.selections[0];
+  return only?.kind === Kind.FRAGMENT_SPREAD ? only.name.value : undefined;
+};
+
+export const isOptional = (node: FieldNode): boolean => bears(node, 'optional');
+
+export const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
+
+export const fieldIn = (type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> => {
+  const field = type.getFields()[name];
+  if (field === undefined) throw new TypeError(`There is no ${type.name}.${name}.`);
+  return field;
+};
+
+type Shape = { readonly of: string; readonly fields: Readonly<Record<string, readonly unknown[]>> };
+
+/** What each answer holds, as the writer reads it. */
+export function answersModule(schema: GraphQLSchema, fragments: Fragments): string {
+  const all: Record<string, Shape> = {};
+  const note = (name: string, type: GraphQLObjectType, set: SelectionSetNode) => {
+    all[name] = { of: type.name, fields: {} };
+    const fields = fieldsOf(set).map((node) => [node.name.value, shapeOf(name, type, node)]);
+    all[name] = { of: type.name, fields: Object.fromEntries(fields) as Shape['fields'] };
+  };
+  const shapeOf = (
+    within: string,
+    type: GraphQLObjectType,
+    node: FieldNode,
+  ): readonly unknown[] => {
+    const { name, args, type: its } = fieldIn(type, node.name.value);
+    const named = getNamedType(its);
+    const usual = args.flatMap((arg) =>
+      arg.defaultValue === undefined ? [] : [[arg.name, arg.defaultValue] as const],
+    );
+    const inner = spreadIn(node) ?? (node.selectionSet && `${within}.${name}`);
+    if (inner !== undefined && !spreadIn(node) && node.selectionSet && isObjectType(named)) {
+      note(inner, named, node.selectionSet);
+    }
+    const kind = inner === undefined ? (isEnumType(named) ? 'enum' : 'leaf') : 'answer';
+    return [
+      kind,
+      inner ?? named.name,
+      isList(its),
+      isOptional(node),
+      ...(usual.length > 0 ? [Object.fromEntries(usual)] : []),
+    ];
+  };
+  for (const [name, node] of fragments) note(name, typeOf(schema, node), node.selectionSet);
+  return `/** What each answer of REST holds: of which type, and of each field the kind, name, whether it is a list, whether it is optional, and its arguments. */
+export const answers = ${JSON.stringify(all)} as const;
+export type AnswerName = keyof typeof answers;
+`;
+}
