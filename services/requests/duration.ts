@@ -5,7 +5,7 @@ import { durationOf, millisecondsOf } from '../time/duration.ts';
 export const duration = (least: string, most: string) =>
   z
     .string()
-    .max(64)
+    .max(64, { abort: true })
     .refine((text) => within(text, least, most), {
       error: `Must be an ISO 8601 duration in days, hours, minutes and seconds, from ${least} to ${most}.`,
     })

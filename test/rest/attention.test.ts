@@ -96,8 +96,8 @@ describe('the hours of an account', () => {
     expect(body.faults.map(({ at }: { at: string }) => at)).toEqual([
       '/quietFrom',
       '/quietTo',
-      '/digestAt',
       '/urgentBelow',
+      '/digestAt',
     ]);
     const kept = { quietFrom: '21:30', quietTo: '06:00', digestAt: '19:00', urgentBelow: 'PT90M' };
     const { errors } = await doors().graphql(
