@@ -11,6 +11,11 @@ const rooms: Readonly<Record<string, string>> = {
   timing: 'matches',
   queues: 'lobby/queues',
   talk: 'talk',
+  'tournament-inputs': 'tournaments',
+  series: 'tournaments',
+  account: 'accounts',
+  attention: 'attention',
+  notifications: 'notifications',
 };
 
 /** The modules of inputs, by their paths from the root. */

@@ -4,7 +4,7 @@ import { refuse, refuseInput } from '../requests/refusal.ts';
 import type { AccountProfile, AccountStore } from '../storage/contract.ts';
 import { revise } from '../storage/retry.ts';
 import type { Accounts, Person } from './contract.ts';
-import { inputs } from './input.ts';
+import { blockAccountInput } from './generated/inputs.ts';
 import { asPerson } from './profile.ts';
 
 /** How many others one account may block. */
@@ -43,7 +43,7 @@ export function blockUses({ store, profiles }: Parts): Pick<Accounts, 'blocks' |
 
     async block(actor: AccountActor, whom) {
       checkScope(actor, 'account');
-      const { accountId, blocked } = checked(inputs().block, whom);
+      const { accountId, blocked } = checked(blockAccountInput(), whom);
       if (accountId === actor.account)
         refuseInput({ path: ['accountId'], detail: "You can't block yourself." });
       return shown(

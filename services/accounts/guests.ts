@@ -6,7 +6,7 @@ import type { AccountStore, StoredToken } from '../storage/contract.ts';
 import type { AccountNames } from '../names/account-names.ts';
 import type { Accounts, Profile } from './contract.ts';
 import { guestExpiry } from './guest-expiry.ts';
-import { inputs } from './input.ts';
+import { createGuestInput } from './generated/inputs.ts';
 import { newSecret, newTokenId, readSecret, isSame } from './secret.ts';
 
 /** The name of a guest who gave none, before a number. */
@@ -30,7 +30,7 @@ export function guestUses({
 }: Parts): Pick<Accounts, 'createGuest' | 'guestOf'> {
   return {
     async createGuest(input) {
-      const { name, locale } = checked(inputs().guest, input);
+      const { name, locale } = checked(createGuestInput(), input);
       const account = GUEST_ACCOUNT + Buffer.from(random(15)).toString('hex');
       const createdAt = now().toISOString();
       const expires = guestExpiry(now());

@@ -15,7 +15,7 @@ import { newBotId } from './bot.ts';
 import type { Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { guestUses } from './guests.ts';
-import { inputs } from './input.ts';
+import { createBotAccountInput, updateProfileInput } from './generated/inputs.ts';
 import { knownOn } from './known.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
 import { GONE, type AccountNames } from '../names/account-names.ts';
@@ -104,7 +104,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
 
     async updateProfile(actor, change) {
       checkScope(actor, 'account');
-      const { playingHours, ...given } = checked(inputs().profile, change);
+      const { playingHours, ...given } = checked(updateProfileInput(), change);
       const named = Object.entries(given).filter(([, value]) => value !== undefined);
       const said = Object.fromEntries(named.map(([key, value]) => [key, value ?? undefined]));
       const moved = playingHours !== undefined || given.timeZone !== undefined;
@@ -124,7 +124,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
 
     async createBot(actor, wish) {
       checkSignedIn(actor, 'make bots');
-      const { commandId, ...says } = checked(inputs().bot, wish);
+      const { commandId, ...says } = checked(createBotAccountInput(), wish);
       const { account: owner } = actor;
       const making: Making = { name: 'createBot', account: owner, commandId, says };
       const bot = newBotId(await idsFor(making, deps));

@@ -4,7 +4,7 @@ import { refuse } from '../requests/refusal.ts';
 import type { AccountStore, Places, Secrets, StoredToken } from '../storage/contract.ts';
 import type { AccessToken, Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
-import { inputs } from './input.ts';
+import { createTokenInput, revokeAllTokensInput, revokeTokenInput } from './generated/inputs.ts';
 import { newSecret, newTokenId } from './secret.ts';
 import { placeOf, type KnownTokens } from './shown-tokens.ts';
 import { checkSignedIn } from './signed-in.ts';
@@ -65,7 +65,7 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
 
   return {
     async createToken(actor, wish) {
-      const { commandId, ...says } = checked(inputs().token, wish);
+      const { commandId, ...says } = checked(createTokenInput(), wish);
       const { name, scopes, expiresInDays } = says;
       const whose = await meant(actor, 'create access tokens', says.account);
       const making: Making = { name: 'createToken', account: actor.account, commandId, says };
@@ -94,12 +94,12 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
     },
 
     async revokeToken(actor, which) {
-      const { tokenId, account } = checked(inputs().which, which);
+      const { tokenId, account } = checked(revokeTokenInput(), which);
       await revoke(await meant(actor, 'revoke access tokens', account), tokenId);
     },
 
     async revokeAllTokens(actor, whose) {
-      const { account } = checked(inputs().whose, whose);
+      const { account } = checked(revokeAllTokensInput(), whose);
       const theirs = await meant(actor, 'revoke access tokens', account);
       for (const { id } of await store.tokens(theirs)) await revoke(theirs, id);
     },

@@ -5,7 +5,7 @@ import { checked } from '../requests/checked.ts';
 import type { StoredVacation } from '../storage/contract.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Accounts, Days, SeenVacation } from './contract.ts';
-import { inputs } from './input.ts';
+import { endVacationInput, startVacationInput } from './generated/inputs.ts';
 
 /** Loaded when it is first wanted, for it knows time zones. */
 const rules = once(() => import('../calendars/vacation.ts'));
@@ -38,7 +38,7 @@ export function vacationUses({
     vacation: seen,
     async startVacation(actor, wish) {
       checkScope(actor, 'account');
-      const said = checked(inputs().startVacation, wish);
+      const said = checked(startVacationInput(), wish);
       const { profile } = await calendars.fresh(actor.account);
       const { withVacation } = await rules();
       const time = { now: now().toISOString(), timeZone: profile?.timeZone ?? 'UTC' };
@@ -47,7 +47,7 @@ export function vacationUses({
     },
     async endVacation(actor, which) {
       checkScope(actor, 'account');
-      const { from } = checked(inputs().endVacation, which);
+      const { from } = checked(endVacationInput(), which);
       const at = now().toISOString();
       const { withoutVacation } = await rules();
       await calendars.change(actor.account, (known) => withoutVacation(known, from, at));

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { checkSignedIn } from '../accounts/signed-in.ts';
 import { changeChannels } from '../notifications/change-channels.ts';
 import { channelsIn } from '../notifications/channel.ts';
-import { once } from '../once.ts';
+import { deleteAccountInput } from '../accounts/generated/inputs.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { refuseInput } from '../requests/refusal.ts';
@@ -13,8 +12,6 @@ import { createExport } from './export.ts';
 import { giveUpSeats } from './give-up-seats.ts';
 import { keepGuest } from './keep-guest.ts';
 import { withdrawFromTournaments } from './withdraw.ts';
-
-const inputs = once(() => ({ deletion: z.object({ confirm: z.string() }) }));
 
 /** The use-cases of leaving, on a store. */
 export function createLeaving(deps: LeavingDeps): LeavingUses {
@@ -54,7 +51,7 @@ export function createLeaving(deps: LeavingDeps): LeavingUses {
     async deleteAccount(actor, input) {
       checkSignedIn(actor, 'delete the account');
       const { account } = actor;
-      if (checked(inputs().deletion, input).confirm !== account) {
+      if (checked(deleteAccountInput(), input).confirm !== account) {
         refuseInput({ path: ['confirm'], detail: 'Must be the ID of your own account.' });
       }
       // the list of bots goes with the account: whoever takes this up again must still find them

@@ -1,13 +1,10 @@
-import * as z from 'zod';
 import { checkSignedIn } from '../accounts/signed-in.ts';
-import { once } from '../once.ts';
+import { keepGuestInput } from '../accounts/generated/inputs.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { checked } from '../requests/checked.ts';
 import { checkIsNotBanned } from '../requests/standing.ts';
 import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';
-
-const input = once(() => z.object({ token: z.string().min(1).max(1_024) }));
 
 /**
  * Hands everything that a guest holds over to the account that has signed in, and removes the guest. Each step may be
@@ -20,7 +17,7 @@ export async function keepGuest(
   remove: (guest: AccountActor) => Promise<void>,
 ): Promise<{ readonly account: string; readonly matches: number }> {
   checkSignedIn(actor, 'keep a guest');
-  const { token } = checked(input(), given);
+  const { token } = checked(keepGuestInput(), given);
   const account = await accounts.guestOf(token);
   await checkIsNotBanned(store.accounts, actor, now().toISOString());
   // a ban of the guest is not left behind with it

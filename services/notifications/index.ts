@@ -21,7 +21,12 @@ import type { NotificationUses, Notify } from './contract.ts';
 import { deliveryNamedBy } from './delivery-id.ts';
 import { deliveryView, revised, stateOf } from './delivery.ts';
 import { verified } from './health.ts';
-import { inputs } from './input.ts';
+import {
+  addNotificationChannelInput,
+  removeNotificationChannelInput,
+  resendDeliveryInput,
+  verifyNotificationChannelInput,
+} from './generated/inputs.ts';
 import { newKey, planned } from './kinds.ts';
 import type { Outbound } from './outbound/address.ts';
 import type { VapidKey } from './push/vapid.ts';
@@ -82,10 +87,14 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
   const channelsOf = async (account: string) =>
     channelsIn(await documents.read(account, 'channels'));
 
-  const find = async (actor: AccountActor, input: unknown, toDo: string): Promise<Channel> => {
+  const find = async (
+    actor: AccountActor,
+    { channelId: id }: { readonly channelId: string },
+    toDo: string,
+  ): Promise<Channel> => {
     checkSignedIn(actor, toDo);
-    const { channelId } = checked(inputs().onChannel, input);
-    const found = (await channelsOf(actor.account)).find(({ id }) => id === channelId);
+    const { channelId } = checked(removeNotificationChannelInput(), { channelId: id });
+    const found = (await channelsOf(actor.account)).find((each) => each.id === channelId);
     return found ?? refuse('NOT_FOUND', '`channelId`: You have no channel with this ID.');
   };
 
@@ -113,7 +122,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
     async add(actor, wish) {
       checkSignedIn(actor, 'add channels');
-      const says = checked(inputs().wish, wish);
+      const says = checked(addNotificationChannelInput(), wish);
       const { secret, label, key } = planned(says, { outbound, random, mail });
       const { account } = actor;
       // whoever sends may read it, and not make it
@@ -172,7 +181,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
     async verify(actor, input) {
       const { id, verified: isVerified } = await find(actor, input, 'verify channels');
-      const { code } = checked(inputs().code, { code: input.code });
+      const { code } = checked(verifyNotificationChannelInput(), input);
       const { account } = actor;
       let passes = isVerified;
       const channels = await changeChannel(documents, { account, channel: id }, (channel) => {
@@ -247,7 +256,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
 
     async resend(actor, input) {
       checkSignedIn(actor, 'send again');
-      const { deliveryId } = checked(inputs().deliveryId, input);
+      const { deliveryId } = checked(resendDeliveryInput(), input);
       const named = deliveryNamedBy(deliveryId);
       const found = named && (await deliveries.find({ ...named, account: actor.account }));
       if (found === undefined)

@@ -14,10 +14,48 @@ import type {
 import type { AccountActor } from '../requests/actor.ts';
 import type { PairingObstacle } from '../requests/refusal.ts';
 import type { Page } from '../matches/contract.ts';
-import type { Inputs } from './input/input.ts';
+import type { Filter, OfRound, PreviewPairing } from './input/input.ts';
+import type {
+  AdjudicatePodInput,
+  AnnounceTournamentInput,
+  ApproveActInput,
+  ApprovePlayerInput,
+  CancelTournamentInput,
+  ChangeRegulationsInput,
+  CheckInInput,
+  CreateTournamentInput,
+  DecideAppealInput,
+  DiscardRoundInput,
+  DisqualifyPlayerInput,
+  DraftRoundInput,
+  DropPlayerInput,
+  EditPairingInput,
+  ExtendTimeInput,
+  FinalizeTournamentInput,
+  InspectPodInput,
+  InvitePlayersInput,
+  OpenAppealInput,
+  OpenRegistrationInput,
+  PauseTournamentInput,
+  PenalisePlayerInput,
+  PublishRoundInput,
+  RegisterForTournamentInput,
+  RegisterPlayersInput,
+  ReinstatePlayerInput,
+  RepairRoundInput,
+  ReplacePlayerInput,
+  ReplayPodInput,
+  ResumeTournamentInput,
+  SeedPlayersInput,
+  SetTournamentRoleInput,
+  StartTournamentInput,
+  UnpublishRoundInput,
+  UpdateTournamentInput,
+  WithdrawFromTournamentInput,
+} from './generated/inputs.ts';
 import type { SeriesUses } from './series/series-contract.ts';
 
-export type { Inputs } from './input/input.ts';
+export type { Filter, PreviewPairing } from './input/input.ts';
 export type { StandingTable, TournamentExport, TournamentUpdate };
 
 /** What somebody may do in a tournament now, by the names of the operations of both doors. */
@@ -128,10 +166,10 @@ export type Tournaments = {
   find(viewer: AccountActor | undefined, id: string): Promise<SeenTournament>;
   list(
     viewer: AccountActor | undefined,
-    filter: Inputs['filter'],
+    filter: Filter,
     page: { readonly first: number; readonly after?: string | undefined },
   ): Promise<Page<TournamentSummary>>;
-  standings(viewer: AccountActor | undefined, of: Inputs['ofRound']): Promise<StandingTable>;
+  standings(viewer: AccountActor | undefined, of: OfRound): Promise<StandingTable>;
   /** Entries of the audit, the oldest first: at most `first` after the entry of this number. */
   audit(
     viewer: AccountActor | undefined,
@@ -151,48 +189,48 @@ export type Tournaments = {
     },
   ): Promise<readonly TournamentUpdate[]>;
   exported(viewer: AccountActor | undefined, id: string): Promise<TournamentExport>;
-  previewPairing(actor: AccountActor, input: Inputs['preview']): Promise<PairingPreview>;
+  previewPairing(actor: AccountActor, input: PreviewPairing): Promise<PairingPreview>;
   /** Shows a running match with an arbiter's eyes; the act is audited. */
-  inspectPod(actor: AccountActor, input: Inputs['inspect']): Promise<PodInspection>;
+  inspectPod(actor: AccountActor, input: InspectPodInput): Promise<PodInspection>;
 } & SeriesUses & {
     readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
   };
 
 /** The acts, each with what it says. */
 export type ActInputs = {
-  createTournament: Inputs['create'];
-  updateTournament: Inputs['update'];
-  announceTournament: Inputs['onTournament'];
-  openRegistration: Inputs['onTournament'];
-  setTournamentRole: Inputs['setRole'];
-  cancelTournament: Inputs['cancel'];
-  startTournament: Inputs['onTournament'];
-  finalizeTournament: Inputs['onTournament'];
-  registerForTournament: Inputs['register'];
-  withdrawFromTournament: Inputs['withdraw'];
-  checkIn: Inputs['checkIn'];
-  invitePlayers: Inputs['onAccounts'];
-  registerPlayers: Inputs['onAccounts'];
-  approvePlayer: Inputs['onAccount'];
-  dropPlayer: Inputs['ruleOnAccount'];
-  reinstatePlayer: Inputs['ruleOnAccount'];
-  seedPlayers: Inputs['seed'];
-  draftRound: Inputs['draft'];
-  editPairing: Inputs['editPairing'];
-  repairRound: Inputs['repair'];
-  publishRound: Inputs['publish'];
-  unpublishRound: Inputs['unpublish'];
-  discardRound: Inputs['discard'];
-  adjudicatePod: Inputs['adjudicate'];
-  replayPod: Inputs['replay'];
-  extendTime: Inputs['extend'];
-  replacePlayer: Inputs['replace'];
-  penalisePlayer: Inputs['penalise'];
-  disqualifyPlayer: Inputs['disqualify'];
-  changeRegulations: Inputs['changeRegulations'];
-  approveAct: Inputs['approve'];
-  pauseTournament: Inputs['rule'];
-  resumeTournament: Inputs['rule'];
-  openAppeal: Inputs['appeal'];
-  decideAppeal: Inputs['decideAppeal'];
+  createTournament: CreateTournamentInput;
+  updateTournament: UpdateTournamentInput;
+  announceTournament: AnnounceTournamentInput;
+  openRegistration: OpenRegistrationInput;
+  setTournamentRole: SetTournamentRoleInput;
+  cancelTournament: CancelTournamentInput;
+  startTournament: StartTournamentInput;
+  finalizeTournament: FinalizeTournamentInput;
+  registerForTournament: RegisterForTournamentInput;
+  withdrawFromTournament: WithdrawFromTournamentInput;
+  checkIn: CheckInInput;
+  invitePlayers: InvitePlayersInput;
+  registerPlayers: RegisterPlayersInput;
+  approvePlayer: ApprovePlayerInput;
+  dropPlayer: DropPlayerInput;
+  reinstatePlayer: ReinstatePlayerInput;
+  seedPlayers: SeedPlayersInput;
+  draftRound: DraftRoundInput;
+  editPairing: EditPairingInput;
+  repairRound: RepairRoundInput;
+  publishRound: PublishRoundInput;
+  unpublishRound: UnpublishRoundInput;
+  discardRound: DiscardRoundInput;
+  adjudicatePod: AdjudicatePodInput;
+  replayPod: ReplayPodInput;
+  extendTime: ExtendTimeInput;
+  replacePlayer: ReplacePlayerInput;
+  penalisePlayer: PenalisePlayerInput;
+  disqualifyPlayer: DisqualifyPlayerInput;
+  changeRegulations: ChangeRegulationsInput;
+  approveAct: ApproveActInput;
+  pauseTournament: PauseTournamentInput;
+  resumeTournament: ResumeTournamentInput;
+  openAppeal: OpenAppealInput;
+  decideAppeal: DecideAppealInput;
 };

@@ -8,7 +8,7 @@ import type { Games } from '../matches/games.ts';
 import { once } from '../once.ts';
 import { checked } from '../requests/checked.ts';
 import { refuseInput } from '../requests/refusal.ts';
-import { MOST_PLAYERS } from './input/input.ts';
+import { MOST_PLAYERS } from './most-players.ts';
 import { regulationsInput, type RegulationsInput } from './input/regulations-input.ts';
 
 const schema = once(regulationsInput);

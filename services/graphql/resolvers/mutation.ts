@@ -121,7 +121,7 @@ export const Mutation = {
     return oneself(actor(context));
   },
   addNotificationChannel: (_, { input }, context) =>
-    context.notifications.add(actor(context), input),
+    context.notifications.add(actor(context), definedFields(input)),
   verifyNotificationChannel: (_, { input }, context) =>
     context.notifications.verify(actor(context), input),
   sendNotificationChannelCode: (_, { input }, context) =>

@@ -89,15 +89,15 @@ const blockAccountInput = once(() =>
 
 const updateProfileInput = once(() =>
   z.strictObject({
-    name: showable(64).optional(),
-    locale: locale().optional(),
-    timeZone: showable(64).optional(),
-    quietFrom: timeOfDay().optional(),
-    quietTo: timeOfDay().optional(),
-    urgentBelow: duration('PT0S', 'P1D').optional(),
-    digestAt: timeOfDay().optional(),
-    playingHours: z.array(weeklyWindowInput()).min(1).max(28).optional(),
-    autoVacation: z.boolean().optional(),
+    name: showable(64).nullable().optional(),
+    locale: locale().nullable().optional(),
+    timeZone: showable(64).nullable().optional(),
+    quietFrom: timeOfDay().nullable().optional(),
+    quietTo: timeOfDay().nullable().optional(),
+    urgentBelow: duration('PT0S', 'P1D').nullable().optional(),
+    digestAt: timeOfDay().nullable().optional(),
+    playingHours: z.array(weeklyWindowInput()).min(1).max(28).nullable().optional(),
+    autoVacation: z.boolean().nullable().optional(),
   }),
 );
 
@@ -673,7 +673,7 @@ const updateTournamentInput = once(() =>
     code: text(64).min(4).optional(),
     regulations: z.unknown().optional(),
     apart: z
-      .array(z.tuple([id(128), id(128)]))
+      .array(z.array(id(128)))
       .max(1024)
       .optional(),
     expectedVersion: z.int().min(0).optional(),
@@ -848,7 +848,7 @@ const repairRoundInput = once(() =>
     tournamentId: id(64),
     round: z.int().min(1).max(64),
     forbid: z
-      .array(z.tuple([z.int().min(1).max(4096), z.int().min(1).max(4096)]))
+      .array(z.array(z.int().min(1).max(4096)))
       .max(1024)
       .default([]),
     byes: z.array(z.int().min(1).max(4096)).max(4096).default([]),

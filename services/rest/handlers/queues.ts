@@ -4,9 +4,7 @@ import { shownEach } from '../shown-each.ts';
 import { write } from '../write.ts';
 
 /** Waiting for others to play with. */
-export const queues: Handlers<
-  'listQueues' | 'listQueueTickets'
-> = {
+export const queues: Handlers<'listQueues' | 'listQueueTickets'> = {
   async listQueues(call) {
     const found = await call.queues.queues(call.viewer, definedFields(call.query));
     return {

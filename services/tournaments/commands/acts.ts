@@ -1,6 +1,39 @@
+import type * as z from 'zod';
 import type { TournamentAct } from '../../../shared/tournaments/record/act.ts';
 import type { ActInputs } from '../contract.ts';
-import type { inputs } from '../input/input.ts';
+import {
+  adjudicatePodInput,
+  announceTournamentInput,
+  approveActInput,
+  approvePlayerInput,
+  cancelTournamentInput,
+  changeRegulationsInput,
+  decideAppealInput,
+  discardRoundInput,
+  disqualifyPlayerInput,
+  draftRoundInput,
+  dropPlayerInput,
+  editPairingInput,
+  extendTimeInput,
+  finalizeTournamentInput,
+  invitePlayersInput,
+  openAppealInput,
+  openRegistrationInput,
+  pauseTournamentInput,
+  penalisePlayerInput,
+  publishRoundInput,
+  registerPlayersInput,
+  reinstatePlayerInput,
+  repairRoundInput,
+  replacePlayerInput,
+  replayPodInput,
+  resumeTournamentInput,
+  seedPlayersInput,
+  setTournamentRoleInput,
+  startTournamentInput,
+  unpublishRoundInput,
+  updateTournamentInput,
+} from '../generated/inputs.ts';
 import { decideAppeal, openAppeal } from './appeals.ts';
 import { discardRound } from './discarding.ts';
 import type { Judge } from './judging.ts';
@@ -33,47 +66,47 @@ export type JudgedAct = Exclude<keyof ActInputs, Apart>;
 
 /** An act: its input's schema, who judges it, and as what it enters the audit with its reason. */
 type Act<Input> = {
-  readonly input: keyof ReturnType<typeof inputs>;
+  readonly input: () => z.ZodType;
   readonly judge: Judge<Input>;
   readonly audited?: TournamentAct;
 };
 
 /** Every act that is one commit of its tournament. */
 export const acts: { readonly [name in JudgedAct]: Act<ActInputs[name]> } = {
-  updateTournament: { input: 'update', judge: updateTournament },
-  announceTournament: { input: 'onTournament', judge: announceTournament },
-  openRegistration: { input: 'onTournament', judge: openRegistration },
-  setTournamentRole: { input: 'setRole', judge: setTournamentRole },
-  cancelTournament: { input: 'cancel', judge: cancelTournament, audited: 'CANCEL' },
-  startTournament: { input: 'onTournament', judge: startTournament },
-  finalizeTournament: { input: 'onTournament', judge: finalizeTournament },
-  invitePlayers: { input: 'onAccounts', judge: invitePlayers },
-  registerPlayers: { input: 'onAccounts', judge: registerPlayers },
-  approvePlayer: { input: 'onAccount', judge: approvePlayer },
-  dropPlayer: { input: 'ruleOnAccount', judge: dropPlayer, audited: 'DROP' },
-  reinstatePlayer: { input: 'ruleOnAccount', judge: reinstatePlayer, audited: 'REINSTATE' },
-  seedPlayers: { input: 'seed', judge: seedPlayers },
-  draftRound: { input: 'draft', judge: draftRound },
+  updateTournament: { input: updateTournamentInput, judge: updateTournament },
+  announceTournament: { input: announceTournamentInput, judge: announceTournament },
+  openRegistration: { input: openRegistrationInput, judge: openRegistration },
+  setTournamentRole: { input: setTournamentRoleInput, judge: setTournamentRole },
+  cancelTournament: { input: cancelTournamentInput, judge: cancelTournament, audited: 'CANCEL' },
+  startTournament: { input: startTournamentInput, judge: startTournament },
+  finalizeTournament: { input: finalizeTournamentInput, judge: finalizeTournament },
+  invitePlayers: { input: invitePlayersInput, judge: invitePlayers },
+  registerPlayers: { input: registerPlayersInput, judge: registerPlayers },
+  approvePlayer: { input: approvePlayerInput, judge: approvePlayer },
+  dropPlayer: { input: dropPlayerInput, judge: dropPlayer, audited: 'DROP' },
+  reinstatePlayer: { input: reinstatePlayerInput, judge: reinstatePlayer, audited: 'REINSTATE' },
+  seedPlayers: { input: seedPlayersInput, judge: seedPlayers },
+  draftRound: { input: draftRoundInput, judge: draftRound },
   // these two enter the audit when the round is published
-  editPairing: { input: 'editPairing', judge: editPairing },
-  repairRound: { input: 'repair', judge: repairRound },
-  publishRound: { input: 'publish', judge: publishRound },
+  editPairing: { input: editPairingInput, judge: editPairing },
+  repairRound: { input: repairRoundInput, judge: repairRound },
+  publishRound: { input: publishRoundInput, judge: publishRound },
   // it concerns staff alone, and leaves nothing that anybody else has seen
-  discardRound: { input: 'discard', judge: discardRound },
-  unpublishRound: { input: 'unpublish', judge: unpublishRound, audited: 'UNPUBLISH' },
-  adjudicatePod: { input: 'adjudicate', judge: adjudicatePod, audited: 'ADJUDICATE' },
-  replayPod: { input: 'replay', judge: replayPod, audited: 'REPLAY' },
-  extendTime: { input: 'extend', judge: extendTime, audited: 'EXTEND' },
-  replacePlayer: { input: 'replace', judge: replacePlayer, audited: 'REPLACE' },
-  penalisePlayer: { input: 'penalise', judge: penalisePlayer, audited: 'PENALISE' },
+  discardRound: { input: discardRoundInput, judge: discardRound },
+  unpublishRound: { input: unpublishRoundInput, judge: unpublishRound, audited: 'UNPUBLISH' },
+  adjudicatePod: { input: adjudicatePodInput, judge: adjudicatePod, audited: 'ADJUDICATE' },
+  replayPod: { input: replayPodInput, judge: replayPod, audited: 'REPLAY' },
+  extendTime: { input: extendTimeInput, judge: extendTime, audited: 'EXTEND' },
+  replacePlayer: { input: replacePlayerInput, judge: replacePlayer, audited: 'REPLACE' },
+  penalisePlayer: { input: penalisePlayerInput, judge: penalisePlayer, audited: 'PENALISE' },
   // these two enter it when a second person has approved them
-  disqualifyPlayer: { input: 'disqualify', judge: disqualifyPlayer },
-  changeRegulations: { input: 'changeRegulations', judge: changeRegulations },
-  approveAct: { input: 'approve', judge: approveAct, audited: 'APPROVE' },
-  pauseTournament: { input: 'rule', judge: pauseTournament, audited: 'PAUSE' },
-  resumeTournament: { input: 'rule', judge: resumeTournament, audited: 'RESUME' },
-  openAppeal: { input: 'appeal', judge: openAppeal },
-  decideAppeal: { input: 'decideAppeal', judge: decideAppeal, audited: 'DECIDE_APPEAL' },
+  disqualifyPlayer: { input: disqualifyPlayerInput, judge: disqualifyPlayer },
+  changeRegulations: { input: changeRegulationsInput, judge: changeRegulations },
+  approveAct: { input: approveActInput, judge: approveAct, audited: 'APPROVE' },
+  pauseTournament: { input: pauseTournamentInput, judge: pauseTournament, audited: 'PAUSE' },
+  resumeTournament: { input: resumeTournamentInput, judge: resumeTournament, audited: 'RESUME' },
+  openAppeal: { input: openAppealInput, judge: openAppeal },
+  decideAppeal: { input: decideAppealInput, judge: decideAppeal, audited: 'DECIDE_APPEAL' },
 };
 
 /** The acts of players, who need no role for them. */

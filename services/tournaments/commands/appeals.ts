@@ -1,7 +1,7 @@
 import { podsWith } from '../../../shared/tournaments/record/queries.ts';
 import { after, millisecondsOf } from '../../time/duration.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { checkStatus, PLAYED } from '../permissions.ts';
 import { checkIsAnother, checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
@@ -10,7 +10,7 @@ import { podIn } from './named.ts';
 const MOST_APPEALS = 1_000;
 
 /** Objects to the result of one's own pod, or to an act that concerns one; once for each pod. */
-export const openAppeal: Judge<Inputs['appeal']> = ({ tournament, actor, input, at }) => {
+export const openAppeal: Judge<ActInputs['openAppeal']> = ({ tournament, actor, input, at }) => {
   checkStatus(tournament, PLAYED);
   const { round, pod, text } = input;
   if (round === undefined || pod === undefined) {
@@ -61,7 +61,12 @@ export const openAppeal: Judge<Inputs['appeal']> = ({ tournament, actor, input, 
 };
 
 /** Decides an appeal: by whoever holds that role, else by the owner or an admin, and never by who ruled. */
-export const decideAppeal: Judge<Inputs['decideAppeal']> = ({ tournament, actor, role, input }) => {
+export const decideAppeal: Judge<ActInputs['decideAppeal']> = ({
+  tournament,
+  actor,
+  role,
+  input,
+}) => {
   const appeal = tournament.appeals.find(({ id }) => id === input.appealId);
   if (appeal === undefined) {
     return refuseInput({ path: ['appealId'], detail: 'Unknown appeal.' });

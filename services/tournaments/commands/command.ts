@@ -13,7 +13,6 @@ import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
 import type { ActInputs } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { inputs } from '../input/input.ts';
 import { checkMay, mayFind, type Standing } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
@@ -44,7 +43,7 @@ export function commandFor<Name extends JudgedAct>(
 ): { readonly tournamentId: string; readonly command: TournamentCommand } {
   const act = acts[name];
   checkScope(actor, isOfPlayers(name) ? 'play' : 'organize');
-  const said = checked<unknown>(inputs()[act.input], input) as ActInputs[Name] & Said;
+  const said = checked<unknown>(act.input(), input) as ActInputs[Name] & Said;
   const { tournamentId, commandId, expectedVersion, ...says } = said;
   return {
     tournamentId,

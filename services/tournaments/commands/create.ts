@@ -8,9 +8,8 @@ import { refuse } from '../../requests/refusal.ts';
 import { checkIsNotBanned } from '../../requests/standing.ts';
 import { tournamentStream } from '../../storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
-import type { Inputs } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { inputs } from '../input/input.ts';
+import { createTournamentInput, type CreateTournamentInput } from '../generated/inputs.ts';
 import {
   recordAfter,
   type TournamentCommit,
@@ -28,13 +27,13 @@ import { UnreadableTournamentError } from '../unreadable.ts';
 export async function createTournament(
   deps: TournamentsDeps,
   actor: AccountActor,
-  input: Inputs['create'],
+  input: CreateTournamentInput,
 ): Promise<TournamentRecord> {
   checkScope(actor, 'organize');
   checkOrganizes(actor);
   const at = deps.now().toISOString();
   await checkIsNotBanned(deps.accounts, actor, at);
-  const { commandId, regulations: written, ...says } = checked(inputs().create, input);
+  const { commandId, regulations: written, ...says } = checked(createTournamentInput(), input);
   const regulations = await regulationsOf(deps.games, written);
   await checkSeries(deps, actor, regulations);
   checkCode(regulations, says.code);

@@ -2,13 +2,13 @@ import { roundOf, roundsOf } from '../../../shared/tournaments/record/queries.ts
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { checkPlaysNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { noRound } from './named.ts';
 
 /** Discards a draft, with all that staff made of it; of a schedule, which is drafted as a whole, all rounds. */
-export const discardRound: Judge<Inputs['discard']> = ({ tournament, actor, input }) => {
+export const discardRound: Judge<ActInputs['discardRound']> = ({ tournament, actor, input }) => {
   const draft = roundOf(tournament, input.round) ?? noRound();
   const drafts = discardedWith(tournament, draft);
   // to discard what the seed alone draws favours nobody: the same comes out again

@@ -10,7 +10,11 @@ import type { TournamentsDeps } from '../deps.ts';
 import type { Fact } from '../facts/fact.ts';
 import { isEnrolling } from '../facts/fold.ts';
 import { mayComeLate } from '../facts/registering.ts';
-import { inputs } from '../input/input.ts';
+import {
+  checkInInput,
+  registerForTournamentInput,
+  withdrawFromTournamentInput,
+} from '../generated/inputs.ts';
 import { isStaff } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
 import { seenBy } from '../seen/seen.ts';
@@ -49,7 +53,10 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
   return {
     async registerForTournament(actor, input) {
       checkScope(actor, 'play');
-      const { tournamentId, code, entropy, commandId } = checked(inputs().register, input);
+      const { tournamentId, code, entropy, commandId } = checked(
+        registerForTournamentInput(),
+        input,
+      );
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
       const known = playerBy(tournament, actor.account);
@@ -69,7 +76,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
 
     async withdrawFromTournament(actor, input) {
       checkScope(actor, 'play');
-      const { tournamentId, commandId } = checked(inputs().withdraw, input);
+      const { tournamentId, commandId } = checked(withdrawFromTournamentInput(), input);
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);
       const { account } = actor;
@@ -82,7 +89,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
     },
 
     async checkIn(actor, input) {
-      const { tournamentId, entropy, accountId, commandId } = checked(inputs().checkIn, input);
+      const { tournamentId, entropy, accountId, commandId } = checked(checkInInput(), input);
       checkScope(actor, (accountId ?? actor.account) === actor.account ? 'play' : 'organize');
       const record = await reader.latest(tournamentId);
       const { tournament } = checkMayFind(record, actor);

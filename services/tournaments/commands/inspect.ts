@@ -2,10 +2,10 @@ import { checkScope, type AccountActor } from '../../requests/actor.ts';
 import { checked } from '../../requests/checked.ts';
 import { laterOf } from '../../time/duration.ts';
 import { auditing } from '../audit.ts';
-import type { Inputs, PodInspection } from '../contract.ts';
+import type { PodInspection } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { addressed } from '../directing/match-of.ts';
-import { inputs } from '../input/input.ts';
+import { inspectPodInput, type InspectPodInput } from '../generated/inputs.ts';
 import { checkMay } from '../permissions.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
 import { checkPlaysNot } from './conflict.ts';
@@ -18,9 +18,9 @@ type Handle = (tournamentId: string, command: TournamentCommand) => Promise<Tour
 /** Looks into a running match with an arbiter's eyes. The look is in the audit before anything is shown. */
 export const inspecting =
   (deps: TournamentsDeps, handle: Handle) =>
-  async (actor: AccountActor, input: Inputs['inspect']): Promise<PodInspection> => {
+  async (actor: AccountActor, input: InspectPodInput): Promise<PodInspection> => {
     checkScope(actor, 'organize');
-    const said = checked(inputs().inspect, input);
+    const said = checked(inspectPodInput(), input);
     const { tournamentId, round, pod: number, reason, note, commandId } = said;
     const { tournament: shown } = await handle(tournamentId, {
       name: 'inspectPod',

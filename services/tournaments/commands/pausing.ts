@@ -1,14 +1,20 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { isResolved, openRounds } from '../../../shared/tournaments/record/queries.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { afterPause } from '../progress/given-time.ts';
 import type { Judge } from './judging.ts';
 
 /** Has an event stand still: nothing begins and no deadline passes. Matches under way are played on. */
-export const pauseTournament: Judge<Inputs['rule']> = () => [{ type: 'TournamentPaused' }];
+export const pauseTournament: Judge<ActInputs['pauseTournament']> = () => [
+  { type: 'TournamentPaused' },
+];
 
 /** Lets it go on; every deadline moves by as long as it stood: of open rounds, and of pods that have one of their own. */
-export const resumeTournament: Judge<Inputs['rule']> = async ({ tournament, at, deps }) => {
+export const resumeTournament: Judge<ActInputs['resumeTournament']> = async ({
+  tournament,
+  at,
+  deps,
+}) => {
   const { pausedAt = at } = tournament;
   const time = await deps.operatorTimes.read();
   const moved = (deadline: string | undefined, of: Moved): readonly TournamentEvent[] => {

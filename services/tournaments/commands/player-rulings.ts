@@ -3,7 +3,7 @@ import { accountIn, isResolved, playerBy } from '../../../shared/tournaments/rec
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { isGuestAccount } from '../../requests/guest.ts';
 import { refuseInput } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { checkIsAnother, checkPlaysNot, checkSitsNot } from './conflict.ts';
 import { GUEST } from './players.ts';
 import type { Judge } from './judging.ts';
@@ -13,7 +13,7 @@ import { noRound, playerNumbered, podIn } from './named.ts';
 const MOST_HOLDERS = 16;
 
 /** Puts an account in the place of another, from the next round on, or in the seat of the running match as well. */
-export const replacePlayer: Judge<Inputs['replace']> = ({ tournament, actor, input }) => {
+export const replacePlayer: Judge<ActInputs['replacePlayer']> = ({ tournament, actor, input }) => {
   const { number, accountId, seat } = input;
   const player = playerNumbered(tournament, number);
   checkIsAnother(player.account, actor);
@@ -70,7 +70,11 @@ function checkPenalties({ penalties }: Tournament, number: number): void {
 }
 
 /** Warns a player, takes points from one, or has one come last in a pod. */
-export const penalisePlayer: Judge<Inputs['penalise']> = ({ tournament, actor, input }) => {
+export const penalisePlayer: Judge<ActInputs['penalisePlayer']> = ({
+  tournament,
+  actor,
+  input,
+}) => {
   const { number, kind, points, round, pod } = input;
   checkIsAnother(playerNumbered(tournament, number).account, actor);
   // a warning changes no standing

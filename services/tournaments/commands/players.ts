@@ -4,7 +4,7 @@ import { isIn, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { isGuestAccount } from '../../requests/guest.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { applied } from '../applied.ts';
 import {
   admitting,
@@ -20,7 +20,7 @@ export const GUEST = "This account is a guest. Guests can't play in tournaments.
 const MOST_INVITED = 4_096;
 
 /** Lets accounts register where that is by invitation, and lets them find a private event. */
-export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }) => {
+export const invitePlayers: Judge<ActInputs['invitePlayers']> = ({ tournament, input }) => {
   const guest = input.accountIds.findIndex(isGuestAccount);
   if (guest >= 0) refuseInput({ path: ['accountIds', guest], detail: GUEST });
   const accounts = input.accountIds.filter((each) => !tournament.invited.includes(each));
@@ -36,7 +36,7 @@ export const invitePlayers: Judge<Inputs['onAccounts']> = ({ tournament, input }
  * Registers accounts by the hand of staff, whatever the mode; all of them or none. Into an event under way come only
  * players whom a round is still to come for: others would have a place that they never play in.
  */
-export const registerPlayers: Judge<Inputs['onAccounts']> = ({ tournament, input, at }) => {
+export const registerPlayers: Judge<ActInputs['registerPlayers']> = ({ tournament, input, at }) => {
   const waiting: string[] = [];
   const mistakes = input.accountIds.flatMap((account, i) => {
     const twice = input.accountIds.indexOf(account) !== i;
@@ -74,7 +74,7 @@ function checkMayEnter(tournament: Tournament, accounts: readonly string[]): voi
 }
 
 /** Takes in somebody who waits for approval. */
-export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input }) => {
+export const approvePlayer: Judge<ActInputs['approvePlayer']> = ({ tournament, input }) => {
   const player = playerNamed(tournament, input.accountId);
   if (player.status !== 'PENDING') return [];
   const accounts = [player.account];
@@ -85,7 +85,7 @@ export const approvePlayer: Judge<Inputs['onAccount']> = ({ tournament, input })
 };
 
 /** Puts a player out: at once before the start, with the end of their pod under way afterwards. */
-export const dropPlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) =>
+export const dropPlayer: Judge<ActInputs['dropPlayer']> = ({ tournament, input }) =>
   leaving(playerNamed(tournament, input.accountId));
 
 /** What becomes of somebody who leaves, by their own will or not. */
@@ -97,7 +97,7 @@ export function leaving(player: Player): readonly TournamentEvent[] {
 }
 
 /** Takes a player back who has dropped out, from the next round on. */
-export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, input }) => {
+export const reinstatePlayer: Judge<ActInputs['reinstatePlayer']> = ({ tournament, input }) => {
   const { number, status, leaving: leaves } = playerNamed(tournament, input.accountId);
   if (number === undefined) {
     const detail = 'This player has no start number. Register the account instead.';
@@ -112,7 +112,7 @@ export const reinstatePlayer: Judge<Inputs['ruleOnAccount']> = ({ tournament, in
 };
 
 /** Says in which order start numbers are given, where that is by hand; whoever is not named comes after, by lot. */
-export const seedPlayers: Judge<Inputs['seed']> = ({ tournament, input }) => {
+export const seedPlayers: Judge<ActInputs['seedPlayers']> = ({ tournament, input }) => {
   if (tournament.regulations.seeding !== 'MANUAL') {
     refuse(
       'REGULATIONS_LOCKED',

@@ -4,14 +4,14 @@ import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { after, laterOf, millisecondsOf } from '../../time/duration.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { isDue, later } from '../progress/times.ts';
 import { checkSitsNot } from './conflict.ts';
 import type { Judge } from './judging.ts';
 import { noRound, podIn } from './named.ts';
 
 /** Settles a pod by ruling, whatever came of its match; corrects a result as long as nothing is final. */
-export const adjudicatePod: Judge<Inputs['adjudicate']> = ({ tournament, actor, input }) => {
+export const adjudicatePod: Judge<ActInputs['adjudicatePod']> = ({ tournament, actor, input }) => {
   const { round, pod: number } = input;
   const { pod } = podIn(tournament, round, number);
   checkSitsNot(tournament, pod, actor);
@@ -56,7 +56,7 @@ const MOST_ATTEMPTS = 10;
  * Has a pod played again: its match comes to nothing, and another is made. A round that was over goes on, and a draft
  * that was made by its results is given up.
  */
-export const replayPod: Judge<Inputs['replay']> = ({ tournament, actor, input, at }) => {
+export const replayPod: Judge<ActInputs['replayPod']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, players } = input;
   const { round, pod } = podIn(tournament, number, which);
   checkSitsNot(tournament, pod, actor);
@@ -115,7 +115,7 @@ const FURTHEST = 'P730D';
  * Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. What its
  * deadline alone held goes on.
  */
-export const extendTime: Judge<Inputs['extend']> = ({ tournament, actor, input, at }) => {
+export const extendTime: Judge<ActInputs['extendTime']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, by } = input;
   const round = roundOf(tournament, number) ?? noRound();
   const pod = which === undefined ? undefined : podIn(tournament, number, which).pod;

@@ -3,7 +3,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { ProposedAct } from '../../../shared/tournaments/record/act.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { checkCode, regulationsOf } from '../regulations.ts';
 import { checkSeries } from '../series/seeding.ts';
 import { checkIsAnother, checkPlaysNot } from './conflict.ts';
@@ -12,7 +12,12 @@ import type { Judge } from './judging.ts';
 import { playerNumbered } from './named.ts';
 
 /** Proposes to put a player out for good; a second person has to approve it. */
-export const disqualifyPlayer: Judge<Inputs['disqualify']> = ({ tournament, actor, input, at }) => {
+export const disqualifyPlayer: Judge<ActInputs['disqualifyPlayer']> = ({
+  tournament,
+  actor,
+  input,
+  at,
+}) => {
   const { number, pastPods, reason } = input;
   checkIsAnother(playerNumbered(tournament, number).account, actor);
   checkPlaysNot(tournament, actor);
@@ -28,7 +33,7 @@ export const disqualifyPlayer: Judge<Inputs['disqualify']> = ({ tournament, acto
 };
 
 /** Proposes to change the regulations; a second person has to approve it. */
-export const changeRegulations: Judge<Inputs['changeRegulations']> = async ({
+export const changeRegulations: Judge<ActInputs['changeRegulations']> = async ({
   tournament,
   actor,
   input,
@@ -60,7 +65,7 @@ function proposal(
 }
 
 /** Approves what another has proposed, which takes effect by this. */
-export const approveAct: Judge<Inputs['approve']> = ({ tournament, actor, input }) => {
+export const approveAct: Judge<ActInputs['approveAct']> = ({ tournament, actor, input }) => {
   const proposed = tournament.proposed.find(({ id }) => id === input.actId);
   if (proposed === undefined) {
     return refuseInput({ path: ['actId'], detail: 'Unknown act.' });

@@ -5,7 +5,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { iso } from '../../time/duration.ts';
 import { applied } from '../applied.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { isHeld } from '../progress/appeals.ts';
 import { drawnOf, publishing, toPublish } from '../progress/publish.ts';
 import { checkPlaysNot } from './conflict.ts';
@@ -16,7 +16,7 @@ import type { Judge, Judging } from './judging.ts';
  * Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given:
  * with a reason, which enters the audit with the round, unless the regulations leave the pairing to staff.
  */
-export const draftRound: Judge<Inputs['draft']> = async (judging) => {
+export const draftRound: Judge<ActInputs['draftRound']> = async (judging) => {
   const { tournament, actor, input } = judging;
   checkResolved(tournament);
   const { pods, byes = [], reason, note } = input;
@@ -68,7 +68,7 @@ function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): 
 }
 
 /** Puts other pods in the place of those of a round that has not begun. */
-export const editPairing: Judge<Inputs['editPairing']> = async (judging) => {
+export const editPairing: Judge<ActInputs['editPairing']> = async (judging) => {
   const { tournament, input } = judging;
   const { round: number, pods, byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
@@ -81,7 +81,7 @@ export const editPairing: Judge<Inputs['editPairing']> = async (judging) => {
 };
 
 /** Draws a round anew that has not begun, by the same seed, with more that is to be kept apart. */
-export const repairRound: Judge<Inputs['repair']> = async (judging) => {
+export const repairRound: Judge<ActInputs['repairRound']> = async (judging) => {
   const { tournament, input } = judging;
   const { round: number, forbid = [], byes = [] } = input;
   const round = roundIn(tournament, number, CHANGEABLE);
@@ -177,7 +177,7 @@ const paired = ({ pods, byes, report: { repeats, spread } }: Round) => ({
 });
 
 /** Publishes a draft: from now on everybody sees it, and its matches are made when it begins. */
-export const publishRound: Judge<Inputs['publish']> = async (judging) => {
+export const publishRound: Judge<ActInputs['publishRound']> = async (judging) => {
   const { tournament, input, at } = judging;
   const { round: number, startsAt = at } = input;
   const round = roundIn(tournament, number, ['DRAFT']);
@@ -203,7 +203,7 @@ export const publishRound: Judge<Inputs['publish']> = async (judging) => {
 };
 
 /** Takes a published round back that has not begun. */
-export const unpublishRound: Judge<Inputs['unpublish']> = ({ tournament, input }) => {
+export const unpublishRound: Judge<ActInputs['unpublishRound']> = ({ tournament, input }) => {
   roundIn(tournament, input.round, ['PUBLISHED']);
   return [{ type: 'RoundUnpublished', round: input.round }];
 };

@@ -2,7 +2,7 @@ import { hashOf } from '../../../shared/tournaments/chance/derived.ts';
 import type { TournamentRole } from '../../../shared/tournaments/record/act.ts';
 import { toHex } from '../../../shared/engine/index.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
-import type { Inputs } from '../contract.ts';
+import type { ActInputs } from '../contract.ts';
 import { appealsUntil } from '../progress/appeals.ts';
 import { checkEnough, startEvents } from '../progress/start.ts';
 import { isDue } from '../progress/times.ts';
@@ -11,7 +11,7 @@ import { checkSeries } from '../series/seeding.ts';
 import type { Judge } from './judging.ts';
 
 /** Changes name, description, visibility and code at any time, regulations while they do not bind. */
-export const updateTournament: Judge<Inputs['update']> = async (judging) => {
+export const updateTournament: Judge<ActInputs['updateTournament']> = async (judging) => {
   const { tournament, actor, input, deps } = judging;
   const { name, description, visibility, code, regulations, apart } = input;
   if (regulations !== undefined && tournament.status !== 'DRAFT') {
@@ -39,16 +39,16 @@ export const updateTournament: Judge<Inputs['update']> = async (judging) => {
 };
 
 /** Makes it known; from now on its regulations bind. */
-export const announceTournament: Judge<Inputs['onTournament']> = ({ tournament }) => [
+export const announceTournament: Judge<ActInputs['announceTournament']> = ({ tournament }) => [
   { type: 'TournamentAnnounced', hash: hashOf(tournament.regulations) },
 ];
 
-export const openRegistration: Judge<Inputs['onTournament']> = () => [
+export const openRegistration: Judge<ActInputs['openRegistration']> = () => [
   { type: 'RegistrationOpened' },
 ];
 
 /** Gives an account a role, or takes it. */
-export const setTournamentRole: Judge<Inputs['setRole']> = ({ tournament, input }) => {
+export const setTournamentRole: Judge<ActInputs['setTournamentRole']> = ({ tournament, input }) => {
   const { accountId, role, granted } = input;
   const held = tournament.roles[accountId] ?? [];
   if (held.includes(role) === granted) return [];
@@ -65,18 +65,22 @@ export const setTournamentRole: Judge<Inputs['setRole']> = ({ tournament, input 
 const MOST_STAFF = 64;
 
 /** Calls it off; running matches go on unrated, or come to nothing. */
-export const cancelTournament: Judge<Inputs['cancel']> = ({ input }) => [
+export const cancelTournament: Judge<ActInputs['cancelTournament']> = ({ input }) => [
   { type: 'TournamentCancelled', running: input.running },
 ];
 
 /** Gives start numbers to who is there, and begins. */
-export const startTournament: Judge<Inputs['onTournament']> = async (judging) => {
+export const startTournament: Judge<ActInputs['startTournament']> = async (judging) => {
   checkEnough(judging.tournament);
   return startEvents(judging);
 };
 
 /** Declares all results final, and reveals the secret: not before the time for appeals has passed, which was promised. */
-export const finalizeTournament: Judge<Inputs['onTournament']> = ({ tournament, secret, at }) => {
+export const finalizeTournament: Judge<ActInputs['finalizeTournament']> = ({
+  tournament,
+  secret,
+  at,
+}) => {
   const open = tournament.appeals.filter(({ status }) => status === 'OPEN');
   if (open.length > 0) {
     const ids = open.map(({ id }) => id).join(', ');

@@ -6,7 +6,7 @@ import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
 import { language } from '../../requests/language.ts';
 import { id } from '../../requests/text.ts';
-import { MOST_PLAYERS } from './input.ts';
+import { MOST_PLAYERS } from '../most-players.ts';
 import { stagesInput } from './stages-input.ts';
 
 const registration = () =>

@@ -5,9 +5,9 @@ import { refuse } from '../../requests/refusal.ts';
 import { ifShown } from '../../requests/shown.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { PublicList } from '../../storage/contract.ts';
-import type { Inputs, TournamentSummary } from '../contract.ts';
+import type { Filter, TournamentSummary } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { inputs } from '../input/input.ts';
+import { questions } from '../input/input.ts';
 import { mayFind } from '../permissions.ts';
 import { GONE } from '../projections/plays.ts';
 import { summaryOf } from '../projections/summary.ts';
@@ -15,7 +15,7 @@ import { cursorsOf } from './cursors-of.ts';
 import type { Reader } from './reader.ts';
 
 type Asked = {
-  readonly filter: Inputs['filter'];
+  readonly filter: Filter;
   readonly page: { readonly first: number; readonly after?: string | undefined };
 };
 
@@ -28,7 +28,7 @@ export async function listOf(
   viewer: AccountActor | undefined,
   { filter, page }: Asked,
 ): Promise<Page<TournamentSummary>> {
-  const { gameId, list = 'OPEN' } = checked(inputs().filter, filter);
+  const { gameId, list = 'OPEN' } = checked(questions().filter, filter);
   checkCount('first', page.first, MOST);
   if (gameId !== undefined) await deps.games.named(gameId);
   if (list === 'MINE') return mine(deps, reader, viewer, page);

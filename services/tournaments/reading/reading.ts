@@ -6,7 +6,7 @@ import { noTournament } from '../aggregate.ts';
 import { asObstacle, roundToDraft, tooMany } from '../commands/drafting.ts';
 import type { SeenAuditEntry, Tournaments } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { inputs } from '../input/input.ts';
+import { questions } from '../input/input.ts';
 import { checkMay, isStaff } from '../permissions.ts';
 import { seenBy } from '../seen/seen.ts';
 import type { Reader } from './reader.ts';
@@ -34,7 +34,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
     list: (viewer, filter, page) => listOf(deps, reader, viewer, { filter, page }),
 
     async standings(viewer, of) {
-      const said = checked(inputs().ofRound, of);
+      const said = checked(questions().ofRound, of);
       const { tournament } = await shown(said.tournamentId, viewer);
       return tableAsOf(tournament, said);
     },
@@ -59,7 +59,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
     },
 
     async previewPairing(actor, input) {
-      const { tournamentId, pods, byes = [] } = checked(inputs().preview, input);
+      const { tournamentId, pods, byes = [] } = checked(questions().preview, input);
       const { tournament, version } = await reader.latest(tournamentId);
       checkMay(tournament, actor, 'previewPairing');
       const round = roundToDraft(tournament);

@@ -9,7 +9,7 @@ import type { TournamentsDeps } from '../deps.ts';
 import { checkOrganizes } from '../permissions.ts';
 import { noteRuns } from './own-series.ts';
 import { readSeries } from './series-aggregate.ts';
-import { seriesInputs, type SeriesInputs } from './series-input.ts';
+import { createSeriesInput, type CreateSeriesInput } from '../generated/inputs.ts';
 import { seriesAfter, type SeriesCommit, type SeriesRecord } from './series-record.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 
@@ -17,13 +17,13 @@ import { UnreadableTournamentError } from '../unreadable.ts';
 export async function createSeries(
   deps: TournamentsDeps,
   actor: AccountActor,
-  input: SeriesInputs['create'],
+  input: CreateSeriesInput,
 ): Promise<SeriesRecord> {
   checkScope(actor, 'organize');
   checkOrganizes(actor);
   const at = deps.now().toISOString();
   await checkIsNotBanned(deps.accounts, actor, at);
-  const { commandId, ...says } = checked(seriesInputs().create, input);
+  const { commandId, ...says } = checked(createSeriesInput(), input);
   const { name, description, visibility, regulations, league } = says;
   const id = await idFor(deps, actor.account, { kind: 'series', commandId });
   const stream = seriesStream(id);

@@ -11,10 +11,11 @@ import type {
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import type { Reader } from '../reading/reader.ts';
 import { orderOf } from './order-of.ts';
-import { MOST_IN_SEASON, type SeriesInputs } from './series-input.ts';
+import type { DraftSeasonInput } from '../generated/inputs.ts';
+import { MOST_IN_SEASON } from './series-input.ts';
 import { tournamentsIn } from './tournaments-in.ts';
 
-type Said = Omit<SeriesInputs['draftSeason'], 'seriesId' | 'commandId' | 'expectedVersion'>;
+type Said = Omit<DraftSeasonInput, 'seriesId' | 'commandId' | 'expectedVersion'>;
 type Drafting = {
   readonly series: Series;
   readonly input: Said;

@@ -22,7 +22,8 @@ import {
   type SeriesAct,
 } from './series-aggregate.ts';
 import type { SeriesUses } from './series-contract.ts';
-import { seriesInputs } from './series-input.ts';
+import { draftSeasonInput, updateSeriesInput } from '../generated/inputs.ts';
+import { ofQualified } from './series-input.ts';
 import { checkMayFindSeries, checkRuns, seriesSeenBy } from './series-permissions.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { tableOfSeries } from './table-of-series.ts';
@@ -76,7 +77,7 @@ export function createSeriesUses(
     seriesTable: async (viewer, id) => tableOfSeries(reader, (await shown(id, viewer)).series),
 
     async qualifiedIn(viewer, of) {
-      const { seriesId, count, without } = checked(seriesInputs().qualified, of);
+      const { seriesId, count, without } = checked(ofQualified(), of);
       const { series } = await shown(seriesId, viewer);
       const { rows } = await tableOfSeries(reader, series);
       return qualified(rows, series.regulations, { count, without: new Set(without) });
@@ -87,7 +88,7 @@ export function createSeriesUses(
 
     async updateSeries(actor, input) {
       checkScope(actor, 'organize');
-      const said = checked(seriesInputs().update, input);
+      const said = checked(updateSeriesInput(), input);
       const { seriesId, commandId, expectedVersion, ...says } = said;
       return act(seriesId, {
         ...{ name: 'updateSeries', actor, commandId, expectedVersion, says },
@@ -102,7 +103,7 @@ export function createSeriesUses(
 
     async draftSeason(actor, input) {
       checkScope(actor, 'organize');
-      const said = checked(seriesInputs().draftSeason, input);
+      const said = checked(draftSeasonInput(), input);
       const { seriesId, commandId, expectedVersion, ...says } = said;
       return act(seriesId, {
         ...{ name: 'draftSeason', actor, commandId, expectedVersion, says },

@@ -2,7 +2,12 @@ import type { Series } from '../../../shared/tournaments/series/series.ts';
 import type { SeriesStanding } from '../../../shared/tournaments/series/series-table.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { AccountActor } from '../../requests/actor.ts';
-import type { SeriesInputs } from './series-input.ts';
+import type {
+  CreateSeriesInput,
+  DraftSeasonInput,
+  UpdateSeriesInput,
+} from '../generated/inputs.ts';
+import type { OfQualified } from './series-input.ts';
 
 /** What somebody may do to a series, by the names of the operations of both doors. */
 export type SeriesAction = 'updateSeries' | 'draftSeason';
@@ -60,11 +65,8 @@ export type SeriesUses = {
   ): Promise<Page<SeriesSummary>>;
   seriesTable(viewer: AccountActor | undefined, id: string): Promise<SeriesTable>;
   /** The accounts that qualify, the best first. */
-  qualifiedIn(
-    viewer: AccountActor | undefined,
-    of: SeriesInputs['qualified'],
-  ): Promise<readonly string[]>;
-  createSeries: Act<SeriesInputs['create']>;
-  updateSeries: Act<SeriesInputs['update']>;
-  draftSeason: Act<SeriesInputs['draftSeason']>;
+  qualifiedIn(viewer: AccountActor | undefined, of: OfQualified): Promise<readonly string[]>;
+  createSeries: Act<CreateSeriesInput>;
+  updateSeries: Act<UpdateSeriesInput>;
+  draftSeason: Act<DraftSeasonInput>;
 };

@@ -5,10 +5,10 @@ import type { Mistake } from '../../requests/mistakes.ts';
 import { refuse, refuseInput } from '../../requests/refusal.ts';
 import { mayFind, standingOf } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
-import type { SeriesInputs } from './series-input.ts';
+import type { UpdateSeriesInput } from '../generated/inputs.ts';
 import { owns } from './series-permissions.ts';
 
-type Said = Omit<SeriesInputs['update'], 'seriesId' | 'commandId' | 'expectedVersion'>;
+type Said = Omit<UpdateSeriesInput, 'seriesId' | 'commandId' | 'expectedVersion'>;
 type Updating = {
   readonly series: Series;
   readonly actor: AccountActor;

@@ -43,7 +43,7 @@ const staff: readonly Move[] = [
   ({ act }, { account: accountId }) => act(owner, 'dropPlayer', { accountId, reason }),
   ({ act }, { account: accountId }) => act(judge, 'reinstatePlayer', { accountId, reason }),
   ({ act }, { number }) =>
-    act(judge, 'penalisePlayer', { number, kind: 'POINTS', points: 500, reason }),
+    act(judge, 'penalisePlayer', { number, kind: 'POINTS', points: 0.5, reason }),
   ({ act, luck }, chosen) =>
     act(judge, 'penalisePlayer', {
       ...{ ...address(chosen), kind: 'POD_LOSS', reason },

@@ -164,7 +164,7 @@ it('penalises in rounds that there are', async () => {
   const penalise = (round: number) =>
     codeOf(
       tournaments.penalisePlayer(arbiter, {
-        ...{ tournamentId: id, number: 1, kind: 'POINTS', points: 500, round, reason },
+        ...{ tournamentId: id, number: 1, kind: 'POINTS', points: 0.5, round, reason },
       }),
     );
   expect(await penalise(2)).toBe('BAD_USER_INPUT');

@@ -179,7 +179,7 @@ it('lets an arbiter who plays neither take points, nor replace, nor disqualify, 
   });
   const on = { tournamentId: id, number: 2, reason };
   const penalise = (kind: 'WARNING' | 'POINTS', who = player) =>
-    codeOf(tournaments.penalisePlayer(who, { ...on, kind, points: 1_000 }));
+    codeOf(tournaments.penalisePlayer(who, { ...on, kind, points: 1 }));
   const replace = (who = player) =>
     codeOf(tournaments.replacePlayer(who, { ...on, accountId: 'sub' }));
   const disqualify = (who = player) =>

@@ -54,7 +54,7 @@ export async function scriptedEvent(): Promise<Exports> {
   await act(judge, 'adjudicatePod', { round: 1, pod: 1, places, reason });
   await act(judge, 'pauseTournament', { reason });
   await act(judge, 'resumeTournament', { reason });
-  await act(judge, 'penalisePlayer', { number: 4, kind: 'POINTS', points: 500, reason });
+  await act(judge, 'penalisePlayer', { number: 4, kind: 'POINTS', points: 0.5, reason });
   const [appeal] = (await latest()).appeals;
   if (appeal) {
     await act(admin, 'decideAppeal', { appealId: appeal.id, decision: 'UPHELD', reason });

@@ -2,7 +2,6 @@ import { definedFields } from '../../../http/defined-fields.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import type { AccountActor } from '../../../requests/actor.ts';
 import { pairsIn } from '../../../tournaments/shown/pairs.ts';
-import { inThousandths } from '../../../tournaments/shown/points.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import { seriesMutations } from './series-mutations.ts';
@@ -91,11 +90,7 @@ const rounds = {
 /** Settling what goes wrong. */
 const rulings = {
   adjudicatePod(_, { input: { places, ...input } }, context) {
-    const given = places.map(({ points, ...place }, i) => ({
-      ...definedFields(place),
-      ...(points != null && { points: inThousandths(['places', i, 'points'], points) }),
-    }));
-    const ruling = { ...definedFields(input), places: given };
+    const ruling = { ...definedFields(input), places: places.map(definedFields) };
     return context.tournaments.adjudicatePod(actor(context), ruling);
   },
   replayPod(_, { input: { players: seated, ...input } }, context) {
@@ -108,13 +103,8 @@ const rulings = {
     context.tournaments.extendTime(actor(context), definedFields(input)),
   replacePlayer: (_, { input }, context) =>
     context.tournaments.replacePlayer(actor(context), definedFields(input)),
-  penalisePlayer(_, { input: { points, ...input } }, context) {
-    const counted = points != null && { points: inThousandths(['points'], points) };
-    return context.tournaments.penalisePlayer(actor(context), {
-      ...definedFields(input),
-      ...counted,
-    });
-  },
+  penalisePlayer: (_, { input }, context) =>
+    context.tournaments.penalisePlayer(actor(context), definedFields(input)),
   disqualifyPlayer: (_, { input }, context) =>
     context.tournaments.disqualifyPlayer(actor(context), definedFields(input)),
   changeRegulations(_, { input: { regulations, ...input } }, context) {

@@ -1,12 +1,12 @@
 import { definedFields } from '../../../http/defined-fields.ts';
 import { refuse } from '../../../requests/refusal.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
-import type { Inputs } from '../../../tournaments/contract.ts';
+import type { PreviewPairing } from '../../../tournaments/contract.ts';
 import { write } from '../../write.ts';
 import { numberIn } from './done.ts';
 
 /** The next round as it would be with these pods and byes; not found where the path names another. */
-async function previewed(call: Call, wish: Pick<Inputs['preview'], 'pods' | 'byes'>) {
+async function previewed(call: Call, wish: Omit<PreviewPairing, 'tournamentId'>) {
   const { tournamentId, tournaments } = call;
   const wanted = numberIn(call, 'round');
   const preview = await tournaments.previewPairing(actorOf(call), { ...wish, tournamentId });

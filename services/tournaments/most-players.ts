@@ -1,0 +1,2 @@
+/** The most players of one event. */
+export const MOST_PLAYERS = 4_096;
