@@ -57,7 +57,7 @@ function forgottenIn(schema: GraphQLSchema, fragment: FragmentDefinitionNode): s
 const isGraphqlOnly = (directives: FieldNode['directives']): boolean =>
   directives?.some(({ name }) => name.value === 'graphqlOnly') ?? false;
 
-export const typeOf = (
+const typeOf = (
   schema: GraphQLSchema,
   { typeCondition }: FragmentDefinitionNode,
 ): GraphQLObjectType => {
@@ -67,24 +67,24 @@ export const typeOf = (
 };
 
 /** The fields of a selection; an answer is made of fields alone, and each object in it has one fragment or fields. */
-export const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
+const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
   selections.map((each) => {
     if (each.kind !== Kind.FIELD) throw new TypeError('An answer is made of fields.');
     return each;
   });
 
 /** The fragment that stands alone in a selection. */
-export const spreadIn = ({ selectionSet }: FieldNode): string | undefined => {
+const spreadIn = ({ selectionSet }: FieldNode): string | undefined => {
   const only = selectionSet?.selections[0];
   return only?.kind === Kind.FRAGMENT_SPREAD ? only.name.value : undefined;
 };
 
-export const isOptional = (node: FieldNode): boolean => bears(node, 'optional');
+const isOptional = (node: FieldNode): boolean => bears(node, 'optional');
 
-export const isList = (type: GraphQLOutputType): boolean =>
+const isList = (type: GraphQLOutputType): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type);
 
-export const fieldIn = (type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> => {
+const fieldIn = (type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> => {
   const field = type.getFields()[name];
   if (field === undefined) throw new TypeError(`There is no ${type.name}.${name}.`);
   return field;

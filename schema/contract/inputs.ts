@@ -15,7 +15,7 @@ import {
 import { enumValues } from '../enum-values.ts';
 
 /** The bounds that `@constraint` gives. */
-export type Bounds = {
+type Bounds = {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly min?: number;
@@ -30,13 +30,13 @@ export type Bounds = {
 };
 
 /** A field of an input, or an argument. */
-export type Given = GraphQLInputField | GraphQLArgument;
+type Given = GraphQLInputField | GraphQLArgument;
 
 /** The length of an id where nothing else is said. */
-export const ID_LENGTH = 64;
+const ID_LENGTH = 64;
 
 /** The arguments of a directive on a part of the schema; `undefined` if it bears none. */
-export function said<T>(
+function said<T>(
   schema: GraphQLSchema,
   name: string,
   { astNode }: Pick<Given | GraphQLInputObjectType, 'astNode'>,
@@ -47,11 +47,11 @@ export function said<T>(
   return getDirectiveValues(directive, astNode) as T | undefined;
 }
 
-export const boundsOf = (schema: GraphQLSchema, field: Given): Bounds =>
+const boundsOf = (schema: GraphQLSchema, field: Given): Bounds =>
   said<Bounds>(schema, 'constraint', field) ?? {};
 
 /** The type without its `!`. */
-export const nullable = (type: GraphQLInputType): GraphQLInputType =>
+const nullable = (type: GraphQLInputType): GraphQLInputType =>
   isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
 
 /** Refuses texts without an end: every `String` of an input has a bound. */
@@ -78,7 +78,7 @@ function isLoose(schema: GraphQLSchema, field: Given): boolean {
 }
 
 /** How a room imports what inputs are made of. */
-export type Room = {
+type Room = {
   /** From its `generated` folder to `services`. */
   readonly up: string;
   readonly types: readonly GraphQLInputObjectType[];
@@ -254,7 +254,7 @@ const patternOf = ({ pattern, says }: Bounds): string =>
     : `.regex(new RegExp(${JSON.stringify(pattern)}, 'u'), ${JSON.stringify(says)})`;
 
 /** What the code calls the values of an enum. */
-export const valuesOf = (type: GraphQLEnumType): readonly string[] =>
+const valuesOf = (type: GraphQLEnumType): readonly string[] =>
   type.getValues().map(({ name }) => ownName(type.name, name));
 
 const ownName = (type: string, value: string): string =>
@@ -269,4 +269,4 @@ function inCode(value: unknown, type: GraphQLInputType): unknown {
 const bound = (how: string, value: number | undefined): string =>
   value === undefined ? '' : `.${how}(${String(value)})`;
 
-export const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -4,7 +4,7 @@ import { rating } from './rating.ts';
 import { count, date, duration, flag, listOf, localeName, maybe, moment, text } from './scalars.ts';
 
 const role = z.enum(['PLAYER', 'ORGANIZER', 'ADMIN']);
-export const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
+const scope = z.enum(['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT']);
 
 const windowParts = {
   day: z
@@ -280,4 +280,3 @@ export const newToken = name(
     accessToken,
   }),
 );
-export type AccessTokenModel = z.infer<typeof accessToken>;

@@ -51,7 +51,7 @@ export const proposal = name(
   }),
 );
 
-export const undo = name(
+const undo = name(
   'Undo',
   'How far a match can be taken back: to where nobody could use what they have learnt since.',
   z.object({
