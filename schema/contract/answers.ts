@@ -66,14 +66,14 @@ const typeOf = (
   return type;
 };
 
-/** The fields of a selection; an answer is made of fields alone, and each object in it has one fragment or fields. */
+/** The fields of a selection: an answer has only fields, and each object in it one fragment or fields of its own. */
 const fieldsOf = ({ selections }: SelectionSetNode): readonly FieldNode[] =>
   selections.map((each) => {
     if (each.kind !== Kind.FIELD) throw new TypeError('An answer is made of fields.');
     return each;
   });
 
-/** The fragment that stands alone in a selection. */
+/** The only fragment of a selection. */
 const spreadIn = ({ selectionSet }: FieldNode): string | undefined => {
   const only = selectionSet?.selections[0];
   return only?.kind === Kind.FRAGMENT_SPREAD ? only.name.value : undefined;
@@ -92,7 +92,7 @@ const fieldIn = (type: GraphQLObjectType, name: string): GraphQLField<unknown, u
 
 type Shape = { readonly of: string; readonly fields: Readonly<Record<string, readonly unknown[]>> };
 
-/** What each answer holds, as the writer reads it. */
+/** The module from which the writer reads the fields of each answer. */
 export function answersModule(schema: GraphQLSchema, fragments: Fragments): string {
   const all: Record<string, Shape> = {};
   const note = (name: string, type: GraphQLObjectType, set: SelectionSetNode) => {
@@ -124,7 +124,7 @@ export function answersModule(schema: GraphQLSchema, fragments: Fragments): stri
     ];
   };
   for (const [name, node] of fragments) note(name, typeOf(schema, node), node.selectionSet);
-  return `/** What each answer of REST holds: of which type, and of each field the kind, name, whether it is a list, whether it is optional, and its arguments. */
+  return `/** The fields of each answer of REST: kind, name, whether it is a list, whether it is optional, and its arguments. */
 export const answers = ${JSON.stringify(all)} as const;
 export type AnswerName = keyof typeof answers;
 `;

@@ -77,7 +77,7 @@ function isLoose(schema: GraphQLSchema, field: Given): boolean {
   );
 }
 
-/** How a room imports what inputs are made of. */
+/** A folder of `services` that takes inputs. */
 type Room = {
   /** From its `generated` folder to `services`. */
   readonly up: string;
@@ -253,7 +253,7 @@ const patternOf = ({ pattern, says }: Bounds): string =>
     ? ''
     : `.regex(new RegExp(${JSON.stringify(pattern)}, 'u'), ${JSON.stringify(says)})`;
 
-/** What the code calls the values of an enum. */
+/** The values of an enum, by their names in the code. */
 const valuesOf = (type: GraphQLEnumType): readonly string[] =>
   type.getValues().map(({ name }) => ownName(type.name, name));
 

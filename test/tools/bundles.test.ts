@@ -15,10 +15,10 @@ import {
 const atStart: Readonly<Record<Service, number>> = {
   graphql: 1_200,
   rest: 725,
-  bots: 580,
+  bots: 585,
   timers: 500,
   notifications: 450,
-  directing: 680,
+  directing: 685,
   stream: 515,
   sockets: 640,
 };

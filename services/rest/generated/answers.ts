@@ -1,5 +1,5 @@
 // Generated from schema/*.graphql by `npm run generate`.
-/** What each answer of REST holds: of which type, and of each field the kind, name, whether it is a list, whether it is optional, and its arguments. */
+/** The fields of each answer of REST: kind, name, whether it is a list, whether it is optional, and its arguments. */
 export const answers = {
   Absence: {
     of: 'Absence',

@@ -189,8 +189,8 @@ it('lets an arbiter who plays neither take points, nor replace, nor disqualify, 
   expect(await disqualify()).toBe('CONFLICT_OF_INTEREST');
   expect(await penalise('WARNING')).toBe('done');
   expect(await disqualify(arbiter)).toBe('done');
-  expect(await codeOf(tournaments.approveAct(player, { ...on, actId: 'p1' }))).toBe(
-    'CONFLICT_OF_INTEREST',
-  );
+  expect(
+    await codeOf(tournaments.approveAct(player, { tournamentId: id, reason, actId: 'p1' })),
+  ).toBe('CONFLICT_OF_INTEREST');
   expect([await penalise('POINTS', arbiter), await replace(arbiter)]).toEqual(['done', 'done']);
 });
