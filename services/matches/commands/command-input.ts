@@ -8,7 +8,6 @@ import type {
   InviteInput,
   JoinMatchInput,
   LeaveMatchInput,
-  MarkSeenInput,
   ProposeInput,
   QuickMatchInput,
   RevokeInvitationInput,
@@ -24,7 +23,6 @@ export type AnswerInvitation = AnswerInvitationInput;
 export type RevokeInvitation = RevokeInvitationInput;
 export type StartMatch = StartMatchInput;
 export type Answer = AnswerInput;
-export type MarkSeen = MarkSeenInput;
 export type ForkMatch = ForkMatchInput;
 export type HoldExpiry = HoldExpiryInput;
 export type CreditTime = CreditTimeInput;
