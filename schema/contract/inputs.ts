@@ -52,7 +52,7 @@ const boundsOf = (schema: GraphQLSchema, field: Given): Bounds =>
 
 /** The type without its `!`. */
 const nullable = (type: GraphQLInputType): GraphQLInputType =>
-  isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
+  isNonNullType(type) ? type.ofType : type;
 
 /** Refuses texts without an end: every `String` of an input has a bound. */
 export function checkBounded(schema: GraphQLSchema): void {
@@ -199,7 +199,7 @@ function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets, wire }: 
     if (isListType(type)) {
       const [least, most] =
         depth === 0 ? [bounds.minItems, bounds.maxItems] : [bounds.minEach, bounds.maxEach];
-      const item = valueOf(nullable(type.ofType as GraphQLInputType), depth + 1);
+      const item = valueOf(nullable(type.ofType), depth + 1);
       const isPair = depth > 0 && least === 2 && most === 2;
       if (isPair) return wire ? `z.array(${item})` : `z.tuple([${item}, ${item}])`;
       return `z.array(${item})${bound('min', least)}${bound('max', most)}`;

@@ -34,9 +34,7 @@ export function contractIn(root: string): Contract {
 }
 
 const typesIn = (sdl: string): string[] =>
-  parse(sdl).definitions.flatMap((each) =>
-    'name' in each && each.name !== undefined ? [each.name.value] : [],
-  );
+  parse(sdl).definitions.flatMap((each) => ('name' in each ? [each.name.value] : []));
 
 /** The text less the directives that this one declares, as they are applied. */
 function withoutOwn(written: string, own: string): string {

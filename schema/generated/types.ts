@@ -1050,6 +1050,8 @@ export type JoinMatchInput = {
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A seat to give up. */
@@ -1058,6 +1060,8 @@ export type LeaveMatchInput = {
   readonly matchId: Scalars['ID']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A bot to sit down. */
@@ -1068,6 +1072,8 @@ export type AddBotInput = {
   readonly level: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A match to start. */
@@ -1081,6 +1087,8 @@ export type StartMatchInput = {
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A seat to free. */
@@ -1091,6 +1099,8 @@ export type RemoveFromSeatInput = {
   readonly seat: Scalars['ID']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A game to play at once, against bots. */
@@ -1942,6 +1952,8 @@ export type ResignInput = {
   readonly matchId: Scalars['ID']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The match to pause. */
@@ -1952,6 +1964,8 @@ export type PauseMatchInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The match to resume. */
@@ -1960,6 +1974,8 @@ export type ResumeMatchInput = {
   readonly matchId: Scalars['ID']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The match to rewind. */
@@ -1972,6 +1988,8 @@ export type RewindMatchInput = {
   readonly reason: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A rule to end. */
@@ -1982,6 +2000,8 @@ export type CloseProcedureInput = {
   readonly reason: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Orders to lay down in advance. */
@@ -1995,6 +2015,8 @@ export type SetStandingOrdersInput = {
   readonly orders: ReadonlyArray<StandingOrderInput>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Orders to lay down wherever you sit. */
@@ -2203,6 +2225,8 @@ export type ProposeInput = {
   readonly level?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Your vote on a proposal. */
@@ -2215,6 +2239,8 @@ export type VoteInput = {
   readonly agree: Scalars['Boolean']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Answers of yours to take back. */
@@ -2225,6 +2251,8 @@ export type UndoInput = {
   readonly toVersion: Scalars['Int']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -4752,8 +4780,12 @@ export type AbsenceInput = {
 export type ReturnToSeatInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
+  /** The seat; the one that you held unless given. */
+  readonly seat?: InputMaybe<Scalars['ID']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A seat that is offered. */
@@ -4764,6 +4796,8 @@ export type ClaimSeatInput = {
   readonly seat: Scalars['ID']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What operators have said about time, for every match. */

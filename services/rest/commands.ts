@@ -141,10 +141,9 @@ type Renamed = 'code';
 type Strange = {
   [K in CommandId]: Exclude<Names<(typeof operations)[K]['path']>, keyof InputOf<K> | Renamed>;
 }[CommandId];
-type NoneStrange = [Strange] extends [never] ? true : Strange;
-const noneStrange: NoneStrange = true;
+type Known<K extends ([Strange] extends [never] ? string : never)> = K;
 
-export const isCommand = (id: string): id is CommandId => noneStrange && id in commands;
+export const isCommand = (id: Known<string>): id is CommandId => id in commands;
 
 /** The fields of an input that stand in headers, and so not in a body. */
 const inHeaders = ['commandId', 'expectedVersion'];
@@ -189,11 +188,13 @@ type Given = {
 /** The input of a command's mutation, put together from where REST takes its parts. */
 function inputOf(id: CommandId, { command }: Call, { path, query, body }: Given): object {
   const whole = wire[inputNameOf(id)]() as z.ZodObject;
-  const named = Object.entries(path).map(([name, value]) => {
+  const named = Object.entries(path).map(([name, value]): [string, unknown] => {
     const field = fieldOf(name);
-    return [field, isWhole(whole.shape[field]) ? numberIn(name, value) : value];
+    const schema = whole.shape[field] as z.core.$ZodType | undefined;
+    return [field, isWhole(schema) ? numberIn(name, value) : value];
   });
-  return { ...body, ...query, ...Object.fromEntries(named), ...command };
+  const inPath: object = Object.fromEntries(named);
+  return { ...body, ...query, ...inPath, ...command };
 }
 
 const isWhole = (schema: z.core.$ZodType | undefined): boolean =>

@@ -446,6 +446,8 @@ export const answers = {
     fields: {
       pieces: ['answer', 'MatchSnapshot.pieces', true, false],
       lattices: ['answer', 'MatchSnapshot.lattices', true, false],
+      round: ['leaf', 'Int', false, false],
+      scores: ['answer', 'MatchSnapshot.scores', true, false],
     },
   },
   'MatchSnapshot.pieces': {
@@ -471,6 +473,10 @@ export const answers = {
       y: ['leaf', 'Int', false, false],
       tone: ['leaf', 'String', false, false],
     },
+  },
+  'MatchSnapshot.scores': {
+    of: 'SnapshotScore',
+    fields: { seat: ['leaf', 'ID', false, false], n: ['leaf', 'Float', false, false] },
   },
   MatchSummary: {
     of: 'Match',

@@ -1,5 +1,5 @@
 import type { MatchView } from '../../matches/contract.ts';
-import { actorOf, type Call, type Handlers } from '../call.ts';
+import type { Call, Handlers } from '../call.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { write } from '../write.ts';
 

@@ -368,6 +368,8 @@ export type JoinMatchInput = {
   readonly entropy?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A seat to give up. */
@@ -376,6 +378,8 @@ export type LeaveMatchInput = {
   readonly matchId: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A bot to sit down. */
@@ -386,6 +390,8 @@ export type AddBotInput = {
   readonly level: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A match to start. */
@@ -399,6 +405,8 @@ export type StartMatchInput = {
   readonly entropy?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A seat to free. */
@@ -409,6 +417,8 @@ export type RemoveFromSeatInput = {
   readonly seat: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A game to play at once, against bots. */
@@ -684,6 +694,8 @@ export type ResignInput = {
   readonly matchId: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** The match to pause. */
@@ -694,6 +706,8 @@ export type PauseMatchInput = {
   readonly reason?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** The match to resume. */
@@ -702,6 +716,8 @@ export type ResumeMatchInput = {
   readonly matchId: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** The match to rewind. */
@@ -714,6 +730,8 @@ export type RewindMatchInput = {
   readonly reason: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A rule to end. */
@@ -724,6 +742,8 @@ export type CloseProcedureInput = {
   readonly reason: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** Orders to lay down in advance. */
@@ -737,6 +757,8 @@ export type SetStandingOrdersInput = {
   readonly orders: ReadonlyArray<StandingOrderInput>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** Orders to lay down wherever you sit. */
@@ -856,6 +878,8 @@ export type ProposeInput = {
   readonly level?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** Your vote on a proposal. */
@@ -868,6 +892,8 @@ export type VoteInput = {
   readonly agree: boolean;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** Answers of yours to take back. */
@@ -878,6 +904,8 @@ export type UndoInput = {
   readonly toVersion: number;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** The importance of a question. */
@@ -1294,8 +1322,12 @@ export type AbsenceInput = {
 export type ReturnToSeatInput = {
   /** The match. */
   readonly matchId: string;
+  /** The seat; the one that you held unless given. */
+  readonly seat?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** A seat that is offered. */
@@ -1306,6 +1338,8 @@ export type ClaimSeatInput = {
   readonly seat: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
+  /** Refused with `STALE_VERSION` if the match is at another version. */
+  readonly expectedVersion?: number | null | undefined;
 };
 
 /** Whether time is up for anybody. */
