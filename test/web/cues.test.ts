@@ -75,7 +75,6 @@ it.each<Size>(['desk', 'phone'])(
         // a cue that finds no card is left out
         tell({ type: 'CardDrawn', seat: 'seat2', data: { seat: 'seat2' } });
         tell(...fight, loss('seat2'));
-        await page.locator('[data-cue=roll]').getByRole('img', { name: 'Die: 3' }).waitFor();
         ask(turn('seat1'));
         await isShown(page, version());
         const shown = await shownCues(page);
@@ -146,8 +145,8 @@ it('a turn of the viewer that is skipped is said, and a figure that is out toppl
     tell(turn('seat2'));
     tell({ type: 'CharacterKilled', seat: 'seat2', data: { seat: 'seat2', character: 'druid' } });
     await page.locator('[data-cue=out]').waitFor();
-    expect(await violations(page)).toEqual([]);
     await isShown(page, version());
+    expect(await violations(page)).toEqual([]);
     const shown = await shownCues(page);
     expect(shown.some(({ text }) => text.includes('Your turn is skipped'))).toBe(true);
     // the next thing is not said to be of the viewer’s turn
@@ -177,7 +176,8 @@ it('a stack of cards is fanned out within the board by a tap, and each card can 
     );
     for (const stack of await page.locator('.stack').all()) {
       await stack.click();
-      await expect.poll(() => page.locator('.fanned').count()).toBe(value.length);
+      // and the figures there, if any
+      await expect.poll(() => page.locator('.fanned').count()).toBeGreaterThanOrEqual(value.length);
       expect(
         await page.locator('.fanned').evaluateAll((cards) => {
           const board = document.querySelector('.board-frame')?.getBoundingClientRect();
@@ -189,7 +189,7 @@ it('a stack of cards is fanned out within the board by a tap, and each card can 
           }).length;
         }),
       ).toBe(0);
-      await page.locator('.fanned').nth(3).click();
+      await page.locator('.fanned').nth(-4).click();
       await page.getByRole('dialog').getByText('Pixie').first().waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -202,9 +202,12 @@ it('a page that the browser would translate stays true', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.locator('#choice .asked').waitFor();
-    for (const part of ['#choice .asked', '#players'])
-      await expect
-        .poll(async () => page.locator(part).innerText())
-        .toBe(await other.locator(part).innerText());
+    for (const part of ['#choice .asked', '#players']) {
+      const texts = async () => [
+        await page.locator(part).innerText(),
+        await other.locator(part).innerText(),
+      ];
+      await expect.poll(texts).toSatisfy(([one, another]) => one === another);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Board, Ref, ShownCue } from '../../../shared/client/index.ts';
+import type { Board, ShownCue } from '../../../shared/client/index.ts';
 import { pathOn } from '../cues/path.ts';
 import { placeOf } from '../cues/staging.ts';
 import { useHere } from '../app/here.ts';
@@ -31,7 +31,7 @@ export function Trails({ board }: { readonly board: Board }) {
 
 /** Gains and losses of each figure while the viewer was away, in all. */
 export function Tags({ board }: { readonly board: Board }) {
-  const { recalled } = useMatch();
+  const { recalled, scene } = useMatch();
   const sums = new Map<string, Of<'count'>>();
   for (const cue of recalled.value)
     if (cue.as === 'count') {
@@ -39,9 +39,37 @@ export function Tags({ board }: { readonly board: Board }) {
       sums.set(key, { ...cue, n: (sums.get(key)?.n ?? 0) + cue.n });
     }
   const counts = [...sums.values()].filter(({ n }) => n !== 0);
-  return [...new Set(counts.map(({ who }) => who))].map((who) => (
-    <Tag key={who} board={board} who={who} counts={counts.filter((cue) => cue.who === who)} />
-  ));
+  const taken: Box[] = [];
+  return [...new Set(counts.map(({ who }) => who))].map((who) => {
+    const place = placeOf(scene.value, who);
+    const space = board.spaces.find(({ ref }) => ref === place);
+    if (space === undefined) return null;
+    const own = counts.filter((cue) => cue.who === who);
+    const box = free(taken, {
+      x: Math.min(Math.max(EDGE, (space.x + space.w / 2) / board.w), 1 - EDGE),
+      y: space.y / board.h,
+      width: EDGES + own.length * COUNT,
+    });
+    taken.push(box);
+    return <Tag key={who} box={box} counts={own} />;
+  });
+}
+
+/** The middle of a tag and its width, in parts of the board of a phone, where tags are largest. */
+type Box = { readonly x: number; readonly y: number; readonly width: number };
+
+/** The least distance of a middle from the board's sides, as the styles have it. */
+const EDGE = 0.13;
+const EDGES = 0.06;
+const COUNT = 0.1;
+const ROW = 0.07;
+
+/** The first row from a box down in which it covers no other. */
+function free(taken: readonly Box[], box: Box): Box {
+  const isCovering = taken.some(
+    ({ x, y, width }) => Math.abs(x - box.x) < (width + box.width) / 2 && Math.abs(y - box.y) < ROW,
+  );
+  return isCovering ? free(taken, { ...box, y: box.y + ROW }) : box;
 }
 
 function Trail({
@@ -64,26 +92,16 @@ function Trail({
   );
 }
 
-type TagProps = {
-  readonly board: Board;
-  readonly who: Ref;
-  readonly counts: readonly Of<'count'>[];
-};
+type TagProps = { readonly box: Box; readonly counts: readonly Of<'count'>[] };
 
-function Tag({ board, who, counts }: TagProps) {
+function Tag({ box, counts }: TagProps) {
   const match = useMatch();
   const { words } = useHere();
-  const place = placeOf(match.scene.value, who);
-  const space = board.spaces.find(({ ref }) => ref === place);
-  if (space === undefined) return null;
   return (
     <span
       class="trail-tag"
       aria-hidden="true"
-      style={{
-        '--at': (space.x + space.w / 2) / board.w,
-        top: `max(6px, ${(space.y / board.h) * 100}%)`,
-      }}
+      style={{ '--at': box.x, top: `max(6px, ${box.y * 100}%)` }}
     >
       {counts.map(({ of, n }) => {
         const glyph = printedOn(match, of)?.glyph;

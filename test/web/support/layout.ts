@@ -65,7 +65,7 @@ const printed = `(() => {
   const faults = [];
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const said = (element) => (element.textContent || element.className.baseVal || element.className || element.tagName).trim().slice(0, 30);
-  const layers = 'dialog, .over, .sr, .piece, .flag, .stone, .lying, .occupants, .fan, .cues, .toast, .badge, .waits, .ribbon, .small-card, .tile, option, script, style';
+  const layers = 'dialog, .over, .sr, .piece, .flag, .trail-tag, .stone, .lying, .occupants, .fan, .cues, .toast, .badge, .waits, .ribbon, .small-card, .tile, option, script, style';
   const scope = document.querySelector('main') || document.body;
   const leaves = [];
   for (const element of scope.querySelectorAll('*')) {

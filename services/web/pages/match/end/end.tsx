@@ -66,13 +66,14 @@ export function End({ match, bar, onBoard }: Props) {
         <div class="end-side">
           <Places ranking={result.ranking} />
           {change && <RatingChange {...change} />}
-          <Moments />
           <section ref={share} class="panel end-share" aria-label={words.say('end.share')}>
             <Share title={title} ranking={result.ranking} />
           </section>
           <button type="button" onClick={onBoard}>
             {words.say('end.board')}
           </button>
+          {/* last: they take the whole log, and what stands below them would jump when it comes */}
+          <Moments />
         </div>
       </main>
       <Card />
