@@ -72,7 +72,8 @@ const printed = `(() => {
     const isPicture = element.matches('svg.glyph, svg.icon, svg.pawn, svg.die');
     const texts = isPicture || element.closest('svg') ? [] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
     if (!isPicture && texts.length === 0) continue;
-    if (!seen(element) || element.closest(layers)) continue;
+    // the own text of what is folded has a box, but is not drawn
+    if (!seen(element) || element.closest(layers) || element.matches('details:not([open])')) continue;
     const rects = isPicture ? [element.getBoundingClientRect()] : texts.flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
