@@ -120,6 +120,7 @@ describe('the terms of tournaments', () => {
   it('keep the Korean word for a knockout from meaning a tournament', () => {
     const knockouts = texts('ko').filter(([, text]) => text.includes('토너먼트'));
     expect(knockouts.map(([key]) => key)).toEqual([
+      'page bracket.cut',
       'page format.ELIMINATION',
       'page wizard.best',
       'regulations format.ELIMINATION',

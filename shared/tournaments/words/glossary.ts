@@ -126,7 +126,13 @@ export const glossary: Glossary = [
     cs: 'vyřazovací',
     ko: '토너먼트',
     forms: { en: /knockout/iu, cs: /vyřazovací/iu, ko: /토너먼트/u },
-    never: { en: /\belimination\b/iu, cs: /play-?off|pavouk/iu, ko: /녹아웃/u },
+    never: { en: /\belimination\b/iu, cs: /play-?off/iu, ko: /녹아웃/u },
+  },
+  {
+    en: 'bracket',
+    cs: 'pavouk',
+    ko: '대진표',
+    forms: { en: /brackets?\b/iu, cs: /pavou[kc]/iu, ko: /대진표/u },
   },
   {
     en: 'tiebreak',
