@@ -137,7 +137,9 @@ describe('a list with a match that throws while it is shown', () => {
       as: `host-of-${field}`,
     });
     expect(status).toBe(200);
-    expect(body.items).toHaveLength(['waitingOn', 'result', 'questions', 'unmet'].includes(field) ? 2 : 3);
+    expect(body.items).toHaveLength(
+      ['waitingOn', 'result', 'questions', 'unmet'].includes(field) ? 2 : 3,
+    );
   });
 
   it('is refused whole for what its reader asks wrongly, and for an outage', async () => {
