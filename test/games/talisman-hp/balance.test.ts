@@ -7,7 +7,7 @@ import { amount } from '../../support/long.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
-const MATCHES = amount(16, 200);
+const MATCHES = amount(10, 200);
 
 type Levels = Readonly<Record<Seat, string>>;
 

@@ -6,7 +6,7 @@ import { playedByLot } from './event.ts';
 import { brokenIn } from './laws.ts';
 
 /** The number of events, the first with the seed `FROM`. */
-const EVENTS = amount(60, 3_000);
+const EVENTS = amount(30, 3_000);
 const FROM = Number(process.env['FROM'] ?? 1);
 /** Nobody waits for thousands of them: they may take as long as they take. */
 const TIME_MS = Math.max(600_000, EVENTS * 2_000);

@@ -72,7 +72,7 @@ const printed = `(() => {
     const isPicture = element.matches('svg.glyph, svg.icon, svg.pawn, svg.die');
     const texts = isPicture || element.closest('svg') ? [] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
     if (!isPicture && texts.length === 0) continue;
-    // the own text of what is folded has a box, but is not drawn
+    // the text of a folded element has a box, but is not drawn
     if (!seen(element) || element.closest(layers) || element.matches('details:not([open])')) continue;
     const rects = isPicture ? [element.getBoundingClientRect()] : texts.flatMap((node) => {
       const range = document.createRange();

@@ -72,7 +72,7 @@ export function End({ match, bar, onBoard }: Props) {
           <button type="button" onClick={onBoard}>
             {words.say('end.board')}
           </button>
-          {/* last: they take the whole log, and what stands below them would jump when it comes */}
+          {/* last: they need the whole log, and a part below them would jump when it arrives */}
           <Moments />
         </div>
       </main>
