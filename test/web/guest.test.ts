@@ -130,7 +130,7 @@ it('a guest who signs out is asked first, and then has no matches', async () => 
     await signOut(page);
     await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    expect(await mine(page).count()).toBe(0);
+    await expect.poll(() => mine(page).count()).toBe(0);
     await page.reload();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   });
