@@ -128,7 +128,10 @@ it('a guest who signs out is asked first, and then has no matches', async () => 
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => mine(page).count()).toBe(1);
     await signOut(page);
+    // the issuer forgets the guest, too, and sends the page back
+    const isBack = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
+    await isBack;
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await expect.poll(() => mine(page).count()).toBe(0);
     await page.reload();
