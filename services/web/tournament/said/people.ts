@@ -1,5 +1,6 @@
-import { pages, ReadPlayers, type Told } from '../../../../shared/client/index.ts';
+import { ReadPlayers } from '../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
+import { allPages } from '../../parts/all-pages.ts';
 import { noPage } from '../../parts/use-pages.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { calledOf, useEvent, type Person } from '../event.ts';
@@ -17,20 +18,13 @@ const PAGE = 100;
 export function usePeople(): People {
   const { client, words } = useHere();
   const { id, owner, roles, version } = useEvent().tournament;
-  const { data } = useTold(async (): Promise<Told<readonly Person[]>> => {
-    const all: Person[] = [];
-    const read = pages(async (after) => {
-      const from = after === undefined ? {} : { after };
+  const readPlayers = () =>
+    allPages<Person>(async (from) => {
       const told = await client.ask(ReadPlayers, { id, first: PAGE, ...from });
       if ('refusal' in told) return told;
       return { data: told.data.tournament?.players ?? noPage };
     });
-    for await (const told of read) {
-      if ('refusal' in told) return told;
-      all.push(...told.data);
-    }
-    return { data: all };
-  }, [client, id, version]);
+  const { data } = useTold(readPlayers, [client, id, version]);
   const players = data.value ?? [];
   const staff = [owner, ...roles.map(({ account }) => account)];
   return {

@@ -1,5 +1,6 @@
-import { pages, ReadRound, type Told } from '../../../../../shared/client/index.ts';
+import { ReadRound, type Told } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
 import { useTold } from '../../../parts/use-told.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
@@ -14,16 +15,13 @@ export function useKnockout(rounds: readonly number[]) {
   return useTold(async (): Promise<Told<readonly Pod[]>> => {
     const all: Pod[] = [];
     for (const round of rounds) {
-      const read = pages(async (after) => {
-        const from = after === undefined ? {} : { after };
+      const read = await allPages<Pod>(async (from) => {
         const told = await client.ask(ReadRound, { id, round, first: PAGE, ...from });
         if ('refusal' in told) return told;
         return { data: told.data.tournament?.round?.pods ?? noPage };
       });
-      for await (const told of read) {
-        if ('refusal' in told) return told;
-        all.push(...told.data);
-      }
+      if ('refusal' in read) return read;
+      all.push(...read.data);
     }
     return { data: all };
   }, [client, id, version, rounds.join()]);

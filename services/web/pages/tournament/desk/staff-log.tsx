@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { pages, ReadAudit, type ReadAuditQuery } from '../../../../../shared/client/index.ts';
+import { ReadAudit, type ReadAuditQuery } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
+import { useTold } from '../../../parts/use-told.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { Panel } from './panel.tsx';
 
@@ -42,27 +42,12 @@ export function StaffLog() {
 function useLatest(): readonly Entry[] {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;
-  const entries = useSignal<readonly Entry[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    const read = async (): Promise<void> => {
-      const all: Entry[] = [];
-      const told = pages(async (after) => {
-        const from = after === undefined ? {} : { after };
-        const said = await client.ask(ReadAudit, { id, first: PAGE, ...from });
-        if ('refusal' in said) return said;
-        return { data: said.data.tournament?.audit ?? noPage };
-      });
-      for await (const said of told) {
-        if ('refusal' in said) return;
-        all.push(...said.data);
-      }
-      if (isWanted) entries.value = all.slice(-FEW).toReversed();
-    };
-    void read();
-    return () => {
-      isWanted = false;
-    };
-  }, [client, id, version]);
-  return entries.value;
+  const readAudit = () =>
+    allPages<Entry>(async (from) => {
+      const told = await client.ask(ReadAudit, { id, first: PAGE, ...from });
+      if ('refusal' in told) return told;
+      return { data: told.data.tournament?.audit ?? noPage };
+    });
+  const { data } = useTold(readAudit, [client, id, version]);
+  return (data.value ?? []).slice(-FEW).toReversed();
 }

@@ -1,10 +1,6 @@
-import {
-  pages,
-  ReadOpenTables,
-  type Told,
-  type ReadOpenTablesQuery,
-} from '../../../../../shared/client/index.ts';
+import { ReadOpenTables, type ReadOpenTablesQuery } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../../app/here.ts';
+import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
 import { useTold } from '../../../parts/use-told.ts';
 import { useEvent } from '../../../tournament/event.ts';
@@ -22,20 +18,13 @@ const PAGE = 50;
 export function useOpenTables(round: number | undefined): readonly OpenTable[] | undefined {
   const { client, locale } = useHere();
   const { id, version } = useEvent().tournament;
-  const told = useTold(async (): Promise<Told<readonly OpenTable[]>> => {
-    const all: OpenTable[] = [];
-    if (round === undefined) return { data: all };
-    const read = pages(async (after) => {
-      const from = after === undefined ? {} : { after };
+  const told = useTold(async () => {
+    if (round === undefined) return { data: [] };
+    return allPages<OpenTable>(async (from) => {
       const said = await client.ask(ReadOpenTables, { id, round, first: PAGE, locale, ...from });
       if ('refusal' in said) return said;
       return { data: said.data.tournament?.round?.pods ?? noPage };
     });
-    for await (const said of read) {
-      if ('refusal' in said) return said;
-      all.push(...said.data);
-    }
-    return { data: all };
   }, [client, locale, id, version, round]);
   useNowAndThen(told.again, told.data.value?.some(({ status }) => status === 'RUNNING') ?? false);
   return told.data.value;
