@@ -443,7 +443,7 @@ export type Escalation = {
   readonly channels: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** How you want to be told. The rules replace those before; with `[]` you are told as is usual. */
+/** Notification rules that replace your present ones. With `[]` the defaults apply. */
 export type SetNotificationRulesInput = {
   /** At most 50, the most particular first: of several that fit the first counts. What none fits is not told. */
   readonly rules: ReadonlyArray<NotificationRuleInput>;
@@ -989,7 +989,7 @@ export type InvitationStatus =
   /** Its time is over, or the match has left the lobby. */
   | 'EXPIRED';
 
-/** Whom to invite: an account, or whoever has the code of a link. */
+/** An account or an invitation link for a match. The link seats any player who has its code. */
 export type InviteInput = {
   /** An open match of yours. */
   readonly matchId: Scalars['ID']['input'];

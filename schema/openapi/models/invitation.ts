@@ -26,7 +26,7 @@ export const matchInvitation = name(
 
 export const invite = name(
   'InviteInput',
-  'Whom to invite: an account, or whoever has the code of a link.',
+  'An account or an invitation link for a match. The link seats any player who has its code.',
   z.strictObject({
     accountId: text('The account; leave it out for a link.').optional(),
     uses: z

@@ -39,7 +39,7 @@ export const notificationRuleInput = once(() =>
 );
 export type NotificationRuleInput = Given<ReturnType<typeof notificationRuleInput>>;
 
-/** How you want to be told. The rules replace those before; with `[]` you are told as is usual. */
+/** Notification rules that replace your present ones. With `[]` the defaults apply. */
 export const setNotificationRulesInput = once(() =>
   z.strictObject({ rules: z.array(notificationRuleInput()).max(50) }),
 );

@@ -179,7 +179,7 @@ export const holdExpiryInput = once(() =>
 );
 export type HoldExpiryInput = Given<ReturnType<typeof holdExpiryInput>>;
 
-/** Whom to invite: an account, or whoever has the code of a link. */
+/** An account or an invitation link for a match. The link seats any player who has its code. */
 export const inviteInput = once(() =>
   z.strictObject({
     matchId: id(64),

@@ -4297,7 +4297,7 @@ export interface components {
       /** @description What limits the time of those who play. */
       timeControl: components['schemas']['TimeControl'] | null;
     };
-    /** @description Whom to invite: an account, or whoever has the code of a link. */
+    /** @description An account or an invitation link for a match. The link seats any player who has its code. */
     InviteInput: {
       /** @description The account; leave it out for a link. */
       accountId?: string;
