@@ -17,6 +17,8 @@ export type PlayingFigures = {
 const COUNT = 150;
 /** Between two updates, in milliseconds. */
 const EACH = 100;
+/** In milliseconds, how long the page may take to subscribe to the match. */
+const FOLLOWS_WITHIN = 30_000;
 
 export const measurePlaying = (): Promise<PlayingFigures> =>
   onTheBus(async (bus) => {
@@ -29,13 +31,21 @@ async function watching(bus: Bus, { id, updates }: Recorded, isCalm: boolean) {
   const phone = await bus.phone({ isCalm });
   await phone.page.addInitScript(fakeSocket);
   await phone.page.goto(`${bus.origin}/matches/${id}`);
-  while (await phone.page.evaluate<boolean>('globalThis.told === undefined'))
-    await phone.page.waitForTimeout(EACH);
+  await untilFollowing(phone.page);
   const [first, ...rest] = updates;
   await phone.page.evaluate(`told(${JSON.stringify(first)})`);
   await phone.page.locator('.space').first().waitFor();
   await phone.page.waitForTimeout(1_000);
   return { ...phone, rest };
+}
+
+/** Waits until the page follows the match by the socket that stands in. */
+async function untilFollowing(page: Page): Promise<void> {
+  const until = Date.now() + FOLLOWS_WITHIN;
+  while (await page.evaluate<boolean>('globalThis.told === undefined')) {
+    if (Date.now() > until) throw new Error('The page does not follow the match.');
+    await page.waitForTimeout(EACH);
+  }
 }
 
 async function updatesOf(bus: Bus, match: Recorded) {
@@ -81,10 +91,10 @@ const p95 = (values: readonly number[]): number =>
 
 /** Stands in for the socket: the subscription is told what the measurement says, when it says so. */
 const fakeSocket = `
-  globalThis.WebSocket = class {
+  globalThis.WebSocket = class extends EventTarget {
     static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
     readyState = 1; protocol = 'graphql-transport-ws';
-    constructor() { setTimeout(() => this.onopen?.({})); }
+    constructor() { super(); setTimeout(() => this.onopen?.({})); }
     #hear(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
     send(text) {
       const { type, id, payload } = JSON.parse(text);

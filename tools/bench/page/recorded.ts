@@ -6,6 +6,8 @@ export type Recorded = { readonly id: string; readonly updates: readonly Update[
 const SEATS = 6;
 const options = { suddenDeath: 'timed', rounds: 12 };
 const PAGE = 100;
+/** When the updates say they were made: the page shows old steps at once, without their cues. */
+const LONG_AGO = new Date(0).toISOString();
 
 /** Has bots play some rounds to their end, and reads what they changed first: a snapshot, then patches. */
 export async function recorded(origin: string, count: number): Promise<Recorded> {
@@ -35,7 +37,7 @@ export async function recorded(origin: string, count: number): Promise<Recorded>
     if (more.length === 0) break;
     updates.push(...more);
   }
-  return { id, updates };
+  return { id, updates: updates.map((update) => ({ ...update, at: LONG_AGO })) };
 }
 
 type Playing = { readonly status: string };
