@@ -123,7 +123,7 @@ export const things: z.ZodType<Things> = name(
 
 const areaName = text('What it is called: `area.<name>` in the texts.');
 const areaRole = says(
-  'A hand, or what is held in the hand to be placed now.',
+  'A hand, what is held in the hand to be placed now, or things rarely looked at (`aside`).',
   z.enum(areaRoles),
 ).exactOptional();
 const most = says(
@@ -147,7 +147,7 @@ export const note: z.ZodType<Note> = says(
     drawn('counter', 'A number that is kept count of.', {
       of: ref('Of what; where it is absent, of the thing it is kept by.').exactOptional(),
       role: says(
-        'Always in view, deciding the places, or progress towards the end of the match.',
+        'Always in view, deciding the places, progress towards the end of the match, or rarely looked at.',
         z.enum(counterRoles),
       ).exactOptional(),
       most,

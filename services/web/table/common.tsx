@@ -1,6 +1,7 @@
 import {
   kindOf,
   type Area,
+  type Counter,
   type Deck,
   type Group,
   type Ref,
@@ -14,14 +15,23 @@ import { Pawn } from '../parts/pawn.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
 import { Counters } from './counters.tsx';
-import { deckName, isAnythingThere } from './group.tsx';
+import { deckName, GroupView, isAnythingThere } from './group.tsx';
 import { Lattices } from './lattice.tsx';
+import { PlainTree } from './plain-tree.tsx';
 
-type Props = { readonly group: Group };
+type Props = {
+  readonly group: Group;
+  /** What no note draws. */
+  readonly left: unknown;
+};
 
-/** What is nobody's, in a row below the board: decks by their backs, piles by what lies on top; a tap shows all of a pile. */
-export function Common({ group: { counters, areas, lattices, decks } }: Props) {
-  const there = areas.filter(isAnythingThere);
+/**
+ * What is nobody's, in a row below the board: decks by their backs, piles by what lies on top; a tap shows all of a
+ * pile. What is rarely looked at is folded at its end.
+ */
+export function Common({ group, left }: Props) {
+  const { counters, areas, lattices, decks } = group;
+  const there = areas.filter((area) => isAnythingThere(area) && !isAside(area));
   const piles = there.filter(({ as }) => as === 'pile');
   const of = (deck: Deck) => piles.filter((pile) => pile.of !== undefined && pile.of === deck.of);
   const others = piles.filter((pile) => !decks.some((deck) => of(deck).includes(pile)));
@@ -42,9 +52,30 @@ export function Common({ group: { counters, areas, lattices, decks } }: Props) {
       {rows.map((area) => (
         <Row key={`${area.name} ${area.of ?? ''}`} area={area} />
       ))}
-      <Counters counters={counters} />
+      <Counters counters={counters.filter((counter) => !isAside(counter))} />
       <Lattices lattices={lattices} />
+      <Aside group={group} left={left} />
     </div>
+  );
+}
+
+const isAside = ({ role }: Area | Counter): boolean => role === 'aside';
+
+/** What is rarely looked at, and what no note draws. */
+function Aside({ group, left }: Props) {
+  const { words } = useHere();
+  const counters = group.counters.filter(isAside);
+  const areas = group.areas.filter((area) => isAnythingThere(area) && isAside(area));
+  if (counters.length + areas.length === 0 && left === undefined) return null;
+  return (
+    <Folded class="beside aside" summary={words.say('common.more')}>
+      {() => (
+        <div class="beside-all">
+          <GroupView group={{ counters, areas, lattices: [], decks: [], pieces: [] }} />
+          {left !== undefined && <PlainTree value={left} />}
+        </div>
+      )}
+    </Folded>
   );
 }
 

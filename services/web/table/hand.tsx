@@ -6,13 +6,14 @@ import { SmallCard } from '../parts/card-face.tsx';
 /** So many cards stand side by side in a line, where nothing else is said. */
 const SHOWN = 3;
 
+const isHeld = ({ role }: Area): boolean => role === 'hand' || role === 'held';
+
 /** What is held of a seat's areas: those that the game says are, or else all that lies side by side. */
 export function heldIn(areas: readonly Area[]): readonly Area[] {
   const there = areas.filter(({ things, hidden }) => things.length + hidden > 0);
-  const held = there.filter(({ role }) => role !== undefined);
-  return areas.some(({ role }) => role !== undefined)
-    ? held
-    : there.filter(({ as }) => as !== 'pile');
+  return areas.some(isHeld)
+    ? there.filter(isHeld)
+    : there.filter(({ as, role }) => as !== 'pile' && role !== 'aside');
 }
 
 type Props = {

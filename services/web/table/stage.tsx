@@ -25,18 +25,19 @@ export function Stage() {
           ) : (
             drawn.boards.map((board) => <BoardView key={board.ref} board={board} />)
           )}
-          <Common group={drawn.table} />
-          {drawn.left !== undefined && <Rest left={drawn.left} isAll={drawn.seats.length === 0} />}
+          <Common group={drawn.table} left={drawn.seats.length === 0 ? undefined : drawn.left} />
+          {drawn.seats.length === 0 && drawn.left !== undefined && <Undrawn left={drawn.left} />}
         </>
       )}
     </section>
   );
 }
 
-function Rest({ left, isAll }: { readonly left: unknown; readonly isAll: boolean }) {
+/** The whole view of a game whose notes draw nothing. */
+function Undrawn({ left }: { readonly left: unknown }) {
   const { words } = useHere();
   return (
-    <Folded class="rest" summary={words.say('plain.title')} isOpen={isAll}>
+    <Folded class="rest" summary={words.say('plain.title')} isOpen>
       {() => <PlainTree value={left} />}
     </Folded>
   );

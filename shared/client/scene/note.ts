@@ -4,14 +4,17 @@ import type { Ref } from './ref.ts';
 export type Most = number | `/${string}`;
 
 /**
- * The roles of a counter: `headline` is always in view, `score` decides the places, and `goal` is progress
- * towards the end of the match.
+ * The roles of a counter: `headline` is always in view, `score` decides the places, `goal` is progress
+ * towards the end of the match, and `aside` is rarely looked at.
  */
-export const counterRoles = ['headline', 'score', 'goal'] as const;
+export const counterRoles = ['headline', 'score', 'goal', 'aside'] as const;
 export type CounterRole = (typeof counterRoles)[number];
 
-/** The roles of an area: `hand` is what a player has to use, `held` is what a player has to place now. */
-export const areaRoles = ['hand', 'held'] as const;
+/**
+ * The roles of an area: `hand` is what a player has to use, `held` is what a player has to place now, and
+ * `aside` is rarely looked at.
+ */
+export const areaRoles = ['hand', 'held', 'aside'] as const;
 export type AreaRole = (typeof areaRoles)[number];
 
 /** What to draw a part of a view as; `docs/writing-a-game.md` tells each in a sentence. */

@@ -9,7 +9,7 @@ export type Counter = {
   readonly n: number;
   /** The key of the label in the texts: `view.<path>`. */
   readonly label: string;
-  /** Whether it is always in view, decides the places, or is progress towards the end. */
+  /** Whether it is always in view, decides the places, is progress towards the end, or is rarely looked at. */
   readonly role?: CounterRole | undefined;
   /** The number at which the goal is reached. */
   readonly most?: number | undefined;
@@ -25,7 +25,7 @@ export type Area = {
   readonly things: readonly Ref[];
   /** So many more are there, hidden. */
   readonly hidden: number;
-  /** `hand`: things to use; `held`: things to place now. */
+  /** `hand`: things to use; `held`: things to place now; `aside`: rarely looked at. */
   readonly role?: AreaRole | undefined;
 };
 

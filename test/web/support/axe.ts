@@ -13,10 +13,10 @@ type Violation = { readonly id: string; readonly nodes: readonly { readonly html
 export async function violations(page: Page): Promise<readonly string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   await page.evaluate(source().text);
-  // bars that stay at an edge cover parts of the page, until it is scrolled
+  // bars that stay at an edge cover parts of the page, until they are scrolled to
   const found = await page.evaluate<readonly Violation[]>(
     `(async () => {
-      const bars = [...document.querySelectorAll('.site, .site-tabs')];
+      const bars = [...document.querySelectorAll('.site, .site-tabs, #choice > :is(.done, .confirm)')];
       for (const bar of bars) bar.style.position = 'static';
       const { violations } = await axe.run({ runOnly: ${JSON.stringify(tags)} });
       for (const bar of bars) bar.style.position = '';

@@ -14,8 +14,15 @@ export const outOfView = `(() => {
     if (target.checkVisibility() && !within(target, stage)) faults.push('a target is cut: ' + said(target));
   for (const pawn of document.querySelectorAll('.board .piece.mine .pawn'))
     if (!within(pawn, stage)) faults.push('my pawn is cut');
-  const deck = document.querySelector('.common > .beside');
-  if (innerWidth >= 1180 && deck && !within(deck, stage)) faults.push('the decks are below the fold');
+  const decks = [...document.querySelectorAll('.common > .beside')];
+  if (innerWidth >= 1180 && decks.length > 0 && !within(decks[0], stage)) faults.push('the decks are below the fold');
+  if (innerWidth >= 1440) {
+    for (const deck of decks) if (!within(deck, stage)) faults.push('cut beside the decks: ' + said(deck) + ' ' + deck.textContent);
+    const rest = document.querySelector('#board > .rest');
+    if (rest && !within(rest, stage)) faults.push('below the decks: ' + said(rest));
+    const title = document.querySelector('.ask-title');
+    if ([title, ...(title ? title.children : [])].some((part) => part && part.scrollWidth > part.clientWidth + 1)) faults.push('the title is cut: ' + title.textContent);
+  }
   const side = document.querySelector('.side').getBoundingClientRect();
   const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, innerHeight < 500 ? 1 : 3);
   for (const option of shown)

@@ -174,7 +174,7 @@ export const viewSchema: z.ZodType<View> = z
     options: options.meta(hiding).readonly().describe('What the table has agreed on.'),
     seats: z.array(seat).meta(bySeat).readonly().describe('In table order, clockwise.'),
     first: seat
-      .meta(note({ as: 'area', name: 'first', thing: 'seat' }))
+      .meta(note({ as: 'area', name: 'first', thing: 'seat', role: 'aside' }))
       .describe('Who takes the first turn of each round.'),
     turn: turn.describe('Whose turn it is, and how far it has come.'),
     players: z
@@ -224,7 +224,7 @@ export const viewSchema: z.ZodType<View> = z
       .readonly()
       .describe('Gold lying about, by space.'),
     pools: z
-      .record(card, count.meta(note({ as: 'counter' })))
+      .record(card, count.meta(note({ as: 'counter', role: 'aside' })))
       .readonly()
       .describe('Counters lying on cards of the board.'),
     purchase: cards
@@ -239,18 +239,18 @@ export const viewSchema: z.ZodType<View> = z
       .describe('How many cards each deck holds.'),
     discards: piles.readonly().describe('The discard piles, face up, the newest card last.'),
     removed: cards
-      .meta(note({ as: 'pile', name: 'removed' }))
+      .meta(note({ as: 'pile', name: 'removed', role: 'aside' }))
       .describe('Out of this match from its beginning.'),
     inFlight: cards
       .meta(note({ as: 'row', name: 'in-flight' }))
       .describe('Spells cast and not yet resolved, the newest last.'),
     lasting: z.array(lasting).readonly().describe('What lasts, and until when.'),
     unused: characters
-      .meta(note({ as: 'pile', name: 'unused' }))
+      .meta(note({ as: 'pile', name: 'unused', role: 'aside' }))
       .readonly()
       .describe('Characters nobody has played.'),
     gone: characters
-      .meta(note({ as: 'pile', name: 'gone' }))
+      .meta(note({ as: 'pile', name: 'gone', role: 'aside' }))
       .readonly()
       .describe('Characters out of the match.'),
     crownReached: z
