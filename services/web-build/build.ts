@@ -37,18 +37,20 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const drawn = drawings(glyphSheets(await allGames()));
-  const sheets = drawn.sheets.map(({ sheet, svg }) => ({
-    ...sheet,
-    file: named(`glyphs-${sheet.of}.svg`, svg),
-  }));
-  const icon = named('icon.svg', drawn.icon);
+  // by one hash for all, as each in the code of the page takes its room
+  const edition = hashOf(drawn.sheets.map(({ svg }) => svg).join(''));
+  const sheets = drawn.sheets.map(({ sheet, svg }, at) => {
+    const name = `${sheet.of}-${String(at)}`;
+    return { ...sheet, name, file: plain(`${HASHED}glyphs-${name}-${edition}.svg`, svg) };
+  });
+  const icon = hashed('icon.svg', drawn.icon);
   const [style, events, people] = await Promise.all([
     styles('page.css'),
     styles('events.css'),
     styles('people.css'),
   ]);
   const code = await bundledCode(web, {
-    GLYPHS: JSON.stringify(addresses(sheets)),
+    GLYPHS: JSON.stringify({ edition, sheets: named(sheets) }),
     LATE_STYLES: JSON.stringify({ events: events.path, people: people.path }),
   });
   const [script, ...preloaded] = code.main;
@@ -67,11 +69,11 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   return [...shell, ...others, plain('/worker.js', worker)];
 }
 
-/** The glyphs of each sheet by its address, as words; of the first, which has all others, none. */
-const addresses = (
-  sheets: readonly { readonly file: BuiltFile; readonly glyphs: readonly string[] }[],
+/** The glyphs of each sheet by its name, as words; of the first, which has all others, none. */
+const named = (
+  sheets: readonly { readonly name: string; readonly glyphs: readonly string[] }[],
 ): readonly (readonly [string, string])[] =>
-  sheets.map(({ file, glyphs }, at) => [file.path, at === 0 ? '' : glyphs.join(' ')]);
+  sheets.map(({ name, glyphs }, at) => [name, at === 0 ? '' : glyphs.join(' ')]);
 
 /** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players. */
 async function styles(entry: string): Promise<BuiltFile> {
@@ -83,7 +85,7 @@ async function styles(entry: string): Promise<BuiltFile> {
     target: 'es2022',
     logLevel: 'error',
   });
-  return named(entry, outputFiles[0]?.text ?? '');
+  return hashed(entry, outputFiles[0]?.text ?? '');
 }
 
 /** A file at an address of its own. */
@@ -93,9 +95,11 @@ const plain = (path: string, body: string | Uint8Array): BuiltFile => ({
   body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
 });
 
-function named(name: string, text: string): BuiltFile {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+function hashed(name: string, text: string): BuiltFile {
   const extension = extname(name);
-  const path = `${HASHED}${name.slice(0, -extension.length)}-${hash}${extension}`;
+  const path = `${HASHED}${name.slice(0, -extension.length)}-${hashOf(text)}${extension}`;
   return { path, type: types[extension] ?? '', body: new TextEncoder().encode(text) };
 }
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -19,46 +19,65 @@ type Drawable = {
   things?(): Readonly<Record<string, Readonly<Record<string, Drawn>>>>;
 };
 
-/** A kind of things with more glyphs than this has a sheet of its own, which waits until one is drawn. */
+/** A kind of things with more glyphs than this has sheets of its own. */
 const MANY = 20;
 
+/** The most glyphs in a sheet of things: it is loaded when the first of them is drawn, and few are at a time. */
+const MOST = 8;
+
 const FIRST = 'page';
+const SHARED = 'games';
 
 /**
- * Cuts the glyphs into sheets. A glyph that one game draws is in the sheet of that game, or of one kind of its
- * things; glyphs that several games draw have a sheet for them all. The first sheet has the covers, and the rest.
+ * Cuts the glyphs into sheets. What a board or a guide bears is in the sheet of its game, and what things bear in small
+ * sheets beside it; glyphs that several games draw are apart from both. The first sheet has the covers, and the rest.
  */
 export function glyphSheets(games: readonly Drawable[]): readonly Sheet[] {
   const covers = new Set(games.map(({ about }) => about?.cover));
   const owners = games.map(sheetsIn);
   const ownerOf = (glyph: Glyph): string => {
-    const [of, ...others] = owners.flatMap((owner) => owner.get(glyph) ?? []);
-    if (of === undefined || covers.has(glyph)) return FIRST;
-    return others.length > 0 ? 'games' : of;
+    const all = owners.flatMap((owner) => owner.get(glyph) ?? []);
+    const [one, ...others] = all;
+    if (one === undefined || covers.has(glyph)) return FIRST;
+    if (others.length === 0) return one.of;
+    return all.some(({ isThing }) => !isThing) ? SHARED : `${SHARED}-thing`;
   };
   const sheets = new Map<string, Glyph[]>([[FIRST, []]]);
   for (const glyph of glyphs) {
     const of = ownerOf(glyph);
     sheets.set(of, [...(sheets.get(of) ?? []), glyph]);
   }
-  return [...sheets].map(([of, held]) => ({ of, glyphs: held }));
+  const whole = [FIRST, SHARED, ...games.map(({ id }) => id)];
+  return [...sheets].flatMap(([of, held]) =>
+    whole.includes(of)
+      ? [{ of, glyphs: held }]
+      : pieces(held).map((some) => ({ of, glyphs: some })),
+  );
 }
+
+const pieces = (held: readonly Glyph[]): readonly (readonly Glyph[])[] =>
+  held.length === 0 ? [] : [held.slice(0, MOST), ...pieces(held.slice(MOST))];
 
 /** Every game that the page may show. */
 export const allGames = async (): Promise<readonly Drawable[]> =>
   Promise.all(Object.values(catalogue).map(async ({ play }) => (await play()).game));
 
-/** The sheet that each glyph of a game would be in if it were the only game. */
-function sheetsIn({ id, guide, boards, things }: Drawable): ReadonlyMap<Glyph, string> {
+/** Where a glyph is in a game: the sheet, were it the only game, and whether only things bear it. */
+type Owned = { readonly of: string; readonly isThing: boolean };
+
+function sheetsIn({ id, guide, boards, things }: Drawable): ReadonlyMap<Glyph, Owned> {
   const kinds = Object.entries(things?.() ?? {}).map(([kind, all]) => {
     const borne = glyphsOn(Object.values(all));
-    return { of: borne.size > MANY ? `${id}-${kind}` : id, borne };
+    return { of: `${id}-${borne.size > MANY ? kind : 'thing'}`, isThing: true, borne };
   });
   const spaces = (boards?.() ?? []).flatMap((board) => board.spaces);
-  const others = { of: id, borne: glyphsOn([...spaces, ...(guide?.turn ?? [])]) };
-  // a glyph in the sheet of the game is not in that of a kind: the last entry counts
-  const all = [...kinds, others].toSorted((a, b) => Number(a.of === id) - Number(b.of === id));
-  return new Map(all.flatMap(({ of, borne }) => [...borne].map((glyph) => [glyph, of] as const)));
+  const others = { of: id, isThing: false, borne: glyphsOn([...spaces, ...(guide?.turn ?? [])]) };
+  // what the board bears is not among things: the last entry counts
+  return new Map(
+    [...kinds, others].flatMap(({ of, isThing, borne }) =>
+      [...borne].map((glyph) => [glyph, { of, isThing }] as const),
+    ),
+  );
 }
 
 const glyphsOn = (all: readonly Drawn[]): ReadonlySet<Glyph> =>

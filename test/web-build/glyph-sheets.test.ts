@@ -37,10 +37,11 @@ describe('the sheets of glyphs', () => {
         const users = drawn.filter((game) => game.glyphs.has(glyph)).map(({ id }) => id);
         const [user = '', ...others] = users;
         if (of === 'page') expect(covers.has(glyph) || users.length === 0, glyph).toBe(true);
-        else if (of === 'games') expect(others.length, glyph).toBeGreaterThan(0);
+        else if (of === 'games' || of === 'games-thing')
+          expect(others.length, glyph).toBeGreaterThan(0);
         else {
           expect(users, glyph).toHaveLength(1);
-          expect([user, `${user}-card`, `${user}-tile`], glyph).toContain(of);
+          expect([user, `${user}-thing`, `${user}-card`, `${user}-tile`], glyph).toContain(of);
         }
       }
     }
@@ -50,6 +51,8 @@ describe('the sheets of glyphs', () => {
     expect(sheets.map(({ of }) => of)).toEqual(
       expect.arrayContaining(['talisman-card', 'talisman-hp-card', 'tales-of-glory-tile']),
     );
+    const things = sheets.filter(({ of }) => /-(?:thing|card|tile)$/u.test(of));
+    expect(things.filter((sheet) => sheet.glyphs.length > 8)).toEqual([]);
     for (const { id, cover, boards } of own.map((game) => ({
       ...game,
       cover: game.about?.cover,

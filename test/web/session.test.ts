@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAs, signIn, signOut } from './support/play.ts';
 import { origin, visit } from './support/visit.ts';
@@ -22,6 +23,7 @@ it('somebody signs in, stays signed in after a reload and in another tab, and si
 it('keeps somebody signed in who loads the page anew while their token is being exchanged', async () => {
   await visit({}, async (page) => {
     await openAs(page, 'Hana');
+    await loseAccessToken(page);
     // the issuer has used the token up, and its answer never comes
     const exchanged = new Promise<void>((resolve, reject) => {
       void page.route(
@@ -39,6 +41,37 @@ it('keeps somebody signed in who loads the page anew while their token is being 
     await page.getByText('Hana', { exact: true }).waitFor();
   });
 });
+
+it('asks the issuer for nothing while the token that came last is good', async () => {
+  await visit({}, async (page) => {
+    await openAs(page, 'Zora');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    const viewer = await page.waitForResponse('**/graphql');
+    expect(viewer.status()).toBe(200);
+    await page.getByText('Zora', { exact: true }).waitFor();
+    expect(asked.filter((path) => /oauth|config/u.test(path))).toEqual([]);
+  });
+});
+
+/** Deletes the access token that the browser keeps, as if it were used up. */
+const loseAccessToken = async (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('questhall-session');
+        opening.onerror = () => reject(new Error('There is no such database.'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('session', 'readwrite');
+          writing.objectStore('session').delete('access');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
 
 it('comes back to a page of here from a sign-in that was begun at an address of two slashes', async () => {
   await visit({}, async (page) => {

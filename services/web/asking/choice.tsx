@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { asked } from '../match/choices.ts';
@@ -26,10 +27,9 @@ export function Choice() {
   const notes = useNotes(question, first);
   const { section, ...grace } = useGrace(question && offerOf(question));
   const hadFocus = useRef(false);
+  const toTop = useScrolledBack(section);
   useLayoutEffect(() => {
-    // a question is read from its beginning, however far the one before was scrolled
-    section.current?.parentElement?.scrollTo(0, 0);
-    section.current?.closest('main')?.scrollTo(0, 0);
+    toTop();
     if (hadFocus.current && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [question?.id]);
@@ -69,6 +69,27 @@ export function Choice() {
       )}
     </section>
   );
+}
+
+/**
+ * Scrolls what holds a section back to its beginning, if it was scrolled: a question is read from its beginning,
+ * however far the one before was scrolled. Where nothing was, the browser need not lay the page out for it.
+ */
+function useScrolledBack(section: RefObject<HTMLElement | null>): () => void {
+  const scrolled = useRef(new Set<Element>());
+  useEffect(() => {
+    const around = [section.current?.parentElement, section.current?.closest('main')];
+    const ending = new AbortController();
+    for (const element of around)
+      element?.addEventListener('scroll', () => scrolled.current.add(element), {
+        ...{ passive: true, signal: ending.signal },
+      });
+    return () => ending.abort();
+  }, []);
+  return () => {
+    for (const element of scrolled.current) element.scrollTo(0, 0);
+    scrolled.current.clear();
+  };
 }
 
 /** What is to be known of a question beside its text; its deadline is in the bar. */

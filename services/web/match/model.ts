@@ -120,6 +120,12 @@ export function openMatch(here: Opener, id: string): MatchModel {
   };
   document.addEventListener('visibilitychange', whenHiddenOrSeen);
 
+  /** Whether the details were read before the seats or the status became what the table tells. */
+  const areDetailsOld = (): boolean => {
+    const [read, now] = [details.peek(), table.peek()];
+    if (read === undefined || now === undefined) return false;
+    return read.version < now.seatsAt || read.status !== now.status;
+  };
   const show = (now: Table, { log, isSnapshot }: Change): void => {
     const before = asOf.peek() === undefined ? table.peek() : undefined;
     asOf.value = undefined;
@@ -127,7 +133,10 @@ export function openMatch(here: Opener, id: string): MatchModel {
     if (isSnapshot) void reading.tellBefore(now.version + 1);
     else story.value = [...story.value, ...log];
     if (picked.peek().questionId !== undefined) picked.value = stillOpen(picked.peek(), now);
-    if (before?.seatsAt !== now.seatsAt || before.status !== now.status) void reading.readDetails();
+    const isNews = before
+      ? before.seatsAt !== now.seatsAt || before.status !== now.status
+      : areDetailsOld();
+    if (isNews) void reading.readDetails();
   };
   const staging = createStaging({
     settings,
@@ -146,7 +155,10 @@ export function openMatch(here: Opener, id: string): MatchModel {
       if (state.is === 'refused') refusal.value = state.refusal;
     },
   });
-  void reading.readDetails().then(reading.readSheet);
+  void reading.readDetails().then(async () => {
+    if (areDetailsOld()) void reading.readDetails();
+    await reading.readSheet();
+  });
 
   /** Marks a question as answered while its answer is on its way, and says why it was refused. */
   const settle = async (questionId: string, giving: Promise<Given>): Promise<void> => {

@@ -1,16 +1,19 @@
 import type { Glyph as Name } from '../../../shared/client/index.ts';
 
-/** Addresses of the sheets of glyphs with the names of those in them; the first sheet has all others. */
-declare const GLYPHS: readonly [address: string, names: string][];
+/** Sheets of glyphs, each by its name, with the names of those in it; the first sheet has all others. */
+declare const GLYPHS: {
+  readonly edition: string;
+  readonly sheets: readonly [sheet: string, names: string][];
+};
 
-const sheets = GLYPHS;
+const { edition, sheets } = GLYPHS;
 const sheetOf = new Map(
-  sheets.flatMap(([address, names]) => names.split(' ').map((name) => [name, address])),
+  sheets.flatMap(([sheet, names]) => names.split(' ').map((name) => [name, sheet])),
 );
 
 /** The address of a glyph in its sheet, for a drawing that holds several. */
 export const glyphHref = (name: Name): string =>
-  `${sheetOf.get(name) ?? sheets[0]?.[0] ?? ''}#${name}`;
+  `/assets/glyphs-${sheetOf.get(name) ?? sheets[0]?.[0] ?? ''}-${edition}.svg#${name}`;
 
 /** A glyph beside words that say the same. */
 export const Glyph = ({ name }: { readonly name: Name }) => (

@@ -36,6 +36,8 @@ export type Session = {
 const kept = createKept('questhall-session', 'session');
 const note = begunIn(kept);
 const REFRESH = 'refresh';
+/** The access token that came last and until when it is good, so that a page that loads need not wait for a new one. */
+const ACCESS = 'access';
 const GUEST = 'guest';
 /** By this lock the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
@@ -54,10 +56,13 @@ const MARGIN = 30_000;
 /** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
 type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
 
+/** An access token, and until when it is used, in milliseconds since 1970. */
+type Access = { readonly token: string; readonly until: number };
+
 /** The session of this browser. What speaks OAuth is loaded when it is first wanted. */
 export function createSession(): Session {
   const isSignedIn = signal<boolean | undefined>(undefined);
-  let held: { readonly token: string; readonly until: number } | undefined;
+  let held: Access | undefined;
   let issuer: Promise<Issuer> | undefined;
   const reach = (): Promise<Issuer> => {
     issuer ??= import('./issuer.ts').then(({ reachIssuer }) => reachIssuer());
@@ -74,8 +79,15 @@ export function createSession(): Session {
       until: Date.now() + tokens.expiresIn * 1_000 - MARGIN,
     };
     isSignedIn.value = tokens !== undefined;
-    if (tokens === undefined) await kept.delete(REFRESH);
-    else await kept.set(REFRESH, tokens.refresh);
+    if (tokens === undefined) await Promise.all([kept.delete(ACCESS), kept.delete(REFRESH)]);
+    else await Promise.all([kept.set(ACCESS, held), kept.set(REFRESH, tokens.refresh)]);
+  };
+  /** The token that came last, to this tab or another, while it is good. */
+  const lastToken = async (stale: string | undefined): Promise<string | undefined> => {
+    const isGood = (access: Access | undefined) =>
+      access !== undefined && access.token !== stale && access.until > Date.now();
+    if (!isGood(held)) held = (await kept.get(ACCESS)) as Access | undefined;
+    return isGood(held) ? held?.token : undefined;
   };
 
   const isHeld = async (name: string): Promise<boolean> =>
@@ -99,7 +111,11 @@ export function createSession(): Session {
   return {
     isSignedIn,
     async token(stale) {
-      if (held && held.token !== stale && held.until > Date.now()) return held.token;
+      const last = await lastToken(stale);
+      if (last !== undefined) {
+        isSignedIn.value = true;
+        return last;
+      }
       const refresh = await kept.get(REFRESH);
       if (typeof refresh !== 'string') {
         held = undefined;

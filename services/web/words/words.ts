@@ -98,6 +98,14 @@ const parts = {
 /** The words that home does not need, by what does: every other page, my account, forms that set something up, tournaments. */
 export type Part = keyof typeof parts;
 
+/** The locale of the browser for a tag, found out once: each message would ask again, which takes a phone 2 ms. */
+const resolved = new Map<unknown, Intl.Locale | undefined>();
+const { resolveLocale } = IntlMessageFormat;
+IntlMessageFormat.resolveLocale = (tags) => {
+  if (!resolved.has(tags)) resolved.set(tags, resolveLocale(tags));
+  return resolved.get(tags);
+};
+
 /** Fetches words before they are asked for: a file is fetched once. */
 export const fetchWords = (part: Part, locale: Locale): Promise<unknown> => parts[part][locale]();
 
