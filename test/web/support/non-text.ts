@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Run in the page: what is not text and has less than 3 to 1 beside what it stands on: edges of fields, icons, bars of
- * progress, the rims of pawns. Of a gradient the worst stop counts.
+ * Run in the page: graphics with less than 3 to 1 beside their ground: edges of fields, icons, bars of progress, rims
+ * of pawns, the ring of focus. Of a gradient the worst stop counts.
  */
 const script = `(() => {
   const canvas = document.createElement('canvas');
@@ -30,7 +30,7 @@ const script = `(() => {
   };
   const stops = /(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\\([^()]*\\)/g;
   const known = new Map();
-  // the opaque colours that an element may show behind what is in it
+  // opaque colours that an element may show behind its content
   const grounds = (element) => {
     if (!element) return [read(getComputedStyle(document.documentElement).colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches ? '#121212' : '#fff')];
     if (known.has(element)) return known.get(element);
@@ -67,8 +67,9 @@ const script = `(() => {
   for (const icon of document.querySelectorAll('svg.icon, svg.glyph')) {
     if (!seen(icon) || icon.closest('.board')) continue;
     const { stroke, fill, color } = getComputedStyle(icon);
-    const drawn = [stroke, fill].find((paint) => paint !== 'none' && read(paint)[3] > 0) || color;
-    tell('an icon', icon, worst(drawn, icon.parentElement, opacityOf(icon)));
+    const drawn = [stroke, fill].filter((paint) => paint !== 'none' && read(paint)[3] > 0);
+    const there = drawn.length > 0 ? drawn : [color];
+    tell('an icon', icon, Math.max(...there.map((paint) => worst(paint, icon.parentElement, opacityOf(icon)))));
   }
   for (const pawn of document.querySelectorAll('.pawn > path:first-of-type')) {
     const { fill, stroke } = getComputedStyle(pawn);
@@ -79,9 +80,22 @@ const script = `(() => {
     const { accentColor } = getComputedStyle(bar);
     tell('a bar of progress', bar, worst(accentColor, bar.parentElement));
   }
+  const ringed = document.activeElement;
+  if (ringed && ringed.matches('button, a, input, select, textarea, summary') && ringed.matches(':focus-visible')) {
+    // it may be drawn by an element around; on a board as two lines that differ
+    const drawn = [ringed, ringed.parentElement, ringed.closest('.pod, .pick, label, li')].filter(Boolean)
+      .filter((element) => getComputedStyle(element).outlineStyle !== 'none');
+    const rings = drawn.map((element) => {
+      const { outlineColor, outlineOffset } = getComputedStyle(element);
+      return worst(outlineColor, Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+    });
+    const { borderTopColor, borderTopStyle, outlineColor, outlineStyle } = getComputedStyle(ringed, '::after');
+    if (borderTopStyle !== 'none' && outlineStyle !== 'none') rings.push(ratio(read(borderTopColor), read(outlineColor)));
+    tell('the ring of focus', ringed, Math.max(1, ...rings));
+  }
   return [...new Set(faults)];
 })()`;
 
-/** What is not text and can hardly be seen on a page as it stands. */
+/** Graphics of a page that can hardly be seen. */
 export const faint = async (page: Page): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>(script);
