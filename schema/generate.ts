@@ -18,11 +18,12 @@ import { answersModule, fragmentsIn } from './contract/answers.ts';
 import { checkBounded, wireModule } from './contract/inputs.ts';
 import { roomInputs } from './contract/rooms.ts';
 import { contractIn } from './contract/source.ts';
+import { operationsIn } from './contract/taken.ts';
 import { enumValues } from './enum-values.ts';
 import { formatted } from './formatted.ts';
 import { openapi } from './openapi/document.ts';
-import { cue } from './openapi/models/cue.ts';
-import { board, note, things } from './openapi/models/table.ts';
+import { cue } from './openapi/documents/cue.ts';
+import { board, note, things } from './openapi/documents/table.ts';
 import { unbounded } from './openapi/schemas.ts';
 
 const banner = '// Generated from schema/*.graphql by `npm run generate`.\n';
@@ -132,15 +133,17 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
   const contract = contractIn(root);
   const sdl = contract.published;
   checkBounded(contract.schema);
-  const document = { schema: parse(sdl), documents: [], filename: '' };
+  const fragments = fragmentsIn(root, contract.schema);
+  const document = openapi(contract.schema, fragments);
+  const source = { schema: parse(sdl), documents: [], filename: '' };
   const types = await codegen({
-    ...document,
+    ...source,
     config: shape,
     plugins: [{ typescript: {} }],
     pluginMap: { typescript },
   });
   const signatures = await codegen({
-    ...document,
+    ...source,
     config: {
       ...shape,
       mappers,
@@ -164,18 +167,18 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     'services/graphql/generated/resolvers.ts': withBanner(
       `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
     ),
-    'services/rest/generated/wire.ts': withBanner(wireModule(contract.schema)),
-    'services/rest/generated/answers.ts': withBanner(
-      answersModule(contract.schema, fragmentsIn(root, contract.schema)),
+    'services/rest/generated/wire.ts': withBanner(
+      wireModule(contract.schema, operationsIn(contract.schema)),
     ),
+    'services/rest/generated/answers.ts': withBanner(answersModule(contract.schema, fragments)),
     ...Object.fromEntries(
       Object.entries(roomInputs(contract)).map(([path, text]) => [path, withBanner(text)]),
     ),
     'shared/client/generated/operations.ts': withBanner(await clientOperations(root, sdl)),
     'shared/client/generated/caches.ts': withBanner(cachesModule(sdl)),
     'schema/generated/caches.json': cachesJson(sdl),
-    'schema/openapi/openapi.json': JSON.stringify(openapi()),
-    'test/rest/generated/contract.ts': await restTypes(),
+    'schema/openapi/openapi.json': JSON.stringify(document),
+    'schema/generated/rest.ts': await restTypes(document),
     'docs/authorisation.md': authorisationPage(
       readFileSync(join(root, 'schema/authorisation.yaml'), 'utf8'),
     ),
@@ -197,8 +200,8 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
 }
 
 /** The REST contract as a stock generator types it, for a client to be tested with. */
-async function restTypes(): Promise<string> {
-  const types = astToString(await openapiTypes(JSON.stringify(openapi())));
+async function restTypes(document: object): Promise<string> {
+  const types = astToString(await openapiTypes(JSON.stringify(document)));
   return `// Generated from schema/openapi by \`npm run generate\`.\n${types}`;
 }
 

@@ -1,69 +1,47 @@
 import {
-  getDirectiveValues,
   getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  type GraphQLArgument,
+  isObjectType,
   type GraphQLEnumType,
-  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import { boundsOf, ID_LENGTH, said, type Bounds, type Given } from './said.ts';
 import { enumValues } from '../enum-values.ts';
+import type { Operation } from './taken.ts';
 
-/** The bounds that `@constraint` gives. */
-type Bounds = {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly min?: number;
-  readonly max?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minEach?: number;
-  readonly maxEach?: number;
-  readonly format?: 'LINE' | 'TRIMMED' | 'TIME_OF_DAY';
-  readonly pattern?: string;
-  readonly says?: string;
-};
-
-/** A field of an input, or an argument. */
-type Given = GraphQLInputField | GraphQLArgument;
-
-/** The length of an id where nothing else is said. */
-const ID_LENGTH = 64;
-
-/** The arguments of a directive on a part of the schema; `undefined` if it bears none. */
-function said<T>(
-  schema: GraphQLSchema,
-  name: string,
-  { astNode }: Pick<Given | GraphQLInputObjectType, 'astNode'>,
-): T | undefined {
-  const directive = schema.getDirective(name);
-  if (!directive || !astNode) return undefined;
-  // the directive declares what it takes
-  return getDirectiveValues(directive, astNode) as T | undefined;
-}
-
-const boundsOf = (schema: GraphQLSchema, field: Given): Bounds =>
-  said<Bounds>(schema, 'constraint', field) ?? {};
+/** The greatest `Int` of GraphQL. */
+const INT_MAX = 2_147_483_647;
 
 /** The type without its `!`. */
 const nullable = (type: GraphQLInputType): GraphQLInputType =>
   isNonNullType(type) ? type.ofType : type;
 
-/** Refuses texts without an end: every `String` of an input has a bound. */
+/** Refuses texts without an end: every `String` of an input or an argument has a bound. */
 export function checkBounded(schema: GraphQLSchema): void {
-  const loose = Object.values(schema.getTypeMap())
-    .filter(isInputObjectType)
-    .flatMap((type) =>
-      Object.values(type.getFields())
-        .filter((field) => isLoose(schema, field))
-        .map((field) => `${type.name}.${field.name} has no @constraint(maxLength: …).`),
-    );
+  const loose = Object.values(schema.getTypeMap()).flatMap((type) =>
+    givenIn(type)
+      .filter(([, field]) => isLoose(schema, field))
+      .map(([name]) => `${name} has no @constraint(maxLength: …).`),
+  );
   if (loose.length > 0) throw new TypeError(loose.join('\n'));
+}
+
+/** The fields of an input, or the arguments of an object's fields, with their names. */
+function givenIn(type: GraphQLNamedType): readonly (readonly [string, Given])[] {
+  if (type.name.startsWith('__')) return [];
+  if (isInputObjectType(type)) {
+    return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+  }
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields()).flatMap(({ name, args }) =>
+    args.map((arg) => [`${type.name}.${name}(${arg.name})`, arg] as const),
+  );
 }
 
 function isLoose(schema: GraphQLSchema, field: Given): boolean {
@@ -88,20 +66,32 @@ type Room = {
  * The strict schemas of all bodies of REST as a module: enums by the names of the contract, and without rules, which
  * the use-case applies, for a change such as a default that comes from another field may be made only once.
  */
-export function wireModule(schema: GraphQLSchema): string {
+export function wireModule(schema: GraphQLSchema, operations: readonly Operation[]): string {
   const enums = new Set<GraphQLEnumType>();
   const types = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   const objects = types.map((type) => {
     const object = objectOf(schema, type, { enums, wire: true });
     return `const ${lower(type.name)} = once(() => ${object});`;
   });
+  const all = types.map(({ name }) => `${name}: ${lower(name)},`);
+  const reads = operations.flatMap(({ id, taken, field }) => {
+    const isMutation = schema.getMutationType()?.getFields()[field.name] === field;
+    const kept = isMutation ? [] : taken.filter((each) => each.in !== 'path');
+    const fields = kept.map((each) => {
+      const means = { enums, forgets: false, wire: true as const, query: each.in === 'query' };
+      return `${each.name}: ${fieldOf(schema, each.field, means)},`;
+    });
+    return kept.length === 0
+      ? []
+      : [`${id}: once(() => z.strictObject({ ${fields.join('\n')} })),`];
+  });
   const named = [...enums].map(
     (type) => `const ${lower(type.name)} = once(() => ${wireEnum(type)});`,
   );
-  const all = types.map(({ name }) => `${name}: ${lower(name)},`);
   const body = [
     ...named,
     ...objects,
+    `/** Query, or body, of each read. */\nexport const reads = { ${reads.join('\n')} };`,
     `/** The schema of each input as a body of REST holds it. */\nexport const wire = { ${all.join('\n')} };`,
   ].join('\n\n');
   return `${importsOf(body, '../..')}\n\n${body}\n`;
@@ -145,6 +135,7 @@ function importsOf(body: string, up: string): string {
 const kinds = {
   'date-time': ['dateTime'],
   duration: ['duration'],
+  'query-values': ['digits', 'truth'],
   refused: ['refused'],
   showable: ['showable'],
   text: ['id', 'text'],
@@ -182,13 +173,16 @@ type Means = {
   readonly forgets: boolean;
   /** As in a body of REST, whose pairs the resolvers look at. */
   readonly wire?: true;
+  /** As in a query, where all is text. */
+  readonly query?: boolean;
 };
 
-function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets, wire }: Means): string {
+function fieldOf(schema: GraphQLSchema, field: Given, means: Means): string {
+  const { enums, forgets, wire, query } = means;
   const refused = said<{ because: string }>(schema, 'refused', field);
   if (refused) return `refused(${JSON.stringify(refused.because)}).optional()`;
   const bounds = boundsOf(schema, field);
-  const value = valueOf(nullable(field.type), 0);
+  const value = inQuery(valueOf(nullable(field.type), 0), query ? field : undefined);
   if (field.defaultValue !== undefined) {
     return `${value}.default(${JSON.stringify(inCode(field.defaultValue, field.type))})`;
   }
@@ -221,7 +215,7 @@ function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets, wire }: 
       case 'String':
         return `${textOf(bounds)}${bound('min', minLength)}${patternOf(bounds)}`;
       case 'Int':
-        return `z.int()${bound('min', min)}${bound('max', max)}`;
+        return `z.int()${bound('min', min)}${bound('max', max ?? (query ? INT_MAX : undefined))}`;
       case 'Float':
         return `z.number()${bound('min', min)}${bound('max', max)}`;
       case 'Boolean':
@@ -239,6 +233,14 @@ function fieldOf(schema: GraphQLSchema, field: Given, { enums, forgets, wire }: 
         throw new TypeError(`The generator knows no scalar ${name}.`);
     }
   }
+}
+
+/** A value of a query, where numbers and truth come as text. */
+function inQuery(value: string, field: Given | undefined): string {
+  if (field === undefined) return value;
+  const { name } = getNamedType(field.type);
+  if (name === 'Int') return `digits(${value})`;
+  return name === 'Boolean' ? `truth(${value})` : value;
 }
 
 function textOf({ format, maxLength, pattern }: Bounds): string {

@@ -4,7 +4,7 @@ import { buildSchema, Kind, parse, visit, type GraphQLSchema } from 'graphql';
 
 /** The contract as it is written, and as clients read it. */
 export type Contract = {
-  /** The schema with its own directives. */
+  /** The schema with its own directives, and with the reads of REST. */
   readonly schema: GraphQLSchema;
   /** The text without them, its files in the order of their names. */
   readonly published: string;
@@ -25,9 +25,10 @@ export function contractIn(root: string): Contract {
     ),
   );
   const own = readFileSync(join(folder, 'contract/directives.graphql'), 'utf8');
+  const reads = readFileSync(join(folder, 'rest/reads.graphql'), 'utf8');
   const written = texts.join('\n');
   return {
-    schema: buildSchema(`${own}\n${written}`),
+    schema: buildSchema(`${own}\n${written}\n${reads}`),
     published: withoutOwn(written, own),
     fileOf: (type) => places.get(type) ?? '',
   };

@@ -1,20 +1,21 @@
-import * as z from 'zod';
-import { examples, type Shown } from './examples/index.ts';
-import { named } from './models/named.ts';
-import { operations, type OperationId } from './operations.ts';
-import { tags, type Operation } from './operation.ts';
+import type { GraphQLSchema } from 'graphql';
+import { componentsOf, type Components } from './components.ts';
+import type { Fragments } from '../contract/answers.ts';
+import { operationsIn, type Operation, type Taken } from '../contract/taken.ts';
+import { tags } from '../rest/route.ts';
 import { contractVersion } from '../version.ts';
-import { headers, parameters } from './parts.ts';
+import { examples, type Shown } from './examples/index.ts';
+import { examplesInPath, headers, inHeaders } from './parts.ts';
 import { responsesOf } from './responses.ts';
-import { ref, schemaOf, unbounded } from './schemas.ts';
+import { sentence } from './shapes.ts';
 import { withShared, type Paths } from './shared-responses.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The REST contract as an OpenAPI 3.1 document: plain JSON. */
-export function openapi() {
-  const { paths, responses } = withShared(
-    pathsOf(Object.entries(operations) as readonly [OperationId, Operation][]),
-  );
+export function openapi(schema: GraphQLSchema, fragments: Fragments) {
+  const components = componentsOf(schema, fragments);
+  const operations = operationsIn(schema);
+  const { paths, responses } = withShared(pathsOf(operations, components));
   return {
     openapi: '3.1.1',
     info: {
@@ -41,90 +42,85 @@ export function openapi() {
             'A token of the provider that the service trusts. Without one you are a spectator.',
         },
       },
-      parameters,
+      parameters: { ...pathParameters(operations, components), ...inHeaders },
       headers,
       responses,
-      schemas: components(),
+      schemas: components.all(),
     },
   };
 }
 
-function pathsOf(all: readonly [OperationId, Operation][]): Paths {
+function pathsOf(all: readonly Operation[], components: Components): Paths {
   const paths: Record<string, Paths[string]> = {};
-  for (const [id, operation] of all) {
-    const { path, method } = operation;
-    paths[path] = { ...paths[path], [method]: operationObject(id, operation) };
+  for (const operation of all) {
+    const { path, method } = operation.route;
+    paths[path] = { ...paths[path], [method]: operationObject(operation, components) };
   }
   return paths;
 }
 
-function operationObject(operationId: OperationId, operation: Operation) {
-  const { tag, summary, description, body, token } = operation;
-  const parameters = parametersOf(operation);
-  const shown: Shown = examples[operationId];
+function operationObject(operation: Operation, components: Components) {
+  const { id, route, needsToken, field } = operation;
+  const body = components.body(operation);
+  const shown: Shown = examples[id];
+  const { description = '' } = sentence(field.description);
   return {
-    operationId,
-    tags: [tag],
-    summary,
+    operationId: id,
+    tags: [route.tag],
+    summary: firstOf(description),
     description,
-    ...(token === 'needed' && { security: [{ token: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
+    ...(needsToken && { security: [{ token: [] }] }),
+    parameters: parametersOf(operation, components),
     ...(body && {
       requestBody: {
-        required: !body.safeParse({}).success,
-        content: { 'application/json': { schema: ref(body), example: shown.body } },
+        required: body.required,
+        content: { 'application/json': { schema: body.schema, example: shown.body } },
       },
     }),
-    responses: responsesOf(operation, shown),
+    responses: responsesOf(operation, shown, components),
   };
 }
 
-function parametersOf({ method, path, query, key, guarded, gives }: Operation): readonly unknown[] {
-  const shared = (name: keyof typeof parameters) => ({ $ref: `#/components/parameters/${name}` });
+/** The first sentence, without its stop. */
+const firstOf = (description: string): string =>
+  /^.*?(?=[.:;](?:\s|$))/u.exec(description)?.[0] ?? description;
+
+function parametersOf(operation: Operation, components: Components): readonly unknown[] {
+  const { route, taken, key, guarded } = operation;
+  const shared = (name: string) => ({ $ref: `#/components/parameters/${name}` });
   return [
-    ...(path.includes('{gameId}') ? [shared('GameId')] : []),
-    ...(path.includes('{pool}') ? [shared('Pool')] : []),
-    ...(path.includes('{revision}') ? [shared('Revision')] : []),
-    ...(path.includes('{matchId}') ? [shared('MatchId')] : []),
-    ...(path.includes('{code}') ? [shared('Code')] : []),
-    ...(path.includes('{seat}') ? [shared('Seat')] : []),
-    ...(path.includes('{tournamentId}') ? [shared('TournamentId')] : []),
-    ...(path.includes('{seriesId}') ? [shared('SeriesId')] : []),
-    ...(path.includes('{round}') ? [shared('Round')] : []),
-    ...(path.includes('{pod}') ? [shared('Pod')] : []),
-    ...(path.includes('{number}') ? [shared('Number')] : []),
-    ...(path.includes('{actId}') ? [shared('ActId')] : []),
-    ...(path.includes('{appealId}') ? [shared('AppealId')] : []),
-    ...(path.includes('{ticketId}') ? [shared('TicketId')] : []),
-    ...(path.includes('{proposalId}') ? [shared('ProposalId')] : []),
-    ...(path.includes('{messageId}') ? [shared('MessageId')] : []),
-    ...(path.includes('{reportId}') ? [shared('ReportId')] : []),
-    ...(path.includes('{accountId}') ? [shared('AccountId')] : []),
-    ...(path.includes('{tokenId}') ? [shared('TokenId')] : []),
-    ...(path.includes('{channelId}') ? [shared('ChannelId')] : []),
-    ...(path.includes('{deliveryId}') ? [shared('DeliveryId')] : []),
-    ...Object.entries<z.core.$ZodType>(query?.shape ?? {}).map(([name, schema]) =>
-      queryParameter(name, schema),
-    ),
+    ...taken.filter((each) => each.in === 'path').map(({ name }) => shared(upper(name))),
+    ...taken
+      .filter((each) => each.in === 'query')
+      .map((each) => ({ ...parameterOf(each, components), required: isNeeded(each) })),
     ...(key === 'needed' ? [shared('IdempotencyKey')] : []),
     ...(key === 'taken' ? [shared('OptionalIdempotencyKey')] : []),
     ...(guarded ? [shared('IfMatch')] : []),
-    ...(method === 'get' && gives.etag ? [shared('IfNoneMatch')] : []),
+    ...(route.method === 'get' && route.version !== undefined ? [shared('IfNoneMatch')] : []),
     shared('AcceptLanguage'),
   ];
 }
 
-function queryParameter(name: string, schema: z.core.$ZodType) {
-  const { description, ...rest } = schemaOf(schema);
-  return { name, in: 'query', description, schema: rest };
+const isNeeded = ({ field }: Taken): boolean =>
+  field.type.toString().endsWith('!') && field.defaultValue === undefined;
+
+function parameterOf({ name, in: place, field }: Taken, components: Components) {
+  const { description, ...schema } = components.given(field, 'query');
+  return { name, in: place, description, schema };
 }
 
-function components(): Readonly<Record<string, unknown>> {
-  const uri = (id: string): string => `#/components/schemas/${id}`;
-  const { schemas } = z.toJSONSchema(named, { uri, io: 'input', override: unbounded });
-  return Object.fromEntries(
-    Object.entries(schemas)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
-  );
+/** The parameters of paths, each by the field that first has it. */
+function pathParameters(operations: readonly Operation[], components: Components) {
+  const all: Record<string, object> = {};
+  for (const each of operations.flatMap(({ taken }) => taken)) {
+    if (each.in !== 'path') continue;
+    all[upper(each.name)] ??= {
+      ...parameterOf(each, components),
+      required: true,
+      ...examplesInPath[each.name],
+    };
+  }
+  return all;
 }
+
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,10 +1,10 @@
 import type { Shown } from './examples/index.ts';
 import { refusalAt, refusalFor } from './examples/problem.ts';
-import { problem, type Problem, type ProblemCode } from './models/problem.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../contract/taken.ts';
+import type { Components } from './components.ts';
+import type { Problem } from './documents/problem.ts';
 import type { HeaderName } from './parts.ts';
-import { ref } from './schemas.ts';
-import { CONTENTION, meanings, unreadable } from './statuses.ts';
+import { CONTENTION, meanings, unreadable, type ProblemCode } from './statuses.ts';
 
 type Response = Readonly<Record<string, unknown>>;
 
@@ -12,38 +12,42 @@ type Response = Readonly<Record<string, unknown>>;
 export function responsesOf(
   operation: Operation,
   shown: Shown,
+  components: Components,
 ): Readonly<Record<string, Response>> {
-  const { method, gives } = operation;
+  const { method, version, status = 200 } = operation.route;
   return {
-    [gives.status]: success(operation, shown),
+    [status]: success(operation, shown, components),
     ...(method === 'get' &&
-      gives.etag && {
+      version !== undefined && {
         304: { description: 'It has not changed since the version in `If-None-Match`.' },
       }),
-    ...problemsOf(operation),
+    ...problemsOf(operation, components.body(operation) !== undefined),
   };
 }
 
-function success({ gives }: Operation, shown: Shown): Response {
-  const { says, model, etag, located, link, lines, type = 'application/json' } = gives;
+function success(operation: Operation, shown: Shown, components: Components): Response {
+  const { version, at, link, page, lines, type = 'application/json' } = operation.route;
   const headers = [
-    ...(etag ? (['ETag'] as const) : []),
-    ...(link ? (['Link'] as const) : []),
-    ...(located ? (['Location'] as const) : []),
+    ...(version === undefined ? [] : (['ETag'] as const)),
+    ...(link || page !== undefined ? (['Link'] as const) : []),
+    ...(at === undefined ? [] : (['Location'] as const)),
   ];
   return {
-    description: says,
+    description: components.says(operation),
     ...withHeaders(headers),
     content: {
-      [type]: { schema: ref(model), example: shown.gives },
-      ...(lines && { 'application/x-ndjson': { schema: ref(lines), example: shown.lines } }),
+      [type]: { schema: components.wrapped(operation), example: shown.gives },
+      ...(lines !== undefined && {
+        'application/x-ndjson': { schema: components.answer(lines), example: shown.lines },
+      }),
     },
   };
 }
 
 /** Codes that any request may meet, beside those of its own. */
-function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
-  const { method, body, token, guarded, refuses } = operation;
+function problemsOf(operation: Operation, hasBody: boolean): Readonly<Record<string, Response>> {
+  const { route, needsToken, guarded, refuses } = operation;
+  const { method } = route;
   const told = new Map<number, Refusal>();
   const tell = (text: string, example: Problem) => {
     const { status } = example;
@@ -56,7 +60,7 @@ function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
     tell(`\`${code}\`: ${title}`, refusalFor(code, status));
   };
 
-  for (const status of body ? ([400, 413, 415] as const) : ([400] as const)) {
+  for (const status of hasBody ? ([400, 413, 415] as const) : ([400] as const)) {
     tell(unreadable[status], refusalAt(status));
   }
   if (method !== 'get') {
@@ -66,11 +70,10 @@ function problemsOf(operation: Operation): Readonly<Record<string, Response>> {
   const anyone: readonly ProblemCode[] = ['UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL'];
   const guard: readonly ProblemCode[] = guarded ? ['STALE_VERSION'] : [];
   // an access token may have been made for less
-  const scoped: readonly ProblemCode[] =
-    token === 'needed' && method !== 'get' ? ['FORBIDDEN'] : [];
+  const scoped: readonly ProblemCode[] = needsToken && method !== 'get' ? ['FORBIDDEN'] : [];
   const stored: readonly ProblemCode[] = method === 'get' ? [] : ['STORAGE_FULL'];
   for (const code of new Set([...anyone, ...stored, ...guard, ...scoped, ...refuses]))
-    tellCode(code);
+    tellCode(code as ProblemCode);
   return Object.fromEntries([...told].map(([status, refusal]) => [status, response(refusal)]));
 }
 
@@ -82,7 +85,9 @@ const response = ({ text, example, example: { status } }: Refusal): Response => 
     ...(status === 401 ? (['WwwAuthenticate'] as const) : []),
     ...(status === 429 || status === 500 || status === CONTENTION ? (['RetryAfter'] as const) : []),
   ]),
-  content: { 'application/problem+json': { schema: ref(problem), example } },
+  content: {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example },
+  },
 });
 
 const wire: Readonly<Record<HeaderName, string>> = {

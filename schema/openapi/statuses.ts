@@ -1,4 +1,11 @@
-import type { ProblemCode } from './models/problem.ts';
+import type { ErrorCode } from '../generated/types.ts';
+
+/** The code of a refusal; GraphQL has some more, for documents that it knows by their hash. */
+export type ProblemCode = Exclude<ErrorCode, `PERSISTED_${string}`>;
+
+/** The code as a URN. */
+export const problemType = (code: ProblemCode): string =>
+  `urn:questhall:problem:${code.toLowerCase().replaceAll('_', '-')}`;
 
 type Meaning = { readonly status: number; readonly title: string };
 
@@ -19,8 +26,8 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   PROPOSAL_CLOSED: { status: 409, title: 'The proposal is closed.' },
   UNDO_BARRED: { status: 409, title: "The match can't be undone to that version." },
   CHANNEL_UNVERIFIED: { status: 409, title: "The channel isn't verified yet." },
-  REQUIREMENTS_NOT_MET: { status: 403, title: "You don't meet the table's requirements." },
   VACATION_EXHAUSTED: { status: 409, title: 'Not enough vacation days left.' },
+  REQUIREMENTS_NOT_MET: { status: 403, title: "You don't meet the table's requirements." },
   ALREADY_SEATED: { status: 409, title: 'You already have another seat in this match.' },
   ALREADY_RESIGNED: { status: 409, title: 'You have already resigned.' },
   TOO_FEW_PLAYERS: { status: 409, title: 'The game needs more players.' },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { webhookBodies } from './models/webhook.ts';
+import { webhookBodies } from './documents/webhook.ts';
 import { ref } from './schemas.ts';
 
 type Name = keyof typeof webhookBodies;
@@ -65,7 +65,7 @@ const parameters = [
   header('webhook-signature', 'Its signatures, by the rules of Standard Webhooks.'),
 ];
 
-/** What a channel of the kind `WEBHOOK` is sent: a `POST` to its `url`, signed by its secret. */
+/** Messages sent to a channel of the kind `WEBHOOK`: a `POST` to its `url`, signed by its secret. */
 export const webhooks = () =>
   Object.fromEntries((Object.keys(hooks) as Name[]).map((name) => [name, { post: hookOf(name) }]));
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { checked } from '../requests/checked.ts';
 import { refuseInput } from '../requests/refusal.ts';
 import type { Mistake } from '../requests/mistakes.ts';
@@ -8,6 +9,8 @@ import type { Rule } from './rules.ts';
 /** A rule as its account writes it. */
 export type RuleWish = NotificationRuleInput;
 
+type Wished = z.output<ReturnType<typeof setNotificationRulesInput>>['rules'][number];
+
 /** The most rules that an account may have. */
 export const MOST_RULES = 50;
 
@@ -17,10 +20,18 @@ export function rulesFrom(
   channels: readonly KnownChannel[],
 ): readonly Rule[] {
   const { rules } = checked(setNotificationRulesInput(), wishes);
-  const mistakes = rules.flatMap((rule, i) => mistakesIn(rule, channels, ['rules', i]));
+  const mistakes = rules.flatMap((rule, i) => mistakesIn(plain(rule), channels, ['rules', i]));
   if (mistakes.length > 0) return refuseInput(...mistakes.slice(0, 5));
-  return rules.map((rule, i) => ({ id: `rule-${String(i + 1)}`, ...rule }));
+  return rules.map((rule, i) => ({ id: `rule-${String(i + 1)}`, ...plain(rule) }));
 }
+
+/** A rule without what it leaves out by `null`. */
+const plain = ({ matchIds, gameIds, speeds, ...rule }: Wished): Omit<Rule, 'id'> => ({
+  ...rule,
+  ...(matchIds && { matchIds }),
+  ...(gameIds && { gameIds }),
+  ...(speeds && { speeds }),
+});
 
 function mistakesIn(
   { channels, mode, escalate }: Omit<Rule, 'id'>,

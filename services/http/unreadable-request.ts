@@ -1,4 +1,4 @@
-import type { Fault } from '../../schema/openapi/models/problem.ts';
+import type { Fault } from '../../schema/openapi/documents/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 
 type Details = {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { openapi } from '../../schema/openapi/document.ts';
-import type { Operation } from '../../schema/openapi/operation.ts';
-import { operations, type OperationId } from '../../schema/openapi/operations.ts';
+import type { Route } from '../../schema/rest/route.ts';
+import { routes, type OperationId } from '../../schema/rest/routes.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
 import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
@@ -12,8 +11,8 @@ import { UNSUBSCRIBE, unsubscribing } from './unsubscribe.ts';
 /** The path of the contract. */
 const CONTRACT = '/v1/openapi.json';
 
-type Named = readonly [OperationId, Operation];
-const all = Object.entries(operations) as readonly Named[];
+type Named = readonly [OperationId, Route];
+const all = Object.entries(routes) as readonly Named[];
 
 /** Every operation of the contract at its method and path; anything else is a problem in words. */
 export function createApp(deps: RestDeps): RestApp {
@@ -59,8 +58,12 @@ function otherMethod(method: string, path: string): Response {
 
 let written: string | undefined;
 
-function contract(): Response {
-  written ??= `${JSON.stringify(openapi())}\n`;
+/** The document as it was generated, loaded with the first request for it. */
+async function contract(): Promise<Response> {
+  const { default: document } = await import('../../schema/openapi/openapi.json', {
+    with: { type: 'json' },
+  });
+  written ??= `${JSON.stringify(document)}\n`;
   return new Response(written, {
     headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
   });

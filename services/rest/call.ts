@@ -1,11 +1,12 @@
 import type * as z from 'zod';
-import type { operations, OperationId } from '../../schema/openapi/operations.ts';
 import type { MatchView } from '../matches/contract.ts';
 import type { FaultLog } from '../observability/log.ts';
 import type { AccountActor } from '../requests/actor.ts';
 import { refuse } from '../requests/refusal.ts';
 import { NO_MATCH } from '../matches/no-match.ts';
 import { signedIn } from '../http/signed-in.ts';
+import type { reads } from './generated/wire.ts';
+import type { ReadId } from './operation.ts';
 import type { Waiting } from './waiting.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 
@@ -40,13 +41,12 @@ export type Call = GraphqlContext & {
   readonly command: { readonly commandId?: string; readonly expectedVersion?: number };
 };
 
-type Id = OperationId;
-type QueryOf<O> = O extends { readonly query: infer Q extends z.ZodType } ? z.output<Q> : object;
-type BodyOf<O> = O extends { readonly body: infer B extends z.ZodType } ? z.output<B> : object;
+/** The query, or the body, of a read. */
+type TakenBy<K> = K extends keyof typeof reads ? z.output<ReturnType<(typeof reads)[K]>> : object;
 
-export type CallOf<K extends Id> = Call & {
-  readonly query: QueryOf<(typeof operations)[K]>;
-  readonly body: BodyOf<(typeof operations)[K]>;
+export type CallOf<K extends ReadId> = Call & {
+  readonly query: TakenBy<K>;
+  readonly body: TakenBy<K>;
 };
 
 /** Result of an operation, by the model it promised. */
@@ -62,7 +62,7 @@ export type Outcome<T> = {
   readonly retryAfter?: number;
 };
 /** The handlers by which operations are carried out. */
-export type Handlers<K extends Id> = {
+export type Handlers<K extends ReadId> = {
   readonly [O in K]: (call: CallOf<O>) => Promise<Outcome<unknown>> | Outcome<unknown>;
 };
 

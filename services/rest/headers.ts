@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Operation } from '../../schema/openapi/operation.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { Call } from './call.ts';
+import type { Operation } from './operation.ts';
 
 type Key = { readonly commandId?: string };
 

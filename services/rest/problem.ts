@@ -1,9 +1,11 @@
+import type { Problem } from '../../schema/openapi/documents/problem.ts';
 import {
+  CONTENTION,
+  meanings,
   problemType,
-  type Problem,
+  unreadable,
   type ProblemCode,
-} from '../../schema/openapi/models/problem.ts';
-import { CONTENTION, meanings, unreadable } from '../../schema/openapi/statuses.ts';
+} from '../../schema/openapi/statuses.ts';
 import { TokenRefusedError } from '../identity/token-refused.ts';
 import { refusalOf } from '../http/refusal-of.ts';
 import type { CommandRefusedError } from '../requests/refusal.ts';

@@ -1,23 +1,26 @@
 import * as z from 'zod';
-import type { Fault } from '../../schema/openapi/models/problem.ts';
+import type { Fault } from '../../schema/openapi/documents/problem.ts';
 import type { UnreadableStatus } from '../../schema/openapi/statuses.ts';
 import { jsonOf } from '../http/body.ts';
 import { pointer, read, type Mistake } from '../requests/mistakes.ts';
 import { told } from '../requests/refusal.ts';
 import { once } from '../once.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
+import type { Operation } from './operation.ts';
 
 const nothing = once(() => z.strictObject({}));
 
 /** The query by its schema; a name it does not know is a mistake, and so is one given twice. */
-export function queryOf(schema: z.ZodObject | undefined, url: string): object {
+export function queryOf({ query, method }: Operation, url: string): object {
   const { searchParams } = new URL(url);
   for (const at of searchParams.keys()) {
     if (searchParams.getAll(at).length < 2) continue;
     throw mistaken(400, [{ in: 'query', at, detail: 'Given more than once. Send it once.' }]);
   }
   const given = Object.fromEntries(searchParams);
-  return parsed(schema ?? nothing(), given, { in: 'query', status: 400 });
+  // that of a command is a part of its input
+  const status = query && method === 'delete' ? 422 : 400;
+  return parsed(query ?? nothing(), given, { in: 'query', status });
 }
 
 /** The body by its schema. An empty one is an empty object, where the schema is content with that. */

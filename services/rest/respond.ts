@@ -1,20 +1,22 @@
-import type { Operation } from '../../schema/openapi/operation.ts';
 import type { Outcome } from './call.ts';
 import { etagOf, has, wantsLines } from './headers.ts';
+import type { Operation } from './operation.ts';
 
 /** Response of an operation, on the wire. */
 export function respond(
-  { method, gives }: Operation,
+  operation: Operation,
   request: Request,
   outcome: Outcome<unknown>,
 ): Response {
+  const { method, status = 200, lines } = operation;
   const { version, next, location, retryAfter } = outcome;
-  const { type, text } = gives.type
-    ? { type: `${gives.type}; charset=utf-8`, text: outcome.body as string }
-    : written(gives.lines !== undefined, request, outcome.body);
-  const etag = gives.etag && version !== undefined ? tagOf(method, version, text) : undefined;
+  const { type, text } = operation.type
+    ? { type: `${operation.type}; charset=utf-8`, text: outcome.body as string }
+    : written(lines !== undefined, request, outcome.body);
+  const hasTag = operation.version !== undefined && version !== undefined;
+  const etag = hasTag ? tagOf(method, version, text) : undefined;
   const headers = {
-    ...cachingOf(gives, request),
+    ...cachingOf(operation, request),
     ...(etag !== undefined && { etag }),
     ...(next && { link: `<${nextPage(request.url, next)}>; rel="next"` }),
     ...(location !== undefined && { location }),
@@ -24,7 +26,7 @@ export function respond(
     return new Response(null, { status: 304, headers });
   }
   return new Response(text, {
-    status: gives.status,
+    status,
     headers: { ...headers, 'content-type': type },
   });
 }
@@ -51,7 +53,7 @@ function nextPage(url: string, query: NonNullable<Outcome<unknown>['next']>): st
   return `${new URL(url).pathname}?${new URLSearchParams(search).toString()}`;
 }
 
-const cachingOf = ({ immutable, brief }: Operation['gives'], { headers }: Request) => {
+const cachingOf = ({ immutable, brief }: Operation, { headers }: Request) => {
   if (immutable) return FOR_GOOD;
   return brief && !headers.has('authorization') ? FOR_EVERYBODY : FOR_THE_READER;
 };

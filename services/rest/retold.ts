@@ -1,7 +1,7 @@
-import type { Fault } from '../../schema/openapi/models/problem.ts';
-import type { Operation } from '../../schema/openapi/operation.ts';
+import type { Fault } from '../../schema/openapi/documents/problem.ts';
 import { pointer, type Mistake } from '../requests/mistakes.ts';
 import { CommandRefusedError } from '../requests/refusal.ts';
+import type { Operation } from './operation.ts';
 import { mistaken } from './read.ts';
 
 /** The headers that this door takes where use-cases take fields. */

@@ -1,16 +1,15 @@
-import type * as z from 'zod';
-import type { Operation } from '../../schema/openapi/operation.ts';
-import { operations, type OperationId } from '../../schema/openapi/operations.ts';
+import type { OperationId } from '../../schema/rest/routes.ts';
 import { localeOf } from '../words/locale.ts';
 import { withExportsBounded } from '../http/exports.ts';
 import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../matches/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
-import { bodyOf, carryOut, isCommand } from './commands.ts';
+import { carryOut } from './commands.ts';
 import { handlers } from './handlers/index.ts';
 import type { DoorDeps } from '../http/door.ts';
 import { commandOf } from './headers.ts';
+import { isCommand, operationOf, type Operation, type ReadId } from './operation.ts';
 import { queryOf, readBody } from './read.ts';
 import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
@@ -40,12 +39,6 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
   }
 }
 
-/** What the body of an operation has to be; without a schema, none is read. */
-function bodySchema(id: OperationId): z.ZodObject | undefined {
-  const { body }: Operation = operations[id];
-  return body && isCommand(id) ? bodyOf(id) : body;
-}
-
 /** Carries one operation out; whoever needs a token for it is told so before anything else. */
 export async function serve(
   {
@@ -69,12 +62,12 @@ export async function serve(
   id: OperationId,
   { request, requestId, from, path }: Asked,
 ): Promise<Response> {
-  const operation: Operation = operations[id];
+  const operation = operationOf(id);
   const { headers } = request;
   rates?.ofAddress(from);
   const viewer = await identify(headers.get('authorization') ?? undefined);
   if (viewer) rates?.ofAccount(viewer.account);
-  if (operation.token === 'needed') actorOf({ viewer });
+  if (operation.needsToken) actorOf({ viewer });
   const call = {
     viewer,
     requestId,
@@ -117,18 +110,17 @@ export async function serve(
     channelId: path['channelId'] ?? '',
     deliveryId: path['deliveryId'] ?? '',
     command: commandOf(operation, headers),
-    query: queryOf(operation.query, request.url),
-    body: await readBody(bodySchema(id), request),
+    query: queryOf(operation, request.url),
+    body: await readBody(operation.body, request),
   };
-  if (isCommand(id)) {
-    const given = { path, query: call.query, body: call.body };
-    return respond(
-      operation,
-      request,
-      await carriedOut(operation, () => carryOut(id, call, given)),
-    );
-  }
-  // what was read has just been checked by the schemas of this very operation
-  const read = handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>;
-  return respond(operation, request, await carriedOut(operation, () => read(call)));
+  const outcome = await carriedOut(operation, async () => {
+    if (!isCommand(id)) return reading(id, call);
+    const done = await carryOut(operation, call, { path, query: call.query, body: call.body });
+    return done ?? reading(operation.then as ReadId, call);
+  });
+  return respond(operation, request, outcome);
 }
+
+/** What is read; the schemas of this very operation have checked what it takes. */
+const reading = (id: ReadId, call: Call): Promise<Outcome<unknown>> | Outcome<unknown> =>
+  (handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>)(call);

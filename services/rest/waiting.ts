@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
 import { atOnce, type AtOnce } from '../http/at-once.ts';
 import { once } from '../once.ts';
 import type { Places } from '../storage/contract.ts';
@@ -12,6 +11,9 @@ export type Waiting = AtOnce & {
   /** Passes so many milliseconds. */
   pause(milliseconds: number): Promise<unknown>;
 };
+
+/** The longest that a request for updates may be held back, in seconds; the contract says so too. */
+export const LONGEST_WAIT = 20;
 
 /** How many requests of one account wait at once: who follows more matches has a socket for that. */
 const AT_ONCE = 3;

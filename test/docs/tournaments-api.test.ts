@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { operations } from '../../schema/openapi/operations.ts';
+import { routes } from '../../schema/rest/routes.ts';
 import { useDoors } from '../rest/support/doors.ts';
 
 const doors = useDoors();
@@ -80,7 +80,7 @@ it('the example of series adds up what an evening was worth', async () => {
 
 it('the table of the page names a path for every operation', () => {
   const said = page.replaceAll('`', '').replaceAll(/\{(\w+)\}/g, '{$1}');
-  const paths = Object.values(operations)
+  const paths = Object.values(routes)
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/v1/tournaments/{tournamentId}/'));
   const missing = paths.filter((path) => {

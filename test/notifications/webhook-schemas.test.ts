@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
 import { matchNotices, tournamentNotices } from '../../schema/notices.ts';
-import { openapi } from '../../schema/openapi/document.ts';
-import { webhookBodies } from '../../schema/openapi/models/webhook.ts';
+import { webhookBodies } from '../../schema/openapi/documents/webhook.ts';
 import {
   ruleEvents,
   type NoticeData,
   type NoticeType,
 } from '../../services/notifications/contract.ts';
+import { document } from '../rest/support/document.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { ann, receiver, table } from './table.ts';
 
@@ -40,12 +40,12 @@ describe('what a webhook is sent', () => {
   it('is of a type, and has the data, that the contract says', () => {
     expectTypeOf<NoticeType>().toEqualTypeOf<Body['type']>();
     expectTypeOf<keyof NoticeData>().toEqualTypeOf<KeysOf<DataOfBody>>();
-    expect(Object.keys(openapi().webhooks)).toEqual(Object.keys(webhookBodies));
+    expect(Object.keys(document.webhooks)).toEqual(Object.keys(webhookBodies));
   });
 
   it('is named by both contracts where rules name it', () => {
     const graphql = readFileSync('schema/attention.graphql', 'utf8');
-    for (const contract of [graphql, JSON.stringify(openapi())]) {
+    for (const contract of [graphql, JSON.stringify(document)]) {
       const named = new Set(contract.match(/(?<=`)(?:match|tournament)\.[a-z.]+(?=`)/g));
       expect([...named].toSorted()).toEqual([...matchNotices, ...tournamentNotices].toSorted());
     }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../schema/openapi/operations.ts';
+import { routes } from '../../schema/rest/routes.ts';
 import { maskedPath } from '../../services/observability/masked-path.ts';
 import { requests } from '../../services/observability/invocation-kinds.ts';
 import { UNSUBSCRIBE } from '../../services/rest/unsubscribe.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
-const paths = [UNSUBSCRIBE, ...Object.values(operations).map(({ path }) => path)];
+const paths = [UNSUBSCRIBE, ...Object.values(routes).map(({ path }) => path)];
 const secret = [...new Set(paths)].filter((path) => /\{(code|token|secret)\}/i.test(path));
 
 describe('a path in the log', () => {

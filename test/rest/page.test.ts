@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { problem } from '../../schema/openapi/models/problem.ts';
-import { operations } from '../../schema/openapi/operations.ts';
-import { LONGEST_WAIT } from '../../schema/openapi/query.ts';
+import { problem } from '../../schema/openapi/documents/problem.ts';
 import { meanings } from '../../schema/openapi/statuses.ts';
+import { routes } from '../../schema/rest/routes.ts';
 import { BODY_BYTES } from '../../services/http/body.ts';
+import { LONGEST_WAIT } from '../../services/rest/waiting.ts';
 import { startLocal } from '../local/process.ts';
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ describe('the page on REST', () => {
   it('lists every operation and no other', () => {
     const listed = [...page.matchAll(/^\| `([A-Z]+ \/v1\S*)`/gm)].map(([, what]) => what);
     // those of tournaments and series stand on a page of their own
-    const offered = Object.values(operations)
+    const offered = Object.values(routes)
       .filter(({ path }) => !/^\/v1\/(tournaments|series)\b/.test(path))
       .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(page).toContain('tournaments-api.md');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify, type Journal } from '../../shared/engine/index.ts';
 import { tokenFor } from '../local/player.ts';
 import { startLocal, type LocalRun } from '../local/process.ts';
-import type { components, paths } from './generated/contract.ts';
+import type { components, paths } from '../../schema/generated/rest.ts';
 
 type Question = components['schemas']['Question'];
 type Update = components['schemas']['MatchUpdate'];

@@ -1,7 +1,7 @@
 import { leavingOn } from '../../services/leaving/on-store.ts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations as restOperations } from '../../schema/openapi/operations.ts';
+import { routes } from '../../schema/rest/routes.ts';
 import { ratingsOn } from '../../services/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
 import { namesOn } from '../../services/names/account-names.ts';
@@ -181,7 +181,7 @@ describe('the table', () => {
 
   it('leaves nothing out that REST offers, but for what is the same for everybody', () => {
     const public_ = ['getGame', 'getGameTexts', 'getRegulationsSchema'];
-    const offered = Object.keys(restOperations).filter((id) => !public_.includes(id));
+    const offered = Object.keys(routes).filter((id) => !public_.includes(id));
     expect(told('rest')).toEqual(expect.arrayContaining(offered));
   });
 });

@@ -1,10 +1,7 @@
-import type * as z from 'zod';
-import type * as models from '../models/account.ts';
-import type { leaderboard } from '../models/leaderboard.ts';
-import type { defaultOrders } from '../models/order.ts';
+import type { Shape } from './shape.ts';
 import { ann } from './match.ts';
 
-const rating: z.input<typeof models.knownPerson>['ratings'][number] = {
+const rating: Shape<'KnownPerson'>['ratings'][number] = {
   gameId: 'tales-of-glory',
   pool: 'ASYNC',
   figure: 1486,
@@ -14,7 +11,7 @@ const rating: z.input<typeof models.knownPerson>['ratings'][number] = {
   provisional: false,
 };
 
-export const known: z.input<typeof models.knownPerson> = {
+export const known: Shape<'KnownPerson'> = {
   id: 'bob',
   name: 'Bob',
   bot: false,
@@ -30,13 +27,13 @@ export const known: z.input<typeof models.knownPerson> = {
   ratings: [rating],
 };
 
-export const ranked: z.input<typeof leaderboard> = {
+export const ranked: Shape<'LeaderboardPage'> = {
   items: [{ account: { id: 'bob', name: 'Bob', bot: false, guest: false }, rating }],
   hasNextPage: false,
   endCursor: 'bWFuaWZlc3Q',
 };
 
-export const own: z.input<typeof models.account> = {
+export const own: Shape<'Account'> = {
   ...ann,
   roles: ['PLAYER'],
   locale: 'EN',
@@ -49,14 +46,14 @@ export const own: z.input<typeof models.account> = {
   playingHoursFrom: null,
 };
 
-export const someVacation: z.input<typeof models.vacation> = {
+export const someVacation: Shape<'Vacation'> = {
   daysLeft: 16,
   current: null,
   planned: [{ from: '2027-07-01', to: '2027-07-14' }],
   auto: true,
 };
 
-export const alwaysAsked: z.input<typeof defaultOrders> = {
+export const alwaysAsked: Shape<'DefaultOrders'> = {
   gameId: 'tales-of-glory',
   orders: [{ kind: 'select', about: null, choose: [], ask: true, once: false, until: null }],
 };
@@ -65,7 +62,7 @@ export const mallory = { id: 'mallory', name: 'Mallory', bot: false, guest: fals
 
 export const botAccount = { id: 'bot~4ts6x1', name: 'Marvin', bot: true, guest: false };
 
-export const keptToken: z.input<typeof models.accessTokens>['items'][number] = {
+export const keptToken: Shape<'AccessTokens'>['items'][number] = {
   id: '7m2c9k',
   name: 'my e-board',
   scopes: ['PLAY'],

@@ -1,7 +1,6 @@
-import type * as z from 'zod';
-import type { attentionItem, notificationRules } from '../models/attention.ts';
+import type { Shape } from './shape.ts';
 
-export const dueByTomorrow: z.input<typeof attentionItem> = {
+export const dueByTomorrow: Shape<'AttentionItem'> = {
   matchId: '01kamq3xr9',
   seat: 'seat2',
   kind: 'ANSWER',
@@ -18,7 +17,7 @@ const pushThenMail = {
   escalate: [{ after: 'PT6H', channels: ['mail1'] }],
 };
 
-export const ownRules: z.input<typeof notificationRules> = {
+export const ownRules: Shape<'NotificationRules'> = {
   items: [
     {
       id: 'rule-1',

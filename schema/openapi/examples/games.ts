@@ -1,7 +1,6 @@
-import type * as z from 'zod';
-import type { gameSummary } from '../models/game.ts';
+import type { Shape } from './shape.ts';
 
-export const gameInShort: z.input<typeof gameSummary> = {
+export const gameInShort: Shape<'GameSummary'> = {
   id: 'tales-of-glory',
   name: 'Tales of Glory',
   revision: '0a1b2c3d4e5f6071',

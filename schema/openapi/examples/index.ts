@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type { operations, OperationId } from '../operations.ts';
+import type { OperationId } from '../../rest/routes.ts';
 import { dueByTomorrow, ownRules } from './attention.ts';
 import {
   alwaysAsked,
@@ -23,23 +22,13 @@ import { recap } from './recap.ts';
 import { goodLuck, notice, reported, warned } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
 
-type Body<O> = O extends { readonly body: infer B extends z.ZodType }
-  ? { readonly body: z.input<B> }
-  : { readonly body?: never };
-type Lines<O> = O extends { readonly gives: { readonly lines: infer L extends z.ZodType } }
-  ? { readonly lines: z.input<L> }
-  : { readonly lines?: never };
-type Example<K extends OperationId> = Body<(typeof operations)[K]> &
-  Lines<(typeof operations)[K]> & {
-    readonly gives: z.input<(typeof operations)[K]['gives']['model']>;
-  };
-/** What may be sent to an operation, and what comes back for it. */
+/** Example of a request and of its answer. */
 export type Shown = { readonly body?: unknown; readonly gives: unknown; readonly lines?: unknown };
 
 const last = { hasNextPage: false, endCursor: 2 };
 
-/** One of each, for pages that show the contract and try it out: what is sent there does something. */
-export const examples: { readonly [K in OperationId]: Example<K> } = {
+/** One of each, for pages that show the contract and try it out: requests sent there have an effect. */
+export const examples = {
   listGames: { gives: { items: [gameInShort] } },
   getGame: { gives: gameInFull },
   getGameTexts: { gives: textsOfGame },
@@ -206,4 +195,4 @@ export const examples: { readonly [K in OperationId]: Example<K> } = {
     },
     gives: serviceTime,
   },
-};
+} satisfies Readonly<Record<OperationId, Shown>>;

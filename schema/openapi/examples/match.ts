@@ -1,9 +1,8 @@
-import type * as z from 'zod';
-import type { match, matchSummary } from '../models/match.ts';
+import type { Shape } from './shape.ts';
 import { absence, clock, timeControlByDays } from './timing.ts';
 
-type Summary = z.input<typeof matchSummary>;
-type Match = z.input<typeof match>;
+type Summary = Shape<'MatchSummary'>;
+type Match = Shape<'Match'>;
 
 export const ann = { id: 'ann', name: 'Ann', bot: false, guest: false };
 const bob = { id: 'bob', name: 'Bob', bot: false, guest: false };
@@ -115,7 +114,7 @@ export const question = {
   deadline: null,
 };
 
-/** The view is far larger: the schema of the game says what is in it. */
+/** The view is far larger: the schema of the game describes it. */
 const running: Match = {
   ...free,
   can: ['ANSWER', 'SET_STANDING_ORDERS', 'RESIGN', 'PAUSE_MATCH', 'MARK_SEEN'],

@@ -1,7 +1,6 @@
-import type * as z from 'zod';
-import type * as models from '../models/notification.ts';
+import type { Shape } from './shape.ts';
 
-export const channel: z.input<typeof models.notificationChannel> = {
+export const channel: Shape<'NotificationChannel'> = {
   id: '3f0c9a51d27be884',
   kind: 'WEBHOOK',
   label: 'table.example.org',
@@ -13,7 +12,7 @@ export const channel: z.input<typeof models.notificationChannel> = {
   createdAt: '2026-11-21T18:30:00.000Z',
 };
 
-export const sent: z.input<typeof models.delivery> = {
+export const sent: Shape<'NotificationDelivery'> = {
   id: 'WyIzZjBjOWE1MWQyN2JlODg0Il0',
   messageId: '5b1f0c2e9d7a4436',
   type: 'match.attention.needed',

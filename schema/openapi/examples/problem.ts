@@ -1,11 +1,18 @@
-import { problemType, type Problem, type ProblemCode } from '../models/problem.ts';
-import { CONTENTION, meanings, unreadable, type UnreadableStatus } from '../statuses.ts';
+import type { Problem } from '../documents/problem.ts';
+import {
+  CONTENTION,
+  meanings,
+  problemType,
+  unreadable,
+  type ProblemCode,
+  type UnreadableStatus,
+} from '../statuses.ts';
 
 const requestId = '9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11';
 
 type More = Partial<Problem> & { readonly detail: string };
 
-/** What each code says of one request. */
+/** Details of each code for one request. */
 const more: Readonly<Record<ProblemCode, More>> = {
   UNAUTHENTICATED: { detail: 'Send a token: `Authorization: Bearer <token>`.' },
   FORBIDDEN: { detail: 'Only the host can start the match.' },

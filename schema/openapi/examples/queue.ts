@@ -1,9 +1,8 @@
-import type * as z from 'zod';
-import type { queues } from '../models/queue.ts';
+import type { Shape } from './shape.ts';
 import { summary } from './match.ts';
 import { timeControlByDays } from './timing.ts';
 
-type Queue = z.input<typeof queues>['items'][number];
+type Queue = Shape<'Queues'>['items'][number];
 
 export const ticket: NonNullable<Queue['ticket']> = {
   id: '4m7c9k2d5r8t1v3x6z0b7f9hjn',

@@ -1,8 +1,7 @@
-import type * as z from 'zod';
-import type { recap as recapModel } from '../models/recap.ts';
+import type { Shape } from './shape.ts';
 import { line } from './record.ts';
 
-export const recap: z.input<typeof recapModel> = {
+export const recap: Shape<'Recap'> = {
   from: 2,
   to: 5,
   turns: [{ turn: 1, seat: null, entries: [{ entry: { ...line, version: 3 }, aboutMe: true }] }],

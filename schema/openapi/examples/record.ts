@@ -1,13 +1,10 @@
-import type * as z from 'zod';
-import type { journal, logEntry } from '../models/log.ts';
-import type { journalPage } from '../models/pages.ts';
-import type { matchUpdate } from '../models/update.ts';
+import type { Shape } from './shape.ts';
 import { matches, matchId, question, seats } from './match.ts';
 
 const at = '2026-11-21T18:31:00.000Z';
 const { commitment } = matches.free.fairness;
 
-export const line: z.input<typeof logEntry> = {
+export const line: Shape<'LogEntry'> = {
   version: 2,
   at,
   seat: 'seat1',
@@ -25,7 +22,7 @@ export const line: z.input<typeof logEntry> = {
   begins: null,
 };
 
-export const update: z.input<typeof matchUpdate> = {
+export const update: Shape<'MatchUpdate'> = {
   version: 3,
   at,
   from: 2,
@@ -44,14 +41,14 @@ export const update: z.input<typeof matchUpdate> = {
 
 const told = { type: 'HeroDealt', seat: 'seat1', tile: 'h1' };
 
-export const entries: z.input<typeof journalPage> = {
+export const entries: Shape<'JournalPage'> = {
   items: [{ version: 2, at, type: 'Told', data: { event: told } }],
   hasNextPage: true,
   endCursor: 2,
 };
 
 /** A record is far longer. */
-export const whole: z.input<typeof journal> = {
+export const whole: Shape<'Journal'> = {
   format: 'questhall-journal/1',
   match: matchId,
   game: 'tales-of-glory',

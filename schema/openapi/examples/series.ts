@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type * as models from '../models/tournaments/series.ts';
+import type { Shape } from './shape.ts';
 
 const at = '2026-11-21T18:30:00.000Z';
 const ann = { id: 'ann', name: 'Ann', bot: false, guest: false };
@@ -7,7 +6,7 @@ const bob = { id: 'bob', name: 'Bob', bot: false, guest: false };
 const olga = { id: 'olga', name: 'Olga', bot: false, guest: false };
 const tournamentId = '7k2m9c4d6r8t1v3x5z0b2f4hjn';
 
-const series: z.input<typeof models.series> = {
+const series: Shape<'Series'> = {
   id: '2b4d6f8h0j1k3m5n7p9q0r2s4t',
   version: 1,
   name: 'Evenings of 2026',
@@ -40,7 +39,7 @@ const league: typeof series = {
   can: ['UPDATE_SERIES', 'DRAFT_SEASON'],
 };
 
-const table: z.input<typeof models.seriesStandings> = {
+const table: Shape<'SeriesStandingPage'> = {
   results: ['FINAL'],
   seed: '5f2ac8d1e0b94c7d3a61f80e9b2d47c6a1e5083f9d7c2b4e6a8f10c3d5e7b9a2',
   items: [

@@ -1,7 +1,6 @@
-import type * as z from 'zod';
-import type { service } from '../models/service.ts';
+import type { Shape } from './shape.ts';
 
-export const thisService: z.input<typeof service> = {
+export const thisService: Shape<'Service'> = {
   version: '1.0.0',
   languages: ['EN', 'CS', 'KO'],
   issuer: 'https://sign-in.example.org',

@@ -1,8 +1,7 @@
-import type * as z from 'zod';
-import type * as models from '../models/talk.ts';
+import type { Shape } from './shape.ts';
 import { ann, matchId } from './match.ts';
 
-export const goodLuck: z.input<typeof models.message> = {
+export const goodLuck: Shape<'Message'> = {
   id: `${matchId}.a.0mi7w2b4g7c1f0a3b9e`,
   matchId,
   audience: 'ALL',
@@ -14,7 +13,7 @@ export const goodLuck: z.input<typeof models.message> = {
   at: '2026-11-21T18:32:00.000Z',
 };
 
-export const reported: z.input<typeof models.report> = {
+export const reported: Shape<'Report'> = {
   id: goodLuck.id,
   status: 'OPEN',
   message: goodLuck,
@@ -30,13 +29,13 @@ const warning = {
   until: null,
 } as const;
 
-export const warned: z.input<typeof models.report> = {
+export const warned: Shape<'Report'> = {
   ...reported,
   status: 'ACTED',
   decisions: [{ ...warning, by: { id: 'ada', name: 'Ada', bot: false, guest: false } }],
 };
 
-export const notice: z.input<typeof models.notices>['items'][number] = {
+export const notice: Shape<'ModerationNotices'>['items'][number] = {
   ...{ id: 'Q0rW7hZ1xkKp2s4t', messageId: goodLuck.id, own: true },
   ...warning,
 };

@@ -1,12 +1,6 @@
-import type * as z from 'zod';
-import type {
-  absence as absenceModel,
-  clock as clockModel,
-  serviceTime as serviceTimeModel,
-  timeControl,
-} from '../models/timing.ts';
+import type { Shape } from './shape.ts';
 
-export const timeControlByDays: z.input<typeof timeControl> = {
+export const timeControlByDays: Shape<'TimeControl'> = {
   preset: 'async-1d',
   name: '1 day per turn',
   speed: 'ASYNC',
@@ -19,14 +13,14 @@ export const timeControlByDays: z.input<typeof timeControl> = {
   vacation: 'FORBIDDEN',
 };
 
-export const absence: z.input<typeof absenceModel> = {
+export const absence: Shape<'Absence'> = {
   onExpiry: 'AUTOPILOT',
   absentAfter: 2,
   offerAfter: 'P2D',
   substitutes: 'ANY',
 };
 
-export const clock: z.input<typeof clockModel> = {
+export const clock: Shape<'Clock'> = {
   seat: 'seat1',
   running: true,
   deadline: '2026-11-22T18:31:00.000Z',
@@ -35,7 +29,7 @@ export const clock: z.input<typeof clockModel> = {
   pausedUntil: null,
 };
 
-export const serviceTime: z.input<typeof serviceTimeModel> = {
+export const serviceTime: Shape<'ServiceTime'> = {
   hold: null,
   credits: [
     {

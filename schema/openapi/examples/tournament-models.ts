@@ -1,8 +1,4 @@
-import type * as z from 'zod';
-import type * as acts from '../models/tournaments/act.ts';
-import type * as players from '../models/tournaments/player.ts';
-import type * as rounds from '../models/tournaments/round.ts';
-import type * as models from '../models/tournaments/tournament.ts';
+import type { Shape } from './shape.ts';
 import { summary } from './match.ts';
 
 const { game } = summary;
@@ -21,9 +17,9 @@ export const regulations = {
 };
 
 const playerOf = (
-  account: z.input<typeof players.player>['account'],
+  account: Shape<'TournamentPlayer'>['account'],
   number: number,
-): z.input<typeof players.player> => ({
+): Shape<'TournamentPlayer'> => ({
   id: `${id}.${account.id}`,
   account,
   number,
@@ -41,7 +37,7 @@ const playerOf = (
 export const player = playerOf(ann, 1);
 export const other = playerOf(bob, 2);
 
-export const pod: z.input<typeof rounds.pod> = {
+export const pod: Shape<'Pod'> = {
   id: `${id}.1.1`,
   round: 1,
   number: 1,
@@ -65,7 +61,7 @@ export const pod: z.input<typeof rounds.pod> = {
   endedAt: at,
 };
 
-const roundInShort: z.input<typeof rounds.roundSummary> = {
+const roundInShort: Shape<'RoundSummary'> = {
   number: 1,
   stage: 1,
   status: 'RUNNING',
@@ -77,7 +73,7 @@ const roundInShort: z.input<typeof rounds.roundSummary> = {
   changedAt: 6,
 };
 
-const report: z.input<typeof rounds.pairingReport> = {
+const report: Shape<'PairingReport'> = {
   algorithm: 'swiss-1',
   weights: { repeats: 1_000, spread: 10 },
   repeats: 0,
@@ -88,7 +84,7 @@ const report: z.input<typeof rounds.pairingReport> = {
   edited: false,
 };
 
-export const round: z.input<typeof rounds.round> = {
+export const round: Shape<'Round'> = {
   ...roundInShort,
   seed: hash,
   regulations: hash,
@@ -101,7 +97,7 @@ export const round: z.input<typeof rounds.round> = {
   pods: { items: [pod], hasNextPage: false, endCursor: '00001' },
 };
 
-export const preview: z.input<typeof rounds.pairingPreview> = {
+export const preview: Shape<'PairingPreview'> = {
   round: 2,
   pods: [[2, 1]],
   byes: [],
@@ -109,7 +105,7 @@ export const preview: z.input<typeof rounds.pairingPreview> = {
   problems: [],
 };
 
-export const appeal: z.input<typeof acts.appeal> = {
+export const appeal: Shape<'Appeal'> = {
   id: 'p1',
   by: bob,
   at,
@@ -122,7 +118,7 @@ export const appeal: z.input<typeof acts.appeal> = {
   decidedBy: null,
 };
 
-export const tournament: z.input<typeof models.tournament> = {
+export const tournament: Shape<'Tournament'> = {
   id,
   version: 8,
   name: 'An evening of tales',
@@ -171,7 +167,7 @@ export const draft: typeof tournament = {
   changedAt: 0,
 };
 
-export const tournamentInShort: z.input<typeof models.tournaments>['items'][number] = {
+export const tournamentInShort: Shape<'TournamentPage'>['items'][number] = {
   id,
   name: tournament.name,
   game,
@@ -184,7 +180,7 @@ export const tournamentInShort: z.input<typeof models.tournaments>['items'][numb
   updatedAt: at,
 };
 
-export const table: z.input<typeof players.standings> = {
+export const table: Shape<'StandingPage'> = {
   stage: 1,
   round: 1,
   items: [
@@ -200,7 +196,7 @@ export const table: z.input<typeof players.standings> = {
   endCursor: '00001',
 };
 
-export const audit: z.input<typeof acts.audit> = {
+export const audit: Shape<'AuditPage'> = {
   items: [
     {
       id: 'a1',
@@ -220,7 +216,7 @@ export const audit: z.input<typeof acts.audit> = {
   endCursor: 'a1',
 };
 
-export const step: z.input<typeof models.tournamentStep> = {
+export const step: Shape<'TournamentStep'> = {
   version: 6,
   at,
   events: [{ type: 'RoundPublished', round: 1, startsAt: at }],

@@ -28,9 +28,9 @@ export const notificationRuleInput = once(() =>
   rules.NotificationRuleInput(
     z.strictObject({
       events: z.array(text(64).min(1)).min(1).max(20),
-      matchIds: z.array(id(64)).min(1).max(100).optional(),
-      gameIds: z.array(id(64)).min(1).max(20).optional(),
-      speeds: z.array(speed()).min(1).max(2).optional(),
+      matchIds: z.array(id(64)).min(1).max(100).nullable().optional(),
+      gameIds: z.array(id(64)).min(1).max(20).nullable().optional(),
+      speeds: z.array(speed()).min(1).max(2).nullable().optional(),
       channels: z.array(id(128)).max(10),
       mode: notifyMode().default('NOW'),
       escalate: z.array(escalationInput()).max(5).default([]),

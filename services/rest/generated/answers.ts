@@ -1362,5 +1362,76 @@ export const answers = {
       to: ['leaf', 'String', false, false],
     },
   },
+  JournalPage: {
+    of: 'JournalPage',
+    fields: {
+      items: ['answer', 'JournalEntry', true, false],
+      hasNextPage: ['leaf', 'Boolean', false, false],
+      endCursor: ['leaf', 'Int', false, false],
+    },
+  },
+  LogPage: {
+    of: 'LogPage',
+    fields: {
+      items: ['answer', 'LogEntry', true, false],
+      hasNextPage: ['leaf', 'Boolean', false, false],
+      endCursor: ['leaf', 'Int', false, false],
+      hasPreviousPage: ['leaf', 'Boolean', false, false],
+      startCursor: ['leaf', 'Int', false, false],
+    },
+  },
+  MessagePage: {
+    of: 'MessagePage',
+    fields: {
+      items: ['answer', 'Message', true, false],
+      hasPreviousPage: ['leaf', 'Boolean', false, false],
+      startCursor: ['leaf', 'String', false, false],
+    },
+  },
+  NextAttention: {
+    of: 'NextAttention',
+    fields: { item: ['answer', 'AttentionItem', false, false] },
+  },
+  NotificationRules: {
+    of: 'NotificationRules',
+    fields: {
+      items: ['answer', 'NotificationRule', true, false],
+      muted: ['leaf', 'ID', true, false],
+    },
+  },
+  PastView: {
+    of: 'PastView',
+    fields: { version: ['leaf', 'Int', false, false], view: ['leaf', 'JSON', false, false] },
+  },
+  Seen: { of: 'Seen', fields: { version: ['leaf', 'Int', false, false] } },
+  SeriesStandingPage: {
+    of: 'SeriesStandingPage',
+    fields: {
+      results: ['enum', 'SeriesResult', true, false],
+      seed: ['leaf', 'String', false, false],
+      items: ['answer', 'SeriesStanding', true, false],
+      hasNextPage: ['leaf', 'Boolean', false, false],
+      endCursor: ['leaf', 'String', false, false],
+    },
+  },
+  StandingPage: {
+    of: 'StandingPage',
+    fields: {
+      stage: ['leaf', 'Int', false, false],
+      round: ['leaf', 'Int', false, false],
+      items: ['answer', 'StandingRow', true, false],
+      hasNextPage: ['leaf', 'Boolean', false, false],
+      endCursor: ['leaf', 'String', false, false],
+    },
+  },
+  TournamentUpdates: {
+    of: 'TournamentUpdates',
+    fields: {
+      items: ['answer', 'TournamentStep', true, false],
+      hasNextPage: ['leaf', 'Boolean', false, false],
+      endCursor: ['leaf', 'Int', false, false],
+    },
+  },
+  UndoOfMatch: { of: 'UndoOfMatch', fields: { undo: ['answer', 'Undo', false, false] } },
 } as const;
 export type AnswerName = keyof typeof answers;

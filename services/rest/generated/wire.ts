@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { once } from '../../once.ts';
 import { dateTime } from '../../requests/date-time.ts';
 import { duration } from '../../requests/duration.ts';
+import { digits, truth } from '../../requests/query-values.ts';
 import { refused } from '../../requests/refused.ts';
 import { showable } from '../../requests/showable.ts';
 import { id, text } from '../../requests/text.ts';
@@ -81,6 +82,22 @@ const appealDecision = once(() => z.enum(['UPHELD', 'DISMISSED', 'WITHDRAWN']));
 
 const tournamentList = once(() => z.enum(['MINE', 'OPEN', 'RUNNING', 'FINISHED']));
 
+const reportStatus = once(() => z.enum(['OPEN', 'ACTED', 'DISMISSED']));
+
+const playerStatus = once(() =>
+  z.enum([
+    'PENDING',
+    'WAITLISTED',
+    'REGISTERED',
+    'CHECKED_IN',
+    'ACTIVE',
+    'SITTING_OUT',
+    'DROPPED',
+    'ELIMINATED',
+    'DISQUALIFIED',
+  ]),
+);
+
 const deleteAccountInput = once(() => z.strictObject({ confirm: id(128) }));
 
 const blockAccountInput = once(() =>
@@ -152,9 +169,9 @@ const setNotificationRulesInput = once(() =>
 const notificationRuleInput = once(() =>
   z.strictObject({
     events: z.array(text(64).min(1)).min(1).max(20),
-    matchIds: z.array(id(64)).min(1).max(100).optional(),
-    gameIds: z.array(id(64)).min(1).max(20).optional(),
-    speeds: z.array(speed()).min(1).max(2).optional(),
+    matchIds: z.array(id(64)).min(1).max(100).nullable().optional(),
+    gameIds: z.array(id(64)).min(1).max(20).nullable().optional(),
+    speeds: z.array(speed()).min(1).max(2).nullable().optional(),
     channels: z.array(id(128)).max(10),
     mode: notifyMode().default('NOW'),
     escalate: z.array(escalationInput()).max(5).default([]),
@@ -1056,6 +1073,161 @@ const placeInput = once(() =>
 const tournamentFilter = once(() =>
   z.strictObject({ list: tournamentList().default('OPEN'), gameId: id(64).optional() }),
 );
+
+/** Query, or body, of each read. */
+export const reads = {
+  getGameTexts: once(() => z.strictObject({ prefix: text(256).default('') })),
+  getGameSheet: once(() => z.strictObject({ locale: locale().default('en') })),
+  getLeaderboard: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(100)).default(50),
+      after: text(1024).optional(),
+    }),
+  ),
+  listMatches: once(() =>
+    z.strictObject({
+      list: matchList().default('OPEN'),
+      gameId: id(64).optional(),
+      speed: speed().optional(),
+      language: locale().optional(),
+      rated: truth(z.boolean()).optional(),
+      joinableByMe: truth(z.boolean()).default(false),
+      myTurn: truth(z.boolean()).default(false),
+      substitutesWanted: truth(z.boolean()).default(false),
+      first: digits(z.int().min(1).max(50)).default(20),
+      after: text(1024).optional(),
+      news: truth(z.boolean()).default(false),
+      snapshot: truth(z.boolean()).default(false),
+    }),
+  ),
+  listQueues: once(() => z.strictObject({ gameId: id(64).optional() })),
+  getUpdates: once(() =>
+    z.strictObject({
+      after: digits(z.int().min(0).max(2147483647)).optional(),
+      wait: digits(z.int().min(0).max(20)).default(0),
+      upTo: digits(z.int().min(0).max(2147483647)).optional(),
+      first: digits(z.int().min(1).max(100)).optional(),
+    }),
+  ),
+  getView: once(() =>
+    z.strictObject({ version: digits(z.int().min(0).max(2147483647)).optional() }),
+  ),
+  getLog: once(() =>
+    z.strictObject({
+      after: digits(z.int().min(0).max(2147483647)).optional(),
+      first: digits(z.int().min(1).max(500)).default(50),
+      before: digits(z.int().min(0).max(2147483647)).optional(),
+      last: digits(z.int().min(1).max(500)).optional(),
+    }),
+  ),
+  getJournal: once(() =>
+    z.strictObject({
+      after: digits(z.int().min(0).max(2147483647)).optional(),
+      first: digits(z.int().min(1).max(500)).default(100),
+    }),
+  ),
+  getRecap: once(() =>
+    z.strictObject({ version: digits(z.int().min(0).max(2147483647)).optional() }),
+  ),
+  getSuggestion: once(() => z.strictObject({ questionId: id(64) })),
+  getAttention: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(100)).default(50),
+      after: text(1024).optional(),
+    }),
+  ),
+  getNextAttention: once(() => z.strictObject({ matchId: id(64).optional() })),
+  getMessages: once(() =>
+    z.strictObject({
+      audience: audience().optional(),
+      before: id(64).optional(),
+      last: digits(z.int().min(1).max(100)).default(50),
+    }),
+  ),
+  listReports: once(() =>
+    z.strictObject({
+      status: reportStatus().default('OPEN'),
+      first: digits(z.int().min(1).max(50)).default(20),
+      after: text(1024).optional(),
+    }),
+  ),
+  listTournaments: once(() =>
+    z.strictObject({
+      list: tournamentList().default('OPEN'),
+      gameId: id(64).optional(),
+      first: digits(z.int().min(1).max(50)).default(20),
+      after: text(1024).optional(),
+    }),
+  ),
+  listTournamentPlayers: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(100)).default(50),
+      after: text(1024).optional(),
+      status: playerStatus().optional(),
+    }),
+  ),
+  getRound: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(100)).default(50),
+      after: text(1024).optional(),
+    }),
+  ),
+  getStandings: once(() =>
+    z.strictObject({
+      stage: digits(z.int().min(1).max(3)).optional(),
+      round: digits(z.int().min(1).max(64)).optional(),
+      first: digits(z.int().min(1).max(200)).default(100),
+      after: text(1024).optional(),
+    }),
+  ),
+  getAudit: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(100)).default(50),
+      after: text(1024).optional(),
+    }),
+  ),
+  getTournamentUpdates: once(() =>
+    z.strictObject({
+      after: digits(z.int().min(0).max(2147483647)).optional(),
+      first: digits(z.int().min(1).max(100)).default(50),
+    }),
+  ),
+  getStandingsCsv: once(() =>
+    z.strictObject({
+      stage: digits(z.int().min(1).max(3)).optional(),
+      round: digits(z.int().min(1).max(64)).optional(),
+    }),
+  ),
+  getTournamentReport: once(() =>
+    z.strictObject({ stage: digits(z.int().min(1).max(3)).optional() }),
+  ),
+  previewPods: once(() =>
+    z.strictObject({
+      pods: z
+        .array(z.array(z.int().min(1).max(4096)).min(1).max(6))
+        .max(4096)
+        .optional(),
+      byes: z.array(z.int().min(1).max(4096)).max(4096).optional(),
+    }),
+  ),
+  listOwnSeries: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(50)).default(20),
+      after: text(1024).optional(),
+    }),
+  ),
+  getSeriesStandings: once(() =>
+    z.strictObject({
+      first: digits(z.int().min(1).max(200)).default(100),
+      after: text(1024).optional(),
+    }),
+  ),
+  getQualified: once(() =>
+    z.strictObject({ count: digits(z.int().min(1).max(500)), without: text(65000).optional() }),
+  ),
+  listDeliveries: once(() => z.strictObject({ first: digits(z.int().min(1).max(50)).default(50) })),
+  listTokens: once(() => z.strictObject({ account: id(256).optional() })),
+};
 
 /** The schema of each input as a body of REST holds it. */
 export const wire = {

@@ -1,7 +1,6 @@
 import type { AccountActor } from '../../requests/actor.ts';
 import { refuse } from '../../requests/refusal.ts';
 import { actorOf, type Call, type Handlers } from '../call.ts';
-import { definedFields } from '../../http/defined-fields.ts';
 import type { Person } from '../../accounts/contract.ts';
 import { oneselfAs, somebody } from '../../graphql/resolvers/account.ts';
 import { write, writeAll } from '../write.ts';
@@ -12,10 +11,7 @@ type Known =
   | 'exportAccount'
   | 'getVacation'
   | 'getDefaultOrders'
-  | 'setDefaultOrders'
   | 'listBlocks'
-  | 'blockAccount'
-  | 'unblockAccount'
   | 'listBotAccounts'
   | 'listTokens';
 
@@ -48,24 +44,8 @@ export const accounts: Handlers<Known> = {
     };
   },
 
-  async setDefaultOrders(call) {
-    const { gameId, body } = call;
-    const orders = body.orders.map(definedFields);
-    const laid = await call.matches.setDefaultOrders(actorOf(call), { gameId, orders });
-    return { body: await write('DefaultOrders', laid, call) };
-  },
-
   async listBlocks(call) {
     return people(call, await call.accounts.blocks(actorOf(call)));
-  },
-
-  async blockAccount(call) {
-    return people(call, await call.accounts.block(actorOf(call), call.body));
-  },
-
-  async unblockAccount(call) {
-    const whom = { accountId: call.accountId, blocked: false };
-    return people(call, await call.accounts.block(actorOf(call), whom));
   },
 
   async listBotAccounts(call) {

@@ -4,12 +4,7 @@ import type { SaidRules } from '../../attention/contract.ts';
 import { shownEach } from '../shown-each.ts';
 import { write, writeAll } from '../write.ts';
 
-type Own =
-  | 'getAttention'
-  | 'getNextAttention'
-  | 'getNotificationRules'
-  | 'setNotificationRules'
-  | 'muteMatch';
+type Own = 'getAttention' | 'getNextAttention' | 'getNotificationRules';
 
 /** Operations on what is due from oneself, and on how one wants to be told. */
 export const attention: Handlers<Own> = {
@@ -39,16 +34,6 @@ export const attention: Handlers<Own> = {
   getNotificationRules: async (call) => ({
     body: await rulesOf(call, await call.attention.rules(actorOf(call))),
   }),
-
-  async setNotificationRules(call) {
-    const rules = call.body.rules.map(definedFields);
-    return { body: await rulesOf(call, await call.attention.setRules(actorOf(call), { rules })) };
-  },
-
-  async muteMatch(call) {
-    const input = { matchId: call.matchId, ...definedFields(call.body) };
-    return { body: await rulesOf(call, await call.attention.mute(actorOf(call), input)) };
-  },
 };
 
 const rulesOf = async (call: Call, { rules, muted }: SaidRules) => ({

@@ -1,6 +1,5 @@
-import type { OperationId } from '../../../schema/openapi/operations.ts';
 import type { Handlers } from '../call.ts';
-import type { CommandId } from '../commands.ts';
+import type { ReadId } from '../operation.ts';
 import { accounts } from './accounts.ts';
 import { attention } from './attention.ts';
 import { notifications } from './notifications.ts';
@@ -15,9 +14,6 @@ import { recap } from './recap.ts';
 import { record } from './record.ts';
 import { talking } from './talk.ts';
 import { tournaments } from './tournaments/index.ts';
-
-/** The operations that are no mutation of the contract. */
-export type ReadId = Exclude<OperationId, CommandId>;
 
 /** The handlers of operations that no mutation carries out, by the use-cases behind every door. */
 export const handlers: Handlers<ReadId> = {

@@ -1,4 +1,3 @@
-import { enumValues } from '../../../schema/enum-values.ts';
 import { revisionOf } from '../../words/sheet.ts';
 import { timeControls } from '../../matches/clocks/time-control.ts';
 import { textsOf } from '../../words/texts.ts';
@@ -39,10 +38,15 @@ export const reading: Handlers<
     const revision = revisionOf(game);
     if (call.revision !== revision)
       return refuse('NOT_FOUND', `Unknown revision of the sheet. The current one is ${revision}.`);
-    const { locale: name } = call.query;
-    const locale = enumValues.Locale[name];
+    const { locale } = call.query;
     const sheet = await write('Game', game, { ...call, locale });
-    return { body: { ...sheet, locale: name, texts: textsOf(game.words.catalogue, locale, '') } };
+    return {
+      body: {
+        ...sheet,
+        locale: locale.toUpperCase(),
+        texts: textsOf(game.words.catalogue, locale, ''),
+      },
+    };
   },
 
   listTimeControls: async (call) => ({
@@ -52,7 +56,7 @@ export const reading: Handlers<
   async listMatches(call) {
     const { matches, viewer, query } = call;
     const { first, after, language, news, snapshot, ...plain } = query;
-    const filter = { ...plain, ...(language && { language: enumValues.Locale[language] }) };
+    const filter = { ...plain, ...(language && { language }) };
     const asked = [...(news ? ['news'] : []), ...(snapshot ? ['snapshot'] : [])];
     if (filter.list === 'MINE') actorOf(call);
     const { items, hasNext, end } = await matches.list(
@@ -73,7 +77,7 @@ export const reading: Handlers<
       next:
         hasNext && last !== undefined
           ? {
-              ...definedFields({ ...plain, language, news, snapshot }),
+              ...definedFields({ ...plain, language: language?.toUpperCase(), news, snapshot }),
               ...definedFields({ first, after: last }),
             }
           : undefined,

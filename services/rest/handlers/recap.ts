@@ -3,7 +3,7 @@ import { actorOf, matchIn, type Handlers } from '../call.ts';
 import { write } from '../write.ts';
 
 /** Catching up with a match. */
-export const recap: Handlers<'getRecap' | 'getRatingChanges' | 'getSeen' | 'markSeen'> = {
+export const recap: Handlers<'getRecap' | 'getRatingChanges' | 'getSeen'> = {
   async getRecap(call) {
     const { version } = call.query;
     const recap = await resolvers.Match.since(await matchIn(call), { version }, call);
@@ -18,13 +18,6 @@ export const recap: Handlers<'getRecap' | 'getRatingChanges' | 'getSeen' | 'mark
 
   async getSeen(call) {
     const version = await call.matches.seen(actorOf(call), call.matchId);
-    return { body: { version: version ?? null } };
-  },
-
-  async markSeen(call) {
-    const actor = actorOf(call);
-    await call.matches.markSeen(actor, { matchId: call.matchId, version: call.body.version });
-    const version = await call.matches.seen(actor, call.matchId);
     return { body: { version: version ?? null } };
   },
 };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { operations as rest } from '../../../schema/openapi/operations.ts';
+import type { Route } from '../../../schema/rest/route.ts';
+import { routes } from '../../../schema/rest/routes.ts';
+import { reads } from '../../../services/rest/generated/wire.ts';
 import { headers, headerText, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';
@@ -7,7 +9,7 @@ import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 /** To `/v1`: its operations, and places beside them. */
 export function restful(known: Known): fc.Arbitrary<Hostile> {
   // a match of one's own is one's own affair
-  const places = Object.values(rest).filter(
+  const places = Object.values<Route>(routes).filter(
     ({ method, path }) => method === 'get' || path !== '/v1/matches',
   );
   const segment = fc.oneof(
@@ -18,7 +20,7 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
     text.filter((value) => !value.includes('\ud800')).map(encodeURIComponent),
     fc.constantFrom('%', '%zz', '..', '%2e%2e', '%00'),
   );
-  const names = places.flatMap((place) => ('query' in place ? Object.keys(place.query.shape) : []));
+  const names = Object.values(reads).flatMap((schema) => Object.keys(schema().shape));
   const asked = fc
     .array(fc.tuple(fc.constantFrom(...names), text), { minLength: 1, maxLength: 2 })
     .map((pairs) => new URLSearchParams(pairs).toString());

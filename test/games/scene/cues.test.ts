@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { cue } from '../../../schema/openapi/models/cue.ts';
-import { note } from '../../../schema/openapi/models/table.ts';
+import { cue } from '../../../schema/openapi/documents/cue.ts';
+import { note } from '../../../schema/openapi/documents/table.ts';
 import { games } from '../../../services/games/loaded.ts';
 import {
   cuesOf,

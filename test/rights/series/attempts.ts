@@ -1,5 +1,5 @@
-import { operations as restOperations } from '../../../schema/openapi/operations.ts';
-import type { Operation } from '../../../schema/openapi/operation.ts';
+import type { routes } from '../../../schema/rest/routes.ts';
+import { operationOf, type Operation } from '../../../services/rest/operation.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
 import { shown } from '../attempt.ts';
 import type { House } from '../tournaments/house.ts';
@@ -61,8 +61,8 @@ async function byGraphql({ graphql }: House, attempt: Attempt): Promise<string> 
 }
 
 async function byRest({ rest }: House, { operation, token, seriesId }: Attempt): Promise<string> {
-  const id = named(operation, 'rest') as keyof typeof restOperations;
-  const { method, path, body, gives }: Operation = restOperations[id];
+  const id = named(operation, 'rest') as keyof typeof routes;
+  const { method, path, body, type }: Operation = operationOf(id);
   const event = httpEvent({
     ...{ method: method.toUpperCase(), path: path.replace('{seriesId}', seriesId) },
     headers: shows(token),
@@ -70,7 +70,7 @@ async function byRest({ rest }: House, { operation, token, seriesId }: Attempt):
     ...(body && { body: JSON.stringify(inputs[operation]) }),
   });
   const { statusCode = 0, body: text = '' } = await rest(event);
-  if (statusCode < 400 && gives.type !== undefined) return 'yes';
+  if (statusCode < 400 && type !== undefined) return 'yes';
   const said = JSON.parse(text) as Readonly<Record<string, unknown>>;
   if (statusCode >= 400) return String(said['code']);
   return operation === 'seeDraft' ? shown(said['draft']) : 'yes';

@@ -1,5 +1,5 @@
-import { operations as restOperations } from '../../../schema/openapi/operations.ts';
-import type { Operation } from '../../../schema/openapi/operation.ts';
+import type { routes } from '../../../schema/rest/routes.ts';
+import { operationOf, type Operation } from '../../../services/rest/operation.ts';
 import type { GraphqlHandler } from '../../../services/graphql/server.ts';
 import type { RestHandler } from '../../../services/rest/server.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
@@ -128,13 +128,13 @@ const tryGraphql =
 /** The operation of REST that a line of the table names. */
 const restOperation = (operation: string): Operation => {
   const by = rights.tournaments.find((each) => each.operation === operation)?.by.rest;
-  return restOperations[by as keyof typeof restOperations];
+  return operationOf(by as keyof typeof routes);
 };
 
 const tryRest =
   (handler: RestHandler): TryAt =>
   async ({ operation, token, scene }) => {
-    const { method, path, body, gives } = restOperation(operation);
+    const { method, path, body, type } = restOperation(operation);
     const given: Record<string, unknown> = {
       ...{ tournamentId: scene.tournamentId, round, pod: 1 },
       ...inputs[operation]?.(scene),
@@ -148,7 +148,7 @@ const tryRest =
       ...(body && { body: JSON.stringify(fields) }),
     });
     const { statusCode = 0, body: text = '' } = await handler(event);
-    if (statusCode < 400 && gives.type !== undefined) return 'yes';
+    if (statusCode < 400 && type !== undefined) return 'yes';
     const said = JSON.parse(text || '{}') as Readonly<Record<string, unknown>>;
     if (statusCode >= 400) return String(said['code']);
     return operation === 'seeCode' ? shown(said['code']) : 'yes';
