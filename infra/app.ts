@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib/core';
-import { checkPacks } from '../services/packs/deployed.ts';
+import { checkPacks } from '../services/matches/packs/deployed.ts';
 import { withBuiltPage } from './edge/built-page.ts';
 import { questhall } from './questhall.ts';
 

@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib/core';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { actingFilters, streamFilters } from '../services/storage/table/table.ts';
+import { actingFilters, streamFilters } from '../services/platform/storage/table/table.ts';
 import { consumer } from './consumers/consumer.ts';
 import { sweep } from './consumers/sweep.ts';
 import { tables as makeTables, type Tables } from './data/tables.ts';

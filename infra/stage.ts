@@ -1,6 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { CALLBACK } from '../services/web/addresses.ts';
+import { CALLBACK } from '../services/page/web/addresses.ts';
 
 const arn = z.string().startsWith('arn:');
 

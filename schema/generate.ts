@@ -164,13 +164,15 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
       `/** The whole contract without its descriptions, to check and execute documents by. */
        export const undescribed = ${JSON.stringify(withoutDescriptions(sdl))};`,
     ),
-    'services/graphql/generated/resolvers.ts': withBanner(
-      `import type * as Schema from '../../../schema/generated/types.ts';\n${signatures}`,
+    'services/apis/graphql/generated/resolvers.ts': withBanner(
+      `import type * as Schema from '../../../../schema/generated/types.ts';\n${signatures}`,
     ),
-    'services/rest/generated/wire.ts': withBanner(
+    'services/apis/rest/generated/wire.ts': withBanner(
       wireModule(contract.schema, operationsIn(contract.schema)),
     ),
-    'services/rest/generated/answers.ts': withBanner(answersModule(contract.schema, fragments)),
+    'services/apis/rest/generated/answers.ts': withBanner(
+      answersModule(contract.schema, fragments),
+    ),
     ...Object.fromEntries(
       Object.entries(roomInputs(contract)).map(([path, text]) => [path, withBanner(text)]),
     ),

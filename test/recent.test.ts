@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recent } from '../services/recent.ts';
+import { recent } from '../services/platform/recent.ts';
 
 describe('what was used last', () => {
   it('stays, and what was unused for longest goes first', () => {

@@ -1,7 +1,7 @@
-import { games as catalogue } from '../services/games/loaded.ts';
+import { games as catalogue } from '../services/matches/games/loaded.ts';
 import type { Game } from '../shared/engine/index.ts';
-import { BadPackError } from '../services/packs/bad-pack.ts';
-import { packedGames } from '../services/packs/checked.ts';
+import { BadPackError } from '../services/matches/packs/bad-pack.ts';
+import { packedGames } from '../services/matches/packs/checked.ts';
 import { UsageError } from './cli/errors.ts';
 
 /** Games by id. */

@@ -10,7 +10,7 @@ import {
   type TablePropsV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { tableDefinition } from '../../services/storage/table/table.ts';
+import { tableDefinition } from '../../services/platform/storage/table/table.ts';
 import type { Stage } from '../stage.ts';
 
 export type Tables = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildWeb } from '../../services/web-build/build.ts';
+import { buildWeb } from '../../services/page/build/build.ts';
 
 /** Builds the page into a folder that stands while it is used: a synthesis takes what it needs at once. */
 export async function withBuiltPage(use: (folder: string) => void): Promise<void> {

@@ -3,8 +3,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
-import type { PageConfig } from '../../services/web/config.ts';
-import { cacheControlOf, HASHED } from '../../services/web/headers.ts';
+import type { PageConfig } from '../../services/page/web/config.ts';
+import { cacheControlOf, HASHED } from '../../services/page/web/headers.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { Stage } from '../stage.ts';
 

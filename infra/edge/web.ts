@@ -20,8 +20,8 @@ import {
   MISSING_PAGE,
   PAGE,
   PAGES,
-} from '../../services/web/addresses.ts';
-import { pageHeaders, STRICT_SECONDS } from '../../services/web/headers.ts';
+} from '../../services/page/web/addresses.ts';
+import { pageHeaders, STRICT_SECONDS } from '../../services/page/web/headers.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
 import { webFiles } from './web-files.ts';

@@ -55,10 +55,16 @@ const bundling = {
 const rulesOfGames = ['./*/game.ts', './*/packs.ts'];
 const tellsOnly = new Set(['stream']);
 
+const apis = new Set(['graphql', 'guard', 'rest', 'sockets']);
+
+/** The folder with the entry of a service, from the root of the project. */
+export const folderOf = (service: string): string =>
+  `services/${apis.has(service) ? 'apis' : 'workers'}/${service}`;
+
 /** How the functions of a service are put together, from its entry to the file that the platform looks for. */
 export const buildOf = (service: string) =>
   ({
     ...bundling,
     external: [...bundling.external, ...(tellsOnly.has(service) ? rulesOfGames : [])],
-    entryPoints: { index: `services/${service}/handler.ts` },
+    entryPoints: { index: `${folderOf(service)}/handler.ts` },
   }) satisfies BuildOptions;

@@ -1,15 +1,15 @@
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { layPacks } from '../../services/packs/deployed.ts';
-import { buildOf, project } from './bundling.ts';
+import { layPacks } from '../../services/matches/packs/deployed.ts';
+import { buildOf, folderOf, project } from './bundling.ts';
 
 /**
  * The code of a service's functions, bundled on this machine as the stack is synthesised; with packs
  * of cards beside it for those who know games.
  */
 export const codeOf = (service: string, packs: boolean): Code =>
-  Code.fromAsset(`${project}services/${service}`, {
+  Code.fromAsset(`${project}${folderOf(service)}`, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       local: {

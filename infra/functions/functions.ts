@@ -6,7 +6,7 @@ import type { SocketDoor } from '../doors/socket-door.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
-import { releaseEnvironment } from '../../services/release.ts';
+import { releaseEnvironment } from '../../services/platform/release.ts';
 import { mayFollow, mayReread } from './rights.ts';
 import {
   answers,

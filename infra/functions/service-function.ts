@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { packsEnvironment } from '../../services/packs/deployed.ts';
+import { packsEnvironment } from '../../services/matches/packs/deployed.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 import { codeOf } from './code.ts';

@@ -12,8 +12,8 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import { CALLBACK } from '../../services/web/addresses.ts';
-import { SCOPES, type PageConfig } from '../../services/web/config.ts';
+import { CALLBACK } from '../../services/page/web/addresses.ts';
+import { SCOPES, type PageConfig } from '../../services/page/web/config.ts';
 import type { Stage } from '../stage.ts';
 
 export type SignIn = {

@@ -8,8 +8,8 @@ import {
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { HttpStage, WebSocketApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { DIMENSION, metrics, type Metric } from '../../services/observability/metrics.ts';
-import { tableDefinition } from '../../services/storage/table/table.ts';
+import { DIMENSION, metrics, type Metric } from '../../services/platform/observability/metrics.ts';
+import { tableDefinition } from '../../services/platform/storage/table/table.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 
 /** Who measures. */

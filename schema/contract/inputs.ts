@@ -94,7 +94,7 @@ export function wireModule(schema: GraphQLSchema, operations: readonly Operation
     `/** Query, or body, of each read. */\nexport const reads = { ${reads.join('\n')} };`,
     `/** The schema of each input as a body of REST holds it. */\nexport const wire = { ${all.join('\n')} };`,
   ].join('\n\n');
-  return `${importsOf(body, '../..')}\n\n${body}\n`;
+  return `${importsOf(body, '../../..')}\n\n${body}\n`;
 }
 
 function wireEnum(type: GraphQLEnumType): string {
@@ -121,17 +121,21 @@ export function inputsModule(schema: GraphQLSchema, { up, types }: Room): string
 function importsOf(body: string, up: string): string {
   return [
     `import * as z from 'zod';`,
-    `import { once } from '${up}/once.ts';`,
-    ...(body.includes(' Given<') ? [`import type { Given } from '${up}/requests/given.ts';`] : []),
+    `import { once } from '${up}/platform/once.ts';`,
+    ...(body.includes(' Given<')
+      ? [`import type { Given } from '${up}/platform/requests/given.ts';`]
+      : []),
     ...Object.entries(kinds).flatMap(([from, names]) => {
       const used = names.filter((name) => new RegExp(`\\b${name}\\(`, 'u').test(body));
       const list = used.join(', ');
-      return used.length === 0 ? [] : [`import { ${list} } from '${up}/requests/${from}.ts';`];
+      return used.length === 0
+        ? []
+        : [`import { ${list} } from '${up}/platform/requests/${from}.ts';`];
     }),
   ].join('\n');
 }
 
-/** The kinds of text, by the file of `services/requests` that has them. */
+/** The kinds of text, by the file of `services/platform/requests` that has them. */
 const kinds = {
   'date-time': ['dateTime'],
   duration: ['duration'],

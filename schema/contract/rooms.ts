@@ -4,18 +4,18 @@ import type { Contract } from './source.ts';
 
 /** The folder of `services` that takes the inputs of each file of the contract. */
 const rooms: Readonly<Record<string, string>> = {
-  lobby: 'matches',
-  play: 'matches',
-  proposals: 'matches',
-  recap: 'matches',
-  timing: 'matches',
-  queues: 'lobby/queues',
-  talk: 'talk',
-  'tournament-inputs': 'tournaments',
-  series: 'tournaments',
-  account: 'accounts',
-  attention: 'attention',
-  notifications: 'notifications',
+  lobby: 'matches/matches',
+  play: 'matches/matches',
+  proposals: 'matches/matches',
+  recap: 'matches/matches',
+  timing: 'matches/matches',
+  queues: 'matches/lobby/queues',
+  talk: 'matches/chat',
+  'tournament-inputs': 'tournaments/events',
+  series: 'tournaments/events',
+  account: 'accounts/accounts',
+  attention: 'notifications/attention',
+  notifications: 'notifications/delivery',
 };
 
 /** The modules of inputs, by their paths from the root. */

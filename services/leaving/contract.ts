@@ -1,4 +1,4 @@
-import type { AccountActor } from '../requests/actor.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
 
 /** An account as it is exported; the rest may grow. */
 export type AccountExport = { readonly account: string } & Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
-import { checkSignedIn } from '../accounts/signed-in.ts';
-import { mailSwitchesOn } from '../attention/unsubscribed.ts';
-import { channelsIn, channelView, secretIn } from '../notifications/channel.ts';
-import type { AccountActor } from '../requests/actor.ts';
-import { timeOf } from '../talk/ids.ts';
-import { contentOf } from '../talk/message.ts';
-import { ownWords } from '../talk/own-words.ts';
+import { checkSignedIn } from '../accounts/accounts/signed-in.ts';
+import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
+import { channelsIn, channelView, secretIn } from '../notifications/delivery/channel.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
+import { timeOf } from '../matches/chat/ids.ts';
+import { contentOf } from '../matches/chat/message.ts';
+import { ownWords } from '../matches/chat/own-words.ts';
 import type { LeavingUses } from './contract.ts';
 import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';

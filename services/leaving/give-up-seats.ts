@@ -1,7 +1,7 @@
-import type { Matches } from '../matches/contract.ts';
-import type { AccountActor } from '../requests/actor.ts';
-import { CommandRefusedError } from '../requests/refusal.ts';
-import type { Summaries } from '../storage/contract.ts';
+import type { Matches } from '../matches/matches/contract.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
+import { CommandRefusedError } from '../platform/requests/refusal.ts';
+import type { Summaries } from '../platform/storage/contract.ts';
 import { ownMatches } from './own-matches.ts';
 
 type Parts = {

@@ -1,8 +1,8 @@
-import { checkSignedIn } from '../accounts/signed-in.ts';
-import { keepGuestInput } from '../accounts/generated/inputs.ts';
-import type { AccountActor } from '../requests/actor.ts';
-import { checked } from '../requests/checked.ts';
-import { checkIsNotBanned } from '../requests/standing.ts';
+import { checkSignedIn } from '../accounts/accounts/signed-in.ts';
+import { keepGuestInput } from '../accounts/accounts/generated/inputs.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
+import { checked } from '../platform/requests/checked.ts';
+import { checkIsNotBanned } from '../platform/requests/standing.ts';
 import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';
 

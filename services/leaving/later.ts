@@ -1,4 +1,4 @@
-import { later } from '../later.ts';
+import { later } from '../platform/later.ts';
 import type { LeavingUses } from './contract.ts';
 import type { leavingOn } from './on-store.ts';
 

@@ -1,5 +1,5 @@
-import type { Summaries, Summary } from '../storage/contract.ts';
-import { through } from '../storage/read-models/through.ts';
+import type { Summaries, Summary } from '../platform/storage/contract.ts';
+import { through } from '../platform/storage/read-models/through.ts';
 
 /** The summaries of all matches that an account sits or sat at, a page at a time. */
 export async function* ownMatches(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Outbound } from '../notifications/outbound/address.ts';
-import { isTableUrl } from '../notifications/table-url.ts';
+import type { Outbound } from '../notifications/delivery/outbound/address.ts';
+import { isTableUrl } from '../notifications/delivery/table-url.ts';
 
 /** The settings of the local run: everything from the environment. */
 export type LocalOptions = {

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { PUBLISHED } from '../graphql/published.ts';
-import type { GraphqlHandler } from '../graphql/server.ts';
-import { devToken, jwksOf } from '../identity/local/handler.ts';
-import type { LocalIssuer } from '../identity/local/issuer.ts';
-import type { RestHandler } from '../rest/server.ts';
+import { PUBLISHED } from '../apis/graphql/published.ts';
+import type { GraphqlHandler } from '../apis/graphql/server.ts';
+import { devToken, jwksOf } from '../accounts/identity/local/handler.ts';
+import type { LocalIssuer } from '../accounts/identity/local/issuer.ts';
+import type { RestHandler } from '../apis/rest/server.ts';
 import type { Route } from './http/front.ts';
 import { json } from './http/reply.ts';
 import { addresses, cleanHost } from './pages/addresses.ts';

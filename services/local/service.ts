@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { localIssuer } from '../identity/local/issuer.ts';
+import { localIssuer } from '../accounts/identity/local/issuer.ts';
 import { backend } from './backend.ts';
 import { httpFront } from './http/front.ts';
 import { log } from './log.ts';

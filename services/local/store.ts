@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
-import type { Store } from '../storage/contract.ts';
-import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../storage/table/keys.ts';
-import { INBOX } from '../storage/tournaments/keys.ts';
-import { createStore } from '../storage/store.ts';
-import { tableDefinition } from '../storage/table/table.ts';
-import type { StreamHandler } from '../stream/consumer.ts';
+import type { Store } from '../platform/storage/contract.ts';
+import { ARRIVAL, ATTENTION, COMMIT, MESSAGE } from '../platform/storage/table/keys.ts';
+import { INBOX } from '../platform/storage/tournaments/keys.ts';
+import { createStore } from '../platform/storage/store.ts';
+import { tableDefinition } from '../platform/storage/table/table.ts';
+import type { StreamHandler } from '../workers/stream/consumer.ts';
 import { feed, type Feed } from './feed/feed.ts';
 import { ledger } from './feed/ledger.ts';
 import type { Item } from './feed/record.ts';

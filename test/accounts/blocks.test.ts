@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '../../services/accounts/blocks.ts';
-import { isBlockedBy } from '../../services/requests/blocked.ts';
+import { BLOCKS } from '../../services/accounts/accounts/blocks.ts';
+import { isBlockedBy } from '../../services/platform/requests/blocked.ts';
 import { codeOf } from '../matches/hall.ts';
 import { signedIn, useHouses } from './house.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
+import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
 import { accountsCommand } from '../../tools/accounts/command.ts';
 import { runCommand } from '../../tools/cli/command.ts';
 import { openEmbedded } from '../support/stores.ts';

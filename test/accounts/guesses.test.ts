@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withGuessesCounted } from '../../services/http/guesses.ts';
-import { rateLimits } from '../../services/accounts/rates.ts';
+import { withGuessesCounted } from '../../services/apis/http/guesses.ts';
+import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { noTournaments } from '../graphql/support/no-tournaments.ts';
 import { noughts } from '../graphql/support/noughts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimits } from '../../services/accounts/rates.ts';
-import { actorOf } from '../../services/identity/claims.ts';
-import { GONE } from '../../services/names/account-names.ts';
+import { rateLimits } from '../../services/accounts/accounts/rates.ts';
+import { actorOf } from '../../services/accounts/identity/claims.ts';
+import { GONE } from '../../services/accounts/names/account-names.ts';
 import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();

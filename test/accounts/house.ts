@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
-import { namesOn } from '../../services/names/account-names.ts';
-import { calendarsOn } from '../../services/calendars/account-calendars.ts';
-import { createAccounts, type AccountsAndTokens } from '../../services/accounts/index.ts';
-import { identifying, type Identify } from '../../services/identity/identify.ts';
-import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
-import { verifier } from '../../services/identity/verify.ts';
-import type { AccountActor, Role } from '../../services/requests/actor.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
+import { namesOn } from '../../services/accounts/names/account-names.ts';
+import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
+import { createAccounts, type AccountsAndTokens } from '../../services/accounts/accounts/index.ts';
+import { identifying, type Identify } from '../../services/accounts/identity/identify.ts';
+import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import { verifier } from '../../services/accounts/identity/verify.ts';
+import type { AccountActor, Role } from '../../services/platform/requests/actor.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 
 /** One process of the service, as far as accounts go; its clock is the test's to move. */

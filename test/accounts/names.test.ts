@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { namesOn, type AccountNames } from '../../services/names/account-names.ts';
-import type { AccountStore } from '../../services/storage/contract.ts';
+import { namesOn, type AccountNames } from '../../services/accounts/names/account-names.ts';
+import type { AccountStore } from '../../services/platform/storage/contract.ts';
 import { ann, bob, cid, useHalls } from '../matches/hall.ts';
 import { everyItem } from '../support/every-item.ts';
 import { TABLE } from '../support/stores.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursAt } from '../../services/calendars/hours.ts';
+import { hoursAt } from '../../services/accounts/calendars/hours.ts';
 import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buckets } from '../../services/accounts/bucket.ts';
-import { rateLimits, ratesFrom } from '../../services/accounts/rates.ts';
+import { buckets } from '../../services/accounts/accounts/bucket.ts';
+import { rateLimits, ratesFrom } from '../../services/accounts/accounts/rates.ts';
 
 const clock = () => {
   const time = { ms: 0 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { attentionAfter } from '../../services/attention/episode.ts';
-import type { Notice } from '../../services/notifications/contract.ts';
-import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
-import type { AccountDocument, Attention } from '../../services/storage/contract.ts';
+import { attentionAfter } from '../../services/notifications/attention/episode.ts';
+import type { Notice } from '../../services/notifications/delivery/contract.ts';
+import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
+import type { AccountDocument, Attention } from '../../services/platform/storage/contract.ts';
 import { MINUTE, NOON, channel, iso } from './world.ts';
 
 const EPISODES = 600;

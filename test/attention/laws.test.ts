@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hoursOf, type Hours } from '../../services/attention/hours.ts';
-import { quietUntil } from '../../services/attention/quiet.ts';
-import type { KnownChannel } from '../../services/notifications/contract.ts';
-import type { Rule } from '../../services/attention/rules.ts';
+import { hoursOf, type Hours } from '../../services/notifications/attention/hours.ts';
+import { quietUntil } from '../../services/notifications/attention/quiet.ts';
+import type { KnownChannel } from '../../services/notifications/delivery/contract.ts';
+import type { Rule } from '../../services/notifications/attention/rules.ts';
 import { DAY, HOUR, MINUTE, NOON, channel, iso, play, rule, type Scene } from './world.ts';
 
 const kinds = ['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailSwitchesOn } from '../../services/attention/unsubscribed.ts';
+import { mailSwitchesOn } from '../../services/notifications/attention/unsubscribed.ts';
 import { pick } from '../matches/hall.ts';
 import { useScenes } from './scene.ts';
 import { channel, HOUR, MINUTE } from './world.ts';

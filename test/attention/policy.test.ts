@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf } from '../../services/attention/hours.ts';
+import { hoursOf } from '../../services/notifications/attention/hours.ts';
 import { DAY, HOUR, MINUTE, NOON, channel, iso, lines, play, rule } from './world.ts';
 
 const webhook = channel('WEBHOOK');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createKeeper } from '../../services/attention/keep.ts';
-import { createNotices } from '../../services/notifications/due.ts';
-import { reachableOn } from '../../services/notifications/known.ts';
-import { notificationsOn } from '../../services/notifications/on-store.ts';
-import type { Message, Send } from '../../services/notifications/send.ts';
-import { WAKE_SHARDS } from '../../services/storage/timing/contract.ts';
+import { createKeeper } from '../../services/notifications/attention/keep.ts';
+import { createNotices } from '../../services/workers/notifications/due.ts';
+import { reachableOn } from '../../services/notifications/delivery/known.ts';
+import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
+import type { Message, Send } from '../../services/notifications/delivery/send.ts';
+import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, cid, pick, useHalls } from '../matches/hall.ts';
 import { DAY, HOUR, MINUTE } from './world.ts';

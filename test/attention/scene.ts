@@ -1,10 +1,10 @@
-import { createKeeper } from '../../services/attention/keep.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
-import type { KnownChannel, Notice } from '../../services/notifications/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import { attentionNamed } from '../../services/storage/attention/name.ts';
-import { WAKE_SHARDS } from '../../services/storage/timing/contract.ts';
+import { createKeeper } from '../../services/notifications/attention/keep.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
+import type { KnownChannel, Notice } from '../../services/notifications/delivery/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import { attentionNamed } from '../../services/platform/storage/attention/name.ts';
+import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, cid, useHalls } from '../matches/hall.ts';
 import { channel } from './world.ts';

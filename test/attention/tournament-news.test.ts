@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createHearing } from '../../services/attention/hear.ts';
-import { createSeer, type SeeingParts } from '../../services/attention/see.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import type { TournamentNews } from '../../services/directing/contract.ts';
-import { telling } from '../../services/directing/tell.ts';
-import { createNotify } from '../../services/notifications/notify.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import { createHearing } from '../../services/notifications/attention/hear.ts';
+import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import type { TournamentNews } from '../../services/tournaments/directing/contract.ts';
+import { telling } from '../../services/tournaments/directing/tell.ts';
+import { createNotify } from '../../services/notifications/delivery/notify.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { ann, useHalls } from '../matches/hall.ts';
 import { HOUR, channel } from './world.ts';

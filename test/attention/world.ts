@@ -1,10 +1,13 @@
-import type { Circumstances, Sending } from '../../services/attention/circumstances.ts';
-import { decide } from '../../services/attention/decide.ts';
-import type { Batches } from '../../services/attention/batch.ts';
-import type { KnownChannel } from '../../services/notifications/contract.ts';
-import { routesOf, type Rule } from '../../services/attention/rules.ts';
-import type { AttentionState } from '../../services/attention/state.ts';
-import { hoursOf, type Hours } from '../../services/attention/hours.ts';
+import type {
+  Circumstances,
+  Sending,
+} from '../../services/notifications/attention/circumstances.ts';
+import { decide } from '../../services/notifications/attention/decide.ts';
+import type { Batches } from '../../services/notifications/attention/batch.ts';
+import type { KnownChannel } from '../../services/notifications/delivery/contract.ts';
+import { routesOf, type Rule } from '../../services/notifications/attention/rules.ts';
+import type { AttentionState } from '../../services/notifications/attention/state.ts';
+import { hoursOf, type Hours } from '../../services/notifications/attention/hours.ts';
 
 export const [MINUTE, HOUR] = [60_000, 3_600_000];
 export const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../services/matches/projections/chance.ts';
-import { createBots } from '../../services/bots/index.ts';
+import { chanceOf } from '../../services/matches/matches/projections/chance.ts';
+import { createBots } from '../../services/workers/bots/index.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { ann, pick, useHalls, type Hall } from '../matches/hall.ts';
 

@@ -1,10 +1,10 @@
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { botsFrom, handler, sweep, sweepFrom } from '../../services/bots/handler.ts';
+import { botsFrom, handler, sweep, sweepFrom } from '../../services/workers/bots/handler.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import { games } from '../../services/games/loaded.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from '../../services/bots/index.ts';
+import { inTurns } from '../../services/workers/bots/index.ts';
 
 const alone = { alone: true };
 const amongPeople = { alone: false };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { nameKey, type Ref } from '../../shared/client/scene/index.ts';
 import { drawn } from '../games/scene/support.ts';
 import { ask, tokenFor } from '../local/player.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Aggregate } from '../../services/commands/aggregate.ts';
-import type { Command } from '../../services/commands/command.ts';
-import { createCommandLoop } from '../../services/commands/command-loop.ts';
-import { remembering, type DoneCommands } from '../../services/commands/done-before.ts';
-import { oneAtATime } from '../../services/commands/one-at-a-time.ts';
-import { createWarm } from '../../services/commands/warm.ts';
-import { refuse } from '../../services/requests/refusal.ts';
-import type { Commit } from '../../services/storage/contract.ts';
-import { createStore } from '../../services/storage/store.ts';
+import type { Aggregate } from '../../services/platform/commands/aggregate.ts';
+import type { Command } from '../../services/platform/commands/command.ts';
+import { createCommandLoop } from '../../services/platform/commands/command-loop.ts';
+import { remembering, type DoneCommands } from '../../services/platform/commands/done-before.ts';
+import { oneAtATime } from '../../services/platform/commands/one-at-a-time.ts';
+import { createWarm } from '../../services/platform/commands/warm.ts';
+import { refuse } from '../../services/platform/requests/refusal.ts';
+import type { Commit } from '../../services/platform/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 

@@ -1,7 +1,7 @@
-import type { Directing, PodNews, Work } from '../../services/directing/contract.ts';
-import { foldInbox, type FactName } from '../../services/directing/fold-inbox.ts';
-import type { Store, StoredFact } from '../../services/storage/contract.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import type { Directing, PodNews, Work } from '../../services/tournaments/directing/contract.ts';
+import { foldInbox, type FactName } from '../../services/tournaments/directing/fold-inbox.ts';
+import type { Store, StoredFact } from '../../services/platform/storage/contract.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { at } from '../storage/summaries.ts';
 
 /** The smallest tournament there may be: who came, in order, and nothing else; each commit holds all of it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Directing } from '../../services/directing/contract.ts';
-import { once } from '../../services/once.ts';
-import { ContentionError } from '../../services/storage/errors.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import type { Directing } from '../../services/tournaments/directing/contract.ts';
+import { once } from '../../services/platform/once.ts';
+import { ContentionError } from '../../services/platform/storage/errors.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { dyingAfter } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, setUp } from './cups.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TournamentNews } from '../../services/directing/contract.ts';
-import { handler, workFrom } from '../../services/directing/handler.ts';
-import { workIn } from '../../services/directing/message.ts';
-import { workQueueFrom } from '../../services/directing/queue.ts';
-import { attentionName } from '../../services/storage/attention/name.ts';
-import { createStore } from '../../services/storage/store.ts';
+import type { TournamentNews } from '../../services/tournaments/directing/contract.ts';
+import { handler, workFrom } from '../../services/workers/directing/handler.ts';
+import { workIn } from '../../services/tournaments/directing/message.ts';
+import { workQueueFrom } from '../../services/tournaments/directing/queue.ts';
+import { attentionName } from '../../services/platform/storage/attention/name.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { at } from '../storage/summaries.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { eventOf, useQueues } from '../support/queues.ts';

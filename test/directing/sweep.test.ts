@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDirector } from '../../services/directing/director.ts';
-import { sweepingTournaments } from '../../services/directing/sweep.ts';
-import { withTournaments } from '../../services/directing/timed.ts';
-import type { Work } from '../../services/directing/contract.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
-import { createDue } from '../../services/timers/due.ts';
-import { sweepingTimers } from '../../services/timers/sweep.ts';
+import { createDirector } from '../../services/tournaments/directing/director.ts';
+import { sweepingTournaments } from '../../services/tournaments/directing/sweep.ts';
+import { withTournaments } from '../../services/tournaments/directing/timed.ts';
+import type { Work } from '../../services/tournaments/directing/contract.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
+import { createDue } from '../../services/workers/timers/due.ts';
+import { sweepingTimers } from '../../services/workers/timers/sweep.ts';
 import { at, summary } from '../storage/summaries.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, podNews, setUp } from './cups.ts';

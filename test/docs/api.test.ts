@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isEnumType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../services/http/body.ts';
-import { documentLimits } from '../../services/requests/document-limits.ts';
-import { executableSchema } from '../../services/graphql/schema.ts';
+import { BODY_BYTES } from '../../services/apis/http/body.ts';
+import { documentLimits } from '../../services/platform/requests/document-limits.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { startService } from '../../services/local/service.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8');

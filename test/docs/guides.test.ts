@@ -183,7 +183,9 @@ async function testsOfAllGames(): Promise<readonly string[]> {
     tests.map(async (file) => [file, await readFile(join(checkout.at, 'test', file), 'utf8')]),
   );
   const found = texts.flatMap(([file = '', text = '']) =>
-    text.includes('services/games/loaded.ts') || file.startsWith('games/lucky-pig/') ? [file] : [],
+    text.includes('services/matches/games/loaded.ts') || file.startsWith('games/lucky-pig/')
+      ? [file]
+      : [],
   );
   return [...found, 'matches/games.test.ts', 'tools/bundles.test.ts'].map((file) => `test/${file}`);
 }

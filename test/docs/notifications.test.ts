@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { executableSchema } from '../../services/graphql/schema.ts';
-import { channelKinds } from '../../services/notifications/contract.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
+import { channelKinds } from '../../services/notifications/delivery/contract.ts';
 
 const page = await readFile(join(import.meta.dirname, '../../docs/notifications.md'), 'utf8');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { executableSchema } from '../../services/graphql/schema.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { startLocal } from '../local/process.ts';
 
 const run = promisify(execFile);

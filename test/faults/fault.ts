@@ -1,4 +1,4 @@
-import type { TableClient } from '../../services/storage/table/client.ts';
+import type { TableClient } from '../../services/platform/storage/table/client.ts';
 
 /** How a call to the database may fail. Those that last come back to the caller; the SDK mends the others. */
 export const faults = [

@@ -1,8 +1,8 @@
 import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { redriving } from '../../services/redrive/redrive.ts';
-import type { Channel } from '../../services/sockets/channel.ts';
-import { streamHandler } from '../../services/stream/consumer.ts';
+import { redriving } from '../../services/workers/redrive/redrive.ts';
+import type { Channel } from '../../services/apis/sockets/channel.ts';
+import { streamHandler } from '../../services/workers/stream/consumer.ts';
 import { ann, bob, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { round, streamTable, underWay, type StreamTable } from '../stream/table.ts';
 import { eventSource } from './event-source.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchIdOf } from '../../shared/tournaments/chance/derived.ts';
 import type { Pod } from '../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import {
   accountOf,
   nth,

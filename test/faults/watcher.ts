@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { expect } from 'vitest';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Hall } from '../matches/hall.ts';
 import { throughJson } from '../support/play.ts';
 import type { StreamTable } from '../stream/table.ts';

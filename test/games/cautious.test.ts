@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seated, type Entry, type Seat } from '../../shared/engine/index.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { print as harryPotter } from '../../shared/games/talisman/editions/harry-potter/print.ts';
 import { print as revised } from '../../shared/games/talisman/editions/revised/print.ts';
 import type { TalismanEvent } from '../../shared/games/talisman/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seated, spectator } from '../../shared/engine/index.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { laidOut, type Draft } from './talisman/support.ts';

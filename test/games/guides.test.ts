@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { nameKey } from '../../shared/client/scene/index.ts';
 import { recommendedPreset } from '../../shared/engine/index.ts';
 import { locales } from '../../shared/words/phrase.ts';

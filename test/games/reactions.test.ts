@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLegal } from '../../shared/engine/index.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { botPlay, type Onlooker } from './bot-play.ts';
 
 const reactive = ['talisman', 'talisman-hp'] as const;

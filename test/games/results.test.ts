@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
-import { partsOfScore, placeText, reasonText, scoreText } from '../../services/words/result.ts';
+import { games } from '../../services/matches/games/loaded.ts';
+import {
+  partsOfScore,
+  placeText,
+  reasonText,
+  scoreText,
+} from '../../services/matches/words/result.ts';
 import { render } from '../../shared/words/render.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { botPlay } from './bot-play.ts';

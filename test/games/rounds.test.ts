@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYONE, type Game, type Seat } from '../../shared/engine/index.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { botPlay } from './bot-play.ts';
 

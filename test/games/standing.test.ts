@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spectator, type Game } from '../../shared/engine/index.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import type { State as Tales } from '../../shared/games/tales-of-glory/state.ts';
 import type { State as Talisman } from '../../shared/games/talisman/state.ts';
 import { numbersFrom } from '../support/chance.ts';

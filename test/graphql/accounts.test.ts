@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLimits } from '../../services/accounts/rates.ts';
+import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { clientOf } from './support/client.ts';
 import { doorTo, useDoor } from './support/door.ts';
 import { openHall } from './support/hall.ts';

@@ -19,8 +19,8 @@ import { describe, expect, it } from 'vitest';
 import { generate } from '../../schema/generate.ts';
 import { sdl } from '../../schema/generated/sdl.ts';
 import { root } from '../../tools/root.ts';
-import { describedSchema } from '../../services/graphql/described.ts';
-import { executableSchema } from '../../services/graphql/schema.ts';
+import { describedSchema } from '../../services/apis/graphql/described.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
 
 type Described = {
   readonly name: string;

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { executableSchema } from '../../services/graphql/schema.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { useDoor, type Heard } from './support/door.ts';
 import { operations } from './support/operations.ts';
 

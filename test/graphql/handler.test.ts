@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { graphqlFrom, handler } from '../../services/graphql/handler.ts';
+import { graphqlFrom, handler } from '../../services/apis/graphql/handler.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { httpEvent } from './support/event.ts';
 import { operations } from './support/operations.ts';

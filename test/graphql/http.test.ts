@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../services/http/body.ts';
+import { BODY_BYTES } from '../../services/apis/http/body.ts';
 import { useDoor, type Heard } from './support/door.ts';
 
 const open = useDoor();

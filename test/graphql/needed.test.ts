@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { resolvers } from '../../services/graphql/resolvers/index.ts';
-import type { AllComplete, Complete, Needed } from '../../services/graphql/needed.ts';
+import { resolvers } from '../../services/apis/graphql/resolvers/index.ts';
+import type { AllComplete, Complete, Needed } from '../../services/apis/graphql/needed.ts';
 
 type Resolvers = {
   readonly id?: () => string;

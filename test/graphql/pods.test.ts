@@ -1,8 +1,8 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { sdl } from '../../schema/generated/sdl.ts';
-import { limitRules } from '../../services/documents/limits.ts';
-import { Pod } from '../../services/graphql/resolvers/tournaments/rounds.ts';
+import { limitRules } from '../../services/apis/documents/limits.ts';
+import { Pod } from '../../services/apis/graphql/resolvers/tournaments/rounds.ts';
 
 it('lets a page of 100 pods be asked for, with all that is said of each', () => {
   const everything = `id round number status deadline held heldBy endedAt attempt matchId

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { execute, parse, type ExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { ReadingContext } from '../../services/graphql/context.ts';
-import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
-import type { MatchUpdate } from '../../services/matches/contract.ts';
+import type { ReadingContext } from '../../services/apis/graphql/context.ts';
+import { executableSchema, updateRoot } from '../../services/apis/graphql/schema.ts';
+import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { noughts } from './support/noughts.ts';
 
@@ -212,7 +212,7 @@ describe('an update of a match', () => {
 });
 
 it('the schema brings no GraphQL server along, for the stream’s function has no use for one', async () => {
-  const entry = new URL('../../services/graphql/schema.ts', import.meta.url).pathname;
+  const entry = new URL('../../services/apis/graphql/schema.ts', import.meta.url).pathname;
   const { metafile } = await build({
     entryPoints: [entry],
     bundle: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOf } from '../../services/words/locale.ts';
-import { namesOf } from '../../services/words/names.ts';
+import { localeOf } from '../../services/matches/words/locale.ts';
+import { namesOf } from '../../services/matches/words/names.ts';
 import { locales } from '../../shared/words/phrase.ts';
 
 describe('the language of an answer', () => {

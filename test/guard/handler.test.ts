@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handler, sockets } from '../../services/guard/handler.ts';
+import { handler, sockets } from '../../services/apis/guard/handler.ts';
 
 const key = 'k'.repeat(40);
 const methodArn = 'arn:aws:execute-api:eu-central-1:000000000000:abc/live/$connect';

@@ -4,7 +4,7 @@ import {
   EXPORTS_AT_ONCE,
   withExportsBounded,
   type WithExports,
-} from '../../services/http/exports.ts';
+} from '../../services/apis/http/exports.ts';
 import type { Journal } from '../../shared/engine/index.ts';
 import { useDoors } from '../rest/support/doors.ts';
 import { noughtsOf, playOut } from '../rest/support/play-on.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fitted } from '../../services/http/fitted.ts';
+import { fitted } from '../../services/apis/http/fitted.ts';
 import { bytesFrom } from '../support/chance.ts';
 
 const reply = (body: string) => ({ statusCode: 200, headers: { vary: 'accept' }, body });

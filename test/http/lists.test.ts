@@ -1,11 +1,11 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import type { MatchView } from '../../services/matches/contract.ts';
-import { commitKey, summaryKey } from '../../services/storage/table/keys.ts';
-import { seriesStream } from '../../services/storage/tournaments/series-name.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
-import { tournamentsOn } from '../../services/tournaments/on-store.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import type { MatchView } from '../../services/matches/matches/contract.ts';
+import { commitKey, summaryKey } from '../../services/platform/storage/table/keys.ts';
+import { seriesStream } from '../../services/platform/storage/tournaments/series-name.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
+import { tournamentsOn } from '../../services/tournaments/events/on-store.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { account } from '../matches/hall.ts';
 import { doorsTo } from '../rest/support/doors.ts';

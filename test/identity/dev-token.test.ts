@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { devToken } from '../../services/identity/local/handler.ts';
-import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { devToken } from '../../services/accounts/identity/local/handler.ts';
+import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
 const asked = async (headers: Readonly<Record<string, string>>) => {

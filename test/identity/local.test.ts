@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identifying } from '../../services/identity/identify.ts';
-import { devToken, jwksOf } from '../../services/identity/local/handler.ts';
-import { localIssuer } from '../../services/identity/local/issuer.ts';
-import { verifier } from '../../services/identity/verify.ts';
+import { identifying } from '../../services/accounts/identity/identify.ts';
+import { devToken, jwksOf } from '../../services/accounts/identity/local/handler.ts';
+import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import { verifier } from '../../services/accounts/identity/verify.ts';
 import { httpEvent, type Sent } from '../graphql/support/event.ts';
 
 /** A request to the service on this machine. */

@@ -9,12 +9,12 @@ import {
   type JWTPayload,
 } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { issuerFrom } from '../../services/identity/config.ts';
-import { identifying, type Identify } from '../../services/identity/identify.ts';
-import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
-import { remembering } from '../../services/identity/remember.ts';
-import { verifier, type Verify } from '../../services/identity/verify.ts';
-import { indexed } from '../../services/storage/read-models/lists.ts';
+import { issuerFrom } from '../../services/accounts/identity/config.ts';
+import { identifying, type Identify } from '../../services/accounts/identity/identify.ts';
+import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import { remembering } from '../../services/accounts/identity/remember.ts';
+import { verifier, type Verify } from '../../services/accounts/identity/verify.ts';
+import { indexed } from '../../services/platform/storage/read-models/lists.ts';
 
 /** As long as a subject may be. */
 const longest = (letter: string): string => letter.repeat(128);

@@ -5,8 +5,8 @@ import { App, Stack } from 'aws-cdk-lib/core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serviceFunction } from '../../infra/functions/service-function.ts';
 import { stageOf } from '../../infra/stage.ts';
-import { checkPacks } from '../../services/packs/deployed.ts';
-import { readPack } from '../../services/packs/read.ts';
+import { checkPacks } from '../../services/matches/packs/deployed.ts';
+import { readPack } from '../../services/matches/packs/read.ts';
 import { example, packFolder } from '../packs/example.ts';
 import { every, synthesise, type Template } from './support/synth.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leavingOn } from '../../services/leaving/on-store.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { ann, bob, codeOf, playRounds } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

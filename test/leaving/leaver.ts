@@ -1,8 +1,8 @@
-import { accountsOn } from '../../services/accounts/config.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import { notificationsOn } from '../../services/notifications/on-store.ts';
-import { talkOn } from '../../services/talk/on-store.ts';
+import { accountsOn } from '../../services/accounts/accounts/config.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
+import { talkOn } from '../../services/matches/chat/on-store.ts';
 import type { Hall } from '../graphql/support/hall.ts';
 import { ann, bob, playRounds } from '../matches/hall.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLeaving } from '../../services/leaving/index.ts';
 import { leavingOn } from '../../services/leaving/on-store.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { codeOf } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -47,7 +47,9 @@ describe('shared code', () => {
   });
 
   it('leaves the services their clock', () => {
-    expect(broken('services/storage/x.ts', 'export const f = async () => Date.now();')).toEqual([]);
+    expect(
+      broken('services/platform/storage/x.ts', 'export const f = async () => Date.now();'),
+    ).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { localStore } from '../../services/local/store.ts';
 import { openTable } from '../../services/local/table/open.ts';
 import { whyNot } from '../../services/local/why-not.ts';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localDirector } from '../../services/local/directing/local-director.ts';
 import { together } from '../../services/local/feed/together.ts';
 import { localStore } from '../../services/local/store.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
-import type { StreamHandler } from '../../services/stream/consumer.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
+import type { StreamHandler } from '../../services/workers/stream/consumer.ts';
 import { cameTo, comes, cupsOn, podNews, setUp } from '../directing/cups.ts';
 import { at, summary } from '../storage/summaries.ts';
 

@@ -7,7 +7,7 @@ import { feed, type Feed } from '../../services/local/feed/feed.ts';
 import { ledger } from '../../services/local/feed/ledger.ts';
 import { localStore } from '../../services/local/store.ts';
 import type { Item } from '../../services/local/feed/record.ts';
-import type { StreamHandler } from '../../services/stream/consumer.ts';
+import type { StreamHandler } from '../../services/workers/stream/consumer.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -14,8 +14,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ConnectionsApi } from '../../services/local/ws/connections.ts';
 import { socketGateway, type SocketGateway } from '../../services/local/ws/gateway.ts';
-import { gatewayChannel } from '../../services/sockets/channel.ts';
-import type { SocketEvent, SocketHandler } from '../../services/sockets/event.ts';
+import { gatewayChannel } from '../../services/apis/sockets/channel.ts';
+import type { SocketEvent, SocketHandler } from '../../services/apis/sockets/event.ts';
 
 let seen: SocketEvent[];
 let answer: SocketHandler;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { localIssuer } from '../../services/identity/local/issuer.ts';
+import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { grants, type Grants, type Tokens } from '../../services/local/sign-in/grants.ts';
 
 const verifier = 'a-verifier-that-is-long-enough-for-every-client';

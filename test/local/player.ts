@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { applyPatch } from 'rfc6902';
 import { WebSocket } from 'ws';
-import type { Role } from '../../services/requests/actor.ts';
+import type { Role } from '../../services/platform/requests/actor.ts';
 
 export type SeenQuestion = {
   readonly id: string;

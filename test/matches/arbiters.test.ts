@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { replay, verify } from '../../shared/engine/index.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, ann, bob, pick, playRounds, started, useHalls } from './hall.ts';

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { namesOn } from '../../services/names/account-names.ts';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
-import { actionNames, type ActionName } from '../../services/matches/commands/action-names.ts';
-import type { Matches, MatchView } from '../../services/matches/contract.ts';
-import { calendarsOn } from '../../services/calendars/account-calendars.ts';
-import { createMatches } from '../../services/matches/index.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { namesOn } from '../../services/accounts/names/account-names.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
+import {
+  actionNames,
+  type ActionName,
+} from '../../services/matches/matches/commands/action-names.ts';
+import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
+import { createMatches } from '../../services/matches/matches/index.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { heldClock, HOUR, timed } from './clocks/table.ts';

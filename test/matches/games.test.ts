@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../services/matches/games.ts';
-import { unloaded } from '../../services/matches/source.ts';
-import { playable } from '../../services/games/playable.ts';
-import { shown } from '../../services/games/shown.ts';
-import { games } from '../../services/games/loaded.ts';
+import { catalogue } from '../../services/matches/matches/games.ts';
+import { unloaded } from '../../services/matches/matches/source.ts';
+import { playable } from '../../services/matches/games/playable.ts';
+import { shown } from '../../services/matches/games/shown.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 describe('the catalogue', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import { type Commit } from '../../services/storage/contract.ts';
-import { LOAD_SPAN } from '../../services/storage/events/contract.ts';
-import { OversizedItemError } from '../../services/storage/errors.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { type Commit } from '../../services/platform/storage/contract.ts';
+import { LOAD_SPAN } from '../../services/platform/storage/events/contract.ts';
+import { OversizedItemError } from '../../services/platform/storage/errors.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { ann, bob, codeOf, lengthen, pick, started, useHalls } from './hall.ts';

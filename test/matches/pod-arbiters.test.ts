@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StandsIn } from '../../services/matches/record/arbiters.ts';
-import type { AccountActor, Stands, TournamentRole } from '../../services/requests/actor.ts';
+import type { StandsIn } from '../../services/matches/matches/record/arbiters.ts';
+import type {
+  AccountActor,
+  Stands,
+  TournamentRole,
+} from '../../services/platform/requests/actor.ts';
 import { account, ann, bob, cid, codeOf, pick, useHalls } from './hall.ts';
 import { pod } from './pods.ts';
 

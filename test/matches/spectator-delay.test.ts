@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { DAY, heldClock, HOUR } from './clocks/table.ts';
 import { account, ann, bob, cid, dan, pick, playRounds, useHalls } from './hall.ts';
 

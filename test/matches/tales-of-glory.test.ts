@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { replay, spectator, verify } from '../../shared/engine/index.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import type { State } from '../../shared/games/tales-of-glory/state.ts';
-import { createBots } from '../../services/bots/index.ts';
+import { createBots } from '../../services/workers/bots/index.ts';
 import { ann, useHalls } from './hall.ts';
 
 const openHall = useHalls([talesOfGlory]);

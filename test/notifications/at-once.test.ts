@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAtOnce } from '../../services/notifications/at-once.ts';
-import type { Notice } from '../../services/notifications/contract.ts';
-import { createDeliver, type DeliverParts } from '../../services/notifications/deliver.ts';
-import { deliveryView } from '../../services/notifications/delivery.ts';
-import { createNotify } from '../../services/notifications/notify.ts';
-import type { Message, Sent } from '../../services/notifications/send.ts';
-import type { WakeUp } from '../../services/storage/contract.ts';
+import { createAtOnce } from '../../services/notifications/delivery/at-once.ts';
+import type { Notice } from '../../services/notifications/delivery/contract.ts';
+import { createDeliver, type DeliverParts } from '../../services/notifications/delivery/deliver.ts';
+import { deliveryView } from '../../services/notifications/delivery/delivery.ts';
+import { createNotify } from '../../services/notifications/delivery/notify.ts';
+import type { Message, Sent } from '../../services/notifications/delivery/send.ts';
+import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
 import { email } from '../../services/notifications/channels/email.ts';
-import { composed } from '../../services/notifications/mail/compose.ts';
-import { smtpMailer } from '../../services/notifications/mail/smtp.ts';
-import { createApp } from '../../services/rest/app.ts';
-import type { RestDeps } from '../../services/rest/serve.ts';
+import { composed } from '../../services/notifications/delivery/mail/compose.ts';
+import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
+import { createApp } from '../../services/apis/rest/app.ts';
+import type { RestDeps } from '../../services/apis/rest/serve.ts';
 import { HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { ann, table } from './table.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { doorFrom } from '../../services/http/door.ts';
-import { instruments } from '../../services/observability/instruments.ts';
-import { handler, notificationsFrom } from '../../services/notifications/handler.ts';
-import { attentionName } from '../../services/storage/attention/name.ts';
-import { deliveryNamed } from '../../services/storage/notifications/name.ts';
-import { wakeUpsIn } from '../../services/timers/message.ts';
+import { doorFrom } from '../../services/apis/http/door.ts';
+import { instruments } from '../../services/platform/observability/instruments.ts';
+import { handler, notificationsFrom } from '../../services/workers/notifications/handler.ts';
+import { attentionName } from '../../services/platform/storage/attention/name.ts';
+import { deliveryNamed } from '../../services/platform/storage/notifications/name.ts';
+import { wakeUpsIn } from '../../services/platform/queues/message.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { useMailService } from '../support/mail-service.ts';
 import { eventOf, useQueues } from '../support/queues.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
 import { discord } from '../../services/notifications/channels/discord.ts';
 import { email } from '../../services/notifications/channels/email.ts';
-import type { NoticeData } from '../../services/notifications/contract.ts';
-import { smtpMailer } from '../../services/notifications/mail/smtp.ts';
-import { posting } from '../../services/notifications/outbound/post.ts';
-import type { Message } from '../../services/notifications/send.ts';
+import type { NoticeData } from '../../services/notifications/delivery/contract.ts';
+import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
+import { posting } from '../../services/notifications/delivery/outbound/post.ts';
+import type { Message } from '../../services/notifications/delivery/send.ts';
 import { receiver, type Received } from './table.ts';
 
 /** What somebody might call themselves, their table, or their deck of cards. */

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../services/notifications/outbound/address.ts';
-import { checkedLookup } from '../../services/notifications/outbound/lookup.ts';
-import { posting } from '../../services/notifications/outbound/post.ts';
-import { faultOf } from '../../services/notifications/outbound/target.ts';
+import { isAllowed } from '../../services/notifications/delivery/outbound/address.ts';
+import { checkedLookup } from '../../services/notifications/delivery/outbound/lookup.ts';
+import { posting } from '../../services/notifications/delivery/outbound/post.ts';
+import { faultOf } from '../../services/notifications/delivery/outbound/target.ts';
 import { hostile } from './hostile.ts';
 
 describe('a target', () => {

@@ -1,11 +1,15 @@
 import { TooManyRequestsException } from '@aws-sdk/client-sesv2';
 import { email } from '../../services/notifications/channels/email.ts';
-import { createDeliver, type DeliverParts } from '../../services/notifications/deliver.ts';
-import { deliveryOf, stateOf, type DeliveryState } from '../../services/notifications/delivery.ts';
-import { pacing } from '../../services/notifications/mail/pace.ts';
-import type { Mailer } from '../../services/notifications/mail/mailer.ts';
-import type { Delivery, DeliveryKey, Mailings } from '../../services/storage/contract.ts';
-import { deliveryName, deliveryNamed } from '../../services/storage/notifications/name.ts';
+import { createDeliver, type DeliverParts } from '../../services/notifications/delivery/deliver.ts';
+import {
+  deliveryOf,
+  stateOf,
+  type DeliveryState,
+} from '../../services/notifications/delivery/delivery.ts';
+import { pacing } from '../../services/notifications/delivery/mail/pace.ts';
+import type { Mailer } from '../../services/notifications/delivery/mail/mailer.ts';
+import type { Delivery, DeliveryKey, Mailings } from '../../services/platform/storage/contract.ts';
+import { deliveryName, deliveryNamed } from '../../services/platform/storage/notifications/name.ts';
 import { heldClock, SECOND } from '../matches/clocks/table.ts';
 import { numbersFrom } from '../support/chance.ts';
 

@@ -10,7 +10,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { email } from '../../services/notifications/channels/email.ts';
-import { sesMailer } from '../../services/notifications/mail/ses.ts';
+import { sesMailer } from '../../services/notifications/delivery/mail/ses.ts';
 import { SECOND } from '../matches/clocks/table.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { rushed } from './rush.ts';

@@ -7,7 +7,7 @@ import {
   ruleEvents,
   type NoticeData,
   type NoticeType,
-} from '../../services/notifications/contract.ts';
+} from '../../services/notifications/delivery/contract.ts';
 import { document } from '../rest/support/document.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { ann, receiver, table } from './table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../schema/rest/routes.ts';
-import { maskedPath } from '../../services/observability/masked-path.ts';
-import { requests } from '../../services/observability/invocation-kinds.ts';
-import { UNSUBSCRIBE } from '../../services/rest/unsubscribe.ts';
+import { maskedPath } from '../../services/platform/observability/masked-path.ts';
+import { requests } from '../../services/platform/observability/invocation-kinds.ts';
+import { UNSUBSCRIBE } from '../../services/apis/rest/unsubscribe.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
 const paths = [UNSUBSCRIBE, ...Object.values(routes).map(({ path }) => path)];

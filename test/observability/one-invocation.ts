@@ -1,7 +1,7 @@
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { instruments } from '../../services/observability/instruments.ts';
-import { requests } from '../../services/observability/invocation-kinds.ts';
-import { createBareClient } from '../../services/storage/table/client.ts';
+import { instruments } from '../../services/platform/observability/instruments.ts';
+import { requests } from '../../services/platform/observability/invocation-kinds.ts';
+import { createBareClient } from '../../services/platform/storage/table/client.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
 // a function as the platform starts it: it reads an item, and fails with a secret on its lips; first

@@ -1,11 +1,11 @@
 import type { Context } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { graphqlFrom } from '../../services/graphql/handler.ts';
-import { instruments } from '../../services/observability/instruments.ts';
-import { batches, requests } from '../../services/observability/invocation-kinds.ts';
+import { graphqlFrom } from '../../services/apis/graphql/handler.ts';
+import { instruments } from '../../services/platform/observability/instruments.ts';
+import { batches, requests } from '../../services/platform/observability/invocation-kinds.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { streamFrom } from '../../services/stream/handler.ts';
+import { streamFrom } from '../../services/workers/stream/handler.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { record } from './support.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../services/observability/redact.ts';
+import { redact } from '../../services/platform/observability/redact.ts';
 
 const told = (value: unknown): string => JSON.stringify(value, redact);
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPack } from '../../services/packs/read.ts';
+import { readPack } from '../../services/matches/packs/read.ts';
 import { spawnLocal, startLocal, type LocalRun } from '../local/process.ts';
 import { example, packFolder } from './example.ts';
 

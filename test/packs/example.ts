@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { BadPackError, type PackFault } from '../../services/packs/bad-pack.ts';
-import { packedGame } from '../../services/packs/playable.ts';
-import { readPack } from '../../services/packs/read.ts';
+import { BadPackError, type PackFault } from '../../services/matches/packs/bad-pack.ts';
+import { packedGame } from '../../services/matches/packs/playable.ts';
+import { readPack } from '../../services/matches/packs/read.ts';
 
 export const example = join(import.meta.dirname, '../../docs/packs/winter-at-the-gate.json');
 

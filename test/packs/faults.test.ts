@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BadPackError } from '../../services/packs/bad-pack.ts';
-import { packsAt, readPack } from '../../services/packs/read.ts';
+import { BadPackError } from '../../services/matches/packs/bad-pack.ts';
+import { packsAt, readPack } from '../../services/matches/packs/read.ts';
 import { example, faultsOf, packFolder } from './example.ts';
 
 const whole = (): Readonly<Record<string, unknown>> => JSON.parse(readFileSync(example, 'utf8'));

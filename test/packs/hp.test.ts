@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
-import { packedGame } from '../../services/packs/playable.ts';
-import { readPack } from '../../services/packs/read.ts';
-import { shownFrom } from '../../services/packs/shown.ts';
-import { catalogue } from '../../services/matches/games.ts';
+import { packedGame } from '../../services/matches/packs/playable.ts';
+import { readPack } from '../../services/matches/packs/read.ts';
+import { shownFrom } from '../../services/matches/packs/shown.ts';
+import { catalogue } from '../../services/matches/matches/games.ts';
 import { packFolder } from './example.ts';
 
 const { write } = packFolder();

@@ -16,7 +16,7 @@ export function projectFiles(): readonly TextFile[] {
   return [...new Set(list.split('\0'))].filter(isText).flatMap((path) => read(path) ?? []);
 }
 
-const textual = /\.(ts|js|json|ya?ml|md|graphql|html|css|svg|txt)$|^\.[a-z]|^LICENSE$/;
+const textual = /\.(tsx?|mjs|js|json|ya?ml|md|graphql|html|css|svg|txt)$|^\.[a-z]|^LICENSE$/;
 const isText = (path: string): boolean => textual.test(path);
 
 /** A file that git still lists may be gone from the disk. */

@@ -12,7 +12,7 @@ const texts = (folder: string): readonly string[] =>
 it('knows no game: neither the page nor the client library names one', async () => {
   const games = [...(await gamesWith(undefined)).keys()];
   expect(games.length).toBeGreaterThan(2);
-  const named = ['services/web', 'shared/client'].flatMap(texts).flatMap((file) => {
+  const named = ['services/page/web', 'shared/client'].flatMap(texts).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return games.filter((id) => text.includes(id)).map((id) => `${file}: ${id}`);
   });
@@ -25,7 +25,9 @@ const words = (locale: string): Readonly<Record<string, string>> =>
     {},
     ...['home', 'pages', 'account', 'setup', 'tournaments'].map(
       (part) =>
-        JSON.parse(readFileSync(`services/web/words/${part}.${locale}.json`, 'utf8')) as object,
+        JSON.parse(
+          readFileSync(`services/page/web/words/${part}.${locale}.json`, 'utf8'),
+        ) as object,
     ),
   ) as Record<string, string>;
 
@@ -41,7 +43,7 @@ it.each(['cs', 'ko'])('says everything in %s, of the same things', (locale) => {
 });
 
 it('says every word that it has', () => {
-  const code = texts('services/web')
+  const code = texts('services/page/web')
     .filter((file) => !file.includes('/words/'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { queuesIn } from '../lobby/queues/queue-hall.ts';
 import { heldClock, MINUTE } from '../matches/clocks/table.ts';
 import { account, codeOf, useHalls } from '../matches/hall.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBots } from '../../services/bots/index.ts';
-import type { CreateMatch } from '../../services/matches/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { createBots } from '../../services/workers/bots/index.ts';
+import type { CreateMatch } from '../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { DAY, heldClock, MINUTE } from '../matches/clocks/table.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, codeOf, pick, playRounds, useHalls } from '../matches/hall.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import { ratingOn } from '../../services/ratings/seen.ts';
-import type { Ranked } from '../../services/ratings/contract.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import { ratingOn } from '../../services/accounts/ratings/seen.ts';
+import type { Ranked } from '../../services/accounts/ratings/contract.ts';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { codeOf, useHalls } from '../matches/hall.ts';
 

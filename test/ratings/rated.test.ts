@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ratingsAfter } from '../../shared/ratings/plackett-luce.ts';
 import { NOTHING, plus } from '../../shared/ratings/tally.ts';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import type { Outcome } from '../../services/ratings/contract.ts';
-import type { Ratings } from '../../services/storage/contract.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import type { Outcome } from '../../services/accounts/ratings/contract.ts';
+import type { Ratings } from '../../services/platform/storage/contract.ts';
 import { during, faults } from '../faults/fault.ts';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { useHalls } from '../matches/hall.ts';

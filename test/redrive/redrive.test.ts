@@ -5,8 +5,8 @@ import { json } from 'node:stream/consumers';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBStreamEvent, SQSEvent } from 'aws-lambda';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readingFrom } from '../../services/redrive/records.ts';
-import { redriving } from '../../services/redrive/redrive.ts';
+import { readingFrom } from '../../services/workers/redrive/records.ts';
+import { redriving } from '../../services/workers/redrive/redrive.ts';
 
 const span = {
   streamArn: 'arn:aws:dynamodb:eu-west-1:000000000000:table/questhall/stream/1',

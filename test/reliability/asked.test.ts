@@ -4,7 +4,7 @@ import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { account, codeOf, useHalls } from '../matches/hall.ts';
 import type { Preset } from '../../shared/engine/index.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
-import type { StoredTenure } from '../../services/storage/contract.ts';
+import type { StoredTenure } from '../../services/platform/storage/contract.ts';
 
 const open = useHalls();
 const gameId = 'secret-numbers';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratedAtOnce, reliabilityOf } from '../../services/reliability/reliability.ts';
-import type { StoredTenure } from '../../services/storage/contract.ts';
+import { ratedAtOnce, reliabilityOf } from '../../services/accounts/reliability/reliability.ts';
+import type { StoredTenure } from '../../services/platform/storage/contract.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = '2026-10-01T12:00:00.000Z';

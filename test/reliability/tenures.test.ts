@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { presetOf } from '../../services/matches/clocks/time-control.ts';
-import { usualAbsence } from '../../services/matches/presence/absence.ts';
-import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
+import { presetOf } from '../../services/matches/matches/clocks/time-control.ts';
+import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
+import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
 import { account, pick, playRounds, useHalls, type Hall } from '../matches/hall.ts';
 import { pod } from '../matches/pods.ts';
 import { DAY, heldClock, MINUTE, timed } from '../matches/clocks/table.ts';

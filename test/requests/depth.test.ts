@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNestedDeeperThan, membersOf } from '../../services/requests/depth.ts';
-import { readJson } from '../../services/json.ts';
+import { isNestedDeeperThan, membersOf } from '../../services/platform/requests/depth.ts';
+import { readJson } from '../../services/platform/requests/json.ts';
 
 /** The levels of arrays and objects, counted in the value itself. */
 const levelsOf = (value: unknown): number =>

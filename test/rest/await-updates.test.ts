@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/contract.ts';
-import type { Call } from '../../services/rest/call.ts';
-import { awaitUpdates } from '../../services/rest/handlers/await-updates.ts';
+import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { Call } from '../../services/apis/rest/call.ts';
+import { awaitUpdates } from '../../services/apis/rest/handlers/await-updates.ts';
 
 const update = { version: 3 } as MatchUpdate;
 const viewer = { account: 'ann' };

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../schema/openapi/examples/index.ts';
 import { meanings } from '../../schema/openapi/statuses.ts';
-import { executableSchema } from '../../services/graphql/schema.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { document, type Document } from './support/document.ts';
 import { useDoors } from './support/doors.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler, restFrom } from '../../services/rest/handler.ts';
+import { handler, restFrom } from '../../services/apis/rest/handler.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { useDeployment } from '../support/deployed.ts';
 

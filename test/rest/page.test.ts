@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '../../schema/openapi/documents/problem.ts';
 import { meanings } from '../../schema/openapi/statuses.ts';
 import { routes } from '../../schema/rest/routes.ts';
-import { BODY_BYTES } from '../../services/http/body.ts';
-import { LONGEST_WAIT } from '../../services/rest/waiting.ts';
+import { BODY_BYTES } from '../../services/apis/http/body.ts';
+import { LONGEST_WAIT } from '../../services/apis/rest/waiting.ts';
 import { startLocal } from '../local/process.ts';
 
 const run = promisify(execFile);

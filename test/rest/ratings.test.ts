@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import { systemClock } from '../../services/time/clock.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import { systemClock } from '../../services/platform/time/clock.ts';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../services/requests/actor.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import type { Role } from '../../services/platform/requests/actor.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();

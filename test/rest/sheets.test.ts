@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revisionOf } from '../../services/words/sheet.ts';
+import { revisionOf } from '../../services/matches/words/sheet.ts';
 import { game } from '../../shared/games/tales-of-glory/game.ts';
 import { useDoors } from './support/doors.ts';
 

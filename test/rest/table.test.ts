@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemResponse } from '../../services/rest/problem.ts';
-import { CommandRefusedError } from '../../services/requests/refusal.ts';
+import { problemResponse } from '../../services/apis/rest/problem.ts';
+import { CommandRefusedError } from '../../services/platform/requests/refusal.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { doorsTo, useDoors } from './support/doors.ts';

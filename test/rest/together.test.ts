@@ -1,8 +1,8 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../services/matches/games.ts';
-import { executableSchema, updateRoot } from '../../services/graphql/schema.ts';
-import { games } from '../../services/games/loaded.ts';
+import { catalogue } from '../../services/matches/matches/games.ts';
+import { executableSchema, updateRoot } from '../../services/apis/graphql/schema.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { useDoors } from './support/doors.ts';
 import { firstAnswer } from './support/play-on.ts';
 import type { Told } from './support/told.ts';

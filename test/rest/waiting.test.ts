@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitingFrom } from '../../services/rest/waiting.ts';
+import { waitingFrom } from '../../services/apis/rest/waiting.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { doorsTo, type Doors } from './support/doors.ts';

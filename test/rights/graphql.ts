@@ -1,4 +1,4 @@
-import type { GraphqlHandler } from '../../services/graphql/server.ts';
+import type { GraphqlHandler } from '../../services/apis/graphql/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { regulations } from './tournaments/scene.ts';
 import {

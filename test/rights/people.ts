@@ -1,6 +1,6 @@
-import type { Accounts } from '../../services/accounts/contract.ts';
-import type { LocalIssuer } from '../../services/identity/local/issuer.ts';
-import type { AccountActor, Role as Held } from '../../services/requests/actor.ts';
+import type { Accounts } from '../../services/accounts/accounts/contract.ts';
+import type { LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import type { AccountActor, Role as Held } from '../../services/platform/requests/actor.ts';
 import type { Role } from './matrix.ts';
 
 /** Somebody in a role: as whom the use-cases know them, and the token they show at a door. */

@@ -1,4 +1,4 @@
-import type { RestHandler } from '../../services/rest/server.ts';
+import type { RestHandler } from '../../services/apis/rest/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { regulations } from './tournaments/scene.ts';
 import {

@@ -1,5 +1,5 @@
-import type { SocketHandler } from '../../services/sockets/event.ts';
-import type { Channel } from '../../services/sockets/channel.ts';
+import type { SocketHandler } from '../../services/apis/sockets/event.ts';
+import type { Channel } from '../../services/apis/sockets/channel.ts';
 import { randomUUID } from 'node:crypto';
 import { events } from '../sockets/table.ts';
 import type { TryAt } from './attempt.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountsOn } from '../../services/accounts/config.ts';
-import { rateLimits } from '../../services/accounts/rates.ts';
-import { dataOf } from '../../services/sockets/data.ts';
+import { accountsOn } from '../../services/accounts/accounts/config.ts';
+import { rateLimits } from '../../services/accounts/accounts/rates.ts';
+import { dataOf } from '../../services/apis/sockets/data.ts';
 import { clientOf, error } from './client.ts';
 import { events, socketTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { MessageType } from 'graphql-ws';
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { gatewayChannel } from '../../services/sockets/channel.ts';
+import { gatewayChannel } from '../../services/apis/sockets/channel.ts';
 
 describe('posting to many connections at once', () => {
   it('keeps fifty under way, so that none spends its time waiting for a socket', async () => {

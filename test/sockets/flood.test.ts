@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flooding } from '../../services/sockets/flood.ts';
+import { flooding } from '../../services/apis/sockets/flood.ts';
 import { clientOf, error } from './client.ts';
 import { events, socketTable } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handler, socketsFrom } from '../../services/sockets/handler.ts';
+import { handler, socketsFrom } from '../../services/apis/sockets/handler.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { events } from './table.ts';
 

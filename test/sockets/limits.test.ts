@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ratesFrom } from '../../services/accounts/rates.ts';
-import { serviceInfo } from '../../services/http/service-info.ts';
-import { CommandRefusedError } from '../../services/requests/refusal.ts';
-import { flooding } from '../../services/sockets/flood.ts';
-import { readFrame } from '../../services/sockets/frame.ts';
-import { readOperation } from '../../services/sockets/operation.ts';
+import { ratesFrom } from '../../services/accounts/accounts/rates.ts';
+import { serviceInfo } from '../../services/apis/http/service-info.ts';
+import { CommandRefusedError } from '../../services/platform/requests/refusal.ts';
+import { flooding } from '../../services/apis/sockets/flood.ts';
+import { readFrame } from '../../services/apis/sockets/frame.ts';
+import { readOperation } from '../../services/apis/sockets/operation.ts';
 import { sdl } from '../../schema/generated/sdl.ts';
 import { buildSchema } from 'graphql';
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from 'graphql-ws';
-import { tokenValidityOn } from '../../services/accounts/token-validity.ts';
-import { accountsOn } from '../../services/accounts/config.ts';
-import { executableSchema } from '../../services/graphql/schema.ts';
-import { localIssuer } from '../../services/identity/local/issuer.ts';
-import { verifier } from '../../services/identity/verify.ts';
-import type { MatchView } from '../../services/matches/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import type { Channel } from '../../services/sockets/channel.ts';
-import type { SocketEvent } from '../../services/sockets/event.ts';
-import type { SocketParts } from '../../services/sockets/parts.ts';
-import { socketHandler } from '../../services/sockets/server.ts';
+import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
+import { accountsOn } from '../../services/accounts/accounts/config.ts';
+import { executableSchema } from '../../services/apis/graphql/schema.ts';
+import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import { verifier } from '../../services/accounts/identity/verify.ts';
+import type { MatchView } from '../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import type { Channel } from '../../services/apis/sockets/channel.ts';
+import type { SocketEvent } from '../../services/apis/sockets/event.ts';
+import type { SocketParts } from '../../services/apis/sockets/parts.ts';
+import { socketHandler } from '../../services/apis/sockets/server.ts';
 import { openPlace } from '../support/stores.ts';
 
 const context = {

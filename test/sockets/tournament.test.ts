@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
-import type { SocketParts } from '../../services/sockets/parts.ts';
-import { tournamentStream } from '../../services/storage/tournaments/name.ts';
+import type { SocketParts } from '../../services/apis/sockets/parts.ts';
+import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { events, socketTable } from './table.ts';
 
 /** A contract by which nothing is followed but tournaments. */

@@ -1,7 +1,7 @@
 import { CloseCode, MessageType, validateMessage } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
-import { errorFrame } from '../../services/sockets/fault.ts';
-import { BAD_REQUEST, COMPLETE, ERROR, NEXT } from '../../services/sockets/words.ts';
+import { errorFrame } from '../../services/apis/sockets/fault.ts';
+import { BAD_REQUEST, COMPLETE, ERROR, NEXT } from '../../services/apis/sockets/words.ts';
 
 describe('the words of the protocol', () => {
   it('are those of the library', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredToken } from '../../services/storage/contract.ts';
+import type { StoredToken } from '../../services/platform/storage/contract.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 const at = '2026-03-01T12:00:00.000Z';

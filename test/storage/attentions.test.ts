@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attentionName, attentionNamed } from '../../services/storage/attention/name.ts';
-import type { Attention } from '../../services/storage/contract.ts';
-import { WAKE_SHARDS } from '../../services/storage/timing/contract.ts';
+import { attentionName, attentionNamed } from '../../services/platform/storage/attention/name.ts';
+import type { Attention } from '../../services/platform/storage/contract.ts';
+import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 let names = 0;

@@ -1,7 +1,11 @@
 import { GetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { AttributeValue as Delivered } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { calls, decodeStreamRecord, isFact } from '../../services/storage/events/changes.ts';
+import {
+  calls,
+  decodeStreamRecord,
+  isFact,
+} from '../../services/platform/storage/events/changes.ts';
 import {
   arrivalKey,
   attentionKey,
@@ -14,9 +18,9 @@ import {
   secretKey,
   subscriptionKey,
   type Key,
-} from '../../services/storage/table/keys.ts';
-import { actingFilters, streamFilters } from '../../services/storage/table/table.ts';
-import { factKey } from '../../services/storage/tournaments/keys.ts';
+} from '../../services/platform/storage/table/keys.ts';
+import { actingFilters, streamFilters } from '../../services/platform/storage/table/table.ts';
+import { factKey } from '../../services/platform/storage/tournaments/keys.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';
 import { commit } from './commits.ts';
 import { summary } from './summaries.ts';

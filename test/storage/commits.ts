@@ -1,4 +1,4 @@
-import type { Commit, EventStore } from '../../services/storage/contract.ts';
+import type { Commit, EventStore } from '../../services/platform/storage/contract.ts';
 
 /** A commit with nothing of interest but what is given. */
 export const commit = (given: Partial<Commit> & Pick<Commit, 'stream' | 'version'>): Commit => ({

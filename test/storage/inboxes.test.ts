@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredFact } from '../../services/storage/contract.ts';
-import { KeyError, OversizedItemError } from '../../services/storage/errors.ts';
+import type { StoredFact } from '../../services/platform/storage/contract.ts';
+import { KeyError, OversizedItemError } from '../../services/platform/storage/errors.ts';
 import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at } from './summaries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compress, decompress } from '../../services/storage/table/json.ts';
+import { compress, decompress } from '../../services/platform/storage/table/json.ts';
 
 it('unpacks what was packed, whatever the text and however long', () => {
   const text = fc.string({ unit: 'binary', maxLength: 2_000, size: 'max' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOAD_SPAN } from '../../services/storage/events/contract.ts';
-import { BrokenStreamError } from '../../services/storage/errors.ts';
+import { LOAD_SPAN } from '../../services/platform/storage/events/contract.ts';
+import { BrokenStreamError } from '../../services/platform/storage/errors.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit, grow } from './commits.ts';

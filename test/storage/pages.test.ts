@@ -1,9 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Summaries, List } from '../../services/storage/contract.ts';
-import { ContentionError, CursorError, KeyError } from '../../services/storage/errors.ts';
-import { summaryKey } from '../../services/storage/table/keys.ts';
+import type { Summaries, List } from '../../services/platform/storage/contract.ts';
+import { ContentionError, CursorError, KeyError } from '../../services/platform/storage/errors.ts';
+import { summaryKey } from '../../services/platform/storage/table/keys.ts';
 import { callsDuring, leavingOut } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';

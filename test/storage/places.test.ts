@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from '../../services/storage/store.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 onEveryStore((place) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredPlay } from '../../services/storage/contract.ts';
-import { CursorError } from '../../services/storage/errors.ts';
+import type { StoredPlay } from '../../services/platform/storage/contract.ts';
+import { CursorError } from '../../services/platform/storage/errors.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at } from './summaries.ts';
 

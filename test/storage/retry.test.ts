@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentionError } from '../../services/storage/errors.ts';
-import { OVERTAKEN, retried, revise } from '../../services/storage/retry.ts';
+import { ContentionError } from '../../services/platform/storage/errors.ts';
+import { OVERTAKEN, retried, revise } from '../../services/platform/storage/retry.ts';
 
 describe('an attempt that others overtake', () => {
   it('is made anew until it is not', async () => {

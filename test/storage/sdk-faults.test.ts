@@ -7,10 +7,10 @@ import {
 import { BatchGetCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentionError } from '../../services/storage/errors.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { itemsAt } from '../../services/storage/table/batch-get.ts';
-import { createClient } from '../../services/storage/table/client.ts';
+import { ContentionError } from '../../services/platform/storage/errors.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { itemsAt } from '../../services/platform/storage/table/batch-get.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
 import { commit } from './commits.ts';
 
 const table = 'questhall';

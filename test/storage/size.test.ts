@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { OversizedItemError } from '../../services/storage/errors.ts';
-import { withinItemLimit, ITEM_LIMIT } from '../../services/storage/table/size.ts';
+import { OversizedItemError } from '../../services/platform/storage/errors.ts';
+import { withinItemLimit, ITEM_LIMIT } from '../../services/platform/storage/table/size.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 

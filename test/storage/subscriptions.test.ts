@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Subscription } from '../../services/storage/contract.ts';
-import { subscriptionKey } from '../../services/storage/table/keys.ts';
-import { createStore } from '../../services/storage/store.ts';
+import type { Subscription } from '../../services/platform/storage/contract.ts';
+import { subscriptionKey } from '../../services/platform/storage/table/keys.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 

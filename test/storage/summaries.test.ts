@@ -1,7 +1,12 @@
-import { createStore } from '../../services/storage/store.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Summary, Summaries, List, PublicList } from '../../services/storage/contract.ts';
+import type {
+  Summary,
+  Summaries,
+  List,
+  PublicList,
+} from '../../services/platform/storage/contract.ts';
 import { callsDuring, dyingAfter, losingOneReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';

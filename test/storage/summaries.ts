@@ -1,4 +1,4 @@
-import type { Summary } from '../../services/storage/contract.ts';
+import type { Summary } from '../../services/platform/storage/contract.ts';
 
 /** A summary with nothing of interest but what is given. */
 export const summary = (given: Partial<Summary> & Pick<Summary, 'stream'>): Summary => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredMessage } from '../../services/storage/contract.ts';
+import type { StoredMessage } from '../../services/platform/storage/contract.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 const said = (order: string, more: Partial<StoredMessage> = {}): StoredMessage => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WAKE_SHARDS, type WakeUps } from '../../services/storage/timing/contract.ts';
+import { WAKE_SHARDS, type WakeUps } from '../../services/platform/storage/timing/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, member, summary } from './summaries.ts';

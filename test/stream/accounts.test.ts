@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountsOn } from '../../services/accounts/config.ts';
+import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { ann, bob, useHalls, type Hall } from '../matches/hall.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 

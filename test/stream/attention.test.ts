@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import { rearm } from '../../services/attention/rearm.ts';
-import { createSeer } from '../../services/attention/see.ts';
-import { attentionStream } from '../../services/sockets/attention-stream.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import { rearm } from '../../services/notifications/attention/rearm.ts';
+import { createSeer } from '../../services/notifications/attention/see.ts';
+import { attentionStream } from '../../services/apis/sockets/attention-stream.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { ann, bob, cid, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { DAY, HOUR } from '../matches/clocks/table.ts';

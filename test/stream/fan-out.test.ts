@@ -1,11 +1,11 @@
 import { applyPatch } from 'rfc6902';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import { decodeStreamRecord } from '../../services/storage/events/changes.ts';
-import { fanOut } from '../../services/stream/fan-out.ts';
-import { matchRoot } from '../../services/stream/match-root.ts';
-import { tracksReach } from '../../services/stream/reach.ts';
+import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import { decodeStreamRecord } from '../../services/platform/storage/events/changes.ts';
+import { fanOut } from '../../services/workers/stream/fan-out.ts';
+import { matchRoot } from '../../services/workers/stream/match-root.ts';
+import { tracksReach } from '../../services/workers/stream/reach.ts';
 import { ann, bob, cid, dan, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createKeeper } from '../../services/attention/keep.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { createKeeper } from '../../services/notifications/attention/keep.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { HOUR, heldClock } from '../matches/clocks/table.ts';
 import { account, useHalls } from '../matches/hall.ts';
 import { streamTable } from './table.ts';

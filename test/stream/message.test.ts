@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/contract.ts';
-import { message } from '../../services/stream/message.ts';
-import type { StreamParts } from '../../services/stream/parts.ts';
+import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import { message } from '../../services/workers/stream/message.ts';
+import type { StreamParts } from '../../services/workers/stream/parts.ts';
 
 const update: MatchUpdate = {
   version: 3,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seriesStream } from '../../services/storage/tournaments/series-name.ts';
-import { streamHandler } from '../../services/stream/consumer.ts';
+import { seriesStream } from '../../services/platform/storage/tournaments/series-name.ts';
+import { streamHandler } from '../../services/workers/stream/consumer.ts';
 import { useHalls } from '../matches/hall.ts';
 import { commit } from '../storage/commits.ts';
 import { streamTable } from './table.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, ann, bob, pick, useHalls } from '../matches/hall.ts';
 import { streamTable } from './table.ts';
 

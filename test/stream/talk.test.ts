@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { talkOn } from '../../services/talk/on-store.ts';
-import type { Audience, TalkUses } from '../../services/talk/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { talkOn } from '../../services/matches/chat/on-store.ts';
+import type { Audience, TalkUses } from '../../services/matches/chat/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, codeOf, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { streamTable, underWay, type StreamTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import { rearm } from '../../services/attention/rearm.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import { rearm } from '../../services/notifications/attention/rearm.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { streamTable, underWay, type StreamTable } from './table.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { gatewayOf, type Gateway } from './gateway.ts';
 import { openEmbedded } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { TableClient } from '../../services/storage/table/client.ts';
-import { decompress } from '../../services/storage/table/json.ts';
+import type { TableClient } from '../../services/platform/storage/table/client.ts';
+import { decompress } from '../../services/platform/storage/table/json.ts';
 
 /** An item as it lies in a table: its keys, and all that it says, what is compressed included. */
 export type Lying = { readonly key: string; readonly text: string };

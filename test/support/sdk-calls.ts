@@ -1,4 +1,4 @@
-import type { TableClient } from '../../services/storage/table/client.ts';
+import type { TableClient } from '../../services/platform/storage/table/client.ts';
 
 /** The names of the SDK's commands that `act` sends through the client, retries not counted. */
 export async function callsDuring(

@@ -6,10 +6,10 @@ import {
   createBareClient,
   createClient,
   type TableClient,
-} from '../../services/storage/table/client.ts';
-import type { Store } from '../../services/storage/contract.ts';
+} from '../../services/platform/storage/table/client.ts';
+import type { Store } from '../../services/platform/storage/contract.ts';
 import { ensureTable, startEmbedded } from '../../tools/embedded/database.ts';
-import { createStore } from '../../services/storage/store.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { tryingAgain } from './sdk-calls.ts';
 
 /** An empty table of a test's own, with a store on it. */

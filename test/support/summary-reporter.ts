@@ -4,14 +4,14 @@ import type { Reporter, TestModule } from 'vitest/node';
 const SLOWEST = 10;
 
 /**
- * Ends a run with the seconds that its slowest files took, and one line of plain counts: `N passed,
- * N failed`, and `, N skipped` where some are.
+ * Ends a run with the seconds that its slowest files took, the tests that passed at a second try only,
+ * and one line of plain counts: `N passed, N failed`, and `, N skipped` where some are.
  */
 export const summaryReporter: Reporter = {
   onTestRunEnd(modules, unhandled) {
     const line = summarise(modules, unhandled.length);
-    const slowest = slowestOf(modules);
-    process.once('exit', () => process.stdout.write(`${slowest}${line}\n`));
+    const report = `${slowestOf(modules)}${flakyOf(modules)}${line}\n`;
+    process.once('exit', () => process.stdout.write(report));
   },
 };
 
@@ -43,6 +43,16 @@ function slowestOf(modules: readonly TestModule[]): string {
     .slice(0, SLOWEST)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}\n`);
   return `The slowest files:\n${lines.join('')}`;
+}
+
+/** The tests that failed first and passed when they were run again: each is a fault to look into. */
+function flakyOf(modules: readonly TestModule[]): string {
+  const lines = modules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => test.diagnostic()?.flaky)
+      .map(({ fullName }) => `  ${module.relativeModuleId} > ${fullName}\n`),
+  );
+  return lines.length === 0 ? '' : `Passed at the second try only:\n${lines.join('')}`;
 }
 
 /** What loading a file, its preparations and its tests took. */

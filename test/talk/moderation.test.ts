@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTalk } from '../../services/talk/index.ts';
-import type { ModerateInput } from '../../services/talk/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
+import { createTalk } from '../../services/matches/chat/index.ts';
+import type { ModerateInput } from '../../services/matches/chat/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { account, codeOf, useHalls } from '../matches/hall.ts';
 import { talkAt } from './scene.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { phraseKeys, wordsOf } from '../../services/talk/phrases.ts';
+import { phraseKeys, wordsOf } from '../../services/matches/chat/phrases.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { codeOf, useHalls } from '../matches/hall.ts';
-import { createTalk } from '../../services/talk/index.ts';
+import { createTalk } from '../../services/matches/chat/index.ts';
 import { talkAt } from './scene.ts';
 
 const open = useHalls();

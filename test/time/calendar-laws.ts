@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addOpenTime, openTime, type Calendar } from '../../services/time/open-time.ts';
-import type { WeeklyWindow } from '../../services/time/weekly-windows.ts';
+import { addOpenTime, openTime, type Calendar } from '../../services/platform/time/open-time.ts';
+import type { WeeklyWindow } from '../../services/platform/time/weekly-windows.ts';
 import { changeDays, wallClock } from './wall-clock.ts';
 
 const MINUTE = 60_000;

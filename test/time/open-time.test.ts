@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addOpenTime, openTime, type Calendar } from '../../services/time/open-time.ts';
+import { addOpenTime, openTime, type Calendar } from '../../services/platform/time/open-time.ts';
 import { calendarLaws, casesIn } from './calendar-laws.ts';
 import { changeDays, zones } from './wall-clock.ts';
 

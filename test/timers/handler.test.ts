@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { due, sweep, timerSweepFrom } from '../../services/timers/handler.ts';
-import { streamFrom } from '../../services/stream/handler.ts';
-import { wakeUpsIn } from '../../services/timers/message.ts';
-import { attentionName } from '../../services/storage/attention/name.ts';
-import { deliveryName } from '../../services/storage/notifications/name.ts';
+import { due, sweep, timerSweepFrom } from '../../services/workers/timers/handler.ts';
+import { streamFrom } from '../../services/workers/stream/handler.ts';
+import { wakeUpsIn } from '../../services/platform/queues/message.ts';
+import { attentionName } from '../../services/platform/storage/attention/name.ts';
+import { deliveryName } from '../../services/platform/storage/notifications/name.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { eventOf, useQueues } from '../support/queues.ts';
 

@@ -1,9 +1,9 @@
 import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messagesAt } from '../../services/timers/messages.ts';
-import { toldSoon } from '../../services/timers/soon.ts';
-import { timerQueueFrom } from '../../services/timers/queue.ts';
+import { messagesAt } from '../../services/platform/queues/messages.ts';
+import { toldSoon } from '../../services/platform/queues/soon.ts';
+import { timerQueueFrom } from '../../services/platform/queues/queue.ts';
 
 const url = 'https://sqs.eu-central-1.amazonaws.com/0/timers';
 const mocked = () => mockClient(SQSClient);

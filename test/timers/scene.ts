@@ -1,9 +1,9 @@
 import type { Game } from '../../shared/engine/index.ts';
-import type { Matches } from '../../services/matches/contract.ts';
-import type { WakeUp } from '../../services/storage/contract.ts';
-import { createDue } from '../../services/timers/due.ts';
-import { toldSoon } from '../../services/timers/soon.ts';
-import { sweepingTimers } from '../../services/timers/sweep.ts';
+import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { WakeUp } from '../../services/platform/storage/contract.ts';
+import { createDue } from '../../services/workers/timers/due.ts';
+import { toldSoon } from '../../services/platform/queues/soon.ts';
+import { sweepingTimers } from '../../services/workers/timers/sweep.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, type Hall, type Time, type useHalls } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { folderOf } from '../../infra/functions/bundling.ts';
 import {
   bundleOf,
   deployed,
@@ -57,7 +58,7 @@ describe('the bundle of', () => {
     '%s stays small, and loads games and traces when they are wanted',
     async (service) => {
       const { files, atStart: first, later } = await madeOf(service);
-      expect(first.inputs).toContain(`services/${service}/handler.ts`);
+      expect(first.inputs).toContain(`${folderOf(service)}/handler.ts`);
       expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
       const games = bytesByGame(later);
       const others = first.bytes + later.bytes - sum([...games.values()]);

@@ -17,7 +17,7 @@ import { waitingClient } from '../../tools/cost/waiting.ts';
 import type { Measured } from '../../tools/cost/units.ts';
 import { waits } from '../../tools/cost/waits.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 
 const nothing = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };
 const idle: Measured = {

@@ -7,7 +7,7 @@ import { replayCommand } from '../../tools/replay/command.ts';
 import { scenarioCommand } from '../../tools/scenario/command.ts';
 import { simulateCommand } from '../../tools/simulate/command.ts';
 import { verifyCommand } from '../../tools/verify/command.ts';
-import { readPack } from '../../services/packs/read.ts';
+import { readPack } from '../../services/matches/packs/read.ts';
 import { example, packFolder } from '../packs/example.ts';
 
 const { folder, write } = packFolder();

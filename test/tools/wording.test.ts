@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateMatch, type Simulation } from '../../tools/simulate/simulation.ts';
 import { counted, nothing } from '../../tools/simulate/tally.ts';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { lots } from './support/lots.ts';
 
 const series: Simulation = {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { catalogue as tournaments } from '../../shared/tournaments/words/catalogue.ts';
 import { locales, type Catalogue, type Locale } from '../../shared/words/phrase.ts';
 import { root } from '../../tools/root.ts';
 import { usesOfNeverIn } from './translations.ts';
 
-const folder = join(root, 'services/web/words');
+const folder = join(root, 'services/page/web/words');
 
 /** The words of the page in one language. */
 const pageIn = (locale: Locale): Readonly<Record<string, string>> =>

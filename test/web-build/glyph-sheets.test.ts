@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { drawings } from '../../services/web-build/drawings.ts';
-import { glyphSheets } from '../../services/web-build/glyph-sheets.ts';
-import { games } from '../../services/games/loaded.ts';
+import { drawings } from '../../services/page/build/drawings.ts';
+import { glyphSheets } from '../../services/page/build/glyph-sheets.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { glyphs } from '../../shared/client/index.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
 

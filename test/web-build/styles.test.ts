@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildWeb } from '../../services/web-build/build.ts';
+import { buildWeb } from '../../services/page/build/build.ts';
 
 /** Every selector of a minified style sheet. */
 const selectorsIn = (css: string): readonly string[] =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isOpenToAppeal } from '../../services/web/tournament/appealing.ts';
+import { isOpenToAppeal } from '../../services/page/web/tournament/appealing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2030-01-01T12:00:00Z') });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bracketOf, type BracketPod } from '../../services/web/tournament/bracket.ts';
+import { bracketOf, type BracketPod } from '../../services/page/web/tournament/bracket.ts';
 
 const pod = (id: string, players: string, more: Partial<BracketPod> = {}): BracketPod => ({
   ...{ id, players: players.split(''), hasLine: false },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countDown, longSpan, shortSpan } from '../../services/web/match/countdown.ts';
+import { countDown, longSpan, shortSpan } from '../../services/page/web/match/countdown.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, ShownCue } from '../../shared/client/index.ts';
-import { beatsOf } from '../../services/web/cues/beat.ts';
-import { joined, settled, without, type Live } from '../../services/web/cues/live.ts';
+import { beatsOf } from '../../services/page/web/cues/beat.ts';
+import { joined, settled, without, type Live } from '../../services/page/web/cues/live.ts';
 
 const lineOf = (version: number, type: string): Line => ({
   ...{ version, type, seat: 'a', data: {}, parts: [], dice: [], rule: null, begins: null, at: '' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelsOf, shortName } from '../../services/web/board/flags.ts';
+import { levelsOf, shortName } from '../../services/page/web/board/flags.ts';
 
 const names: Readonly<Record<string, string>> = {
   'space:a': 'Godric’s Hollow',

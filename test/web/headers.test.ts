@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageHeaders } from '../../services/web/headers.ts';
+import { pageHeaders } from '../../services/page/web/headers.ts';
 import { origin, visit } from './support/visit.ts';
 
 const at = async (path: string): Promise<Response> => fetch(`${origin()}${path}`);

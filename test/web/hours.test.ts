@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTime } from '../../services/web/pages/account/hours/open-time.ts';
+import { openTime } from '../../services/page/web/pages/account/hours/open-time.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { crossingsOf, landsOf } from '../../services/web/board/land.ts';
-import { pathOf, sidesOf } from '../../services/web/board/outline.ts';
-import { wayTo } from '../../services/web/board/ways.ts';
+import { crossingsOf, landsOf } from '../../services/page/web/board/land.ts';
+import { pathOf, sidesOf } from '../../services/page/web/board/outline.ts';
+import { wayTo } from '../../services/page/web/board/ways.ts';
 
 type Wanted = readonly [
   id: string,

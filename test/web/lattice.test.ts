@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extentOf, joinedIn } from '../../services/web/board/laid.ts';
+import { extentOf, joinedIn } from '../../services/page/web/board/laid.ts';
 import type { Thing } from '../../shared/client/index.ts';
 
 const print: Readonly<Record<string, Thing>> = {

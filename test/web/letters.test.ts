@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersFor } from '../../services/web/match/letters.ts';
+import { lettersFor } from '../../services/page/web/match/letters.ts';
 
 it('marks each figure by its first letter', () => {
   expect(lettersFor(['Thief', 'Monk', 'Ghoul'])).toEqual(['T', 'M', 'G']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Line, ShownCue } from '../../shared/client/index.ts';
-import { momentsOf, oddsOf } from '../../services/web/pages/match/end/worth-seeing.ts';
+import { momentsOf, oddsOf } from '../../services/page/web/pages/match/end/worth-seeing.ts';
 
 const line = (version: number) => ({ version }) as Line;
 const roll = (...values: readonly number[]): ShownCue => ({

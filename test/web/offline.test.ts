@@ -4,7 +4,7 @@ import {
   notificationOf,
   pathIn,
   unreadNotice,
-} from '../../services/web/worker/notice.ts';
+} from '../../services/page/web/worker/notice.ts';
 import { line } from './support/line.ts';
 import { byOptions, signIn } from './support/play.ts';
 import { answersIn, startMatch } from './support/table.ts';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { asSaid, instead, speedOf, type Preset } from '../../services/web/clock/clock.ts';
-import { createOrder } from '../../services/web/parts/in-order.ts';
-import { say } from '../../services/web/tournament/rules-form/change.ts';
-import { stageFieldsFor } from '../../services/web/tournament/rules-form/stage-fields.ts';
-import { asWritten, type Rules } from '../../services/web/tournament/rules.ts';
+import { asSaid, instead, speedOf, type Preset } from '../../services/page/web/clock/clock.ts';
+import { createOrder } from '../../services/page/web/parts/in-order.ts';
+import { say } from '../../services/page/web/tournament/rules-form/change.ts';
+import { stageFieldsFor } from '../../services/page/web/tournament/rules-form/stage-fields.ts';
+import { asWritten, type Rules } from '../../services/page/web/tournament/rules.ts';
 
 const stage = { format: 'SWISS', podSize: { preferred: 3, min: 2, max: 3 }, rounds: 3 } as const;
 const final = { format: 'ELIMINATION', cut: 4, podSize: { preferred: 4 }, finalSize: 4 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stalledOf } from '../../services/web/pages/tournament/desk/stalled.ts';
+import { stalledOf } from '../../services/page/web/pages/tournament/desk/stalled.ts';
 
 const now = Date.parse('2026-11-27T12:00:00Z');
 const table = (number: number, minutes: number, held = false, status = 'RUNNING') => ({

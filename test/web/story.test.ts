@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newest } from '../../services/web/story/chapters.ts';
+import { newest } from '../../services/page/web/story/chapters.ts';
 
 it('keeps the newest turns whole, up to as many lines as are wanted', () => {
   const turns = [[1, 2, 3], [4], [5, 6], [7, 8, 9]];

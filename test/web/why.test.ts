@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedBy, whyAbove, type TieKind } from '../../services/web/tournament/why.ts';
+import { comparedBy, whyAbove, type TieKind } from '../../services/page/web/tournament/why.ts';
 
 const row = (points: number, ...values: readonly (readonly [TieKind, string])[]) => ({
   points,

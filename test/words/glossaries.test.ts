@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { catalogue as catalogueOfGames } from '../../shared/games/catalogue.ts';
-import { glossary as termsOfThePage } from '../../services/words/text/page-glossary.ts';
+import { glossary as termsOfThePage } from '../../services/matches/words/text/page-glossary.ts';
 import type { Glossary, Term } from '../../shared/words/glossary.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 import { root } from '../../tools/root.ts';
@@ -29,7 +29,7 @@ type Catalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 const textsOfThePage = (locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ['home', 'setup', 'account', 'pages'].flatMap((part) => {
-      const file = join(root, `services/web/words/${part}.${locale}.json`);
+      const file = join(root, `services/page/web/words/${part}.${locale}.json`);
       return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     }),
   );

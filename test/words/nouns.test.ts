@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../services/games/loaded.ts';
+import { games } from '../../services/matches/games/loaded.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 
 /** What leaves a reader to guess what is given up, or who is evaded. */

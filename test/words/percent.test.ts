@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadWords, locales } from '../../services/web/words/words.ts';
+import { loadWords, locales } from '../../services/page/web/words/words.ts';
 
 it('a share reads as a percentage in the manner of each language', async () => {
   const all = await Promise.all(locales.map(loadWords));

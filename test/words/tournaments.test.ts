@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ruleEvents, type NoticeData } from '../../services/notifications/contract.ts';
-import { factsOf, phraseOf, titleOf } from '../../services/notifications/words.ts';
+import { ruleEvents, type NoticeData } from '../../services/notifications/delivery/contract.ts';
+import { factsOf, phraseOf, titleOf } from '../../services/notifications/delivery/words.ts';
 import { catalogue as regulations } from '../../shared/tournaments/words/catalogue.ts';
 import { glossary } from '../../shared/tournaments/words/glossary.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
@@ -32,7 +32,7 @@ const phrases = ['unsubscribe', 'unsubscribeAsk', 'unsubscribed'] as const;
 const page = inAll(
   (locale) =>
     JSON.parse(
-      readFileSync(join(root, `services/web/words/tournaments.${locale}.json`), 'utf8'),
+      readFileSync(join(root, `services/page/web/words/tournaments.${locale}.json`), 'utf8'),
     ) as Texts,
 );
 const notifications = inAll((locale) =>

@@ -2,8 +2,8 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 import { required } from '../cli/values.ts';
-import type { AccountStore } from '../../services/storage/contract.ts';
-import { storeFrom } from '../../services/storage/config.ts';
+import type { AccountStore } from '../../services/platform/storage/contract.ts';
+import { storeFrom } from '../../services/platform/storage/config.ts';
 
 /** What is done with an account, by the word for it. */
 const deeds: Readonly<

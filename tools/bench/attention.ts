@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { attentionAfter } from '../../services/attention/episode.ts';
-import { attentionOn } from '../../services/attention/on-store.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import type { Store } from '../../services/storage/contract.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { createClient } from '../../services/storage/table/client.ts';
+import { attentionAfter } from '../../services/notifications/attention/episode.ts';
+import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import type { Store } from '../../services/platform/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
-import { after } from '../../services/time/duration.ts';
+import { after } from '../../services/platform/time/duration.ts';
 import { median, type Benchmark } from './figure.ts';
 
 /** What a call of the deployed table takes, about. */

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import type { Store } from '../../services/storage/contract.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { createClient } from '../../services/storage/table/client.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import type { Store } from '../../services/platform/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
-import { createDue } from '../../services/timers/due.ts';
+import { createDue } from '../../services/workers/timers/due.ts';
 import { games } from '../games.ts';
 import { median, type Benchmark } from './figure.ts';
 

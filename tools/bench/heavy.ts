@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import { createClient } from '../../services/storage/table/client.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
-import { createStore } from '../../services/storage/store.ts';
-import type { Store } from '../../services/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import type { Store } from '../../services/platform/storage/contract.ts';
 import { games } from '../games.ts';
 import { median, type Benchmark } from './figure.ts';
 

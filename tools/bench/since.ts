@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import type { Matches } from '../../services/matches/contract.ts';
-import type { AccountActor } from '../../services/requests/actor.ts';
-import type { Store } from '../../services/storage/contract.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { createClient } from '../../services/storage/table/client.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
+import type { Store } from '../../services/platform/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
 import { games } from '../games.ts';
 import { botLuck } from '../luck.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import { once } from '../../services/once.ts';
-import { buildWeb } from '../../services/web-build/build.ts';
+import { once } from '../../services/platform/once.ts';
+import { buildWeb } from '../../services/page/build/build.ts';
 import { root } from '../root.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { measureLoading } from './page/loading.ts';

@@ -1,4 +1,4 @@
-import { metrics } from '../../services/observability/metrics.ts';
+import { metrics } from '../../services/platform/observability/metrics.ts';
 import { assumed, prices } from './prices.ts';
 
 const MONTH_MINUTES = 30 * 24 * 60;

@@ -1,10 +1,10 @@
 import type { Game } from '../../shared/engine/index.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
-import type { WakeUp, WakeUps } from '../../services/storage/contract.ts';
-import { createStore } from '../../services/storage/store.ts';
-import { createClient } from '../../services/storage/table/client.ts';
-import type { Clock } from '../../services/time/clock.ts';
-import { createDue } from '../../services/timers/due.ts';
+import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import type { WakeUp, WakeUps } from '../../services/platform/storage/contract.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
+import { createClient } from '../../services/platform/storage/table/client.ts';
+import type { Clock } from '../../services/platform/time/clock.ts';
+import { createDue } from '../../services/workers/timers/due.ts';
 import type { Listed } from './listed.ts';
 import { meterOn } from './meter.ts';
 import type { Units } from './units.ts';

@@ -7,8 +7,8 @@ import { AbstractKeyIterator, AbstractValueIterator } from 'abstract-level';
 import dynalite from 'dynalite';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { createBareClient } from '../../services/storage/table/client.ts';
-import { createTableInput } from '../../services/storage/table/table.ts';
+import { createBareClient } from '../../services/platform/storage/table/client.ts';
+import { createTableInput } from '../../services/platform/storage/table/table.ts';
 
 export type Embedded = { readonly endpoint: string; close: () => Promise<void> };
 

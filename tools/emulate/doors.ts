@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { LocalIssuer } from '../../services/identity/local/issuer.ts';
+import type { LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { requestUrl } from '../../services/local/http/event.ts';
 import { httpFront } from '../../services/local/http/front.ts';
 import { json, send } from '../../services/local/http/reply.ts';

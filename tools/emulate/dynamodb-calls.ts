@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tableDefinition } from '../../services/storage/table/table.ts';
+import { tableDefinition } from '../../services/platform/storage/table/table.ts';
 import type { Call } from './judge.ts';
 
 const attribute = z.object({ S: z.string().optional() }).loose();

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { devToken } from '../../services/identity/local/handler.ts';
-import type { LocalIssuer } from '../../services/identity/local/issuer.ts';
+import { devToken } from '../../services/accounts/identity/local/handler.ts';
+import type { LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import type { Route } from '../../services/local/http/front.ts';
 import { json, type Reply } from '../../services/local/http/reply.ts';
 import { openidConfiguration } from '../../services/local/sign-in/configuration.ts';

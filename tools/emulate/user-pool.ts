@@ -1,5 +1,5 @@
-import { localIssuer, type LocalIssuer } from '../../services/identity/local/issuer.ts';
-import type { Role } from '../../services/requests/actor.ts';
+import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
+import type { Role } from '../../services/platform/requests/actor.ts';
 
 const HOUR_S = 3_600;
 

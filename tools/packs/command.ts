@@ -1,6 +1,6 @@
-import { BadPackError } from '../../services/packs/bad-pack.ts';
-import { packedGame } from '../../services/packs/playable.ts';
-import { packsAt } from '../../services/packs/read.ts';
+import { BadPackError } from '../../services/matches/packs/bad-pack.ts';
+import { packedGame } from '../../services/matches/packs/playable.ts';
+import { packsAt } from '../../services/matches/packs/read.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';

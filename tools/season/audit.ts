@@ -4,11 +4,14 @@ import {
   limitsOf,
   type Speed,
   type TimeControl,
-} from '../../services/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/record/entry.ts';
-import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
-import type { EventStore, Store } from '../../services/storage/contract.ts';
-import { between } from '../../services/time/duration.ts';
+} from '../../services/matches/matches/clocks/time-control.ts';
+import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
+import {
+  matchCommit,
+  type MatchCommit,
+} from '../../services/matches/matches/record/match-commit.ts';
+import type { EventStore, Store } from '../../services/platform/storage/contract.ts';
+import { between } from '../../services/platform/time/duration.ts';
 import { seasonCalendars } from './calendars.ts';
 import { ceilingAudit } from './ceiling-audit.ts';
 import { clockAudit } from './clock-audit.ts';

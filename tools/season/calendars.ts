@@ -1,10 +1,10 @@
-import { calendarOf } from '../../services/calendars/zoned.ts';
-import type { AccountCalendar, SeatCalendar } from '../../services/calendars/contract.ts';
-import type { TimeControl } from '../../services/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/record/entry.ts';
-import type { Store, StoredVacation } from '../../services/storage/contract.ts';
-import { dayBegins } from '../../services/time/day.ts';
-import type { Stop } from '../../services/time/open-time.ts';
+import { calendarOf } from '../../services/accounts/calendars/zoned.ts';
+import type { AccountCalendar, SeatCalendar } from '../../services/accounts/calendars/contract.ts';
+import type { TimeControl } from '../../services/matches/matches/clocks/time-control.ts';
+import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
+import type { Store, StoredVacation } from '../../services/platform/storage/contract.ts';
+import { dayBegins } from '../../services/platform/time/day.ts';
+import type { Stop } from '../../services/platform/time/open-time.ts';
 import { DAY } from './units.ts';
 
 /** What the people of a match have said of their time, once it is over. */

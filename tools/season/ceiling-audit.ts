@@ -1,8 +1,8 @@
 import type { Seat } from '../../shared/engine/index.ts';
-import type { QuestionClock, SeatClock } from '../../services/matches/clocks/seat-clock.ts';
-import type { MatchEntry } from '../../services/matches/record/entry.ts';
-import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
-import { addOpenTime, type Stop } from '../../services/time/open-time.ts';
+import type { QuestionClock, SeatClock } from '../../services/matches/matches/clocks/seat-clock.ts';
+import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/matches/record/match-commit.ts';
+import { addOpenTime, type Stop } from '../../services/platform/time/open-time.ts';
 
 /** How many times its limit a deadline is away at most. */
 const TIMES = 4;

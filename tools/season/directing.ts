@@ -1,10 +1,10 @@
-import type { Directing, PodNews, Work } from '../../services/directing/contract.ts';
-import { createDirector, type Director } from '../../services/directing/director.ts';
-import { parted } from '../../services/directing/queue.ts';
-import { sweepingTournaments } from '../../services/directing/sweep.ts';
-import type { FaultLog } from '../../services/observability/log.ts';
-import type { Commit, Store } from '../../services/storage/contract.ts';
-import { tournamentOf } from '../../services/storage/tournaments/name.ts';
+import type { Directing, PodNews, Work } from '../../services/tournaments/directing/contract.ts';
+import { createDirector, type Director } from '../../services/tournaments/directing/director.ts';
+import { parted } from '../../services/tournaments/directing/queue.ts';
+import { sweepingTournaments } from '../../services/tournaments/directing/sweep.ts';
+import type { FaultLog } from '../../services/platform/observability/log.ts';
+import type { Commit, Store } from '../../services/platform/storage/contract.ts';
+import { tournamentOf } from '../../services/platform/storage/tournaments/name.ts';
 import type { Agenda } from './agenda.ts';
 import type { Luck } from './luck.ts';
 import { MINUTE, SECOND } from './units.ts';

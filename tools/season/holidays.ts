@@ -1,4 +1,4 @@
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { ifAllowed } from './allowed.ts';
 import type { TableParts } from './table-parts.ts';
 import { DAY } from './units.ts';

@@ -1,4 +1,4 @@
-import type { AccountActor } from '../../services/requests/actor.ts';
+import type { AccountActor } from '../../services/platform/requests/actor.ts';
 
 /** Somebody who plays at one table, or at several one after another. */
 export type Person = {

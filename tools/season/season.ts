@@ -1,5 +1,5 @@
 import type { Game } from '../../shared/engine/index.ts';
-import { createStore } from '../../services/storage/store.ts';
+import { createStore } from '../../services/platform/storage/store.ts';
 import { gameNamed } from '../games.ts';
 import { audited, type Audit } from './audit.ts';
 import { habits, type Habits } from './habits.ts';

@@ -1,5 +1,5 @@
 import { openTable } from '../../services/local/table/open.ts';
-import type { Table } from '../../services/storage/table/client.ts';
+import type { Table } from '../../services/platform/storage/table/client.ts';
 
 const TABLE = 'season';
 

@@ -1,23 +1,26 @@
 import { bytesFrom } from '../../test/support/chance.ts';
-import { createAccounts } from '../../services/accounts/index.ts';
-import type { Accounts } from '../../services/accounts/contract.ts';
-import { createBots } from '../../services/bots/index.ts';
-import { calendarsOn } from '../../services/calendars/account-calendars.ts';
-import { withTournaments } from '../../services/directing/timed.ts';
-import type { Matches } from '../../services/matches/contract.ts';
-import { catalogue } from '../../services/matches/games.ts';
-import { createMatches } from '../../services/matches/index.ts';
-import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
-import { namesOn } from '../../services/names/account-names.ts';
-import { ratingsOn } from '../../services/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/reliability/account-reliability.ts';
-import type { Commit, EventStore, Store } from '../../services/storage/contract.ts';
-import type { Tournaments } from '../../services/tournaments/contract.ts';
-import { drawsHere } from '../../services/tournaments/drawing/previewing.ts';
-import { createTournaments } from '../../services/tournaments/index.ts';
-import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
-import { podNewsFrom } from '../../services/tournaments/pod-news.ts';
-import { standsInOn } from '../../services/tournaments/stands-in.ts';
+import { createAccounts } from '../../services/accounts/accounts/index.ts';
+import type { Accounts } from '../../services/accounts/accounts/contract.ts';
+import { createBots } from '../../services/workers/bots/index.ts';
+import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
+import { withTournaments } from '../../services/tournaments/directing/timed.ts';
+import type { Matches } from '../../services/matches/matches/contract.ts';
+import { catalogue } from '../../services/matches/matches/games.ts';
+import { createMatches } from '../../services/matches/matches/index.ts';
+import {
+  matchCommit,
+  type MatchCommit,
+} from '../../services/matches/matches/record/match-commit.ts';
+import { namesOn } from '../../services/accounts/names/account-names.ts';
+import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
+import type { Commit, EventStore, Store } from '../../services/platform/storage/contract.ts';
+import type { Tournaments } from '../../services/tournaments/events/contract.ts';
+import { drawsHere } from '../../services/tournaments/events/drawing/previewing.ts';
+import { createTournaments } from '../../services/tournaments/events/index.ts';
+import { podMatchesOn } from '../../services/tournaments/events/pod-matches-on.ts';
+import { podNewsFrom } from '../../services/tournaments/events/pod-news.ts';
+import { standsInOn } from '../../services/tournaments/events/stands-in.ts';
 import { gameNamed } from '../games.ts';
 import { agendaFrom, type Agenda } from './agenda.ts';
 import { directed, type Directed } from './directing.ts';

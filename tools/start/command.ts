@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setFlagsFromString } from 'node:v8';
 import { command } from '../cli/command.ts';
 import { root } from '../root.ts';
-import { BadPackError } from '../../services/packs/bad-pack.ts';
+import { BadPackError } from '../../services/matches/packs/bad-pack.ts';
 import { BadSettingError, readOptions } from '../../services/local/options.ts';
 import { exitWithParent } from '../../services/local/exit-with-parent.ts';
 import { banner } from '../../services/local/pages/banner.ts';

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { readJson } from '../../services/json.ts';
+import { readJson } from '../../services/platform/requests/json.ts';
 import { messageOf, textOf } from '../cli/values.ts';
 
 /** Deeper than any record nests. */

@@ -7,7 +7,7 @@ import {
   type ToldLess,
   type Verdict,
 } from '../../shared/engine/index.ts';
-import { isSigned } from '../../services/beacon/signed.ts';
+import { isSigned } from '../../services/matches/beacon/signed.ts';
 import { packHint, type GamesById } from '../games.ts';
 
 /** What became of a whole record: its dice, then all the rest. */

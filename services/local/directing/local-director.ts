@@ -1,10 +1,10 @@
-import type { Directing, PodNews, Tell } from '../../directing/contract.ts';
-import { createDirector, type Director } from '../../directing/director.ts';
-import { sweepingTournaments } from '../../directing/sweep.ts';
-import { directingTasks } from '../../directing/tasks.ts';
-import type { FaultLog } from '../../observability/log.ts';
-import type { Store } from '../../storage/contract.ts';
-import { inBatches, type StreamHandler } from '../../stream/batch.ts';
+import type { Directing, PodNews, Tell } from '../../tournaments/directing/contract.ts';
+import { createDirector, type Director } from '../../tournaments/directing/director.ts';
+import { sweepingTournaments } from '../../tournaments/directing/sweep.ts';
+import { directingTasks } from '../../workers/directing/tasks.ts';
+import type { FaultLog } from '../../platform/observability/log.ts';
+import type { Store } from '../../platform/storage/contract.ts';
+import { inBatches, type StreamHandler } from '../../platform/queues/batch.ts';
 import { localWork, type LocalWork } from './work-queue.ts';
 
 /** The director of the local run, with the queue of its work. */

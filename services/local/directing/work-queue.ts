@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import limit from 'p-limit';
-import type { Work, WorkQueue } from '../../directing/contract.ts';
-import { parted } from '../../directing/queue.ts';
-import type { FaultLog } from '../../observability/log.ts';
+import type { Work, WorkQueue } from '../../tournaments/directing/contract.ts';
+import { parted } from '../../tournaments/directing/queue.ts';
+import type { FaultLog } from '../../platform/observability/log.ts';
 
 /** The queue of the director's work in this process, with who works it off. */
 export type LocalWork = WorkQueue & {

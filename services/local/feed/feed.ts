@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { StreamHandler } from '../../stream/consumer.ts';
+import type { StreamHandler } from '../../workers/stream/consumer.ts';
 import { nameOf, partitionOf } from './key.ts';
 import type { Ledger } from './ledger.ts';
 import { insertRecord, type Item } from './record.ts';

@@ -1,4 +1,4 @@
-import { tableDefinition } from '../../storage/table/table.ts';
+import { tableDefinition } from '../../platform/storage/table/table.ts';
 import type { Item } from './record.ts';
 
 /** The primary key of an item, cut out of it; `undefined` where it has none. */

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { DamagedFileError } from '../../identity/local/damaged-file.ts';
-import { tableDefinition } from '../../storage/table/table.ts';
+import { DamagedFileError } from '../../accounts/identity/local/damaged-file.ts';
+import { tableDefinition } from '../../platform/storage/table/table.ts';
 import { nameOf } from './key.ts';
 import type { Item } from './record.ts';
 

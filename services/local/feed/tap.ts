@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import type { TableClient } from '../../storage/table/client.ts';
+import type { TableClient } from '../../platform/storage/table/client.ts';
 import { keyOf } from './key.ts';
 import type { Item } from './record.ts';
 

@@ -1,4 +1,4 @@
-import type { StreamHandler } from '../../stream/consumer.ts';
+import type { StreamHandler } from '../../workers/stream/consumer.ts';
 
 /** Two consumers of the stream as one: a record that one of them could not take comes to both again. */
 export const together =

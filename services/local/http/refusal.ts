@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { replyOf } from '../../rest/gateway.ts';
-import { problemResponse } from '../../rest/problem.ts';
-import { UnreadableRequestError } from '../../http/unreadable-request.ts';
+import { replyOf } from '../../apis/rest/gateway.ts';
+import { problemResponse } from '../../apis/rest/problem.ts';
+import { UnreadableRequestError } from '../../apis/http/unreadable-request.ts';
 import { fault, type Reply } from './reply.ts';
 
 /** A body that no door is handed, in the manner of the door that it was for. */

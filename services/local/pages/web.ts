@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { buildWeb, type BuiltFile } from '../../web-build/build.ts';
-import { once } from '../../once.ts';
-import { MISSING_PAGE, pageAt } from '../../web/addresses.ts';
-import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
+import { buildWeb, type BuiltFile } from '../../page/build/build.ts';
+import { once } from '../../platform/once.ts';
+import { MISSING_PAGE, pageAt } from '../../page/web/addresses.ts';
+import { cacheControlOf, pageHeaders } from '../../page/web/headers.ts';
 import { fault, type Reply } from '../http/reply.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { LocalIssuer } from '../../identity/local/issuer.ts';
+import type { LocalIssuer } from '../../accounts/identity/local/issuer.ts';
 import { json, type Reply } from '../http/reply.ts';
-import { CALLBACK } from '../../web/addresses.ts';
-import { SCOPES, type PageConfig } from '../../web/config.ts';
-import { cacheControlOf, pageHeaders } from '../../web/headers.ts';
+import { CALLBACK } from '../../page/web/addresses.ts';
+import { SCOPES, type PageConfig } from '../../page/web/config.ts';
+import { cacheControlOf, pageHeaders } from '../../page/web/headers.ts';
 import { CLIENT_ID } from './client.ts';
 
 /** Configuration that the page is told of this issuer: `/config.json`, sent as all files of the page are. */

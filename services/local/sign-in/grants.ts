@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
-import type { LocalIssuer } from '../../identity/local/issuer.ts';
+import type { LocalIssuer } from '../../accounts/identity/local/issuer.ts';
 
 /** Person who has signed in. */
 export type Person = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localeOf } from '../../words/locale.ts';
+import { localeOf } from '../../matches/words/locale.ts';
 import type { Reply } from '../http/reply.ts';
 import { words } from './words.ts';
 

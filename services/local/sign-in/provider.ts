@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { isHere } from '../../identity/local/is-here.ts';
-import type { LocalIssuer } from '../../identity/local/issuer.ts';
-import { isShowable } from '../../requests/showable.ts';
+import { isHere } from '../../accounts/identity/local/is-here.ts';
+import type { LocalIssuer } from '../../accounts/identity/local/issuer.ts';
+import { isShowable } from '../../platform/requests/showable.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
-import { CALLBACK } from '../../web/addresses.ts';
+import { CALLBACK } from '../../page/web/addresses.ts';
 import { CLIENT_ID } from './client.ts';
 import { grants, type Grants, type Tokens } from './grants.ts';
 import { signInPage } from './page.ts';

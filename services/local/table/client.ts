@@ -1,4 +1,4 @@
-import type { TableClient } from '../../storage/table/client.ts';
+import type { TableClient } from '../../platform/storage/table/client.ts';
 import { carryingOut, commandOf, type Sent } from './commands/commands.ts';
 import { toAttributes, toOwn, toPlain } from './documents.ts';
 import { hooks } from './hooks.ts';

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { tableDefinition } from '../../storage/table/table.ts';
+import { tableDefinition } from '../../platform/storage/table/table.ts';
 import { partitionIn, placeIn, type Place } from './disk/places.ts';
 import type { Beside } from './disk/writes.ts';
 import type { Attributes } from './values/attributes.ts';

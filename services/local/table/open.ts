@@ -1,4 +1,4 @@
-import type { TableClient } from '../../storage/table/client.ts';
+import type { TableClient } from '../../platform/storage/table/client.ts';
 import { localClient } from './client.ts';
 import { carryingOut } from './commands/commands.ts';
 import { checkJournal } from './disk/journal.ts';

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
-import { isHere } from '../../identity/local/is-here.ts';
-import { readJson } from '../../json.ts';
-import { millisecondsOf } from '../../time/duration.ts';
+import { isHere } from '../../accounts/identity/local/is-here.ts';
+import { readJson } from '../../platform/requests/json.ts';
+import { millisecondsOf } from '../../platform/time/duration.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
 import type { GameClock } from './game-clock.ts';
 import type { LocalTimers } from './timers.ts';

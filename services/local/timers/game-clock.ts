@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { DamagedFileError } from '../../identity/local/damaged-file.ts';
-import type { Clock } from '../../time/clock.ts';
+import { DamagedFileError } from '../../accounts/identity/local/damaged-file.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 
 /** Game time of the local run: wall time, and what it was moved ahead by. It never goes back. */
 export type GameClock = {

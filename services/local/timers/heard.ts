@@ -1,4 +1,4 @@
-import type { WakeUp, WakeUps } from '../../storage/contract.ts';
+import type { WakeUp, WakeUps } from '../../platform/storage/contract.ts';
 
 /** Wake-ups of which this process hears as they are set. */
 export type HeardWakeUps = WakeUps & {

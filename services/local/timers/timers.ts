@@ -1,9 +1,9 @@
 import limit from 'p-limit';
-import type { Timed } from '../../matches/contract.ts';
-import type { FaultLog } from '../../observability/log.ts';
-import { createDue } from '../../timers/due.ts';
-import { sweepingTimers } from '../../timers/sweep.ts';
-import type { WakeUp } from '../../storage/contract.ts';
+import type { Timed } from '../../matches/matches/contract.ts';
+import type { FaultLog } from '../../platform/observability/log.ts';
+import { createDue } from '../../workers/timers/due.ts';
+import { sweepingTimers } from '../../workers/timers/sweep.ts';
+import type { WakeUp } from '../../platform/storage/contract.ts';
 import type { GameClock } from './game-clock.ts';
 import type { HeardWakeUps } from './heard.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SocketEvent } from '../../sockets/event.ts';
+import type { SocketEvent } from '../../apis/sockets/event.ts';
 import type { LiveSocket } from './socket.ts';
 
 /** Event of one connection, as API Gateway tells a Lambda. */

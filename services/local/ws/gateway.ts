@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { SocketHandler } from '../../sockets/event.ts';
+import type { SocketHandler } from '../../apis/sockets/event.ts';
 import { flatHeaders, requestUrl } from '../http/event.ts';
 import { connectEvent, disconnectEvent, messageEvent } from './event.ts';
 import { connectionsApi, type ConnectionsApi } from './connections.ts';

@@ -1,4 +1,4 @@
-import type { Later } from '../../sockets/parts.ts';
+import type { Later } from '../../apis/sockets/parts.ts';
 import { MAX_LIFETIME } from './limits.ts';
 
 /** Acts later in this process, and keeps it from nothing; not after the longest life of a connection. */

@@ -1,7 +1,7 @@
-import { messageOf } from '../outbound/fault.ts';
-import type { Post, Reply } from '../outbound/post.ts';
-import type { Message, Send, Sent } from '../send.ts';
-import { factsOf, titleOf } from '../words.ts';
+import { messageOf } from '../delivery/outbound/fault.ts';
+import type { Post, Reply } from '../delivery/outbound/post.ts';
+import type { Message, Send, Sent } from '../delivery/send.ts';
+import { factsOf, titleOf } from '../delivery/words.ts';
 
 type Parts = { readonly post: Post };
 

@@ -1,11 +1,11 @@
-import type { ChannelSecret } from '../channel.ts';
-import { composed } from '../mail/compose.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { TakeTurn } from '../mail/pace.ts';
-import { isThrottled } from '../mail/throttled.ts';
-import { messageOf } from '../outbound/fault.ts';
-import type { Message, Send, Sent } from '../send.ts';
-import { unsubscribeToken } from '../unsubscribe-token.ts';
+import type { ChannelSecret } from '../delivery/channel.ts';
+import { composed } from '../delivery/mail/compose.ts';
+import type { Mailer } from '../delivery/mail/mailer.ts';
+import type { TakeTurn } from '../delivery/mail/pace.ts';
+import { isThrottled } from '../delivery/mail/throttled.ts';
+import { messageOf } from '../delivery/outbound/fault.ts';
+import type { Message, Send, Sent } from '../delivery/send.ts';
+import { unsubscribeToken } from '../delivery/unsubscribe-token.ts';
 
 /** The means by which mails leave. */
 export type MailParts = {

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Clock } from '../../time/clock.ts';
-import { between } from '../../time/duration.ts';
-import type { ChannelSecret } from '../channel.ts';
-import { messageOf } from '../outbound/fault.ts';
-import type { Post } from '../outbound/post.ts';
-import { encrypted, keyPair } from '../push/encrypt.ts';
-import { vapidHeader, type VapidKey } from '../push/vapid.ts';
-import type { Message, Send, Sent } from '../send.ts';
-import { factsOf, titleOf } from '../words.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { between } from '../../platform/time/duration.ts';
+import type { ChannelSecret } from '../delivery/channel.ts';
+import { messageOf } from '../delivery/outbound/fault.ts';
+import type { Post } from '../delivery/outbound/post.ts';
+import { encrypted, keyPair } from '../delivery/push/encrypt.ts';
+import { vapidHeader, type VapidKey } from '../delivery/push/vapid.ts';
+import type { Message, Send, Sent } from '../delivery/send.ts';
+import { factsOf, titleOf } from '../delivery/words.ts';
 
 type Parts = {
   readonly post: Post;

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
-import type { Clock } from '../../time/clock.ts';
-import type { ChannelSecret } from '../channel.ts';
-import type { Post } from '../outbound/post.ts';
-import type { Message, Send, Sent } from '../send.ts';
-import { messageOf } from '../outbound/fault.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import type { ChannelSecret } from '../delivery/channel.ts';
+import type { Post } from '../delivery/outbound/post.ts';
+import type { Message, Send, Sent } from '../delivery/send.ts';
+import { messageOf } from '../delivery/outbound/fault.ts';
 
 type Parts = {
   readonly post: Post;

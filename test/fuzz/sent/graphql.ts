@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
-import { executableSchema } from '../../../services/graphql/schema.ts';
+import { executableSchema } from '../../../services/apis/graphql/schema.ts';
 import { operations as documents } from '../../graphql/support/operations.ts';
 import { headers, headerText, json, spoilt, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Route } from '../../../schema/rest/route.ts';
 import { routes } from '../../../schema/rest/routes.ts';
-import { reads } from '../../../services/rest/generated/wire.ts';
+import { reads } from '../../../services/apis/rest/generated/wire.ts';
 import { headers, headerText, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../services/games/loaded.ts';
-import { put, putInParts } from '../../../services/words/put.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
+import { put, putInParts } from '../../../services/matches/words/put.ts';
 import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { Foresight, Odds } from '../../../shared/engine/index.ts';
 import { locales, type Argument, type Phrase } from '../../../shared/words/phrase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../services/games/loaded.ts';
-import { put, putInParts, putShort } from '../../../services/words/put.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
+import { put, putInParts, putShort } from '../../../services/matches/words/put.ts';
 import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { Question } from '../../../shared/engine/index.ts';
 import { locales, type Locale, type Phrase } from '../../../shared/words/phrase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../services/games/loaded.ts';
-import { sheetOf } from '../../../services/words/sheet.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
+import { sheetOf } from '../../../services/matches/words/sheet.ts';
 import {
   isLegal,
   orderFrom,

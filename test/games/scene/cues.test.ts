@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { cue } from '../../../schema/openapi/documents/cue.ts';
 import { note } from '../../../schema/openapi/documents/table.ts';
-import { games } from '../../../services/games/loaded.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 import {
   cuesOf,
   nameKey,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { games } from '../../../services/games/loaded.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 
 /** The kind of things of each game that are drawn and held as cards are. */
 const kinds = { talisman: 'card', 'talisman-hp': 'card', 'tales-of-glory': 'tile' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { board, note, things } from '../../../schema/openapi/documents/table.ts';
-import { games } from '../../../services/games/loaded.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import { nameKey, type NotedSchema, type Ref } from '../../../shared/client/scene/index.ts';
 import { locales } from '../../../shared/words/phrase.ts';

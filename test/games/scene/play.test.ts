@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../../services/games/loaded.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 import { nameKey, type Ref } from '../../../shared/client/scene/index.ts';
 import { seated, spectator } from '../../../shared/engine/index.ts';
 import { numbersFrom } from '../../support/chance.ts';

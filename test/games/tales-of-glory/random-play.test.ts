@@ -16,7 +16,7 @@ import {
   type Running,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import { games } from '../../../services/games/loaded.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { kinds } from '../../../shared/games/tales-of-glory/questions.ts';
 import { initial, type State } from '../../../shared/games/tales-of-glory/state.ts';

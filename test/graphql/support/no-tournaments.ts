@@ -1,5 +1,5 @@
-import { CommandRefusedError } from '../../../services/requests/refusal.ts';
-import type { Tournaments } from '../../../services/tournaments/contract.ts';
+import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
+import type { Tournaments } from '../../../services/tournaments/events/contract.ts';
 
 const none = () =>
   Promise.reject(

@@ -1,6 +1,6 @@
-import { queuesOn } from '../../../services/lobby/queues/on-store.ts';
-import type { Queues } from '../../../services/lobby/queues/contract.ts';
-import type { Store } from '../../../services/storage/contract.ts';
+import { queuesOn } from '../../../services/matches/lobby/queues/on-store.ts';
+import type { Queues } from '../../../services/matches/lobby/queues/contract.ts';
+import type { Store } from '../../../services/platform/storage/contract.ts';
 
 /** Queues for doors where nobody is matched. */
 export const nobodyMatched = (

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Functions } from '../../../tools/emulate/functions.ts';
-import { pageHeaders } from '../../../services/web/headers.ts';
+import { pageHeaders } from '../../../services/page/web/headers.ts';
 
 /** Asks an emulated front for the page, its code and its settings, and holds the answers to what it would answer. */
 export async function answersWithThePage(host: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest';
-import type { QueueTicket } from '../../../services/lobby/queues/contract.ts';
+import type { QueueTicket } from '../../../services/matches/lobby/queues/contract.ts';
 import { heldClock, MINUTE } from '../../matches/clocks/table.ts';
 import { account, useHalls, type Hall } from '../../matches/hall.ts';
 import { queuesIn } from './queue-hall.ts';

@@ -1,11 +1,11 @@
-import { createQueues } from '../../../services/lobby/queues/index.ts';
-import type { StrengthOf } from '../../../services/lobby/queues/parts.ts';
-import { catalogue } from '../../../services/matches/games.ts';
-import { strengthsIn } from '../../../services/lobby/queues/strength.ts';
-import { namesOn } from '../../../services/names/account-names.ts';
-import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../../services/reliability/account-reliability.ts';
-import type { Tickets } from '../../../services/storage/contract.ts';
+import { createQueues } from '../../../services/matches/lobby/queues/index.ts';
+import type { StrengthOf } from '../../../services/matches/lobby/queues/parts.ts';
+import { catalogue } from '../../../services/matches/matches/games.ts';
+import { strengthsIn } from '../../../services/matches/lobby/queues/strength.ts';
+import { namesOn } from '../../../services/accounts/names/account-names.ts';
+import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';
+import type { Tickets } from '../../../services/platform/storage/contract.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import type { Hall, Time } from '../../matches/hall.ts';
 

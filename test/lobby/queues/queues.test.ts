@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_GOOD } from '../../../services/requests/standing.ts';
-import { queueNamed } from '../../../services/storage/queues/name.ts';
+import { FOR_GOOD } from '../../../services/platform/requests/standing.ts';
+import { queueNamed } from '../../../services/platform/storage/queues/name.ts';
 import { MINUTE, SECOND } from '../../matches/clocks/table.ts';
 import { codeOf, type account, type Hall } from '../../matches/hall.ts';
 import { live, three, useCrowd } from './crowd.ts';

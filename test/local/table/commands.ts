@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
-import type { TableClient } from '../../../services/storage/table/client.ts';
+import type { TableClient } from '../../../services/platform/storage/table/client.ts';
 import {
   pk,
   sk,

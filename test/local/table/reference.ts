@@ -1,4 +1,4 @@
-import type { TableClient } from '../../../services/storage/table/client.ts';
+import type { TableClient } from '../../../services/platform/storage/table/client.ts';
 
 import { toCommand, type Sent } from './commands.ts';
 

@@ -1,5 +1,5 @@
-import { createBots } from '../../../services/bots/index.ts';
-import type { Commit } from '../../../services/storage/contract.ts';
+import { createBots } from '../../../services/workers/bots/index.ts';
+import type { Commit } from '../../../services/platform/storage/contract.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { ann, bob, pick, useHalls } from '../hall.ts';
 import { DAY, heldClock, MINUTE, timed } from './table.ts';

@@ -1,6 +1,10 @@
-import type { CreateMatch } from '../../../services/matches/contract.ts';
-import type { StoredHours, StoredVacation, Store } from '../../../services/storage/contract.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import type { CreateMatch } from '../../../services/matches/matches/contract.ts';
+import type {
+  StoredHours,
+  StoredVacation,
+  Store,
+} from '../../../services/platform/storage/contract.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { account, type Hall, type Time } from '../hall.ts';
 import { DAY, heldClock, timed } from './table.ts';
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf } from '../../../services/calendars/zoned.ts';
-import { freshClock, running, stopped } from '../../../services/matches/clocks/seat-clock.ts';
-import { limitsOf, presetOf } from '../../../services/matches/clocks/time-control.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import { calendarOf } from '../../../services/accounts/calendars/zoned.ts';
+import {
+  freshClock,
+  running,
+  stopped,
+} from '../../../services/matches/matches/clocks/seat-clock.ts';
+import { limitsOf, presetOf } from '../../../services/matches/matches/clocks/time-control.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { account, pick, useHalls } from '../hall.ts';
 import { hoursIn, says, sceneOn, vacation, windows, type Said } from './calendar-scene.ts';
 import { DAY, HOUR } from './table.ts';

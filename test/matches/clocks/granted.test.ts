@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../../../services/matches/clocks/time-control.ts';
-import { timeControlInput } from '../../../services/matches/generated/inputs.ts';
-import type { Matches } from '../../../services/matches/contract.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import { limitsOf } from '../../../services/matches/matches/clocks/time-control.ts';
+import { timeControlInput } from '../../../services/matches/matches/generated/inputs.ts';
+import type { Matches } from '../../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { skirmish } from '../../support/skirmish/game.ts';
 import { account, ann, bob, useHalls } from '../hall.ts';
 import { DAY, heldClock, HOUR } from './table.ts';

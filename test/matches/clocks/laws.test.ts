@@ -4,8 +4,8 @@ import {
   credited,
   firstDeadline,
   type SeatClock,
-} from '../../../services/matches/clocks/seat-clock.ts';
-import { limitsOf, presetOf } from '../../../services/matches/clocks/time-control.ts';
+} from '../../../services/matches/matches/clocks/seat-clock.ts';
+import { limitsOf, presetOf } from '../../../services/matches/matches/clocks/time-control.ts';
 import {
   fromFields,
   fromString,
@@ -13,7 +13,7 @@ import {
   toString,
   total as totalOf,
 } from 'temporal-polyfill/fns/Duration';
-import { between, durationOf, millisecondsOf } from '../../../services/time/duration.ts';
+import { between, durationOf, millisecondsOf } from '../../../services/platform/time/duration.ts';
 import { control, played, seats, step } from './steps.ts';
 
 const total = ({ bank = 0, turn = 0 }: SeatClock): number => bank + turn;

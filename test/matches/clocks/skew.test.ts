@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../../../services/storage/contract.ts';
+import type { Store } from '../../../services/platform/storage/contract.ts';
 import { ann, bob, codeOf, pick, started, useHalls } from '../hall.ts';
 import { heldClock, timed } from './table.ts';
 

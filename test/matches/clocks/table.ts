@@ -1,5 +1,9 @@
-import type { CreateMatch, Matches, MatchView } from '../../../services/matches/contract.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import type {
+  CreateMatch,
+  Matches,
+  MatchView,
+} from '../../../services/matches/matches/contract.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { ann, type Time } from '../hall.ts';
 
 /** Game time that stands until it is moved. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchCommit } from '../../../services/matches/record/match-commit.ts';
-import { games } from '../../../services/games/loaded.ts';
+import { matchCommit } from '../../../services/matches/matches/record/match-commit.ts';
+import { games } from '../../../services/matches/games/loaded.ts';
 import { ann, bob, useHalls } from '../hall.ts';
 import { DAY, heldClock, HOUR } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../../../services/storage/contract.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import type { Store } from '../../../services/platform/storage/contract.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { pick, useHalls } from '../hall.ts';
 import { sceneOn, vacation, type Said } from './calendar-scene.ts';
 import { DAY, HOUR, MINUTE, timed } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge, type Game } from '../../../shared/engine/index.ts';
-import { createBots } from '../../../services/bots/index.ts';
+import { createBots } from '../../../services/workers/bots/index.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { ann, bob, pick, useHalls } from '../hall.ts';
 import { DAY, heldClock, MINUTE, timed } from './table.ts';

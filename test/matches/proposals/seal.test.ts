@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginning, type Entry, type Game, type Pending } from '../../../shared/engine/index.ts';
-import { sealOf } from '../../../services/matches/proposals/seal.ts';
+import { sealOf } from '../../../services/matches/matches/proposals/seal.ts';
 import { ticTacToe } from '../../support/tic-tac-toe.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { laidOut, skirmish } from '../../support/skirmish/game.ts';
 import { account, ann, bob, cid, useHalls } from '../hall.ts';
 import { useTables } from './table.ts';

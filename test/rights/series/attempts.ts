@@ -1,5 +1,5 @@
 import type { routes } from '../../../schema/rest/routes.ts';
-import { operationOf, type Operation } from '../../../services/rest/operation.ts';
+import { operationOf, type Operation } from '../../../services/apis/rest/operation.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
 import { shown } from '../attempt.ts';
 import type { House } from '../tournaments/house.ts';

@@ -1,7 +1,7 @@
 import type { routes } from '../../../schema/rest/routes.ts';
-import { operationOf, type Operation } from '../../../services/rest/operation.ts';
-import type { GraphqlHandler } from '../../../services/graphql/server.ts';
-import type { RestHandler } from '../../../services/rest/server.ts';
+import { operationOf, type Operation } from '../../../services/apis/rest/operation.ts';
+import type { GraphqlHandler } from '../../../services/apis/graphql/server.ts';
+import type { RestHandler } from '../../../services/apis/rest/server.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
 import { shown, type TryAt as FollowAt } from '../attempt.ts';
 import { rights, type DoorName } from './matrix.ts';

@@ -1,20 +1,23 @@
-import { accountsOn } from '../../../services/accounts/config.ts';
-import { attentionOn } from '../../../services/attention/on-store.ts';
-import { createGraphqlHandler, type GraphqlHandler } from '../../../services/graphql/server.ts';
-import { localIssuer } from '../../../services/identity/local/issuer.ts';
-import { verifier } from '../../../services/identity/verify.ts';
+import { accountsOn } from '../../../services/accounts/accounts/config.ts';
+import { attentionOn } from '../../../services/notifications/attention/on-store.ts';
+import {
+  createGraphqlHandler,
+  type GraphqlHandler,
+} from '../../../services/apis/graphql/server.ts';
+import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts';
+import { verifier } from '../../../services/accounts/identity/verify.ts';
 import { leavingOn } from '../../../services/leaving/on-store.ts';
-import { notificationsOn } from '../../../services/notifications/on-store.ts';
-import { ratingsOn } from '../../../services/ratings/account-ratings.ts';
-import { createRestHandler, type RestHandler } from '../../../services/rest/server.ts';
-import { exportsOn } from '../../../services/http/exports.ts';
-import { waitingFrom } from '../../../services/rest/waiting.ts';
-import { talkOn } from '../../../services/talk/on-store.ts';
-import { followedTournaments } from '../../../services/tournaments/following.ts';
-import { executableSchema } from '../../../services/graphql/schema.ts';
-import { socketHandler } from '../../../services/sockets/server.ts';
-import { tokenValidityOn } from '../../../services/accounts/token-validity.ts';
-import { systemClock } from '../../../services/time/clock.ts';
+import { notificationsOn } from '../../../services/notifications/delivery/on-store.ts';
+import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
+import { createRestHandler, type RestHandler } from '../../../services/apis/rest/server.ts';
+import { exportsOn } from '../../../services/apis/http/exports.ts';
+import { waitingFrom } from '../../../services/apis/rest/waiting.ts';
+import { talkOn } from '../../../services/matches/chat/on-store.ts';
+import { followedTournaments } from '../../../services/tournaments/events/following.ts';
+import { executableSchema } from '../../../services/apis/graphql/schema.ts';
+import { socketHandler } from '../../../services/apis/sockets/server.ts';
+import { tokenValidityOn } from '../../../services/accounts/accounts/token-validity.ts';
+import { systemClock } from '../../../services/platform/time/clock.ts';
 import { openHall } from '../../graphql/support/hall.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { notebook, tryWebsocket } from '../websocket.ts';

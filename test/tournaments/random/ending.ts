@@ -1,4 +1,4 @@
-import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import type { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import { playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';

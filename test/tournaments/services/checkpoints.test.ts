@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readTournament } from '../../../services/tournaments/aggregate.ts';
+import { readTournament } from '../../../services/tournaments/events/aggregate.ts';
 import {
   packed,
   partsOf,
   unpacked,
   type TournamentCheckpoint,
-} from '../../../services/tournaments/record/packed.ts';
-import { compress } from '../../../services/storage/table/json.ts';
-import { ITEM_LIMIT } from '../../../services/storage/table/size.ts';
-import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+} from '../../../services/tournaments/events/record/packed.ts';
+import { compress } from '../../../services/platform/storage/table/json.ts';
+import { ITEM_LIMIT } from '../../../services/platform/storage/table/size.ts';
+import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import type { Round } from '../../../shared/tournaments/record/round.ts';
 import { openEvent, owner, people, useTournaments } from './event.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tournamentStream } from '../../../services/storage/tournaments/name.ts';
+import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
 import { owner, useTournaments } from './event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import type { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import { openEvent, owner, person, useTournaments } from './event.ts';
 import { opened, played } from './played.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import type { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
 import { beginRound, begun, endRound, found } from './begun.ts';

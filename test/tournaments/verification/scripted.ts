@@ -1,5 +1,5 @@
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
-import type { AccountActor } from '../../../services/requests/actor.ts';
+import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { numbersFrom } from '../../support/chance.ts';
 import { admin, judge, openTable, owner, person, reason, type Act } from '../random/table.ts';
 

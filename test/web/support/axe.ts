@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { once } from '../../../services/once.ts';
+import { once } from '../../../services/platform/once.ts';
 import { faint } from './non-text.ts';
 
 const source = once(() => ({

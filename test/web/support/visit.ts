@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { once } from '../../../services/once.ts';
+import { once } from '../../../services/platform/once.ts';
 
 /** The sizes that every page is looked at in: a phone's, and a desk's. */
 export const sizes = {

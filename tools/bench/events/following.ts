@@ -3,7 +3,7 @@ import limit from 'p-limit';
 import { WebSocket } from 'ws';
 import { same } from '../../../shared/engine/run/same.ts';
 import { percentile, type Benchmark } from '../figure.ts';
-import { once } from '../../../services/once.ts';
+import { once } from '../../../services/platform/once.ts';
 import { holding, until, type Held } from './held.ts';
 import { drafted, roundIs } from './round-start.ts';
 

@@ -1,5 +1,5 @@
 import { ask } from '../../../test/local/player.ts';
-import { between } from '../../../services/time/duration.ts';
+import { between } from '../../../services/platform/time/duration.ts';
 import type { Figure } from '../figure.ts';
 import { holding, until, type Held } from './held.ts';
 

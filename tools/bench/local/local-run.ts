@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { once } from '../../../services/once.ts';
+import { once } from '../../../services/platform/once.ts';
 import { percentile, type Benchmark } from '../figure.ts';
 import type { Driven, Load } from './load.ts';
 import { PAGE, readPages } from './lists.ts';

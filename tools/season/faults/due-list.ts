@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { shardName } from '../../../services/storage/timing/wake-ups.ts';
+import { shardName } from '../../../services/platform/storage/timing/wake-ups.ts';
 
 /**
  * What the index of lists shows of what waits for a time, by whatever is written through a client: a sweep

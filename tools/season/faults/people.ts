@@ -1,5 +1,5 @@
-import type { Store } from '../../../services/storage/contract.ts';
-import type { ChannelKind } from '../../../services/notifications/contract.ts';
+import type { Store } from '../../../services/platform/storage/contract.ts';
+import type { ChannelKind } from '../../../services/notifications/delivery/contract.ts';
 
 /** The ways in which accounts are told: as is usual with and without a device, and all at once by a rule. */
 export const ways = [

@@ -1,7 +1,7 @@
 import { webhook } from '../../../services/notifications/channels/webhook.ts';
-import type { ChannelKind } from '../../../services/notifications/contract.ts';
-import type { Send } from '../../../services/notifications/send.ts';
-import type { Clock } from '../../../services/time/clock.ts';
+import type { ChannelKind } from '../../../services/notifications/delivery/contract.ts';
+import type { Send } from '../../../services/notifications/delivery/send.ts';
+import type { Clock } from '../../../services/platform/time/clock.ts';
 import type { Steps } from './steps.ts';
 
 /** Something that arrived: by its `webhook-id`, or by the id that its sender knew it by. */

@@ -1,17 +1,20 @@
-import { createKeeper } from '../../../services/attention/keep.ts';
-import { createSeer } from '../../../services/attention/see.ts';
-import { watchingOn } from '../../../services/attention/watching.ts';
-import type { Wanted } from '../../../services/matches/contract.ts';
-import { createAtOnce } from '../../../services/notifications/at-once.ts';
-import { createDeliver } from '../../../services/notifications/deliver.ts';
-import { channelsOn, reachableOn } from '../../../services/notifications/known.ts';
-import { createNotify } from '../../../services/notifications/notify.ts';
-import { attentionName, attentionNamed } from '../../../services/storage/attention/name.ts';
-import type { Attention, Store, WakeUp } from '../../../services/storage/contract.ts';
-import { deliveryNamed } from '../../../services/storage/notifications/name.ts';
-import { createStore } from '../../../services/storage/store.ts';
-import type { Table, TableClient } from '../../../services/storage/table/client.ts';
-import { sweepingTimers } from '../../../services/timers/sweep.ts';
+import { createKeeper } from '../../../services/notifications/attention/keep.ts';
+import { createSeer } from '../../../services/notifications/attention/see.ts';
+import { watchingOn } from '../../../services/notifications/attention/watching.ts';
+import type { Wanted } from '../../../services/matches/matches/contract.ts';
+import { createAtOnce } from '../../../services/notifications/delivery/at-once.ts';
+import { createDeliver } from '../../../services/notifications/delivery/deliver.ts';
+import { channelsOn, reachableOn } from '../../../services/notifications/delivery/known.ts';
+import { createNotify } from '../../../services/notifications/delivery/notify.ts';
+import {
+  attentionName,
+  attentionNamed,
+} from '../../../services/platform/storage/attention/name.ts';
+import type { Attention, Store, WakeUp } from '../../../services/platform/storage/contract.ts';
+import { deliveryNamed } from '../../../services/platform/storage/notifications/name.ts';
+import { createStore } from '../../../services/platform/storage/store.ts';
+import type { Table, TableClient } from '../../../services/platform/storage/table/client.ts';
+import { sweepingTimers } from '../../../services/workers/timers/sweep.ts';
 import type { Agenda } from '../agenda.ts';
 import { MINUTE, SECOND } from '../units.ts';
 import { dueList } from './due-list.ts';

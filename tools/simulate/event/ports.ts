@@ -4,7 +4,7 @@ import type {
   Inboxes,
   Secrets,
   StoredFact,
-} from '../../../services/storage/contract.ts';
+} from '../../../services/platform/storage/contract.ts';
 
 /** Streams of commits, secrets and inboxes in memory, by the contracts of the store; all of it is gone with it. */
 export function portsInMemory() {

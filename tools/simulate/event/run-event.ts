@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandRefusedError } from '../../../services/requests/refusal.ts';
+import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { UsageError } from '../../cli/errors.ts';
 import { print, printJson } from '../../cli/print.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedFileError } from '../../../identity/local/damaged-file.ts';
+import { DamagedFileError } from '../../../accounts/identity/local/damaged-file.ts';
 
 /** LevelDB's journal: blocks of 32 KiB, of records with a header of checksum (4 bytes), length (2) and type (1). */
 const [BLOCK, HEADER] = [32 * 1024, 7];

@@ -1,0 +1,156 @@
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type { WeeklyWindow } from '../../platform/time/weekly-windows.ts';
+import type { NamesOf } from '../names/account-names.ts';
+import type { SeenRating } from '../ratings/contract.ts';
+import type { Reliability } from '../reliability/contract.ts';
+import type { AccountActor, Scope } from '../../platform/requests/actor.ts';
+
+/** An account as everybody may see it. */
+export type Person = {
+  readonly account: string;
+  readonly name: string | undefined;
+  readonly machine: boolean;
+};
+
+/** An account as it sees itself, or as the owner of a bot sees the bot. */
+export type Profile = Person & {
+  readonly locale: Locale | undefined;
+  /** An IANA time zone, such as `Europe/Prague`. */
+  readonly timeZone: string | undefined;
+  /** Times of the day there, such as `22:00`, and a duration; whatever is not set is as usual. */
+  readonly quietFrom: string | undefined;
+  readonly quietTo: string | undefined;
+  readonly digestAt: string | undefined;
+  readonly urgentBelow: string | undefined;
+  /** The hours said last; always where there are none. */
+  readonly playingHours: readonly WeeklyWindow[] | undefined;
+  /** The time from which new playing hours count, ISO 8601, where that is yet to come. */
+  readonly playingHoursFrom: string | undefined;
+};
+
+/** The days of some vacation, `2026-07-01` to `2026-07-14`, both included. */
+export type Days = { readonly from: string; readonly to: string };
+
+/** The vacations of an account, as it sees them itself. */
+export type SeenVacation = {
+  /** How many days it may still take. */
+  readonly daysLeft: number;
+  /** The one that lasts now. */
+  readonly current: Days | undefined;
+  readonly planned: readonly Days[];
+  /** Whether a day is taken where a question would expire. */
+  readonly auto: boolean;
+};
+
+/** Access token as its owner sees it; the token itself is shown once, when it is made. */
+export type AccessToken = {
+  readonly id: string;
+  readonly account: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** The time of its last use, to the hour. */
+  readonly usedAt: string | undefined;
+};
+
+/** `null` forgets what was set; what is absent stays. */
+export type ProfileChange = {
+  readonly name?: string | null;
+  readonly locale?: Locale | null;
+  readonly timeZone?: string | null;
+  readonly quietFrom?: string | null;
+  readonly quietTo?: string | null;
+  readonly digestAt?: string | null;
+  /** An ISO 8601 duration. */
+  readonly urgentBelow?: string | null;
+  /** Time goes by them where a match says so, a day after they were said. */
+  readonly playingHours?: readonly WeeklyWindow[] | null;
+  /** Whether a day of vacation is taken where a question would expire; it is unless `false`. */
+  readonly autoVacation?: boolean | null;
+};
+
+export type TokenWish = {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** The life of the token in days, from 1 to 366. */
+  readonly expiresInDays: number;
+  /** A bot of one's own; oneself where absent. */
+  readonly account?: string;
+  /**
+   * Sent again with the same one it makes no second token. The first has a new secret then, for the
+   * old one can't be shown again; refused once the token was used.
+   */
+  readonly commandId?: string;
+};
+
+export type GuestWish = {
+  /** Absent: a word for a guest and a number. */
+  readonly name?: string;
+  readonly locale?: Locale;
+};
+
+/** A new guest. The token is shown once; each use keeps the guest for 30 days more. */
+export type MadeGuest = {
+  readonly secret: string;
+  readonly account: Profile;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+};
+
+export type BotWish = {
+  readonly name: string;
+  /** Sent again with the same one it gives the bot that it has made. */
+  readonly commandId?: string;
+};
+
+/**
+ * The use-cases of accounts, behind every door. Refusals are thrown as `CommandRefusedError`. Tokens
+ * and bots are managed by whoever signed in: no access token makes, lists or revokes any.
+ */
+export type Accounts = {
+  /** Public profile; `undefined` where the account never said anything of itself. */
+  find(account: string): Promise<Person | undefined>;
+  /** How far others may count on an account; `undefined` where it is no more. */
+  reliability(account: string): Promise<Reliability | undefined>;
+  /** The ratings of an account, one a game and pool; none where it is no more. */
+  ratings(account: string): Promise<readonly SeenRating[]>;
+  /** The names that accounts go by, by account; as they were known a minute ago at most. */
+  names(accounts: readonly string[]): Promise<NamesOf>;
+  /** Forgets what this process knows of an account that is no more. */
+  forget(account: string): void;
+  profile(actor: AccountActor): Promise<Profile>;
+  updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
+  vacation(actor: AccountActor): Promise<SeenVacation>;
+  /** Takes days of vacation, from now on or from a day on. The same again takes no more. */
+  startVacation(
+    actor: AccountActor,
+    wish: { readonly from?: string; readonly days: number },
+  ): Promise<SeenVacation>;
+  /** Ends the vacation that lasts, or takes back the one that begins on a day: does nothing where there is none. */
+  endVacation(actor: AccountActor, which: { readonly from?: string }): Promise<SeenVacation>;
+  /** The accounts that the account has blocked, the latest last. */
+  blocks(actor: AccountActor): Promise<readonly Person[]>;
+  /**
+   * Blocks somebody, or takes that back; the same again changes nothing. Whoever is blocked is not told: they
+   * cannot sit down with the blocker, who reads nothing that they say.
+   */
+  block(
+    actor: AccountActor,
+    whom: { readonly accountId: string; readonly blocked?: boolean },
+  ): Promise<readonly Person[]>;
+  /** Makes an account without a sign-in. Sent again it makes another one: nothing is known of the caller yet. */
+  createGuest(input: GuestWish): Promise<MadeGuest>;
+  /** Finds the guest that an access token speaks for; refused where it is no guest's, or has expired. */
+  guestOf(secret: string): Promise<string>;
+  createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
+  bots(actor: AccountActor): Promise<readonly Profile[]>;
+  createToken(
+    actor: AccountActor,
+    wish: TokenWish,
+  ): Promise<{ readonly secret: string; readonly token: AccessToken }>;
+  tokens(actor: AccountActor, account?: string): Promise<readonly AccessToken[]>;
+  revokeToken(actor: AccountActor, which: { tokenId: string; account?: string }): Promise<void>;
+  /** Revokes every token of the account, or of a bot of one's own. */
+  revokeAllTokens(actor: AccountActor, whose: { account?: string }): Promise<void>;
+};

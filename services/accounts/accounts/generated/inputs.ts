@@ -1,0 +1,104 @@
+// Generated from schema/*.graphql by `npm run generate`.
+import * as z from 'zod';
+import { once } from '../../../platform/once.ts';
+import type { Given } from '../../../platform/requests/given.ts';
+import { duration } from '../../../platform/requests/duration.ts';
+import { showable } from '../../../platform/requests/showable.ts';
+import { id, text } from '../../../platform/requests/text.ts';
+import { timeOfDay } from '../../../platform/requests/time-of-day.ts';
+import { rules } from '../input-rules.ts';
+
+const locale = once(() => z.enum(['en', 'cs', 'ko']));
+
+const scope = once(() => z.enum(['read', 'play', 'host', 'organize', 'account']));
+
+/** Somebody to block, or to block no more. */
+export const blockAccountInput = once(() =>
+  z.strictObject({ accountId: id(128), blocked: z.boolean().default(true) }),
+);
+export type BlockAccountInput = Given<ReturnType<typeof blockAccountInput>>;
+
+/** A bot account to make. */
+export const createBotAccountInput = once(() =>
+  z.strictObject({ name: showable(64), commandId: id(256).optional() }),
+);
+export type CreateBotAccountInput = Given<ReturnType<typeof createBotAccountInput>>;
+
+/** A guest to make. */
+export const createGuestInput = once(() =>
+  z.strictObject({ name: showable(64).optional(), locale: locale().optional() }),
+);
+export type CreateGuestInput = Given<ReturnType<typeof createGuestInput>>;
+
+/** An access token to make. For example:
+`{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }` */
+export const createTokenInput = once(() =>
+  z.strictObject({
+    name: showable(64),
+    scopes: z.array(scope()).min(1).max(5),
+    expiresInDays: z.int().min(1).max(366).default(90),
+    account: id(128).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type CreateTokenInput = Given<ReturnType<typeof createTokenInput>>;
+
+/** An account to delete: your own. */
+export const deleteAccountInput = once(() => z.strictObject({ confirm: id(128) }));
+export type DeleteAccountInput = Given<ReturnType<typeof deleteAccountInput>>;
+
+/** A vacation to end, or to take back. */
+export const endVacationInput = once(() =>
+  z.strictObject({ from: z.iso.date('Expected a date, such as "2026-07-01".').optional() }),
+);
+export type EndVacationInput = Given<ReturnType<typeof endVacationInput>>;
+
+/** A guest to keep. */
+export const keepGuestInput = once(() => z.strictObject({ token: text(1024).min(1) }));
+export type KeepGuestInput = Given<ReturnType<typeof keepGuestInput>>;
+
+/** Whose access tokens to revoke, all at once. */
+export const revokeAllTokensInput = once(() => z.strictObject({ account: id(128).optional() }));
+export type RevokeAllTokensInput = Given<ReturnType<typeof revokeAllTokensInput>>;
+
+/** An access token to revoke. */
+export const revokeTokenInput = once(() =>
+  z.strictObject({
+    tokenId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a token.'),
+    account: id(128).optional(),
+  }),
+);
+export type RevokeTokenInput = Given<ReturnType<typeof revokeTokenInput>>;
+
+/** A vacation to take. */
+export const startVacationInput = once(() =>
+  z.strictObject({
+    from: z.iso.date('Expected a date, such as "2026-07-01".').optional(),
+    days: z.int().min(1).max(16),
+  }),
+);
+export type StartVacationInput = Given<ReturnType<typeof startVacationInput>>;
+
+/** Your profile. What is left out stays as it is; `null` deletes it. */
+export const updateProfileInput = once(() =>
+  rules.UpdateProfileInput(
+    z.strictObject({
+      name: showable(64).nullable().optional(),
+      locale: locale().nullable().optional(),
+      timeZone: showable(64).nullable().optional(),
+      quietFrom: timeOfDay().nullable().optional(),
+      quietTo: timeOfDay().nullable().optional(),
+      urgentBelow: duration('PT0S', 'P1D').nullable().optional(),
+      digestAt: timeOfDay().nullable().optional(),
+      playingHours: z.array(weeklyWindowInput()).min(1).max(28).nullable().optional(),
+      autoVacation: z.boolean().nullable().optional(),
+    }),
+  ),
+);
+export type UpdateProfileInput = Given<ReturnType<typeof updateProfileInput>>;
+
+/** A span of every week, by the clock on the wall in your time zone. */
+export const weeklyWindowInput = once(() =>
+  z.strictObject({ day: z.int().min(1).max(7), from: timeOfDay(), to: timeOfDay() }),
+);
+export type WeeklyWindowInput = Given<ReturnType<typeof weeklyWindowInput>>;

@@ -1,0 +1,29 @@
+import { identifying, type Identify } from '../identity/identify.ts';
+import type { Verify } from '../identity/verify.ts';
+import type { AccountProfile, AccountStore } from '../../platform/storage/contract.ts';
+import { ttlCache, type TtlCache } from '../../platform/requests/ttl-cache.ts';
+import { profiled } from './profile.ts';
+import { knownTokens, verifyTokens, type KnownTokens } from './shown-tokens.ts';
+
+/** Cache of a process: accounts and tokens that it has lately read. */
+export type Known = {
+  readonly profiles: TtlCache<AccountProfile | undefined>;
+  readonly tokens: KnownTokens;
+  /** Believes our own access tokens as well, and knows everybody by their profile. */
+  verifying(signedIn: Verify): Verify;
+};
+
+export function knownOn(store: AccountStore, now: () => Date): Known {
+  const profiles = ttlCache((account) => store.profile(account), now);
+  const tokens = knownTokens({ store, now });
+  return {
+    profiles,
+    tokens,
+    verifying: (signedIn) =>
+      profiled(verifyTokens({ store, shown: tokens, now }, signedIn), profiles),
+  };
+}
+
+/** The account that a header speaks for, where nothing else is done with accounts: it takes no use-case of theirs. */
+export const identifyOn = (store: AccountStore, signedIn: Verify): Identify =>
+  identifying(knownOn(store, () => new Date()).verifying(signedIn));

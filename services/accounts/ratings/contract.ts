@@ -1,0 +1,66 @@
+import type { Rating, RatingPool } from '../../../shared/ratings/rating.ts';
+import type { Page } from '../../platform/storage/contract.ts';
+
+/** A board: a game, and one of its pools. */
+export type Board = { readonly gameId: string; readonly pool: RatingPool };
+
+/** The outcome of a match that counts: who played it, and in which places. */
+export type Outcome = Board & {
+  readonly matchId: string;
+  /** The version that says so. One that says otherwise at a later version corrects it. */
+  readonly version: number;
+  /** When the match ended, ISO 8601. */
+  readonly at: string;
+  /** Two or more of one kind, people or programs; none counts where there are fewer. */
+  readonly players: readonly { readonly account: string; readonly place: number }[];
+};
+
+/** The rating of an account on a board, as of now. */
+export type SeenRating = Board &
+  Rating & {
+    /** The figure that people are shown. */
+    readonly figure: number;
+    /** How many rated matches it rests on. */
+    readonly matches: number;
+    /** Whether it is still a guess. */
+    readonly provisional: boolean;
+  };
+
+/** An account on a leaderboard. */
+export type Ranked = { readonly account: string; readonly rating: SeenRating };
+
+/** The change that a match made to the rating of one of its players: the figures before it and after it. */
+export type RatingChange = {
+  readonly accountId: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** The ratings of accounts. Keep one for as long as the process lives. */
+export type AccountRatings = {
+  /** The ratings of an account, of each board it has played for, as they were known a minute ago at most. */
+  of(account: string): Promise<readonly SeenRating[]>;
+  /** The ratings of an account as they are stored now. */
+  fresh(account: string): Promise<readonly SeenRating[]>;
+  /** The figure of an account on a board, as it was known a minute ago at most: a beginner's where it has none. */
+  figure(account: string, board: Board): Promise<number>;
+  /** The figure as it is stored now. */
+  freshFigure(account: string, board: Board): Promise<number>;
+  /** The strength by which tables are made, in the unit of figures, as it is stored now. */
+  strength(account: string, board: Board): Promise<number>;
+  /**
+   * Takes the outcome of a match into the ratings of its players, once, however often it is told and in whatever
+   * order others are. Of accounts that are no more nothing is kept.
+   */
+  rate(outcome: Outcome): Promise<void>;
+  /** The changes of a match to the ratings of its players; none before it is rated, or if it doesn’t count. */
+  changes(matchId: string): Promise<readonly RatingChange[]>;
+  /**
+   * A page of those with ten matches or more, the highest figure first: at most `first` (1 to 100) after a cursor
+   * of the same board. Refused is any other cursor.
+   */
+  leaderboard(
+    board: Board,
+    page: { readonly first: number; readonly after?: string | undefined },
+  ): Promise<Page<Ranked>>;
+};

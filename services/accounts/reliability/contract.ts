@@ -1,0 +1,28 @@
+import type { StoredTenure } from '../../platform/storage/contract.ts';
+
+/** How far others may count on an account, from what it did at tables with a time control. */
+export type Reliability = {
+  /**
+   * The reliability, from 0 to 1, to three places: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs
+   * half, and what is 180 days old a quarter.
+   */
+  readonly score: number;
+  /** The answers that were due from it, whenever that was, and how many of them it gave in time. */
+  readonly answersDue: number;
+  readonly answersInTime: number;
+  /** The matches that it played to their end, and those that it left before. */
+  readonly finished: number;
+  readonly abandoned: number;
+  /** Until when rated queues are closed to it, ISO 8601; absent where they are open. */
+  readonly restrictedUntil?: string;
+};
+
+/** The reliability of accounts. Keep one for as long as the process lives. */
+export type AccountReliability = {
+  /** The reliability of an account as it was known a minute ago at most. */
+  of(account: string): Promise<Reliability>;
+  /** The reliability of an account as it is stored now. */
+  fresh(account: string): Promise<Reliability>;
+  /** Notes a tenure; the same again changes nothing. Of accounts that are no more nothing is kept. */
+  note(account: string, tenure: StoredTenure): Promise<void>;
+};

@@ -1,8 +1,0 @@
-import type { AccountActor } from '../requests/actor.ts';
-import { refuse } from '../requests/refusal.ts';
-
-/** Refuses access tokens: what leaks could otherwise make itself last for ever. */
-export function checkSignedIn(actor: AccountActor, toDo: string): void {
-  if (actor.scopes === undefined) return;
-  refuse('FORBIDDEN', `Access tokens can't ${toDo}. Sign in instead.`);
-}

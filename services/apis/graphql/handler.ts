@@ -1,0 +1,18 @@
+import { doorFrom } from '../http/door.ts';
+import { instruments } from '../../platform/observability/instruments.ts';
+import { requests } from '../../platform/observability/invocation-kinds.ts';
+import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
+
+/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+export const graphqlFrom = (
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('graphql'),
+): GraphqlHandler => createGraphqlHandler(doorFrom(env, its));
+
+const its = instruments('graphql');
+let serving: GraphqlHandler | undefined;
+
+/** The entry of the function: made at its first request, kept for as long as it stays warm. */
+export const handler = its.around(requests, (event: Parameters<GraphqlHandler>[0]) =>
+  (serving ??= graphqlFrom(process.env, its))(event),
+);

@@ -1,0 +1,23 @@
+import type { SeenTournament } from '../../../../tournaments/events/contract.ts';
+import { numbered } from '../../../../tournaments/events/shown/roster.ts';
+import type { GraphqlContext } from '../../context.ts';
+import type { AccountModel, TournamentPlayerModel } from '../../models.ts';
+
+type Naming = Pick<GraphqlContext, 'accounts'>;
+
+/** An account that a tournament names. */
+export async function accountOf(id: string, { accounts }: Naming): Promise<AccountModel> {
+  return { id, name: (await accounts.names([id]))[id] };
+}
+
+/** An account that a tournament names, where it does. */
+export const anyAccountOf = async (
+  id: string | undefined,
+  context: Naming,
+): Promise<AccountModel | undefined> => (id === undefined ? undefined : accountOf(id, context));
+
+/** The player of a start number. */
+export const playerAt = (seen: SeenTournament, number: number): TournamentPlayerModel => ({
+  player: numbered(seen.tournament, number),
+  seen,
+});

@@ -1,0 +1,53 @@
+import type { LeavingUses } from '../../leaving/contract.ts';
+import type { Matches } from '../../matches/matches/contract.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import type { Places } from '../../platform/storage/contract.ts';
+import type { Tournaments } from '../../tournaments/events/contract.ts';
+import { atOnce, type AtOnce } from './at-once.ts';
+
+/** How many requests of one account export at the same time, whatever they export. */
+export const EXPORTS_AT_ONCE = 3;
+
+/** The use-cases that export. */
+export type WithExports = {
+  readonly matches: Pick<Matches, 'exportJournal'>;
+  readonly tournaments: Pick<Tournaments, 'exported'>;
+  readonly leaving: Pick<LeavingUses, 'exportOf'>;
+};
+
+/** Bounds the exports of each account: an export reads all that is stored of its subject. */
+export const exportsOn = (places: Places): AtOnce =>
+  atOnce(places, {
+    of: 'exports',
+    most: EXPORTS_AT_ONCE,
+    words: `${String(EXPORTS_AT_ONCE)} exports of this account are being made already. Wait until one of them is done.`,
+    retryAfter: 1,
+  });
+
+/**
+ * Bounds the exports of one request around the same use-cases. They are made in turn, so that a request which asks
+ * for several counts as one.
+ */
+export function withExportsBounded<Uses extends WithExports>(
+  { matches, tournaments, leaving }: Uses,
+  exports: AtOnce,
+): Pick<Uses, keyof WithExports> {
+  let last: Promise<unknown> = Promise.resolve();
+  const bounded = <T>(viewer: AccountActor | undefined, make: () => Promise<T>): Promise<T> => {
+    const turn = async () => (viewer === undefined ? make() : exports.during(viewer.account, make));
+    const made = last.then(turn, turn);
+    last = made;
+    return made;
+  };
+  return {
+    matches: {
+      ...matches,
+      exportJournal: (viewer, id) => bounded(viewer, () => matches.exportJournal(viewer, id)),
+    },
+    tournaments: {
+      ...tournaments,
+      exported: (viewer, id) => bounded(viewer, () => tournaments.exported(viewer, id)),
+    },
+    leaving: { ...leaving, exportOf: (actor) => bounded(actor, () => leaving.exportOf(actor)) },
+  };
+}

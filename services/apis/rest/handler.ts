@@ -1,0 +1,22 @@
+import { doorFrom } from '../http/door.ts';
+import { instruments } from '../../platform/observability/instruments.ts';
+import { requests } from '../../platform/observability/invocation-kinds.ts';
+import { waitingFrom } from './waiting.ts';
+import { createRestHandler, type RestHandler } from './server.ts';
+
+/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+export function restFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('rest'),
+): RestHandler {
+  const { store, ...deps } = doorFrom(env, its);
+  return createRestHandler({ ...deps, waiting: waitingFrom(env, store.places) });
+}
+
+const its = instruments('rest');
+let serving: RestHandler | undefined;
+
+/** The entry of the function: made at its first request, kept for as long as it stays warm. */
+export const handler = its.around(requests, (event: Parameters<RestHandler>[0]) =>
+  (serving ??= restFrom(process.env, its))(event),
+);

@@ -1,0 +1,126 @@
+import type { OperationId } from '../../../schema/rest/routes.ts';
+import { localeOf } from '../../matches/words/locale.ts';
+import { withExportsBounded } from '../http/exports.ts';
+import { withGuestsCounted } from '../http/guests.ts';
+import { withGuessesCounted } from '../http/guesses.ts';
+import { catalogue } from '../../matches/matches/games.ts';
+import { actorOf, type Call, type Outcome } from './call.ts';
+import { carryOut } from './commands.ts';
+import { handlers } from './handlers/index.ts';
+import type { DoorDeps } from '../http/door.ts';
+import { commandOf } from './headers.ts';
+import { isCommand, operationOf, type Operation, type ReadId } from './operation.ts';
+import { queryOf, readBody } from './read.ts';
+import { respond } from './respond.ts';
+import type { Waiting } from './waiting.ts';
+import { retold } from './retold.ts';
+
+/** Dependencies of the front door. */
+export type RestDeps = DoorDeps & { readonly waiting: Waiting };
+
+export type Asked = {
+  readonly request: Request;
+  readonly requestId: string;
+  /** The address it came from. */
+  readonly from: string;
+  /** The variable parts of the path. */
+  readonly path: Readonly<Record<string, string>>;
+};
+
+/** A budget without an end: an answer holds what its fragment says, and no more. */
+const unbounded = { spend: () => undefined };
+
+/** Carries out an operation; a refusal of its input in the words of this door. */
+async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | T): Promise<T> {
+  try {
+    return await carryOut();
+  } catch (error) {
+    throw retold(error, operation);
+  }
+}
+
+/** Carries one operation out; whoever needs a token for it is told so before anything else. */
+export async function serve(
+  {
+    matches,
+    accounts,
+    attention,
+    notifications,
+    talk,
+    queues,
+    tournaments,
+    ratings,
+    leaving,
+    games,
+    issuer,
+    identify,
+    waiting,
+    rates,
+    exports,
+    log,
+  }: RestDeps,
+  id: OperationId,
+  { request, requestId, from, path }: Asked,
+): Promise<Response> {
+  const operation = operationOf(id);
+  const { headers } = request;
+  rates?.ofAddress(from);
+  const viewer = await identify(headers.get('authorization') ?? undefined);
+  if (viewer) rates?.ofAccount(viewer.account);
+  if (operation.needsToken) actorOf({ viewer });
+  const call = {
+    viewer,
+    requestId,
+    budget: unbounded,
+    ...withExportsBounded(
+      { ...withGuessesCounted({ matches, tournaments }, rates, from), leaving },
+      exports,
+    ),
+    accounts: withGuestsCounted(accounts, rates, from),
+    attention,
+    notifications,
+    talk,
+    queues,
+    ratings,
+    games: catalogue(games),
+    issuer,
+    rates,
+    waiting,
+    log,
+    locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
+    matchId: path['matchId'] ?? '',
+    gameId: path['gameId'] ?? '',
+    pool: path['pool'] ?? '',
+    revision: path['revision'] ?? '',
+    seat: path['seat'] ?? '',
+    proposalId: path['proposalId'] ?? '',
+    code: path['code'] ?? '',
+    messageId: path['messageId'] ?? '',
+    reportId: path['reportId'] ?? '',
+    accountId: path['accountId'] ?? '',
+    tournamentId: path['tournamentId'] ?? '',
+    seriesId: path['seriesId'] ?? '',
+    round: path['round'] ?? '',
+    pod: path['pod'] ?? '',
+    number: path['number'] ?? '',
+    actId: path['actId'] ?? '',
+    appealId: path['appealId'] ?? '',
+    ticketId: path['ticketId'] ?? '',
+    tokenId: path['tokenId'] ?? '',
+    channelId: path['channelId'] ?? '',
+    deliveryId: path['deliveryId'] ?? '',
+    command: commandOf(operation, headers),
+    query: queryOf(operation, request.url),
+    body: await readBody(operation.body, request),
+  };
+  const outcome = await carriedOut(operation, async () => {
+    if (!isCommand(id)) return reading(id, call);
+    const done = await carryOut(operation, call, { path, query: call.query, body: call.body });
+    return done ?? reading(operation.then as ReadId, call);
+  });
+  return respond(operation, request, outcome);
+}
+
+/** What is read; the schemas of this very operation have checked what it takes. */
+const reading = (id: ReadId, call: Call): Promise<Outcome<unknown>> | Outcome<unknown> =>
+  (handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>)(call);

@@ -1,0 +1,41 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { once } from '../../platform/once.ts';
+import type { RestDeps } from './serve.ts';
+import { CommandRefusedError } from '../../platform/requests/refusal.ts';
+import { fitted } from '../http/fitted.ts';
+import { replyOf, requestOf } from './gateway.ts';
+import { problemResponse } from './problem.ts';
+
+const tooLarge = () =>
+  new CommandRefusedError(
+    'BAD_USER_INPUT',
+    'The response is too large to send uncompressed. Send `Accept-Encoding: gzip`.',
+  );
+
+/** Serves HTTP API events (payload format 2.0): everything under `/v1/`. */
+export type RestHandler = (
+  event: APIGatewayProxyEventV2,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+export function createRestHandler(deps: RestDeps): RestHandler {
+  // with all schemas of the contract, which take a while to make
+  const opened = once(async () => {
+    const { createApp } = await import('./app.ts');
+    return createApp(deps);
+  });
+  const answer = async (event: APIGatewayProxyEventV2): Promise<Response> => {
+    const { requestId, http } = event.requestContext;
+    const app = await opened();
+    return app.fetch(requestOf(event), { requestId, from: http.sourceIp });
+  };
+  return async (event) => {
+    const { requestId } = event.requestContext;
+    const told = (response: Response) => {
+      response.headers.set('x-request-id', requestId);
+      return replyOf(response);
+    };
+    const problem = (error: unknown) => problemResponse(error, requestId, deps.log);
+    const reply = await told(await answer(event).catch(problem));
+    return fitted(reply, event.headers['accept-encoding']) ?? told(problem(tooLarge()));
+  };
+}

@@ -1,0 +1,43 @@
+import { undescribed } from '../../../schema/generated/undescribed.ts';
+import { buildContract } from '../documents/contract.ts';
+import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
+import { identifyOn } from '../../accounts/accounts/known.ts';
+import { ratesFrom } from '../../accounts/accounts/rates.ts';
+import { issuerFrom } from '../../accounts/identity/config.ts';
+import { visibilityOn } from '../../matches/matches/visibility.ts';
+import { instruments } from '../../platform/observability/instruments.ts';
+import { messages } from '../../platform/observability/invocation-kinds.ts';
+import { storeFrom } from '../../platform/storage/config.ts';
+import { followedTournaments } from '../../tournaments/events/following.ts';
+import { standsInOn } from '../../tournaments/events/stands-in.ts';
+import { channelFrom } from './config.ts';
+import type { SocketEvent, SocketHandler } from './event.ts';
+import { socketHandler } from './server.ts';
+
+/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+export function socketsFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('sockets'),
+): SocketHandler {
+  const store = storeFrom(env, its.follow);
+  const { connections, subscriptions } = store;
+  return socketHandler({
+    schema: buildContract(undescribed),
+    identify: identifyOn(store.accounts, issuerFrom(env)),
+    isValid: tokenValidityOn(store.accounts),
+    rates: ratesFrom(env),
+    matches: visibilityOn(store.events, standsInOn(store.events)),
+    tournaments: followedTournaments(store.events),
+    connections,
+    subscriptions,
+    channel: channelFrom(env),
+  });
+}
+
+const its = instruments('sockets');
+let serving: SocketHandler | undefined;
+
+/** The entry of the function: made at its first event, kept for as long as it stays warm. */
+export const handler = its.around(messages, (event: SocketEvent) =>
+  (serving ??= socketsFrom(process.env, its))(event),
+);

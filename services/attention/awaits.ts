@@ -1,9 +1,0 @@
-import type { Attention, WakeUp } from '../storage/contract.ts';
-import { attentionName } from '../storage/attention/name.ts';
-
-/** Tells of attention that is to be looked at, as of any other wake-up. */
-export const awaitsOf =
-  (awaits: (wake: WakeUp) => Promise<void>) =>
-  async ({ wake, ...whose }: Attention): Promise<void> => {
-    if (wake !== undefined) await awaits({ stream: attentionName(whose), at: wake });
-  };

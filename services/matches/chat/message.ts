@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { AccountNames } from '../../accounts/names/account-names.ts';
+import { once } from '../../platform/once.ts';
+import type { StoredMessage } from '../../platform/storage/contract.ts';
+import type { Audience, Message } from './contract.ts';
+import { audiences, idOf, timeOf } from './ids.ts';
+
+/** The content of a message, beside who said it and to whom. */
+const content = once(() =>
+  z.object({
+    /** The version that the match was shown at to whoever said it: they can tell of no later one. */
+    version: z.number(),
+    seat: z.optional(z.string()),
+    machine: z.optional(z.literal(true)),
+    /** The account that a bot account belongs to. */
+    owner: z.optional(z.string()),
+    /** A moderator has taken it away: what was said is shown to them alone. */
+    hidden: z.optional(z.literal(true)),
+    said: z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() })]),
+  }),
+);
+export type Content = z.infer<ReturnType<typeof content>>;
+
+export const contentOf = ({ data }: StoredMessage): Content => content().parse(data);
+
+/** To whom a message was said; `undefined` where only a newer release knows them. */
+export const audienceOf = ({ audience }: StoredMessage): Audience | undefined =>
+  audiences.find((each) => each === audience);
+
+/** Everybody who speaks by a message: whoever said it, and whom that account belongs to. */
+export const speakersOf = (stored: StoredMessage): readonly string[] => {
+  const { owner } = contentOf(stored);
+  return owner === undefined ? [stored.account] : [stored.account, owner];
+};
+
+/**
+ * Messages as they are told, with the names that those who said them go by now.
+ * @param to moderators read what was hidden, too
+ */
+export async function told(
+  names: Pick<AccountNames, 'of'>,
+  messages: readonly StoredMessage[],
+  to: 'all' | 'moderators' = 'all',
+): Promise<readonly Message[]> {
+  const called = await names.of(messages.map(({ account }) => account));
+  return messages.flatMap((stored) => {
+    const audience = audienceOf(stored);
+    if (audience === undefined) return [];
+    const { stream, order, account } = stored;
+    const { seat, machine, said, hidden = false } = contentOf(stored);
+    const shown = hidden && to === 'all' ? nothing : said;
+    const from = { account, name: called[account], machine: machine ?? false };
+    const id = idOf({ stream, audience, order });
+    return [{ id, matchId: stream, audience, from, seat, said: shown, hidden, at: timeOf(order) }];
+  });
+}
+
+const nothing = { text: '' };

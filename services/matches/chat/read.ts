@@ -1,0 +1,91 @@
+import type { Lobby } from '../matches/contract.ts';
+import { noMatch } from '../matches/no-match.ts';
+import { mayFind } from '../matches/record/seats.ts';
+import { shownTo } from '../matches/views/read-access.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import { checkCount } from '../../platform/requests/page.ts';
+import { refuseInput } from '../../platform/requests/refusal.ts';
+import type { StoredMessage } from '../../platform/storage/contract.ts';
+import type { Audience, MessagePage, TalkUses } from './contract.ts';
+import type { TalkDeps } from './deps.ts';
+import { hears } from './hearing.ts';
+import { audiences, keyIn } from './ids.ts';
+import { audienceOf, contentOf, speakersOf, told } from './message.ts';
+
+/** Messages that a page has at most. */
+const MOST = 100;
+type Viewer = AccountActor | undefined;
+
+/** Whether a viewer hears a message. */
+type Ear = (stored: StoredMessage) => boolean;
+
+/** Whether a viewer may hear messages: none that has expired, is not for them, or is of a version to come. */
+export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Viewer): Ear {
+  const shown = shownTo(match, viewer);
+  const seconds = Math.floor(now().getTime() / 1_000);
+  return (stored) => {
+    const audience = audienceOf(stored);
+    if (audience === undefined || stored.expires <= seconds) return false;
+    const { seat, version } = contentOf(stored);
+    return version <= shown && hears(match, viewer, { audience, seat });
+  };
+}
+
+/** The ear of a viewer at a match: what they may hear, less what those say whom they have blocked. */
+export async function earOf(
+  deps: Pick<TalkDeps, 'accounts' | 'now'>,
+  match: Lobby,
+  viewer: Viewer,
+): Promise<Ear> {
+  const may = mayHear(deps, match, viewer);
+  const blocked = new Set((viewer && (await deps.accounts.blocks(viewer.account)))?.accounts);
+  return (stored) => may(stored) && !speakersOf(stored).some((each) => blocked.has(each));
+}
+
+export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
+  const { talk, names, lobbyOf } = deps;
+
+  /** The latest to any of them before a place, the very latest first. */
+  const latest = async (
+    { stream, to }: { readonly stream: string; readonly to: readonly Audience[] },
+    before: string | undefined,
+    first: number,
+  ): Promise<readonly StoredMessage[]> => {
+    const found = await Promise.all(
+      to.map((audience) => talk.latest({ stream, audience, before }, first)),
+    );
+    return found
+      .flat()
+      .sort((a, b) => (a.order < b.order ? 1 : -1))
+      .slice(0, first);
+  };
+
+  return {
+    async messages(who, matchId, { last, before, audience }: MessagePage) {
+      checkCount('last', last, MOST);
+      const match = await lobbyOf(matchId);
+      const viewer = match && (await deps.atMatch(match, who));
+      if (match === undefined || !mayFind(match, viewer)) return noMatch();
+      const heard = await earOf(deps, match, viewer);
+      const to = audience === undefined ? audiences : [audience];
+      const found: StoredMessage[] = [];
+      const wanted = last + 1;
+      let from = placeOf(matchId, before);
+      while (found.length < wanted) {
+        const some = await latest({ stream: matchId, to }, from, wanted);
+        found.push(...some.filter(heard));
+        from = some.at(-1)?.order;
+        if (some.length < wanted) break;
+      }
+      const items = await told(names, found.slice(0, last).toReversed());
+      return { items, hasPrevious: found.length > last };
+    },
+  };
+};
+
+function placeOf(matchId: string, before: string | undefined): string | undefined {
+  if (before === undefined) return undefined;
+  const key = keyIn(before);
+  if (key?.stream === matchId) return key.order;
+  return refuseInput({ path: ['before'], detail: 'Unknown message of this match.' });
+}

@@ -1,0 +1,96 @@
+import {
+  standingIn,
+  type ModerationNotice,
+  type Standing,
+} from '../../../platform/requests/standing.ts';
+import type { StoredMessage, StoredReport } from '../../../platform/storage/contract.ts';
+import type { TalkDeps } from '../deps.ts';
+import { contentOf, type Content } from '../message.ts';
+import { keptIn, type KeptDecision } from './kept.ts';
+
+/** How many notices an account keeps. */
+const NOTICES = 50;
+
+type Decided = {
+  readonly report: StoredReport;
+  readonly stored: StoredMessage;
+  readonly decision: KeptDecision;
+};
+
+/**
+ * Carries a decision out: hides the message or shows it again, mutes or bans whoever said it or takes that back,
+ * and tells them and whoever has reported it. May be repeated.
+ */
+export async function carryOut(
+  deps: Pick<TalkDeps, 'talk' | 'accounts' | 'now'>,
+  { report, stored, decision }: Decided,
+): Promise<void> {
+  const { act, id, at, reason, until } = decision;
+  if (act === 'HIDE' || act === 'DISMISS') await hide(deps, stored, act === 'HIDE');
+  const { complaints, decisions } = keptIn(report);
+  const told = { id, at, messageId: report.id, act, reason, ...(until && { until }) };
+  // whoever was never blamed for it need not know that somebody did
+  const isBlamed = act !== 'DISMISS' || decisions.some((each) => each.act !== 'DISMISS');
+  await change(deps, stored.account, (before) => {
+    const after = restricted(deps, before, { report, decision });
+    return isBlamed ? noted(after, { ...told, own: true }) : after;
+  });
+  for (const { by } of complaints) {
+    await change(deps, by, (before) => noted(before, { ...told, own: false }));
+  }
+}
+
+/**
+ * Hides a message, or shows it again, until it is as it is to be: whoever else changes it does so
+ * by its revision, too.
+ */
+async function hide(
+  { talk }: Pick<TalkDeps, 'talk'>,
+  stored: StoredMessage,
+  hidden: boolean,
+): Promise<void> {
+  const now = (await talk.message(stored)) ?? stored;
+  const { hidden: was = false, ...content } = contentOf(now);
+  if (was === hidden) return;
+  const data: Content = { ...content, ...(hidden && { hidden }) };
+  if (await talk.put({ ...now, revision: now.revision + 1, data })) return;
+  await hide({ talk }, stored, hidden);
+}
+
+function restricted(
+  { now }: Pick<TalkDeps, 'now'>,
+  { mutes, bans, notices }: Standing,
+  { report: { id }, decision: { act, until } }: Pick<Decided, 'report' | 'decision'>,
+): Standing {
+  const at = now().toISOString();
+  const still = (of: Standing['mutes']) =>
+    Object.fromEntries(
+      Object.entries(of).filter(([by, end]) => end > at && (act !== 'DISMISS' || by !== id)),
+    );
+  return {
+    mutes: { ...still(mutes), ...(act === 'MUTE' && until && { [id]: until }) },
+    bans: { ...still(bans), ...(act === 'BAN' && until && { [id]: until }) },
+    notices,
+  };
+}
+
+const noted = (standing: Standing, notice: ModerationNotice): Standing => ({
+  ...standing,
+  notices: [
+    ...standing.notices.filter(({ id, own }) => id !== notice.id || own !== notice.own),
+    notice,
+  ].slice(-NOTICES),
+});
+
+async function change(
+  { accounts }: Pick<TalkDeps, 'accounts'>,
+  account: string,
+  make: (before: Standing) => Standing,
+): Promise<void> {
+  const known = await accounts.standing(account);
+  const data = make(standingIn(known?.data));
+  const revision = (known?.revision ?? 0) + 1;
+  if (!(await accounts.putStanding(account, { revision, data }))) {
+    await change({ accounts }, account, make);
+  }
+}

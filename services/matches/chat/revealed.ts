@@ -1,0 +1,45 @@
+import type { Lobby } from '../matches/contract.ts';
+import { isDelayed } from '../matches/record/spectator-delay.ts';
+import { shownTo } from '../matches/views/read-access.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import type { StoredMessage } from '../../platform/storage/contract.ts';
+import type { TalkDeps } from './deps.ts';
+import { audiences } from './ids.ts';
+import { contentOf } from './message.ts';
+
+/** The messages that watchers may hear only now. */
+export type Revealed = {
+  /** The oldest first; of the latest 100 to each audience. */
+  readonly messages: readonly StoredMessage[];
+  /** Whether they were kept from a viewer until now. */
+  isNewTo(viewer: AccountActor | undefined): boolean;
+};
+
+const MOST = 100;
+
+/** The messages kept from delayed watchers until this version of the match was stored: it was said of what they see now. */
+export async function revealedBy(
+  { talk, lobbyOf }: Pick<TalkDeps, 'talk' | 'lobbyOf'>,
+  { stream, version }: { readonly stream: string; readonly version: number },
+): Promise<Revealed | undefined> {
+  if (version === 0) return undefined;
+  const now = await lobbyOf(stream, version);
+  const before = now?.spectators && (await lobbyOf(stream, version - 1));
+  if (!now || !before) return undefined;
+  const isShown = shownBetween(before, now);
+  if (isShown === undefined) return undefined;
+  const said = await Promise.all(
+    audiences.map((audience) => talk.latest({ stream, audience }, MOST)),
+  );
+  const messages = said
+    .flat()
+    .filter((each) => isShown(contentOf(each).version))
+    .sort((a, b) => (a.order < b.order ? -1 : 1));
+  return { messages, isNewTo: (viewer) => isDelayed(before, viewer) };
+}
+
+/** The versions that strangers are shown now and were not before; `undefined` where there are none. */
+function shownBetween(before: Lobby, now: Lobby): ((version: number) => boolean) | undefined {
+  const [from, to] = [shownTo(before, undefined), shownTo(now, undefined)];
+  return from === to ? undefined : (version) => version > from && version <= to;
+}

@@ -1,0 +1,13 @@
+import type { Timed } from '../../matches/contract.ts';
+import { queueNamed } from '../../../platform/storage/queues/name.ts';
+import type { Matcher } from './matcher.ts';
+
+/** Matches and queues, whichever a wake-up is about. */
+export const withQueues = (matches: Timed, queues: Matcher): Timed => ({
+  async wake(id) {
+    const queue = queueNamed(id);
+    if (queue === undefined) return matches.wake(id);
+    const next = await queues.look(queue);
+    return { answered: 0, ...(next !== undefined && { next }) };
+  },
+});

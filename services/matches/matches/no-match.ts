@@ -1,0 +1,7 @@
+import { refuse } from '../../platform/requests/refusal.ts';
+
+/** The refusal of a match that is missing or hidden from the caller: the same for both. */
+export const NO_MATCH = "Match not found, or you don't have access.";
+
+/** Refuses as if there were no such match. */
+export const noMatch = (): never => refuse('NOT_FOUND', NO_MATCH);

@@ -1,0 +1,39 @@
+import type { Game, Shown } from '../../../shared/engine/index.ts';
+import { once } from '../../platform/once.ts';
+
+/** A game that is loaded when it is first wanted: a start costs nothing for what nobody plays. */
+export type Unloaded<G extends Shown> = {
+  readonly id: string;
+  /** Once it is loaded. */
+  readonly game: G | undefined;
+  load(): Promise<G>;
+};
+
+/** A game, or what it takes to load it. */
+export type Source<G extends Shown = Game> = G | Unloaded<G>;
+
+/** A game by its id, and how to load it; done once for all who know it. */
+export function unloaded<G extends Shown>(id: string, load: () => Promise<G>): Unloaded<G> {
+  let game: G | undefined;
+  const loading = once(load);
+  return {
+    id,
+    get game() {
+      return game;
+    },
+    async load() {
+      game = await loading();
+      return game;
+    },
+  };
+}
+
+const isUnloaded = <G extends Shown>(source: Source<G>): source is Unloaded<G> => 'load' in source;
+
+/** The game, loaded if it is not yet. */
+export const loaded = async <G extends Shown>(source: Source<G>): Promise<G> =>
+  isUnloaded(source) ? source.load() : source;
+
+/** The game, if it need not be loaded any more. */
+export const atHand = <G extends Shown>(source: Source<G>): G | undefined =>
+  isUnloaded(source) ? source.game : source;

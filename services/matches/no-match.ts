@@ -1,7 +1,0 @@
-import { refuse } from '../requests/refusal.ts';
-
-/** The refusal of a match that is missing or hidden from the caller: the same for both. */
-export const NO_MATCH = "Match not found, or you don't have access.";
-
-/** Refuses as if there were no such match. */
-export const noMatch = (): never => refuse('NOT_FOUND', NO_MATCH);

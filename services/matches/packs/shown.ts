@@ -1,0 +1,29 @@
+import type { Shown } from '../../../shared/engine/index.ts';
+import type { Pack } from '../../../shared/games/talisman/packs/schema.ts';
+import { catalogue } from '../../../shared/games/catalogue.ts';
+import { shown } from '../games/shown.ts';
+import { unloaded, type Source } from '../matches/source.ts';
+import { noPacks, packsFrom, type PackFile } from './read.ts';
+
+/** The catalogue as it can be told and shown, with the games that the packs of the environment make. */
+export const shownFrom = (
+  env: Readonly<Record<string, string | undefined>>,
+): readonly Source<Shown>[] => [
+  ...shown,
+  ...packsFrom(env).map((file) => unloaded<Shown>(file.gameId, () => packedShown(file))),
+];
+
+/** The defaults of a pack, what it need not say. */
+const none = { add: [], replace: [] };
+
+/**
+ * Loads a game with its pack for those who only tell, without rules to check the pack by: it was checked
+ * before a match of it was made.
+ * @throws BadPackError for one of a game that takes none.
+ */
+async function packedShown({ file, value, pack, gameId }: PackFile): Promise<Shown> {
+  const { packedShown: shownWith } = (await catalogue[pack.of]?.show()) ?? {};
+  if (shownWith === undefined) throw noPacks(file);
+  const checked = { ...none, ...(value as Omit<Pack, keyof typeof none>) };
+  return shownWith({ pack: checked, origin: pack, gameId });
+}

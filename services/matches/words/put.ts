@@ -1,0 +1,24 @@
+import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
+import { cut, type Part } from '../../../shared/words/cut.ts';
+import { render } from '../../../shared/words/render.ts';
+import type { Shown } from '../../../shared/engine/index.ts';
+import { namesOf, type Table } from './names.ts';
+
+/** The setting of a phrase: its game, and who sits at its table. */
+export type Setting = Table & { readonly game: Shown };
+
+/** Puts a phrase of the game into words, with the names of those at the table. */
+export function put(setting: Setting, phrase: Phrase, locale: Locale): string {
+  return render(setting.game.words.catalogue, locale, phrase, namesOf(setting, locale));
+}
+
+/** Words a phrase in parts, cut where it names something: seats, and things of the game. */
+export const putInParts = (setting: Setting, phrase: Phrase, locale: Locale): readonly Part[] =>
+  cut({ catalogue: setting.game.words.catalogue, locale, names: namesOf(setting, locale) }, phrase);
+
+/** A phrase in few words: by the key with `.short` where the game has one, else as it is. */
+export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {
+  const key = `${phrase.key}.short`;
+  const has = Object.hasOwn(setting.game.words.catalogue[locale], key);
+  return put(setting, has ? { ...phrase, key } : phrase, locale);
+};

@@ -1,0 +1,32 @@
+import type { Gates, Leaving } from './gates.ts';
+import type { RuleEvent } from '../delivery/contract.ts';
+import type { Route } from './rules.ts';
+import type { News } from './state.ts';
+
+/** Circumstances that decide whom to tell of what, and when not. */
+export type Circumstances = Gates & {
+  readonly account: string;
+  readonly matchId: string;
+  /** The routes of a type of notice: the channels it is sent to, and when. */
+  routes(type: RuleEvent): readonly Route[];
+  /** The account wants to hear nothing of this match. */
+  readonly muted: boolean;
+  /** The account looks at the match. */
+  readonly watching: boolean;
+  /** The deadline as it truly is: with what operators have given back. */
+  readonly deadline: string | undefined;
+};
+
+/** A notice that is to leave. */
+export type Sending = Leaving & {
+  readonly type: RuleEvent;
+  readonly route: Route;
+  /** The time at which it arose, ISO 8601: the same for the same notice, whenever it leaves. */
+  readonly at: string;
+  /** The time past which no delivery is tried. */
+  readonly until?: string | undefined;
+  /** Event that it tells of; what is due where absent. */
+  readonly news?: News;
+  /** Of a reminder, how much of the seat's time has passed. */
+  readonly percent?: number | undefined;
+};

@@ -1,0 +1,82 @@
+import { after } from '../../platform/time/duration.ts';
+import { digestSlot, MAIL_SLOT, type Batches } from './batch.ts';
+import type { Hours } from './hours.ts';
+import { quietUntil } from './quiet.ts';
+import { noticeId } from './ids.ts';
+import type { Route } from './rules.ts';
+
+/** How long after a mail of the usual rule there is room for another, for all matches together. */
+const SPACE_MS = 4 * 3_600_000;
+
+/** A notice on its way. */
+export type Passing = {
+  readonly account: string;
+  /** The id of the delivery, should it leave alone. */
+  readonly id: string;
+  readonly route: Route;
+  /** The deadline, where there is one. */
+  readonly until: string | undefined;
+  /** Key of the event that it tells of; `since` is when there was that to tell. */
+  readonly key: string;
+  readonly since: string;
+  /** The digest that it belongs to, by its time. */
+  readonly digest: string | undefined;
+};
+export type Gates = {
+  readonly now: string;
+  readonly hours: Hours;
+  readonly batches: Batches;
+};
+
+/** A notice that may leave; with others, where it takes a slot. */
+export type Leaving = {
+  readonly id: string;
+  readonly slot?: { readonly name: string; readonly at: string };
+};
+/** May it leave, has another told it already, or when is that to be asked again? */
+export type Passage = Leaving | 'told' | { readonly at: string };
+
+/** Nothing leaves into quiet hours, unless it is urgent, nor as one mail too many. */
+export function passage(passing: Passing, gates: Gates): Passage {
+  const quiet = quietFor(passing, gates);
+  const way = passing.digest === undefined ? spaced(passing, gates) : inDigest(passing, gates);
+  return quiet === undefined || way === 'told' ? way : { at: quiet };
+}
+
+function spaced({ id, route, key, since }: Passing, { now, batches }: Gates): Passage {
+  if (!route.spaced) return { id };
+  const last = batches[MAIL_SLOT];
+  const leaving = { id, slot: { name: MAIL_SLOT, at: now } };
+  if (last === undefined) return leaving;
+  if (last.id === id) return { id, slot: { name: MAIL_SLOT, at: last.at } };
+  if (last.covered.includes(key) && last.sentAt !== undefined && last.sentAt >= since)
+    return 'told';
+  const room = after(last.at, SPACE_MS);
+  return room > now ? { at: room } : leaving;
+}
+
+/**
+ * Puts a notice into the digest of its day; whatever was not yet known when the digest left has one of its
+ * own.
+ */
+function inDigest({ account, id, route, key, digest = '' }: Passing, { batches }: Gates): Passage {
+  const name = digestSlot(route.channel.id);
+  const last = batches[name];
+  const whole = {
+    id: noticeId(account, 'digest', digest, route.channel.id),
+    slot: { name, at: digest },
+  };
+  if (last?.at !== digest) return whole;
+  if (!last.covered.includes(key)) return { id };
+  return last.sentAt === undefined ? whole : 'told';
+}
+
+function quietFor({ route, until }: Passing, { now, hours }: Gates): string | undefined {
+  const { kind } = route.channel;
+  if (kind !== 'EMAIL' && kind !== 'PUSH') return undefined;
+  const quiet = quietUntil(hours, now);
+  if (quiet === undefined || until === undefined) return quiet;
+  const urgent = after(until, -hours.urgentBelow);
+  if (urgent <= now) return undefined;
+  return urgent < quiet ? urgent : quiet;
+}

@@ -1,0 +1,49 @@
+import type { Attention, Attentions } from '../../platform/storage/contract.ts';
+import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
+import { expiryAt, newsAfter } from './episode.ts';
+import { stateOf, type AttentionState, type News } from './state.ts';
+
+export type HearingParts = {
+  readonly attentions: Pick<Attentions, 'find' | 'put'>;
+  /** Whether an account has a way to be told. */
+  reachable(account: string): Promise<boolean>;
+  /** Is told of each that is to be looked at soon. */
+  awaits(attention: Attention): Promise<void>;
+};
+
+/** News of a stream that is no match, for one account. */
+export type Hearing = Pick<AttentionState, 'gameId' | 'speed'> & {
+  readonly account: string;
+  readonly stream: string;
+  readonly news: Omit<News, 'told'>;
+};
+
+/**
+ * Puts news where whoever tells accounts finds them, by the account's own rules and hours. The same news may be put
+ * again, also once they were told: they leave by the same ids. Nothing is put for whom nobody can tell.
+ */
+export function createHearing({
+  attentions,
+  reachable,
+  awaits,
+}: HearingParts): (hearing: Hearing) => Promise<void> {
+  return async ({ account, stream, gameId, speed, news }) => {
+    if (!(await reachable(account))) return;
+    await retried(`The notifications of ${account} about ${stream}`, async () => {
+      const before = await attentions.find(account, stream);
+      const was = before === undefined ? [] : stateOf(before).news;
+      const heard = newsAfter(was, [{ ...news, told: [] }]);
+      if (before !== undefined && heard === was) return undefined;
+      const { version, at } = news;
+      const state: AttentionState = { gameId, speed, told: {}, news: heard };
+      const next: Attention = {
+        ...{ account, stream, open: false, data: state, wake: at, expires: expiryAt(at) },
+        version: Math.max(version, before?.version ?? 0),
+        revision: (before?.revision ?? 0) + 1,
+      };
+      if (!(await attentions.put(next))) return OVERTAKEN;
+      await awaits(next);
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import type { AccountProfile } from '../../platform/storage/contract.ts';
+import { millisecondsOf } from '../../platform/time/duration.ts';
+import { zoneOrUtc } from '../../platform/time/zone.ts';
+
+/** Quiet hours: when an account wants to be left in peace, and when not even then. */
+export type Hours = {
+  /** An IANA time zone. */
+  readonly timeZone: string;
+  /**
+   * Times of the day there, `22:00`; from one to the other, past midnight where that is needed. None
+   * where they are the same.
+   */
+  readonly quietFrom: string;
+  readonly quietTo: string;
+  /** Limit of urgency in milliseconds: what has less time left is urgent. */
+  readonly urgentBelow: number;
+  /** The time of the day at which digests are sent. */
+  readonly digestAt: string;
+};
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The hours that an account has set, and the usual ones for whatever it has not. Zone data change: a
+ * zone that is no longer known counts as none, so that its account is still told of what is due.
+ */
+export const hoursOf = (profile: AccountProfile | undefined): Hours => ({
+  timeZone: zoneOrUtc(profile?.timeZone),
+  quietFrom: profile?.quietFrom ?? '22:00',
+  quietTo: profile?.quietTo ?? '08:00',
+  urgentBelow: millisecondsOf(profile?.urgentBelow ?? '') ?? 2 * HOUR_MS,
+  digestAt: profile?.digestAt ?? '18:00',
+});

@@ -1,0 +1,88 @@
+import { recent } from '../../platform/recent.ts';
+import type { MatchProjections, Wanted, WantedAccount } from '../../matches/matches/contract.ts';
+import type { Attention, Attentions, Commit } from '../../platform/storage/contract.ts';
+import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
+import { attentionAfter, newsFor, type Taken } from './episode.ts';
+
+/** Of how many matches it is remembered who is wanted. */
+const MATCHES = 1_000;
+
+export type KeepingParts = {
+  readonly attentions: Pick<Attentions, 'find' | 'put'>;
+  readonly projections: Pick<MatchProjections, 'wanted' | 'news'>;
+  /** Whether an account has a way to be told. Absent where nobody is told. */
+  reachable?(account: string): Promise<boolean>;
+  /** Is told of each that is to be looked at soon. */
+  awaits?(attention: Attention): Promise<void>;
+};
+
+/** Changes of a commit by account, until they were told to those who follow it. */
+export type Kept = {
+  readonly changed: readonly Attention[];
+  /** Notes that they have been told. */
+  done(): void;
+};
+
+/** Prints of what a match's last commit wanted, by account and kind. */
+type Known = { readonly version: number; readonly prints: Readonly<Record<string, string>> };
+
+/**
+ * Keeps whom a match wants, commit by commit. What one commit after another leaves as it was costs
+ * neither read nor write; where commits have come in between, or this process knows nothing yet, what is
+ * stored is compared with the match as it stands, so that whatever was lost is made good. May be repeated.
+ */
+export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<Kept> {
+  const matches = recent<Known>(MATCHES);
+  return async (commit) => {
+    const { stream, version, at } = commit;
+    const known = version === 0 ? { version: -1, prints: {} } : matches.get(stream);
+    const before = known?.version === version - 1 ? known.prints : undefined;
+    const wanted = await parts.projections.wanted(stream, before && version);
+    if (wanted === undefined) return { changed: [], done: () => undefined };
+    const news = await parts.projections.news(commit);
+    const prints = printsOf(wanted);
+    const changes = wanted.accounts.map(async (account): Promise<readonly Attention[]> => {
+      const isSame = before !== undefined && before[nameOf(account)] === prints[nameOf(account)];
+      // of votes they hear as news of the match, and only so
+      const theirs = account.kind === undefined ? newsFor(account, news, { version, at }) : [];
+      if (isSame && theirs.length === 0) return [];
+      const { changed, attention } = await take(parts, { wanted, account, news: theirs });
+      // one that this very commit has changed before is told of again
+      const isToTell = changed || attention?.version === version;
+      return isToTell && attention !== undefined ? [attention] : [];
+    });
+    const changed = (await Promise.all(changes)).flat();
+    return { changed, done: () => matches.put(stream, { version: wanted.version, prints }) };
+  };
+}
+
+const printsOf = ({ accounts }: Wanted): Known['prints'] =>
+  Object.fromEntries(
+    accounts
+      .filter(({ count }) => count > 0)
+      .map((wanted) => {
+        const { seat, count, deadline } = wanted;
+        return [nameOf(wanted), JSON.stringify([seat, count, deadline])];
+      }),
+  );
+
+const nameOf = ({ kind, account }: WantedAccount): string => `${kind ?? 'ANSWER'} ${account}`;
+
+function take(
+  { attentions, reachable, awaits }: KeepingParts,
+  { wanted, account, news }: Omit<Taken, 'reachable'>,
+): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
+  const { account: who, kind } = account;
+  return retried(`The attention items of ${who} in ${wanted.matchId}`, async () => {
+    const [before, tellable] = await Promise.all([
+      attentions.find(who, wanted.matchId, kind),
+      kind === undefined && (account.count > 0 || news.length > 0) && reachable?.(who),
+    ]);
+    const taken = { wanted, account, news, reachable: tellable === true };
+    const attention = attentionAfter(before, taken);
+    if (attention === undefined) return { changed: false, attention: before };
+    if (!(await attentions.put(attention))) return OVERTAKEN;
+    if (attention.wake !== undefined && attention.wake !== before?.wake) await awaits?.(attention);
+    return { changed: true, attention };
+  });
+}

@@ -1,0 +1,138 @@
+import type { Speed } from '../../matches/matches/clocks/time-control.ts';
+import { millisecondsOf } from '../../platform/time/duration.ts';
+import type { ChannelKind, KnownChannel, RuleEvent } from '../delivery/contract.ts';
+
+/** A rule, how an account wants to be told of something; of several rules the first that fits counts. */
+export type Rule = {
+  readonly id: string;
+  /** Types of notices; the last part may be `*`. */
+  readonly events: readonly string[];
+  /** The matches that the rule is for; all where absent. */
+  readonly matchIds?: readonly string[] | undefined;
+  readonly gameIds?: readonly string[] | undefined;
+  readonly speeds?: readonly Speed[] | undefined;
+  readonly channels: readonly string[];
+  readonly mode: 'NOW' | 'DIGEST' | 'OFF';
+  /** The escalations: channels to tell, too, so much later: an ISO 8601 duration. */
+  readonly escalate: readonly Escalation[];
+};
+export type Escalation = { readonly after: string; readonly channels: readonly string[] };
+
+/** Mails by a rule that a link in one of them has turned off. */
+export type Unsubscription = {
+  readonly rule: string;
+  /** The channel; all of the account where absent, and `since` unknown: so it was kept once. */
+  readonly channel?: string | undefined;
+  /** Since when, ISO 8601. */
+  readonly since?: string | undefined;
+};
+
+/** Whether it is about what comes to a channel by a rule. */
+export const stops = (
+  { rule, channel }: Unsubscription,
+  of: { readonly rule: string; readonly channel: string },
+): boolean => rule === of.rule && (channel === undefined || channel === of.channel);
+
+/** Event to be told, as far as rules go by it. */
+export type Happening = {
+  readonly type: RuleEvent;
+  /** Absent where it is about a tournament. */
+  readonly matchId?: string | undefined;
+  readonly gameId: string;
+  readonly speed: Speed | undefined;
+};
+
+/** A channel that is to be told. */
+export type Route = {
+  /** The rule it comes by. */
+  readonly rule: string;
+  readonly channel: KnownChannel;
+  readonly mode: 'NOW' | 'DIGEST';
+  /** Milliseconds after everything else. */
+  readonly after: number;
+  /** A mail for which there is room in four hours but once. */
+  readonly spaced: boolean;
+};
+
+/** The ids of the rules that go where an account has said none. */
+export const usualRules = ['usual-at-once', 'usual-push', 'usual-mail'] as const;
+const [AT_ONCE, PUSH, MAIL] = usualRules;
+
+/**
+ * The routes of a notice, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
+ * everything, and of what people have to know the account's devices, or else its first address of mail. No channel
+ * twice, and none by a rule whose mails were unsubscribed from.
+ */
+export function routesOf(
+  happening: Happening,
+  { unsubscribed = [], ...its }: RoutesBy,
+): readonly Route[] {
+  return allRoutes(happening, its).filter(
+    ({ rule, channel: { id } }) => !unsubscribed.some((each) => stops(each, { rule, channel: id })),
+  );
+}
+
+type RoutesBy = {
+  readonly rules: readonly Rule[];
+  readonly unsubscribed?: readonly Unsubscription[];
+  readonly channels: readonly KnownChannel[];
+};
+
+function allRoutes(
+  happening: Happening,
+  { rules, channels }: Pick<RoutesBy, 'rules' | 'channels'>,
+): readonly Route[] {
+  const usable = channels.filter(({ verified, disabledReason }) => verified && !disabledReason);
+  if (rules.length === 0) return usualRoutes(happening, usable);
+  const rule = rules.find((each) => fits(each, happening));
+  if (rule === undefined || rule.mode === 'OFF') return [];
+  const { id, mode, escalate } = rule;
+  const steps = [{ after: 'PT0S', channels: rule.channels }, ...escalate].map((step) => ({
+    after: millisecondsOf(step.after) ?? 0,
+    channels: step.channels,
+  }));
+  return usable.flatMap((channel): readonly Route[] => {
+    const after = Math.min(
+      ...steps.filter((step) => step.channels.includes(channel.id)).map((step) => step.after),
+    );
+    return after === Infinity ? [] : [{ rule: id, channel, mode, after, spaced: false }];
+  });
+}
+
+function fits(rule: Rule, { type, matchId, gameId, speed = 'ASYNC' }: Happening): boolean {
+  const among = <T>(list: readonly T[] | undefined, value: T | undefined): boolean =>
+    list === undefined || (value !== undefined && list.includes(value));
+  return (
+    rule.events.some((event) => covers(event, type)) &&
+    among(rule.matchIds, matchId) &&
+    among(rule.gameIds, gameId) &&
+    among(rule.speeds, speed)
+  );
+}
+
+/** Whether what a rule names is this type of notices. */
+export const covers = (event: string, type: RuleEvent): boolean =>
+  event.endsWith('*') ? type.startsWith(event.slice(0, -1)) : event === type;
+
+/** What people want to hear of wherever they are: that they are wanted, or are to be somewhere by a time. */
+const forPeople: readonly RuleEvent[] = [
+  'match.attention.needed',
+  'match.attention.reminder',
+  'tournament.waitlist.moved',
+  'tournament.checkin.open',
+  'tournament.round.published',
+  'tournament.act',
+  'tournament.appeal',
+];
+
+function usualRoutes({ type }: Happening, usable: readonly KnownChannel[]): readonly Route[] {
+  const of = (rule: string, channels: readonly KnownChannel[]): readonly Route[] =>
+    channels.map((channel) => ({ rule, channel, mode: 'NOW', after: 0, spaced: rule === MAIL }));
+  const ofKind = (...kinds: readonly ChannelKind[]) =>
+    usable.filter(({ kind }) => kinds.includes(kind));
+  const machines = of(AT_ONCE, ofKind('WEBHOOK', 'DISCORD'));
+  if (!forPeople.includes(type)) return machines;
+  const devices = ofKind('PUSH');
+  const own = devices.length > 0 ? of(PUSH, devices) : of(MAIL, ofKind('EMAIL').slice(0, 1));
+  return [...machines, ...own];
+}

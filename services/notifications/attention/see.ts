@@ -1,0 +1,148 @@
+import { creditedDeadline } from '../../matches/matches/clocks/credit.ts';
+import type {
+  AccountDocuments,
+  AccountStore,
+  Attention,
+  Attentions,
+  OperatorTimes,
+  Summaries,
+  TimeCredit,
+} from '../../platform/storage/contract.ts';
+import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
+import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { batchesOf } from './batch.ts';
+import type { Whose } from './contract.ts';
+import type { Circumstances } from './circumstances.ts';
+import { decide } from './decide.ts';
+import { closed } from './episode.ts';
+import { hoursOf } from './hours.ts';
+import type { ChannelsOf, KnownChannel, Notify } from '../delivery/contract.ts';
+import { routesOf } from './rules.ts';
+import { send } from './send.ts';
+import { settingsOf, type Settings } from './settings.ts';
+import { stateOf, type AttentionState } from './state.ts';
+
+export type SeeingParts = {
+  readonly attentions: Attentions;
+  readonly documents: AccountDocuments;
+  readonly accounts: Pick<AccountStore, 'profile'>;
+  readonly summaries: Pick<Summaries, 'find'>;
+  readonly operatorTimes: Pick<OperatorTimes, 'read'>;
+  readonly channelsOf: ChannelsOf;
+  readonly notify: Notify;
+  /** Tries what goes to one channel alone, at once. */
+  readonly atOnce?: Notify;
+  /** Whether the account looks at the match just now. */
+  isWatching(account: string, matchId: string): Promise<boolean>;
+  /** Is told of each that is to be looked at again. */
+  awaits?(attention: Attention): Promise<void>;
+  /** Game time. */
+  readonly now: Clock;
+};
+
+/**
+ * Sees to attention whose time has come: tells whom it is time to tell, then notes that. May be repeated,
+ * come early or come for nothing. If it dies in between, the same notices leave again by the same ids.
+ */
+export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
+  return (whose) => {
+    const { account, stream } = whose;
+    return retried(`The attention items of ${account} in ${stream}`, () => see(parts, whose));
+  };
+}
+
+async function see(parts: SeeingParts, whose: Whose): Promise<undefined | typeof OVERTAKEN> {
+  const { attentions, awaits } = parts;
+  const found = await attentions.find(whose.account, whose.stream);
+  if (found?.wake === undefined) return undefined;
+  if (found.wake > parts.now().toISOString()) {
+    await awaits?.(found);
+    return undefined;
+  }
+  const [attention, known] = await Promise.all([asItStands(parts, found), knownOf(parts, found)]);
+  const state = stateOf(attention);
+  const its = circumstances(known, attention, state);
+  const decision = decide(state, its);
+  const isAlone = decision.sendings.length === 1;
+  for (const sending of decision.sendings) {
+    if (!(await send(parts, { attention, its, sending, isAlone }))) return OVERTAKEN;
+  }
+  const { wake: _, ...rest } = attention;
+  const isHealed = attention !== found;
+  const next = {
+    ...rest,
+    revision: found.revision + 1,
+    data: decision.state,
+    tells: isHealed ? attention.tells : undefined,
+    ...(decision.wake !== undefined && { wake: decision.wake }),
+  };
+  if (!(await attentions.put(next))) return OVERTAKEN;
+  if (decision.wake !== undefined) await awaits?.(next);
+  return undefined;
+}
+
+/**
+ * Attention as the newest summary has it: what somebody is no longer wanted for is over, and the word of it
+ * was lost.
+ */
+async function asItStands({ summaries }: SeeingParts, attention: Attention): Promise<Attention> {
+  if (!attention.open) return attention;
+  const summary = await summaries.find(attention.stream);
+  if (summary === undefined || summary.version <= attention.version) return attention;
+  const isWanted = summary.members.some(
+    ({ account, turn }) => account === attention.account && turn,
+  );
+  return isWanted ? attention : closed(attention, summary.version);
+}
+
+type Known = Pick<Circumstances, 'now' | 'hours' | 'batches' | 'watching'> & {
+  readonly credits: readonly TimeCredit[];
+  readonly settings: Settings;
+  readonly channels: readonly KnownChannel[];
+};
+
+/** The settings, channels and hours that bear on how an account is told. */
+async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known> {
+  const { account, stream } = attention;
+  const isDue = stateOf(attention).episode !== undefined;
+  const [settings, channels, { credits }, watching] = await Promise.all([
+    settingsOf(parts.documents, account),
+    parts.channelsOf(account),
+    parts.operatorTimes.read(),
+    isDue && parts.isWatching(account, stream),
+  ]);
+  const [profile, mails] = goByTheHour(settings, channels)
+    ? await Promise.all([parts.accounts.profile(account), parts.documents.read(account, 'mails')])
+    : [];
+  return {
+    ...{ settings, channels, credits, watching },
+    now: parts.now().toISOString(),
+    hours: hoursOf(profile),
+    batches: batchesOf(mails),
+  };
+}
+
+/** Whether anything depends on the account's hours, or on what it was sent: not where machines are told at once. */
+const goByTheHour = ({ rules }: Settings, channels: readonly KnownChannel[]): boolean =>
+  rules.some(({ mode }) => mode === 'DIGEST') ||
+  channels.some(({ kind }) => kind === 'EMAIL' || kind === 'PUSH');
+
+function circumstances(
+  { settings, channels, credits, ...known }: Known,
+  { account, stream: matchId }: Attention,
+  { episode, gameId, speed }: AttentionState,
+): Circumstances {
+  const { rules, unsubscribed, muted } = settings;
+  const recorded = episode?.deadline;
+  const ofMatch = tournamentOf(matchId) === undefined && { matchId };
+  return {
+    ...known,
+    account,
+    matchId,
+    muted: muted.includes(matchId),
+    deadline: recorded && creditedDeadline(matchId, recorded, credits),
+    routes: (type) =>
+      routesOf({ type, ...ofMatch, gameId, speed }, { rules, unsubscribed, channels }),
+  };
+}

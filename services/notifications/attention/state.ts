@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { tournamentNotices } from '../delivery/contract.ts';
+import type { Attention } from '../../platform/storage/contract.ts';
+import { once } from '../../platform/once.ts';
+
+const speed = () => z.enum(['LIVE', 'ASYNC']);
+const newsType = () =>
+  z.enum([
+    'match.started',
+    'match.finished',
+    'match.seat.absent',
+    'match.seat.offered',
+    'match.seat.replaced',
+    'match.proposal.opened',
+    'match.proposal.closed',
+    'match.paused',
+    'match.resumed',
+    'match.attention.expired',
+    'match.invitation',
+    ...tournamentNotices,
+  ]);
+
+/** What news of a tournament tell beside their type. */
+const about = () =>
+  z.object({
+    round: z.optional(z.number()),
+    pod: z.optional(z.number()),
+    startsAt: z.optional(z.string()),
+    deadline: z.optional(z.string()),
+    percent: z.optional(z.number()),
+    act: z.optional(z.string()),
+    status: z.optional(z.string()),
+  });
+
+const state = once(() =>
+  z.object({
+    gameId: z.string(),
+    speed: z.optional(speed()),
+    episode: z.optional(
+      z.object({
+        from: z.number(),
+        seat: z.string(),
+        since: z.string(),
+        count: z.number(),
+        deadline: z.optional(z.string()),
+        turn: z.optional(z.number()),
+      }),
+    ),
+    /** The episode before, where there is none now. */
+    was: z.optional(z.object({ seat: z.string(), since: z.string() })),
+    told: z.record(z.string(), z.object({ needed: z.optional(z.string()), reminders: z.number() })),
+    news: z.array(
+      z.object({
+        type: newsType(),
+        version: z.number(),
+        at: z.string(),
+        seat: z.optional(z.string()),
+        /** With news of a tournament: what tells them apart from others of their type and version. */
+        about: z.optional(z.string()),
+        until: z.optional(z.string()),
+        data: z.optional(about()),
+        told: z.array(z.string()),
+      }),
+    ),
+  }),
+);
+
+/** Stored state of an account's attention to a match. */
+export type AttentionState = z.infer<ReturnType<typeof state>>;
+/**
+ * An episode: from the first question that waits for a seat until none does. `from`: the version of the match that it
+ * began with, by which it is known.
+ */
+export type Episode = NonNullable<AttentionState['episode']>;
+/** News of the match, and the channels that were told already. */
+export type News = AttentionState['news'][number];
+/** Record of what one channel was told of an episode: when that it waits, and how many of the reminders. */
+export type Told = AttentionState['told'][string];
+
+/** The state that an item holds. */
+export const stateOf = ({ data }: Pick<Attention, 'data'>): AttentionState => state().parse(data);

@@ -1,0 +1,59 @@
+import { refuse } from '../../platform/requests/refusal.ts';
+import type { Mailings } from '../../platform/storage/contract.ts';
+import { after, between, laterOf } from '../../platform/time/duration.ts';
+import type { Channel } from './channel.ts';
+
+/** The shortest time between two tests of a channel. */
+const BETWEEN_TESTS_MS = 60_000;
+/** The time after which an account may have another code sent to the same address, or by the same channel. */
+const BETWEEN_CODES_MS = { EMAIL: 3_600_000, other: 60_000 } as const;
+/** How many codes an address is sent at once, whoever asks, how long each of them counts, and how far others wait. */
+const CODES = { atOnce: 3, everyMs: 20 * 60_000, furthestMs: 24 * 3_600_000 } as const;
+
+/** A channel that is to be sent a code; `address` where it is one of mail. */
+type ToCode = { readonly account: string; readonly channel: string; readonly address?: string };
+
+/**
+ * Claims a code. An account has one an hour to an address of mail, and one a minute by another channel. The owner of an
+ * address may not want it: so several accounts together have a few at once, and the others wait, for nobody is to
+ * keep its owner from it.
+ * @returns when the code may leave, ISO 8601; `undefined` where too many wait
+ */
+export async function claimCode(
+  { mailings }: { readonly mailings: Mailings },
+  { account, channel, address }: ToCode,
+  at: string,
+): Promise<string | undefined> {
+  const pause = address === undefined ? BETWEEN_CODES_MS.other : BETWEEN_CODES_MS.EMAIL;
+  const to = address?.toLowerCase() ?? channel;
+  if (!(await mailings.claim(JSON.stringify([account, to]), at, after(at, pause)))) {
+    const often = address === undefined ? 'a minute' : 'an hour to the same address';
+    refuse('RATE_LIMITED', `You can request a code once ${often}. Try again later.`, {
+      retryAfter: pause / 1_000,
+      retryable: true,
+    });
+  }
+  if (address === undefined) return at;
+  const { everyMs: every, atOnce, furthestMs } = CODES;
+  const lane = { at, every, last: after(at, furthestMs) };
+  const turn = await mailings.turn(`codes to ${to}`, lane);
+  return turn && laterOf(at, after(turn, -(atOnce - 1) * every));
+}
+
+/** Refuses what a channel must be verified for. */
+export function checkVerified({ verified: isVerified }: Channel): void {
+  if (!isVerified)
+    refuse('CHANNEL_UNVERIFIED', 'Verify the channel first, with the code sent to it.');
+}
+
+/** Refuses a test so soon after the last. */
+export function checkPause({ testedAt }: Channel, at: string): void {
+  const left = testedAt === undefined ? 0 : BETWEEN_TESTS_MS - between(testedAt, at);
+  if (left <= 0) return;
+  const retryAfter = Math.ceil(left / 1_000);
+  const again = `Try again in ${String(retryAfter)} s`;
+  refuse('RATE_LIMITED', `You can test a channel once a minute. ${again}.`, {
+    retryAfter,
+    retryable: true,
+  });
+}

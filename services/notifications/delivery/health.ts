@@ -1,0 +1,105 @@
+import type { AccountDocuments, Delivery } from '../../platform/storage/contract.ts';
+import { after, between } from '../../platform/time/duration.ts';
+import { changeChannel, changeChannels } from './change-channels.ts';
+import { channelsIn, type Channel } from './channel.ts';
+import type { DisabledReason, Notify } from './contract.ts';
+import { stateOf } from './delivery.ts';
+import type { Sent } from './send.ts';
+
+/** A channel by which nothing has arrived for so long is not used any more. */
+const FAILING_MS = 5 * 24 * 3_600_000;
+
+type Parts = {
+  readonly documents: AccountDocuments;
+  readonly notify: Notify;
+  /** Is told of an account that can be told from now on by a channel more. */
+  reachable?(account: string): Promise<void>;
+};
+
+/**
+ * Notes what an attempt says of its channel: that it works, that it fails, or that it is to be used no more,
+ * of which its owner is told by mail. A receiver that replies to a verification with the code has verified.
+ */
+export async function noteHealth(
+  parts: Parts,
+  {
+    delivery,
+    channel,
+    sent,
+    at,
+  }: {
+    readonly delivery: Delivery;
+    readonly channel: Channel;
+    readonly sent: Sent;
+    readonly at: string;
+  },
+): Promise<void> {
+  if (sent.is === 'gone' && channel.kind === 'PUSH') return forget(parts, delivery);
+  const after = judged(channel, sent, at);
+  const isVerified = !channel.verified && sent.is === 'delivered' && repliesCode(delivery, sent);
+  if (after === channel && !isVerified) return;
+  await changeChannel(parts.documents, delivery, (stands) => {
+    const changed = judged(stands, sent, at);
+    return isVerified ? verified(changed) : changed;
+  });
+  if (isVerified) await parts.reachable?.(delivery.account);
+  if (after.disabledReason !== undefined) await tellOwner(parts, delivery, at);
+}
+
+/** Browsers give subscriptions up and make new ones all the time: what is gone only takes a place. */
+async function forget({ documents }: Parts, { account, channel }: Delivery): Promise<void> {
+  await changeChannels(documents, account, (channels) =>
+    channels.filter(({ id }) => id !== channel),
+  );
+}
+
+/** The very channel where nothing is new of it. */
+function judged(channel: Channel, sent: Sent, at: string): Channel {
+  const { failingSince, ...rest } = channel;
+  const disabled = (disabledReason: DisabledReason): Channel => ({
+    ...channel,
+    disabledReason,
+    disabledAt: at,
+  });
+  if (sent.is === 'gone') return disabled('GONE');
+  if (sent.is === 'delivered') return failingSince === undefined ? channel : rest;
+  if (failingSince === undefined) return { ...channel, failingSince: at };
+  return between(failingSince, at) >= FAILING_MS ? disabled('FAILING') : channel;
+}
+
+/** The channel once it is known to be its owner's. */
+export const verified = ({ code: _, ...channel }: Channel): Channel => ({
+  ...channel,
+  verified: true,
+});
+
+/**
+ * Whether a receiver has replied with the code, as its text or as the member `code` of a JSON object: one that
+ * only echoes what it gets says nothing.
+ */
+function repliesCode(delivery: Delivery, { reply = '' }: { readonly reply?: string }): boolean {
+  const { code } = stateOf(delivery).notice;
+  return code !== undefined && (reply.trim() === code || codeIn(reply) === code);
+}
+
+function codeIn(reply: string): unknown {
+  try {
+    const said: unknown = JSON.parse(reply);
+    return typeof said === 'object' && said !== null && 'code' in said ? said.code : said;
+  } catch {
+    return undefined; // no JSON
+  }
+}
+
+/** Tells the owner of a channel by every mail address that the account has: the channel itself can't tell. */
+async function tellOwner({ documents, notify }: Parts, { account, channel }: Delivery, at: string) {
+  const channels = channelsIn(await documents.read(account, 'channels'));
+  const mails = channels.filter(
+    ({ id, kind, verified: isVerified, disabledReason }) =>
+      id !== channel && kind === 'EMAIL' && isVerified && disabledReason === undefined,
+  );
+  for (const { id } of mails) {
+    const notice = { id: `off-${channel}-${id}`, account, channel: id, at, data: { channel } };
+    await notify({ ...notice, type: 'channel.disabled', until: after(at, FAILING_MS) });
+  }
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { once } from '../../../platform/once.ts';
+import type { VapidKeys } from '../../../platform/storage/contract.ts';
+import { mendedVapidKey, newVapidKey, type VapidKey } from './vapid.ts';
+
+const kept = once(() => z.object({ publicKey: z.string(), privateKey: z.string() }));
+
+/**
+ * Reads the key of this service, made when it is first wanted, and kept for good: subscriptions are bound to
+ * it. A stored key that was badly made is mended; one beyond mending stays as it is, and signs nothing.
+ */
+export function keptVapidKey(keys: VapidKeys): () => Promise<VapidKey> {
+  let known: VapidKey | undefined;
+  return async () => (known ??= usable(kept().parse(await keys.keep(newVapidKey()))));
+}
+
+const usable = (stored: VapidKey): VapidKey => mendedVapidKey(stored) ?? stored;

@@ -1,0 +1,46 @@
+import type { Locale } from '../../../shared/words/phrase.ts';
+import type { ChannelSecret } from './channel.ts';
+import type { NoticeData, NoticeType } from './contract.ts';
+
+/** The message to send, by whichever sender. */
+export type Message = {
+  /** The id of the delivery. */
+  readonly id: string;
+  readonly account: string;
+  readonly type: NoticeType;
+  /** The time at which it arose, ISO 8601. */
+  readonly at: string;
+  readonly data: NoticeData;
+  readonly until: string | undefined;
+  readonly rule: string | undefined;
+  /** The language of its reader. */
+  readonly locale: Locale;
+  /** The id of the channel. */
+  readonly channel: string;
+  /** How often it was put off since the last attempt, as the way was busy. */
+  readonly putOff?: number;
+  /** The other messages to be sent together with it, where a channel's kind says several things at once. */
+  readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
+};
+
+/** The outcome of an attempt to send. */
+export type Sent =
+  | { readonly is: 'delivered'; readonly status?: number; readonly reply?: string }
+  | {
+      readonly is: 'failed';
+      readonly status?: number;
+      /** The fault in words, for the channel's owner. */
+      readonly fault: string;
+      /** The other side's `retry-after`, in milliseconds. */
+      readonly retryAfter?: number;
+    }
+  /**
+   * The way takes nothing more just now, whoever it is for: it is tried again soon, and no attempt was made.
+   * `retryAfter`: in how many milliseconds, where that is known.
+   */
+  | { readonly is: 'busy'; readonly fault: string; readonly retryAfter?: number }
+  /** The address is gone, and never comes back. */
+  | { readonly is: 'gone'; readonly status?: number; readonly fault: string };
+
+/** Sends a message by channels of one kind. Never throws for what the other side does. */
+export type Send = (message: Message, secret: ChannelSecret) => Promise<Sent>;

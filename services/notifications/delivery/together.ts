@@ -1,0 +1,39 @@
+import type { Deliveries, Delivery } from '../../platform/storage/contract.ts';
+import { after } from '../../platform/time/duration.ts';
+import type { Channel } from './channel.ts';
+import { revised, stateOf } from './delivery.ts';
+import { pauseAfter } from './retries.ts';
+
+/** How many deliveries are said in one message at most. */
+const MOST = 8;
+
+/**
+ * Takes what else waits to be sent by a channel that takes few messages a minute, to be said in one
+ * message with what is sent already. Somebody else may have taken some: they send those themselves.
+ */
+export async function takenTogether(
+  deliveries: Pick<Deliveries, 'latest' | 'put'>,
+  channel: Channel,
+  { taken, at, chance }: { readonly taken: Delivery; readonly at: string; readonly chance: number },
+): Promise<readonly Delivery[]> {
+  if (channel.kind !== 'DISCORD') return [];
+  const latest = await deliveries.latest(taken, 50);
+  const waiting = latest.filter((each) => isDue(each, at) && each.id !== taken.id).slice(0, MOST);
+  const others: Delivery[] = [];
+  for (const each of waiting) {
+    const attempts = stateOf(each).attempts + 1;
+    const other = revised(each, { attempts }, after(at, pauseAfter(attempts, chance) ?? LOST_MS));
+    if (await deliveries.put(other)) others.push(other);
+  }
+  return others;
+}
+
+function isDue(delivery: Delivery, at: string): boolean {
+  const { outcome, until, type } = stateOf(delivery);
+  const isOver = until !== undefined && until <= at;
+  if (isOver || outcome !== 'PENDING' || type === 'channel.verification') return false;
+  return delivery.wake !== undefined && delivery.wake <= at;
+}
+
+/** The age in milliseconds at which a last attempt is taken for lost that nobody has noted anything of. */
+export const LOST_MS = 60_000;

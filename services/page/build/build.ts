@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bundledCode } from './code.ts';
+import { drawings } from './drawings.ts';
+import { allGames, glyphSheets } from './glyph-sheets.ts';
+import { manifest, page } from './page.ts';
+import { workerCode } from './worker.ts';
+import { HASHED } from '../web/headers.ts';
+import { MATCH_PAGE, MISSING_PAGE, PAGE } from '../web/addresses.ts';
+
+/** A file of the built page, by the address it stands at. */
+export type BuiltFile = {
+  readonly path: string;
+  readonly type: string;
+  readonly body: Uint8Array;
+};
+
+// bundled or not, whoever runs this lies two folders deep
+const web = fileURLToPath(new URL('../web/', import.meta.url));
+
+/** The types of all that is built, as headers say them. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Builds the web client: code and styles under names that change with what is in them, cut by what wants
+ * them, and the page that begins it; a match has one of its own, which names its code at once. Takes half a
+ * second; throws the bundler's own error where a file does not compile.
+ */
+export async function buildWeb(): Promise<readonly BuiltFile[]> {
+  const drawn = drawings(glyphSheets(await allGames()));
+  // by one hash for all, as each in the code of the page takes its room
+  const edition = hashOf(drawn.sheets.map(({ svg }) => svg).join(''));
+  const sheets = drawn.sheets.map(({ sheet, svg }, at) => {
+    const name = `${sheet.of}-${String(at)}`;
+    return { ...sheet, name, file: plain(`${HASHED}glyphs-${name}-${edition}.svg`, svg) };
+  });
+  const icon = hashed('icon.svg', drawn.icon);
+  const [style, events, people] = await Promise.all([
+    styles('page.css'),
+    styles('events.css'),
+    styles('people.css'),
+  ]);
+  const code = await bundledCode(web, {
+    GLYPHS: JSON.stringify({ edition, sheets: named(sheets) }),
+    LATE_STYLES: JSON.stringify({ events: events.path, people: people.path }),
+  });
+  const [script, ...preloaded] = code.main;
+  const linked = { script, style: style.path, icon: icon.path };
+  const anywhere = page({ ...linked, preloaded });
+  const shell = [
+    ...code.files.map(({ path, text }) => plain(path, text)),
+    ...sheets.map(({ file }) => file),
+    ...[style, events, people, icon, plain(PAGE, anywhere)],
+    plain('/manifest.webmanifest', manifest(icon.path)),
+  ];
+  const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
+  const ofMatch = page({ ...linked, preloaded: [...preloaded, ...code.match] });
+  const worker = await workerCode(web, paths);
+  const others = [plain(MATCH_PAGE, ofMatch), plain(MISSING_PAGE, anywhere)];
+  return [...shell, ...others, plain('/worker.js', worker)];
+}
+
+/** The glyphs of each sheet by its name, as words; of the first, which has all others, none. */
+const named = (
+  sheets: readonly { readonly name: string; readonly glyphs: readonly string[] }[],
+): readonly (readonly [string, string])[] =>
+  sheets.map(({ name, glyphs }, at) => [name, at === 0 ? '' : glyphs.join(' ')]);
+
+/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players. */
+async function styles(entry: string): Promise<BuiltFile> {
+  const { outputFiles } = await build({
+    entryPoints: [join(web, 'app', entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return hashed(entry, outputFiles[0]?.text ?? '');
+}
+
+/** A file at an address of its own. */
+const plain = (path: string, body: string | Uint8Array): BuiltFile => ({
+  path,
+  type: types[extname(path)] ?? '',
+  body: typeof body === 'string' ? new TextEncoder().encode(body) : body,
+});
+
+function hashed(name: string, text: string): BuiltFile {
+  const extension = extname(name);
+  const path = `${HASHED}${name.slice(0, -extension.length)}-${hashOf(text)}${extension}`;
+  return { path, type: types[extension] ?? '', body: new TextEncoder().encode(text) };
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);

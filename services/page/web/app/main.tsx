@@ -1,0 +1,117 @@
+import { render } from 'preact';
+import { createClient, ReadViewer } from '../../../../shared/client/index.ts';
+import { CALLBACK } from '../addresses.ts';
+import { becomeGuest, keepGuest } from '../sign-in/guest.ts';
+import { createSession } from '../sign-in/session.ts';
+import { loadWords, localeFor } from '../words/words.ts';
+import { askAhead, createApp } from './app.tsx';
+import { onDevice } from './areas.ts';
+import { HereProvider, type Here, type Viewer } from './here.ts';
+import { seenFirst } from './last-seen.ts';
+import { browserPorts, forgetKept } from './ports.ts';
+import { loadSettings } from './settings.ts';
+import { unfoldWhatIsWrong } from './unfold.ts';
+import { installWorker } from './worker.ts';
+
+/** In milliseconds: the longest wait for a guest's matches to be kept, after a sign-in. */
+const KEPT_WITHIN = 5_000;
+/** In milliseconds: how soon what the page cannot begin without is asked for again. */
+const AGAIN_AFTER = 2_000;
+
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const loaded = await load().catch(() => undefined);
+    if (loaded !== undefined) return loaded;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+  }
+}
+
+const locale = localeFor(onDevice.get('questhall.locale'), navigator.languages);
+document.documentElement.lang = locale.toLowerCase();
+const session = createSession();
+
+// before anything is asked for: what is asked for from here on is asked by who has come back
+const isBack = location.pathname === CALLBACK;
+if (isBack) {
+  const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
+  // with its origin, as an address of two slashes would name another
+  history.replaceState(null, '', location.origin + returnTo);
+}
+if (location.pathname.startsWith('//'))
+  history.replaceState(
+    null,
+    '',
+    location.origin + location.pathname.replace(/^\/+/u, '/') + location.search,
+  );
+
+// somebody has signed out in another tab: what is shown here was theirs
+session.onEnd(() => {
+  void forgetKept().then(() => {
+    location.reload();
+  });
+});
+
+const client = createClient({
+  origin: location.origin,
+  locale,
+  token: session.token,
+  ports: browserPorts,
+});
+addEventListener('online', () => {
+  client.online(true);
+});
+addEventListener('offline', () => {
+  client.online(false);
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') client.check();
+  else client.hide();
+});
+if (document.visibilityState === 'hidden') client.hide();
+// before anything is read, so that the account finds the guest's matches
+const kept = keepGuest({ client, session });
+if (isBack) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN))]);
+const resumed = client.resume();
+unfoldWhatIsWrong();
+
+const viewer = seenFirst<Viewer | null>('who');
+/** Whether a guest was made since the viewer was asked for. */
+let isNewGuest = false;
+void client.ask(ReadViewer, {}).then((told) => {
+  if (isNewGuest) return;
+  viewer.tell('data' in told ? told.data.viewer : null);
+});
+
+const settings = loadSettings();
+askAhead(location.pathname, { client, locale, settings, resumed });
+const words = await untilLoaded(() => loadWords(locale));
+const here: Here = {
+  client,
+  words,
+  locale,
+  settings,
+  resumed,
+  session,
+  viewer: viewer.value,
+  async beGuest(name) {
+    const told = await becomeGuest({ client, session }, { locale, ...(name && { name }) });
+    return 'refusal' in told
+      ? told
+      : {
+          data: () => {
+            isNewGuest = true;
+            viewer.tell(told.data);
+          },
+        };
+  },
+};
+const App = createApp(words);
+const root = document.getElementById('app');
+if (root === null) throw new Error('The page has no place for the app.');
+render(
+  <HereProvider value={here}>
+    <App />
+  </HereProvider>,
+  root,
+);
+void installWorker();

@@ -1,0 +1,46 @@
+import type { Ports } from '../../../../shared/client/index.ts';
+import { exclusive } from './exclusive.ts';
+import { createKept } from './kept.ts';
+import { learnTime } from './service-time.ts';
+
+const kept = createKept('questhall', 'client');
+/** Whether what was kept is forgotten: what the page would keep while it is left was seen by who is gone. */
+let isForgotten = false;
+
+/** In milliseconds: how long the library waits for an answer. */
+const PATIENCE = 15_000;
+
+/** Ports of the client library, as a browser has them. */
+export const browserPorts: Ports = {
+  async fetch(url, init) {
+    const asked = Date.now();
+    // what the library does not wait for any longer holds no connection
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    // nothing else comes as it was made: the browser keeps answers
+    if (init.method === 'POST') learnTime(answer.headers.get('date'), asked, Date.now());
+    return answer;
+  },
+  socket: WebSocket,
+  chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  clock: {
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  },
+  store: {
+    ...kept,
+    set: async (key, value) => {
+      if (!isForgotten) await kept.set(key, value);
+    },
+  },
+  exclusive,
+};
+
+/** Forgets what was kept for who was here: answers under way, sheets. */
+export const forgetKept = async (): Promise<void> => {
+  isForgotten = true;
+  await kept.clear();
+};

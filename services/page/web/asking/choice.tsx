@@ -1,0 +1,146 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { textOf, type Question } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { asked } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import { useSteady } from '../match/steady.ts';
+import { Refused } from '../parts/refusal.tsx';
+import { Always } from './always.tsx';
+import { changedSince, useFirst } from './changed.ts';
+import { offerOf, useGrace } from './grace.ts';
+import { Options } from './options.tsx';
+import { Suggest, useSuggestion, Why } from './suggest.tsx';
+import { Tip } from './tip.tsx';
+import { TileAsked, Title } from './title.tsx';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * Question that I am asked, or whom the table waits for. It takes nothing until it can have been seen. It is announced, once and whole, and takes no focus; where the
+ * option that had it is gone, whoever answers by keyboard goes on from here.
+ */
+export function Choice() {
+  const match = useMatch();
+  const { words } = useHere();
+  const question = asked(match);
+  const first = useFirst(question);
+  const notes = useNotes(question, first);
+  const { section, ...grace } = useGrace(question && offerOf(question));
+  const hadFocus = useRef(false);
+  const toTop = useScrolledBack(section);
+  useLayoutEffect(() => {
+    toTop();
+    if (hadFocus.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [question?.id]);
+  // nobody knows yet whom the table waits for: what is said of that would jump as soon as more is known
+  const isUnknown = useSteady(() => match.table.value === undefined, [match]);
+  const isOpen = match.details.value?.status === 'OPEN';
+  return (
+    <section
+      ref={section}
+      id="choice"
+      aria-labelledby="choice-title"
+      tabIndex={-1}
+      hidden={isUnknown && !isOpen}
+      onClickCapture={grace.onClickCapture}
+      onFocusIn={() => (hadFocus.current = true)}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = false;
+      }}
+    >
+      <h2 id="choice-title" class="sr">
+        {words.say('choice.title')}
+      </h2>
+      {match.refused.value && <Refused refusal={match.refused.value} />}
+      <p class="sr" role="status">
+        {question && [textOf(question.parts), ...notes].join(' ')}
+      </p>
+      {question === undefined ? (
+        <Waiting />
+      ) : (
+        <Asked
+          key={question.id}
+          question={question}
+          notes={notes}
+          changed={changedSince(first, question)}
+          isTooSoon={grace.isTooSoon}
+        />
+      )}
+    </section>
+  );
+}
+
+/**
+ * Scrolls what holds a section back to its beginning, if it was scrolled: a question is read from its beginning,
+ * however far the one before was scrolled. Where nothing was, the browser need not lay the page out for it.
+ */
+function useScrolledBack(section: RefObject<HTMLElement | null>): () => void {
+  const scrolled = useRef(new Set<Element>());
+  useEffect(() => {
+    const around = [section.current?.parentElement, section.current?.closest('main')];
+    const ending = new AbortController();
+    for (const element of around)
+      element?.addEventListener('scroll', () => scrolled.current.add(element), {
+        ...{ passive: true, signal: ending.signal },
+      });
+    return () => ending.abort();
+  }, []);
+  return () => {
+    for (const element of scrolled.current) element.scrollTo(0, 0);
+    scrolled.current.clear();
+  };
+}
+
+/** What is to be known of a question beside its text; its deadline is in the bar. */
+function useNotes(question: Question | undefined, first: Question | undefined): readonly string[] {
+  const { words } = useHere();
+  if (question === undefined) return [];
+  const { sealed, answered, askedAt } = question;
+  return [
+    // it stays the same question, with other options than those that were read
+    askedAt > (first?.askedAt ?? askedAt) ? words.say('choice.revised') : '',
+    sealed ? words.say('choice.sealed') : '',
+    answered ? words.say('choice.answered') : '',
+  ].filter((note) => note !== '');
+}
+
+type AskedProps = {
+  readonly question: Question;
+  readonly notes: readonly string[];
+  readonly changed: readonly string[];
+  isTooSoon(event: Event): boolean;
+};
+
+function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
+  const { sheet } = useMatch();
+  const { words } = useHere();
+  const suggestion = useSuggestion(question);
+  const suggested = question.options.filter(({ id }) => suggestion.choose.includes(id));
+  return (
+    <>
+      <Tip question={question} />
+      <div class="asked" data-kind={question.kind} data-question={question.id}>
+        <TileAsked question={question} />
+        <div class="asked-head">
+          <Title question={question} />
+          <Suggest suggestion={suggestion} />
+        </div>
+        <p class="sr" role="status">
+          {suggested.length > 0 &&
+            `${words.say('suggest.is')}: ${suggested.map(({ short }) => short).join(', ')}`}
+        </p>
+        {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
+      </div>
+      {suggestion.refusal && <Refused refusal={suggestion.refusal} />}
+      {suggested.length > 0 && <Why options={suggested} />}
+      <Options
+        question={question}
+        changed={changed}
+        suggested={suggestion.choose}
+        isTooSoon={isTooSoon}
+      />
+      {sheet.value && <Always question={question} sheet={sheet.value} />}
+    </>
+  );
+}

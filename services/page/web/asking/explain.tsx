@@ -1,0 +1,81 @@
+import { textOf, type Ref } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import type { Option } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import { helpOf, nameOf } from '../match/names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Abilities } from '../table/abilities.tsx';
+import { OddsTable } from './odds.tsx';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  readonly option: Option;
+  /** Chooses it; nothing where the choice is not made by one tap. */
+  readonly onChoose?: (() => void) | undefined;
+  onClose(): void;
+};
+
+/** How many of the things that an option is about are explained. */
+const MOST = 3;
+
+/** An option explained: what it says in full, what it brings, how the dice may turn out, and the rules of what it is about. */
+export function Explained({ option, onChoose, onClose }: Props) {
+  const { words } = useHere();
+  const { short, parts, refs, effects, odds } = option;
+  return (
+    <section class="explained" aria-label={words.say('choice.explain', { option: short })}>
+      <header>
+        <Picture refs={refs} />
+        <div>
+          <h3>{short}</h3>
+          {textOf(parts) !== short && (
+            <p class="notes">
+              <RichText parts={parts} />
+            </p>
+          )}
+        </div>
+        <button type="button" class="close" aria-label={words.say('card.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {effects.length > 0 && (
+        <ul class="effects">
+          {effects.map((effect, at) => (
+            <li key={at}>
+              <RichText parts={effect.parts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {odds !== null && <OddsTable odds={odds} />}
+      {rulesIn(option).map((ref) => (
+        <Rule key={ref} thing={ref} />
+      ))}
+      {onChoose && (
+        <button type="button" class="primary" onClick={onChoose}>
+          {words.say('choice.choose', { option: short })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The things that an option and its effects are about, each once. */
+const rulesIn = ({ refs, effects }: Option): readonly Ref[] =>
+  [...new Set([...refs, ...effects.flatMap((effect) => effect.refs)])].slice(0, MOST) as Ref[];
+
+/** The rule of one thing, if the game has any. */
+function Rule({ thing }: { readonly thing: Ref }) {
+  const match = useMatch();
+  const help = helpOf(match, thing);
+  if (help === undefined) return <Abilities of={thing} />;
+  return (
+    <div class="rule">
+      <p>
+        <b>{nameOf(match, thing)}</b> {help}
+      </p>
+      <Abilities of={thing} />
+    </div>
+  );
+}

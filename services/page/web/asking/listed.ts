@@ -1,0 +1,15 @@
+import type { Question } from '../../../../shared/client/index.ts';
+import type { Option } from '../match/choices.ts';
+
+/** Options in a list, and how they stand out. */
+export type Listed = {
+  readonly question: Question;
+  readonly options: readonly Option[];
+  /** Ids of those that are lit up: what they are about is under the finger. */
+  readonly pointed: readonly string[];
+  /** Ids of those that are other than they were read. */
+  readonly changed: readonly string[];
+  /** Ids of those that a bot would choose. */
+  readonly suggested?: readonly string[] | undefined;
+  onExplain(option: Option): void;
+};

@@ -1,0 +1,39 @@
+import { textOf } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import type { Option } from '../match/choices.ts';
+import { OddsBar } from './odds.tsx';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  readonly option: Option;
+  /** The digit that presses it. */
+  readonly digit?: number | undefined;
+  readonly isChanged?: boolean | undefined;
+};
+
+/** An option as it is seen: a picture, its name, what it brings, and how dice may turn out. */
+export function OptionFace({ option, digit, isChanged = false }: Props) {
+  const { words } = useHere();
+  const { short, refs, odds } = option;
+  const [first, second] = broughtBy(option);
+  return (
+    <>
+      <Picture refs={refs} />
+      <span class="option-text">
+        <b>{short}</b>
+        {first !== undefined && <small>{first}</small>}
+        {second !== undefined && <strong>{second}</strong>}
+        {odds !== null && <OddsBar odds={odds} />}
+        {isChanged && <em class="changed">{words.say('choice.changed')}</em>}
+      </span>
+      {digit !== undefined && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}
+    </>
+  );
+}
+
+/** What an option brings, in two lines at most; of a game that does not say, the whole of its text. */
+function broughtBy({ effects, parts, short }: Option): readonly string[] {
+  if (effects.length > 0) return effects.slice(0, 2).map((effect) => textOf(effect.parts));
+  const whole = textOf(parts);
+  return whole.startsWith(short) ? [] : [whole];
+}

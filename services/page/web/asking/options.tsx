@@ -1,0 +1,164 @@
+import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { Question } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { isSingle, type Option } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import { CheckBoxes } from './check-boxes.tsx';
+import { Explained } from './explain.tsx';
+import { lighting } from './lighting.ts';
+import type { Listed } from './listed.ts';
+import { OptionFace } from './option-face.tsx';
+import { Suggested } from './suggested.tsx';
+import { usePointed } from './use-pointed.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** From so many options on they can be searched; and up to so many are cards. */
+const MANY = 12;
+const CARDS = 4;
+
+type Props = Pick<Listed, 'question' | 'changed' | 'suggested'> & {
+  isTooSoon(event: Event): boolean;
+};
+
+/** Every option: of one a button, of several a check box each, with what may be done at any time below. */
+export function Options({ question, isTooSoon, changed, suggested }: Props) {
+  const { words } = useHere();
+  const [search, setSearch] = useState('');
+  const explained = useSignal<string | undefined>(undefined);
+  useShortcuts(isTooSoon);
+  const pointed = usePointed();
+  const choose = useChoose(question);
+  const isSuggested = ({ id }: Option): boolean => suggested?.includes(id) === true;
+  const fits = (option: Option): boolean =>
+    isSuggested(option) || option.short.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+  const answers = question.options.filter(({ group }) => group === 'ANSWER');
+  const others = question.options.filter(({ group }) => group === 'ANYTIME');
+  const shown = question.options.find(({ id }) => id === explained.value);
+  if (shown !== undefined)
+    return (
+      <Explained
+        option={shown}
+        onChoose={
+          isSingle(question) || shown.group === 'ANYTIME' ? () => choose(shown.id) : undefined
+        }
+        onClose={() => (explained.value = undefined)}
+      />
+    );
+  const listed = {
+    ...{ question, pointed, changed, suggested },
+    onExplain: ({ id }: Option) => (explained.value = id),
+  };
+  return (
+    <>
+      {answers.length > MANY && (
+        <input
+          type="search"
+          aria-label={words.say('choice.search')}
+          placeholder={words.say('choice.search')}
+          value={search}
+          onInput={({ currentTarget }) => {
+            setSearch(currentTarget.value);
+          }}
+        />
+      )}
+      {isSingle(question) ? (
+        <Buttons {...listed} options={answers.filter(fits)} />
+      ) : (
+        <CheckBoxes {...listed} options={answers} shown={answers.filter(fits)} />
+      )}
+      {others.length > 0 && (
+        <details class="anytime" open={others.some(isSuggested)}>
+          <summary>{words.say('choice.anytime', { n: others.length })}</summary>
+          <Buttons {...listed} options={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** In letters: a longer name has no room in half the width of a phone. Letters of Korean are twice as wide. */
+const LONG = 18;
+
+const widthOf = (name: string): number => name.replaceAll(/[\u1100-\uffdc]/gu, 'xx').length;
+
+/** Few options are cards, of which two are beside each other on a phone unless a name is long; many are rows. */
+const classOf = (options: readonly Option[]): string => {
+  if (options.length > CARDS) return 'options rows';
+  return `options cards${options.some(({ short }) => widthOf(short) > LONG) ? ' long' : ''}`;
+};
+
+/** Answers by one option. */
+const useChoose = (question: Question) => {
+  const match = useMatch();
+  return (id: string): void => void match.answer(question, [id]);
+};
+
+/** Each option is an answer. Where the device asks for it, one that is picked waits for a button that confirms it. */
+function Buttons({ question, options, pointed, changed, suggested = [], onExplain }: Listed) {
+  const match = useMatch();
+  const { settings, words } = useHere();
+  const { picked } = match;
+  const send = useChoose(question);
+  const chosen = options.find(({ id }) => picked.value.ids.includes(id));
+  const asks = settings.confirms.value && question.weight !== 'ROUTINE';
+  const choose = ({ id }: Option): void => {
+    if (!asks) send(id);
+    else picked.value = { questionId: question.id, ids: chosen?.id === id ? [] : [id] };
+  };
+  return (
+    <>
+      <ul class={classOf(options)} data-n={options.length}>
+        {options.map((option, at) => {
+          const { id, short } = option;
+          const isSuggested = suggested.includes(id);
+          const stands = {
+            picked: chosen === option,
+            lit: pointed.includes(id),
+            suggested: isSuggested,
+          };
+          const classes = Object.entries(stands).flatMap(([name, is]) => (is ? [name] : []));
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class={['option', ...classes].join(' ')}
+                data-option={id}
+                aria-pressed={asks ? chosen === option : undefined}
+                {...lighting(match.lit, option)}
+                onClick={() => {
+                  choose(option);
+                }}
+              >
+                <OptionFace
+                  option={option}
+                  digit={settings.shortcuts.value && option.group === 'ANSWER' ? at + 1 : undefined}
+                  isChanged={changed.includes(id)}
+                />
+                {isSuggested && <Suggested />}
+              </button>
+              <button
+                type="button"
+                class="explain"
+                aria-label={words.say('choice.explain', { option: short })}
+                onClick={() => {
+                  onExplain(option);
+                }}
+              >
+                <span aria-hidden="true">?</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && (
+        <div class="confirm">
+          <button type="button" class="primary" onClick={() => send(chosen.id)}>
+            {words.say('choice.confirm')}
+            <span class="sr">: {chosen.short}</span>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

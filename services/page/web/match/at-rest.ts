@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import type {
+  LineState,
+  Question,
+  Ref,
+  Refusal,
+  ShownCue,
+} from '../../../../shared/client/index.ts';
+import { noStaging } from '../cues/staging.ts';
+import type { MatchModel, Picked } from './model.ts';
+import type { Reading } from './reading.ts';
+
+/** What a match that is only looked at has in place of what one plays with: no line, and nothing to answer. */
+export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
+  asOf: signal(undefined),
+  line: signal<LineState>({ is: 'over' }),
+  ...noStaging(),
+  leftAt: signal(undefined),
+  questions: signal<readonly Question[]>([]),
+  isSending: signal(false),
+  given: signal(undefined),
+  refused: signal<Refusal | undefined>(undefined),
+  looked: signal<Ref | undefined>(undefined),
+  lit: signal<readonly string[]>([]),
+  turnedTo: signal<string | undefined>(undefined),
+  picked: signal<Picked>({ ids: [] }),
+  suggested: signal(undefined),
+  recalled: signal<readonly ShownCue[]>([]),
+  answer: async () => undefined,
+  withdraw: () => undefined,
+  close: () => undefined,
+});

@@ -1,0 +1,234 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type {
+  Change,
+  Given,
+  LineState,
+  Question,
+  Ref,
+  Refusal,
+  ShownCue,
+  Sheet,
+  Table,
+} from '../../../../shared/client/index.ts';
+import type { Here } from '../app/here.ts';
+import { keepSeen, lastSeen } from '../app/last-seen.ts';
+import { createStaging, type Staging } from '../cues/staging.ts';
+import { createReading, type Details, type Read } from './reading.ts';
+import { steady } from './steady.ts';
+
+/** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
+export type MatchModel = Read &
+  Omit<Staging, 'push' | 'look' | 'stop'> & {
+    readonly id: string;
+    /** Since when the table is as it is shown, where it could not be reached yet. */
+    readonly asOf: ReadonlySignal<Date | undefined>;
+    readonly line: ReadonlySignal<LineState>;
+    /** The table that is shown. */
+    readonly table: ReadonlySignal<Table | undefined>;
+    /** The version that I saw last before I was away for several steps, or without a line. */
+    readonly leftAt: ReadonlySignal<number | undefined>;
+    /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
+    readonly questions: ReadonlySignal<readonly Question[]>;
+    /** Whether an answer is on its way. */
+    readonly isSending: ReadonlySignal<boolean>;
+    /** The answer that was given here last. */
+    readonly given: ReadonlySignal<GivenAnswer | undefined>;
+    /** Why my last answer was refused. */
+    readonly refused: ReadonlySignal<Refusal | undefined>;
+    /** Thing that is looked at: its card is open. */
+    readonly looked: Signal<Ref | undefined>;
+    /** Things that the option under the finger is about. */
+    readonly lit: Signal<readonly string[]>;
+    readonly picked: Signal<Picked>;
+    /** Cues of what happened while the viewer was away, while the recap is shown. */
+    readonly recalled: Signal<readonly ShownCue[]>;
+    /** The answer that a bot suggested last, if it is shown. */
+    readonly suggested: Signal<Suggested | undefined>;
+    /** Seat that I have turned to, where I answer for several. */
+    readonly turnedTo: Signal<string | undefined>;
+    answer(question: Question, choose: readonly string[]): Promise<void>;
+    /** Takes an answer back that has not been sent yet: its question is asked again. */
+    withdraw(): void;
+    close(): void;
+  };
+
+/** Snapshot that is kept of a match for when it can't be reached. */
+type Seen = { readonly details: Details; readonly sheet: Sheet; readonly table: Table };
+
+/** An answer: to which question, the ids that were chosen, and the version that holds it once that is known. */
+export type GivenAnswer = {
+  readonly question: Question;
+  readonly choose: readonly string[];
+  readonly version?: number;
+};
+
+/** The options picked of a question that is not answered yet. */
+export type Picked = { readonly questionId?: string; readonly ids: readonly string[] };
+
+/** A suggested answer to a question; it holds until the question is revised. */
+export type Suggested = {
+  readonly questionId: string;
+  readonly askedAt: number;
+  readonly choose: readonly string[];
+};
+
+/** What a match is opened by. */
+export type Opener = Pick<Here, 'client' | 'locale' | 'settings' | 'resumed'>;
+
+/** Opens a match: reads what never changes, follows the rest until `close`d. */
+export function openMatch(here: Opener, id: string): MatchModel {
+  const { client, settings } = here;
+  const line = signal<LineState>({ is: 'connecting' });
+  const table = signal<Table | undefined>(undefined);
+  const reading = createReading(here, id, table);
+  const { details, sheet, refusal, seats, story } = reading;
+  const leftAt = signal<number | undefined>(undefined);
+  /** Whether I have just come back: to the page, or to the line. */
+  let isBack = false;
+  const refused = signal<Refusal | undefined>(undefined);
+  /** By question that was answered here, the version that holds the answer, once that is known. */
+  const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
+  const isGone = (questionId: string, version: number): boolean =>
+    answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
+  const given = signal<GivenAnswer | undefined>(undefined);
+  const picked = signal<Picked>({ ids: [] });
+  const turnedTo = signal<string | undefined>(undefined);
+  const asOf = signal<Date | undefined>(undefined);
+  let isClosed = false;
+
+  const showLast = async (): Promise<void> => {
+    const seen = await lastSeen<Seen>(`match ${id}`);
+    if (seen === undefined || table.peek() !== undefined || isClosed) return;
+    details.value ??= seen.value.details;
+    seats.value = seen.value.details.seats;
+    sheet.value ??= seen.value.sheet;
+    asOf.value = new Date(seen.at);
+    table.value = { ...seen.value.table, questions: [] };
+  };
+  const keepLast = (): void => {
+    if (asOf.peek() !== undefined || !details.value || !sheet.value || !table.value) return;
+    const seen: Seen = { details: details.value, sheet: sheet.value, table: table.value };
+    keepSeen(`match ${id}`, seen);
+  };
+  void showLast();
+  const whenHiddenOrSeen = (): void => {
+    if (document.hidden) keepLast();
+    else {
+      isBack = true;
+      staging.look();
+    }
+  };
+  document.addEventListener('visibilitychange', whenHiddenOrSeen);
+
+  /** Whether the details were read before the seats or the status became what the table tells. */
+  const areDetailsOld = (): boolean => {
+    const [read, now] = [details.peek(), table.peek()];
+    if (read === undefined || now === undefined) return false;
+    return read.version < now.seatsAt || read.status !== now.status;
+  };
+  const show = (now: Table, { log, isSnapshot }: Change): void => {
+    const before = asOf.peek() === undefined ? table.peek() : undefined;
+    asOf.value = undefined;
+    table.value = now;
+    if (isSnapshot) void reading.tellBefore(now.version + 1);
+    else story.value = [...story.value, ...log];
+    if (picked.peek().questionId !== undefined) picked.value = stillOpen(picked.peek(), now);
+    const isNews = before
+      ? before.seatsAt !== now.seatsAt || before.status !== now.status
+      : areDetailsOld();
+    if (isNews) void reading.readDetails();
+  };
+  const staging = createStaging({
+    settings,
+    reading,
+    show,
+    passedOver: (since) => {
+      if (isBack) leftAt.value = since;
+      isBack = false;
+    },
+  });
+  const following = client.follow(id, {
+    table: staging.push,
+    state: (state) => {
+      isBack ||= state.is === 'waiting' || state.is === 'offline';
+      line.value = state;
+      if (state.is === 'refused') refusal.value = state.refusal;
+    },
+  });
+  void reading.readDetails().then(async () => {
+    if (areDetailsOld()) void reading.readDetails();
+    await reading.readSheet();
+  });
+
+  /** Marks a question as answered while its answer is on its way, and says why it was refused. */
+  const settle = async (questionId: string, giving: Promise<Given>): Promise<void> => {
+    answered.value = new Map([...answered.value, [questionId, undefined]]);
+    const settled = await giving;
+    const known = new Map(answered.value);
+    if ('refusal' in settled) known.delete(questionId);
+    else known.set(questionId, settled.version);
+    answered.value = known;
+    if ('refusal' in settled && settled.refusal.code !== 'WITHDRAWN')
+      refused.value = settled.refusal;
+    const last = given.peek();
+    if ('version' in settled && last?.question.id === questionId)
+      given.value = { ...last, version: settled.version };
+  };
+  void here.resumed.then((choices) => {
+    for (const { matchId, questionId, given } of choices)
+      if (matchId === id) void settle(questionId, given);
+  });
+
+  return {
+    ...reading,
+    ...staging,
+    id,
+    asOf,
+    line,
+    table,
+    leftAt,
+    questions: steady(() => {
+      const { questions = [], version = 0 } = table.value ?? {};
+      return questions.filter((question) => !isGone(question.id, version));
+    }),
+    isSending: computed(() =>
+      [...answered.value.keys()].some((each) => isGone(each, table.value?.version ?? 0)),
+    ),
+    given,
+    refused,
+    picked,
+    looked: signal<Ref | undefined>(undefined),
+    lit: signal<readonly string[]>([]),
+    suggested: signal<Suggested | undefined>(undefined),
+    recalled: signal<readonly ShownCue[]>([]),
+    turnedTo,
+    answer(question, choose) {
+      const { id: questionId, askedAt } = question;
+      given.value = { question, choose };
+      refused.value = undefined;
+      staging.passed.value = [];
+      isBack = false;
+      picked.value = { ids: [] };
+      // on to whoever is asked next
+      turnedTo.value = undefined;
+      return settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
+    },
+    withdraw() {
+      const questionId = given.peek()?.question.id;
+      if (questionId !== undefined) client.withdraw(questionId);
+    },
+    close() {
+      isClosed = true;
+      document.removeEventListener('visibilitychange', whenHiddenOrSeen);
+      keepLast();
+      staging.stop();
+      following.close();
+    },
+  };
+}
+
+const stillOpen = (picked: Picked, { questions }: Table): Picked => {
+  const question = questions.find(({ id }) => id === picked.questionId);
+  const legal = question?.options.map(({ id }) => id) ?? [];
+  return { ...picked, ids: picked.ids.filter((id) => legal.includes(id)) };
+};

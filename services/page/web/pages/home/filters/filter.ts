@@ -1,0 +1,29 @@
+import type { ReadMatchesQueryVariables } from '../../../../../../shared/client/index.ts';
+
+/** Filter of the lists of everybody's matches, as the API takes it. */
+export type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
+
+/** What may be wished of a list by the address: `?game=chess&speed=LIVE&language=CS&rated=true&joinable=true`. */
+export type Wishes = Readonly<Record<string, string>>;
+
+export const speeds = ['LIVE', 'ASYNC'] as const;
+const languages = ['EN', 'CS', 'KO'] as const;
+
+/** The filter that an address wishes for; what it does not know is passed over. */
+export function filterOf({ game, speed, language, rated }: Wishes): Omit<Filter, 'list'> {
+  const speedWished = speeds.find((each) => each === speed);
+  const languageWished = languages.find((each) => each === language);
+  return {
+    ...(game !== undefined && game !== '' && { gameId: game }),
+    ...(speedWished && { speed: speedWished }),
+    ...(languageWished && { language: languageWished }),
+    ...((rated === 'true' || rated === 'false') && { rated: rated === 'true' }),
+  };
+}
+
+/** Address with one wish changed; an empty one is left out. */
+export function wishing(wishes: Wishes, name: string, value: string): string {
+  const { [name]: _, ...others } = wishes;
+  const next = new URLSearchParams(value === '' ? others : { ...others, [name]: value });
+  return next.size === 0 ? '/' : `/?${next.toString()}`;
+}

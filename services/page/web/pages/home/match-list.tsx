@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { ReadMatches } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { seenFirst } from '../../app/last-seen.ts';
+import { Refused } from '../../parts/refusal.tsx';
+import { useAct } from '../../parts/use-act.ts';
+import { useTold } from '../../parts/use-told.ts';
+import type { Filter } from './filters/filter.ts';
+import { MatchCard } from './match-card.tsx';
+import { byDeadline, type Listed } from './listed.ts';
+import { Nothing, type ListName } from './nothing.tsx';
+import type { ShelfGame } from './shelf.ts';
+
+/** So many matches are read at once; of those that wait for me more, because the most urgent may be the oldest. */
+const PAGE = 20;
+const TURNS = 50;
+
+type Props = {
+  readonly name: ListName;
+  readonly filter: Filter;
+  /** The games, whose boards the miniatures are drawn from. */
+  readonly games: readonly ShelfGame[] | undefined;
+  /** How many are shown of a list that has a page of its own; the first page and more unless given. */
+  readonly most?: number;
+  /** Whether it was narrowed by what somebody wished. */
+  readonly isNarrowed?: boolean;
+  /** Which of them are not shown, because they stand elsewhere. */
+  except?(match: Listed): boolean;
+  /** Called if the filter names a game that the service doesn’t have. */
+  onUnknownGame?(gameId: string): void;
+};
+
+/** A list of matches, the latest first, a page at a time. */
+export function MatchList(props: Props) {
+  const { name, filter, games, most, isNarrowed, except = () => false, onUnknownGame } = props;
+  const { client, locale, words } = useHere();
+  const title = words.say(`home.${name}`);
+  const list = useMemo(
+    () => seenFirst<readonly Listed[]>(`lists ${locale} ${JSON.stringify(filter)}`),
+    [],
+  );
+  const id = useId();
+  const further = useSignal<readonly Listed[]>([]);
+  /** Where the list goes on; nothing at its end. */
+  const cursor = useSignal<string | undefined>(undefined);
+  const act = useAct();
+  const read = async (after?: string) => {
+    const first = most ?? (name === 'turn' ? TURNS : PAGE);
+    const isMine = filter.list === 'MINE';
+    const page = { filter, first, locale, isMine, ...(after !== undefined && { after }) };
+    const told = await client.ask(ReadMatches, page);
+    if ('refusal' in told) return told;
+    const { edges, pageInfo } = told.data.matches;
+    const isCut = most === undefined && pageInfo.hasNextPage;
+    cursor.value = isCut ? (pageInfo.endCursor ?? undefined) : undefined;
+    return { data: edges.map(({ node }) => node) };
+  };
+  const { refusal } = useTold(async () => {
+    const told = await read();
+    if ('data' in told) list.tell(told.data);
+    return told;
+  }, [client, locale]);
+  const { gameId } = filter;
+  const isGameUnknown = refusal.value?.faults?.some(({ at }) => at.endsWith('/gameId')) ?? false;
+  useEffect(() => {
+    if (isGameUnknown && gameId != null) onUnknownGame?.(gameId);
+  }, [isGameUnknown]);
+  const more = async (): Promise<void> => {
+    const nodes = await act.run(() => read(cursor.value));
+    further.value = [...further.value, ...(nodes ?? [])];
+  };
+  const listed = list.value.value;
+  const asOf = list.asOf.value;
+  const found = [...(listed ?? []), ...further.value].filter((match) => !except(match));
+  const shown = name === 'turn' ? found.toSorted(byDeadline) : found;
+  // a page may end before it is full
+  const isEmpty = listed !== undefined && shown.length === 0 && cursor.value === undefined;
+  return (
+    <section class="match-list" data-list={name} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {asOf && <small>{words.say('home.asOf', { at: words.time(asOf) })}</small>}
+        {most !== undefined && (
+          <a href={`/?list=${name}`} aria-label={words.say('home.seeAll', { list: title })}>
+            {words.say('home.all')}
+          </a>
+        )}
+      </h2>
+      {refusal.value && <Refused refusal={refusal.value} />}
+      {listed === undefined && !refusal.value && (
+        <div class="matches">
+          {Array.from({ length: most === undefined ? 1 : 3 }, (_, at) => (
+            <div key={at} class="skeleton match-card" />
+          ))}
+        </div>
+      )}
+      {isEmpty && <Nothing list={name} games={games} {...(isNarrowed && { isNarrowed })} />}
+      <ul class="matches">
+        {shown.map((match) => (
+          <MatchCard key={match.id} {...{ match, games }} />
+        ))}
+      </ul>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+      {cursor.value !== undefined && (
+        <button type="button" disabled={act.isBusy.value} onClick={() => void more()}>
+          {words.say('home.more', { list: title })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { PauseMatch, Resign, ResumeMatch } from '../../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { useMatch } from '../../../match/context.ts';
+import type { Details } from '../../../match/reading.ts';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Refused } from '../../../parts/refusal.tsx';
+import { useAct } from '../../../parts/use-act.ts';
+import { Proposing } from '../proposals/propose.tsx';
+import { DeviceSettings } from './device-settings.tsx';
+import { Fairness } from './fairness.tsx';
+import { Mend } from './mend.tsx';
+import { Mute } from './mute.tsx';
+import { Orders } from './orders.tsx';
+
+type Props = { readonly details: Details; onClose(): void };
+
+/** What organizers may do to a match. */
+const mends = ['REWIND_MATCH', 'CLOSE_PROCEDURE'] as const;
+
+/** The menu that is open: what I may do beside answering, my orders, how fair it is, and this device's settings. */
+export function OpenMenu({ details, onClose }: Props) {
+  const { words } = useHere();
+  return (
+    <Dialog title={words.say('menu.title')} onClose={onClose}>
+      <Acts />
+      {details.can.includes('PROPOSE') && <Proposing />}
+      {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
+      {details.seat !== null && <Mute matchId={details.id} />}
+      {mends.some((act) => details.can.includes(act)) && <Mend />}
+      <DeviceSettings />
+      <Fairness details={details} />
+    </Dialog>
+  );
+}
+
+/** Commands: what stops the match, lets it go on, or gives my part up. */
+function Acts() {
+  const match = useMatch();
+  const { client, words } = useHere();
+  const act = useAct();
+  const can = match.details.value?.can ?? [];
+  const isAnalysis = match.details.value?.kind === 'ANALYSIS';
+  const matchId = match.id;
+  return (
+    <div class="acts">
+      {can.includes('PAUSE_MATCH') && (
+        <button
+          type="button"
+          onClick={() => void act.run(() => client.command(PauseMatch, { matchId }))}
+        >
+          {words.say('menu.pause')}
+        </button>
+      )}
+      {can.includes('RESUME_MATCH') && (
+        <button
+          type="button"
+          onClick={() => void act.run(() => client.command(ResumeMatch, { matchId }))}
+        >
+          {words.say('menu.resume')}
+        </button>
+      )}
+      {can.includes('RESIGN') && (
+        <button
+          type="button"
+          onClick={() => {
+            if (isAnalysis || confirm(words.say('menu.resignSure')))
+              void act.run(() => client.command(Resign, { matchId }));
+          }}
+        >
+          {words.say(isAnalysis ? 'fork.end' : 'menu.resign')}
+        </button>
+      )}
+      <a class="button" href={`/matches/${matchId}/replay`}>
+        {words.say('menu.replay')}
+      </a>
+      {act.refusal.value && <Refused refusal={act.refusal.value} />}
+    </div>
+  );
+}

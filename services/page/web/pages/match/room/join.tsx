@@ -1,0 +1,39 @@
+import { JoinMatch, type TimeControlPartsFragment } from '../../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import type { Act } from '../../../parts/use-act.ts';
+
+type Props = {
+  readonly matchId: string;
+  /** The clock that stands beside: whoever sits down accepts it. */
+  readonly timeControl: TimeControlPartsFragment | null;
+  readonly act: Act;
+  onSeat?(): void;
+  /** Label of the button. */
+  readonly children?: string;
+};
+
+/** The code of a private match, in the link that led here. */
+export const invitationHere = (): string | null =>
+  new URLSearchParams(location.search).get('invitation');
+
+/** Takes a seat; of a private match by the code in the link. */
+export function JoinButton({ matchId, timeControl, act, onSeat, children }: Props) {
+  const { client, words } = useHere();
+  const invitation = invitationHere();
+  const join = async (): Promise<void> => {
+    const told = await act.run(() =>
+      client.command(JoinMatch, {
+        matchId,
+        entropy: crypto.randomUUID(),
+        ...(invitation !== null && { invitation }),
+        ...(timeControl?.preset === null && { acceptTimeControl: true }),
+      }),
+    );
+    if (told !== undefined) onSeat?.();
+  };
+  return (
+    <button type="button" class="primary" disabled={act.isBusy.value} onClick={() => void join()}>
+      {children ?? words.say('room.join')}
+    </button>
+  );
+}

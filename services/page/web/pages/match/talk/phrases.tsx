@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import { ReadPhrases } from '../../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { Refused } from '../../../parts/refusal.tsx';
+import { useTold } from '../../../parts/use-told.ts';
+
+type Props = {
+  /** Whether they lie open from the beginning. */
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  onSay(phrase: string): void;
+};
+
+/** What can be said by a tap: everybody reads it in their own language. */
+export function Phrases({ isOpen, isBusy, onSay }: Props) {
+  const { client, locale, words } = useHere();
+  const isWanted = useSignal(isOpen);
+  const { data, refusal } = useTold(
+    () => (isWanted.value ? client.ask(ReadPhrases, { locale }) : undefined),
+    [client, locale, isWanted.value],
+  );
+  return (
+    <details
+      class="phrases"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        isWanted.value ||= currentTarget.open;
+      }}
+    >
+      <summary>{words.say('talk.phrases')}</summary>
+      {refusal.value && <Refused refusal={refusal.value} />}
+      <div class="acts">
+        {data.value?.phrases.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => {
+              onSay(id);
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReadStandingQuery } from '../../../../../../shared/client/index.ts';
+
+export type Notice = NonNullable<ReadStandingQuery['viewer']>['moderation'][number];
+
+/** The decision by which somebody may say nothing now, of those that they were told of; the one that lasts longest. */
+export function restriction(notices: readonly Notice[], now: Date): Notice | undefined {
+  const own = notices.filter((each) => each.own);
+  const lasting = own.filter(
+    ({ act, messageId, until }, at) =>
+      (act === 'MUTE' || act === 'BAN') &&
+      until !== null &&
+      new Date(until) > now &&
+      // what was dismissed since was taken back
+      !own.slice(at).some((each) => each.messageId === messageId && each.act === 'DISMISS'),
+  );
+  return lasting.reduce<Notice | undefined>(
+    (longest, each) => ((each.until ?? '') > (longest?.until ?? '') ? each : longest),
+    undefined,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Signal } from '@preact/signals';
+import type { Sheet } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { useTold } from '../../parts/use-told.ts';
+import { Field, Select } from '../../parts/field.tsx';
+
+type Value = string | number | boolean;
+export type Options = Readonly<Record<string, Value>>;
+
+/** Schema of one option, as far as a form goes. */
+type OptionSchema = {
+  readonly type?: string;
+  readonly default?: Value;
+  readonly enum?: readonly Value[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+};
+
+type Props = { readonly gameId: string; readonly options: Signal<Options> };
+
+/** The options of a game by its `optionsSchema`, in its own words; what is not touched stays as usual. */
+export function HouseRules({ gameId, options }: Props) {
+  const { client, locale, words } = useHere();
+  const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);
+  const { properties = {} } = (sheet.value?.optionsSchema ?? {}) as {
+    readonly properties?: Readonly<Record<string, OptionSchema>>;
+  };
+  const names = Object.keys(properties);
+  if (sheet.value === undefined || names.length === 0) return null;
+  return (
+    <section class="house-rules">
+      <h3>{words.say('new.options')}</h3>
+      {names.map((name) => (
+        <Option
+          key={name}
+          name={name}
+          schema={properties[name] ?? {}}
+          texts={sheet.value?.texts ?? {}}
+          options={options}
+        />
+      ))}
+    </section>
+  );
+}
+
+type OptionProps = {
+  readonly name: string;
+  readonly schema: OptionSchema;
+  readonly texts: Sheet['texts'];
+  readonly options: Signal<Options>;
+};
+
+function Option({ name, schema, texts, options }: OptionProps) {
+  const label = texts[`setting.${name}`] ?? name;
+  const help = texts[`setting.${name}.text`];
+  const value = options.value[name] ?? schema.default;
+  const set = (next: Value | undefined): void => {
+    const { [name]: _, ...others } = options.value;
+    options.value =
+      next === undefined || next === schema.default ? others : { ...others, [name]: next };
+  };
+  if (schema.enum !== undefined) {
+    const named = schema.enum.map((each) => String(each));
+    return (
+      <Select
+        label={label}
+        help={help}
+        value={String(value ?? '')}
+        choices={[
+          ...(schema.default === undefined ? [['', '–'] as const] : []),
+          ...named.map((each) => [each, texts[`setting.${name}.${each}`] ?? each] as const),
+        ]}
+        onChange={(chosen) => {
+          set(schema.enum?.find((each) => String(each) === chosen));
+        }}
+      />
+    );
+  }
+  return (
+    <Field>
+      <label class={schema.type === 'boolean' ? 'check' : undefined}>
+        <span>{label}</span>
+        {schema.type === 'boolean' ? (
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={({ currentTarget }) => {
+              set(currentTarget.checked);
+            }}
+          />
+        ) : (
+          <input
+            type="number"
+            min={schema.minimum}
+            max={schema.maximum}
+            value={typeof value === 'number' ? value : ''}
+            onInput={({ currentTarget }) => {
+              set(currentTarget.value === '' ? undefined : currentTarget.valueAsNumber);
+            }}
+          />
+        )}
+      </label>
+      {help !== undefined && <small>{help}</small>}
+    </Field>
+  );
+}

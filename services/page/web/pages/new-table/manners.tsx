@@ -1,0 +1,116 @@
+import type { Signal } from '@preact/signals';
+import type { CreateMatchInput } from '../../../../../shared/client/index.ts';
+import type { ComponentChildren } from 'preact';
+import { useHere } from '../../app/here.ts';
+import { Check, Select, TextField } from '../../parts/field.tsx';
+
+/** The manners of a table: what it is called, how it starts, who may take it back, talk and look on. */
+export type Manners = Required<
+  Pick<CreateMatchInput, 'startWhenFull' | 'rated' | 'spectatorDelay'>
+> & {
+  /** Empty: as is usual. */
+  readonly undo: string;
+  readonly chat: string;
+};
+
+export const usualManners: Manners = {
+  startWhenFull: false,
+  rated: false,
+  spectatorDelay: 0,
+  undo: '',
+  chat: '',
+};
+
+const undos = ['NONE', 'OWN', 'CONSENT'] as const;
+const chats = ['FREE', 'PHRASES', 'OFF'] as const;
+/** The most turns that those who watch may be kept behind. */
+const DELAY = 3;
+
+type Props = {
+  readonly manners: Signal<Manners>;
+  readonly title: Signal<string>;
+  /** Whether it can count for ratings as it is set up so far. */
+  readonly mayBeRated: boolean;
+  /** Whom it is for. */
+  readonly children: ComponentChildren;
+};
+
+export function TableManners({ manners, title, mayBeRated, children }: Props) {
+  const { words } = useHere();
+  const { startWhenFull, rated, spectatorDelay, undo, chat } = manners.value;
+  const set = (change: Partial<Manners>): void => {
+    manners.value = { ...manners.value, ...change };
+  };
+  return (
+    <>
+      <TextField label={words.say('new.name')} value={title} input={{ maxLength: 64 }} />
+      <Check
+        label={words.say('new.startWhenFull')}
+        isChecked={startWhenFull === true}
+        onChange={(isChecked) => {
+          set({ startWhenFull: isChecked });
+        }}
+      />
+      {mayBeRated && (
+        <Check
+          label={words.say('new.rated')}
+          isChecked={rated === true}
+          onChange={(isChecked) => {
+            set({ rated: isChecked });
+          }}
+        />
+      )}
+      <Select
+        label={words.say('new.undo')}
+        value={undo}
+        choices={[
+          ['', words.say('new.usual')],
+          ...undos.map((each) => [each, words.say(`allows.${each}`)] as const),
+        ]}
+        onChange={(chosen) => {
+          set({ undo: chosen });
+        }}
+      />
+      <Select
+        label={words.say('new.chat')}
+        value={chat}
+        choices={[
+          ['', words.say('new.usual')],
+          ...chats.map((each) => [each, words.say(`chat.${each}`)] as const),
+        ]}
+        onChange={(chosen) => {
+          set({ chat: chosen });
+        }}
+      />
+      <Select
+        label={words.say('new.spectatorDelay')}
+        value={String(spectatorDelay)}
+        choices={Array.from({ length: DELAY + 1 }, (_, n) => [
+          String(n),
+          words.say('new.turnsBehind', { n }),
+        ])}
+        onChange={(chosen) => {
+          set({ spectatorDelay: Number(chosen) });
+        }}
+      />
+      {children}
+    </>
+  );
+}
+
+/** What is said of them when the table is set up: what is as usual is left out. */
+export function mannersInput(
+  { startWhenFull, rated, spectatorDelay, ...chosen }: Manners,
+  { title, mayBeRated }: { readonly title: string; readonly mayBeRated: boolean },
+) {
+  const undo = undos.find((each) => each === chosen.undo);
+  const chat = chats.find((each) => each === chosen.chat);
+  return {
+    ...(title.trim() !== '' && { title: title.trim() }),
+    ...(startWhenFull === true && { startWhenFull }),
+    ...(rated === true && mayBeRated && { rated }),
+    ...(spectatorDelay > 0 && { spectatorDelay }),
+    ...(undo && { undo }),
+    ...(chat && { chat }),
+  };
+}

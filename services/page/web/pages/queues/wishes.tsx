@@ -1,0 +1,74 @@
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import type { Locale } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../app/here.ts';
+import { languageNames } from '../../app/languages.tsx';
+import { Checks, Select } from '../../parts/field.tsx';
+import { locales } from '../../words/words.ts';
+
+/** What will do for me: sizes of tables and languages, any where none is named; how long I wait. */
+export type Wish = {
+  readonly seats: readonly string[];
+  readonly languages: readonly string[];
+  readonly maxWait: string;
+};
+
+export const anyWish: Wish = { seats: [], languages: [], maxWait: '' };
+
+/** The same as the API takes it. */
+export function wishInput({ seats, languages, maxWait }: Wish): {
+  readonly seats?: readonly number[];
+  readonly languages?: readonly Locale[];
+  readonly maxWait?: string;
+} {
+  return {
+    ...(seats.length > 0 && { seats: seats.map(Number) }),
+    ...(languages.length > 0 && { languages: locales.filter((each) => languages.includes(each)) }),
+    ...(maxWait !== '' && { maxWait }),
+  };
+}
+
+const waits = ['PT10M', 'PT1H', 'P1D', 'P7D'] as const;
+
+type Props = {
+  readonly wish: Signal<Wish>;
+  /** How many can play the game. */
+  readonly range: { readonly min: number; readonly max: number };
+};
+
+/** What will do for me, folded: nothing need be said. */
+export function Wishes({ wish, range }: Props) {
+  const { words } = useHere();
+  const seats = useSignal<readonly string[]>([]);
+  const languages = useSignal<readonly string[]>([]);
+  const maxWait = useSignal('');
+  useSignalEffect(() => {
+    wish.value = { seats: seats.value, languages: languages.value, maxWait: maxWait.value };
+  });
+  const sizes = Array.from({ length: range.max - range.min + 1 }, (_, at) => range.min + at);
+  return (
+    <details class="house-rules">
+      <summary>{words.say('wishes.title')}</summary>
+      <Checks
+        title={words.say('wishes.seats')}
+        choices={sizes.map((n) => [String(n), words.number(n)])}
+        chosen={seats}
+      />
+      <Checks
+        title={words.say('wishes.languages')}
+        choices={locales.map((each) => [each, languageNames[each]])}
+        chosen={languages}
+      />
+      <Select
+        label={words.say('wishes.wait')}
+        value={maxWait.value}
+        choices={[
+          ['', words.say('new.usual')],
+          ...waits.map((each) => [each, words.say(`wait.${each}`)] as const),
+        ]}
+        onChange={(value) => {
+          maxWait.value = value;
+        }}
+      />
+    </details>
+  );
+}

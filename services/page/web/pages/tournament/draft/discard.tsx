@@ -1,0 +1,35 @@
+import { DiscardRound } from '../../../../../../shared/client/index.ts';
+import { useHere } from '../../../app/here.ts';
+import { DialogButton } from '../../../parts/dialog-button.tsx';
+import { NotDone } from '../../../tournament/not-done.tsx';
+import { useEventAct } from '../../../tournament/use-event-act.ts';
+import type { Drawn } from './use-drawn.ts';
+
+type Props = { readonly round: number; readonly drawn: Drawn };
+
+/** Discards a draft, after it is asked once more. */
+export function Discard({ round, drawn: { version } }: Props) {
+  const { words } = useHere();
+  const act = useEventAct();
+  const discard = async (close: () => void): Promise<void> => {
+    if (await act.send(DiscardRound, { round, expectedVersion: version })) close();
+  };
+  return (
+    <DialogButton label={words.say('draft.discard')}>
+      {(close) => (
+        <>
+          <p>{words.say('draft.discardText')}</p>
+          <button
+            type="button"
+            class="primary"
+            disabled={act.isBusy.value}
+            onClick={() => void discard(close)}
+          >
+            {words.say('draft.discard')}
+          </button>
+          {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+        </>
+      )}
+    </DialogButton>
+  );
+}

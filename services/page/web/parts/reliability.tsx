@@ -1,0 +1,28 @@
+import { ReadReliability, type ReliabilityPartsFragment } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useTold } from './use-told.ts';
+
+/** Reads how far others may count on those who sit at a match, anew whenever others sit there. */
+export function useReliability(
+  matchId: string,
+  seatsAt: number | undefined,
+): (seat: string) => ReliabilityPartsFragment | undefined {
+  const { client } = useHere();
+  const { data } = useTold(() => client.ask(ReadReliability, { id: matchId }), [client, seatsAt]);
+  return (seat) =>
+    data.value?.match?.seats.find(({ id }) => id === seat)?.account?.reliability ?? undefined;
+}
+
+/** How far others may count on somebody, in one sentence; of whoever has done nothing yet, that they are new. */
+export function Reliability({ of }: { readonly of: ReliabilityPartsFragment }) {
+  const { words } = useHere();
+  const { score, answersDue, answersInTime, finished, abandoned } = of;
+  if (answersDue + finished + abandoned === 0) return words.say('reliability.new');
+  return words.say('reliability.full', {
+    percent: Math.round(score * 100),
+    due: answersDue,
+    inTime: answersInTime,
+    finished,
+    abandoned,
+  });
+}

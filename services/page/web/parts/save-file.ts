@@ -1,0 +1,42 @@
+import type { Refusal, Told } from '../../../../shared/client/index.ts';
+
+/** Gives JSON to whoever looks, as a file to keep. */
+export function saveFile(name: string, content: unknown): void {
+  saveBlob(name, new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }));
+}
+
+type Asked = {
+  /** An address of the service. */
+  readonly path: string;
+  /** What the file is to be called. */
+  readonly name: string;
+  token(stale: undefined): Promise<string | undefined>;
+};
+
+/** Gives what the service answers at an address, as a file to keep; what is only for some is asked for by who is here. */
+export async function saveAnswer({ path, name, token }: Asked): Promise<Told<true>> {
+  const shown = await token(undefined);
+  const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` };
+  const response = await fetch(path, { headers }).catch(() => undefined);
+  if (response?.ok !== true) return { refusal: notSaved(response?.status) };
+  const content = await response.blob().catch(() => undefined);
+  if (content === undefined) return { refusal: notSaved(undefined) };
+  saveBlob(name, content);
+  return { data: true };
+}
+
+const notSaved = (status: number | undefined): Refusal => ({
+  code: status === undefined ? 'LINE_LOST' : status === 404 ? 'NOT_FOUND' : 'INTERNAL',
+  message: '',
+  retryable: true,
+  details: {},
+});
+
+/** Gives bytes to the person who looks, as a file to keep. */
+export function saveBlob(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

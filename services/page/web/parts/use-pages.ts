@@ -1,0 +1,61 @@
+import type { Connection, Told } from '../../../../shared/client/index.ts';
+import { useAct, type Act } from './use-act.ts';
+import { useTold, type Reading } from './use-told.ts';
+
+/** A list that is read a page at a time. */
+export type Pages<Node> = Pick<Reading<unknown>, 'refusal' | 'again'> & {
+  /** What was read of it; nothing until that is known. */
+  readonly items: readonly Node[] | undefined;
+  /** Where it goes on; nothing at its end. */
+  readonly next: string | undefined;
+  readonly further: Act;
+  readMore(): Promise<void>;
+};
+
+/** A page of what is not there. */
+export const noPage = { edges: [], pageInfo: { hasNextPage: false } } as const;
+
+/** What was read, and where it goes on. */
+type Read<Node> = { readonly nodes: readonly Node[]; readonly after: string | undefined };
+
+/** Where a page begins; nothing for the first. */
+type From = { readonly after?: string };
+
+/** Reads a page when it is first shown, the next ones when asked to, and as far as that again when what it depends on is another: the same list, as it stands then. */
+export function usePages<Node>(
+  read: (from: From) => Promise<Told<Connection<Node>>>,
+  dependsOn: readonly unknown[],
+): Pages<Node> {
+  const further = useAct();
+  const page = async (from: From) => {
+    const told = await read(from);
+    if ('refusal' in told) return told;
+    const { edges, pageInfo } = told.data;
+    const after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
+    return { data: { nodes: edges.map(({ node }) => node), after } };
+  };
+  const { data, refusal, again } = useTold(async (): Promise<Told<Read<Node>>> => {
+    const nodes: Node[] = [];
+    let after: string | undefined;
+    do {
+      const told = await page(after === undefined ? {} : { after });
+      if ('refusal' in told) return told;
+      nodes.push(...told.data.nodes);
+      after = told.data.after;
+      // what was read further meanwhile is read again, too
+    } while (after !== undefined && nodes.length < (data.peek()?.nodes.length ?? 0));
+    return { data: { nodes, after } };
+  }, dependsOn);
+  return {
+    items: data.value?.nodes,
+    next: data.value?.after,
+    ...{ refusal, again, further },
+    async readMore() {
+      const after = data.peek()?.after;
+      if (after === undefined) return;
+      const told = await further.run(() => page({ after }));
+      if (told === undefined) return;
+      data.value = { ...told, nodes: [...(data.peek()?.nodes ?? []), ...told.nodes] };
+    },
+  };
+}

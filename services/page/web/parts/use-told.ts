@@ -1,0 +1,35 @@
+import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Refusal, Told } from '../../../../shared/client/index.ts';
+import { createOrder } from './in-order.ts';
+
+/** Something that is read while a part of the page is shown. */
+export type Reading<T> = {
+  /** What was told last. */
+  readonly data: ReadonlySignal<T | undefined>;
+  readonly refusal: ReadonlySignal<Refusal | undefined>;
+  again(): Promise<void>;
+};
+
+/**
+ * Reads when it is first shown, and again when what it depends on is another. Whatever is told after an answer to a
+ * later question is passed over.
+ * @param ask nothing where there is nothing to read
+ */
+export function useTold<T>(
+  ask: () => Promise<Told<T>> | undefined,
+  dependsOn: readonly unknown[],
+): Reading<T> & { readonly data: Signal<T | undefined> } {
+  const data = useSignal<T | undefined>(undefined);
+  const refusal = useSignal<Refusal | undefined>(undefined);
+  const inOrder = useMemo(createOrder, []);
+  const again = async (): Promise<void> => {
+    const isNews = inOrder();
+    const told = await ask();
+    if (told === undefined || !isNews()) return;
+    refusal.value = 'refusal' in told ? told.refusal : undefined;
+    if ('data' in told) data.value = told.data;
+  };
+  useEffect(() => void again(), dependsOn);
+  return { data, refusal, again };
+}

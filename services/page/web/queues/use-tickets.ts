@@ -1,0 +1,47 @@
+import { useEffect } from 'preact/hooks';
+import { ReadTickets, type ReadTicketsQuery } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { useTold, type Reading } from '../parts/use-told.ts';
+
+type Mine = NonNullable<ReadTicketsQuery['viewer']>;
+export type Ticket = Mine['queueTickets'][number];
+
+/** In milliseconds, how often a ticket is asked for with which somebody waits to play at once. */
+const OFTEN = 3_000;
+
+/** My tickets, and whether queues are closed to me. They are asked for again while I may be waited for, and when the page is seen again. */
+export function useTickets(): Reading<ReadTicketsQuery> & { readonly mine: Mine | undefined } {
+  const { client, locale, viewer } = useHere();
+  const told = useTold(
+    () => (viewer.value ? client.ask(ReadTickets, { locale }) : undefined),
+    [client, locale, viewer.value?.id],
+  );
+  const mine = told.data.value?.viewer ?? undefined;
+  const isLive = mine?.queueTickets.some(isWaitingLive) ?? false;
+  useSeenAgain(told.again);
+  useEffect(() => {
+    if (!isLive) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void told.again();
+    }, OFTEN);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isLive]);
+  return { ...told, mine };
+}
+
+const isWaitingLive = ({ status, timeControl }: Ticket): boolean =>
+  status === 'CONFIRMING' || (status === 'OPEN' && timeControl.speed === 'LIVE');
+
+function useSeenAgain(act: () => Promise<void>): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (!document.hidden) void act();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}

@@ -1,0 +1,199 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Told } from '../../../../shared/client/index.ts';
+import { exclusive } from '../app/exclusive.ts';
+import { createKept } from '../app/kept.ts';
+import { begunIn, isSignInMissing } from './begun.ts';
+import type { Issuer, Tokens } from './issuer.ts';
+
+/** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
+export type Session = {
+  /** Whether somebody is signed in; nothing until that is known. */
+  readonly isSignedIn: ReadonlySignal<boolean | undefined>;
+  /** A token to send, another than a stale one; nothing for who is signed out. Rejects where none can be had just now. */
+  token(stale: string | undefined): Promise<string | undefined>;
+  /** Leaves the page to sign in, unless the browser keeps no note of that, and comes back to an address of it: to where it was unless given. */
+  signIn(returnTo?: string): Promise<void>;
+  /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
+  finish(came: URL): Promise<string>;
+  /**
+   * Acts as a guest from here on: as the one of this device, else as the one that `make` gives, by its token. Changes
+   * nothing if an account is signed in.
+   * @returns the result of `make`, if it was called
+   */
+  beGuest<T extends { readonly token: string }>(
+    make: () => Promise<Told<T>>,
+  ): Promise<Told<T | undefined>>;
+  /** The token of this device's guest, if an account is signed in that can keep its matches. */
+  guestToKeep(): Promise<string | undefined>;
+  /** Forgets the guest of this device after it was kept, or when it is gone. */
+  forgetGuest(): Promise<void>;
+  /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
+  signOut(): Promise<string>;
+  /** Calls where somebody has signed out in another tab. */
+  onEnd(then: () => void): void;
+};
+
+const kept = createKept('questhall-session', 'session');
+const note = begunIn(kept);
+const REFRESH = 'refresh';
+/** The access token that came last and until when it is good, so that a page that loads need not wait for a new one. */
+const ACCESS = 'access';
+const GUEST = 'guest';
+/** By this lock the client library has one tab at a time refresh its token. */
+const LOCK = 'questhall-token';
+/** By this lock one tab at a time makes a guest. */
+const GUEST_LOCK = 'questhall-guest';
+/** Where a tab tells the others that somebody has signed out. */
+const CHANNEL = 'questhall-session';
+/** In milliseconds: for how long signing out waits for a refresh, and for the issuer. */
+const PATIENCE = 3_000;
+/** In milliseconds: how long a refresh may take before it is one more lost line, and an exchange for a code. */
+const REFRESHED_WITHIN = 8_000;
+const REDEEMED_WITHIN = 15_000;
+/** In milliseconds: a token that is so near its end is not used any more. */
+const MARGIN = 30_000;
+
+/** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
+type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
+
+/** An access token, and until when it is used, in milliseconds since 1970. */
+type Access = { readonly token: string; readonly until: number };
+
+/** The session of this browser. What speaks OAuth is loaded when it is first wanted. */
+export function createSession(): Session {
+  const isSignedIn = signal<boolean | undefined>(undefined);
+  let held: Access | undefined;
+  let issuer: Promise<Issuer> | undefined;
+  const reach = (): Promise<Issuer> => {
+    issuer ??= import('./issuer.ts').then(({ reachIssuer }) => reachIssuer());
+    // whoever could not be reached is tried again
+    issuer.catch(() => (issuer = undefined));
+    return issuer;
+  };
+
+  const channel = new BroadcastChannel(CHANNEL);
+
+  const hold = async (tokens: Tokens | undefined): Promise<void> => {
+    held = tokens && {
+      token: tokens.access,
+      until: Date.now() + tokens.expiresIn * 1_000 - MARGIN,
+    };
+    isSignedIn.value = tokens !== undefined;
+    if (tokens === undefined) await Promise.all([kept.delete(ACCESS), kept.delete(REFRESH)]);
+    else await Promise.all([kept.set(ACCESS, held), kept.set(REFRESH, tokens.refresh)]);
+  };
+  /** The token that came last, to this tab or another, while it is good. */
+  const lastToken = async (stale: string | undefined): Promise<string | undefined> => {
+    const isGood = (access: Access | undefined) =>
+      access !== undefined && access.token !== stale && access.until > Date.now();
+    if (!isGood(held)) held = (await kept.get(ACCESS)) as Access | undefined;
+    return isGood(held) ? held?.token : undefined;
+  };
+
+  const isHeld = async (name: string): Promise<boolean> =>
+    typeof (await kept.get(name)) === 'string';
+
+  /** The token of this device's guest. A refused one belongs to a guest that is gone. */
+  const guestToken = async (stale: string | undefined): Promise<string | undefined> => {
+    const token = await kept.get(GUEST);
+    if (typeof token === 'string' && token !== stale) return token;
+    if (token !== undefined) await kept.delete(GUEST);
+    return undefined;
+  };
+
+  const refreshed = async (refresh: string, patience: AbortSignal): Promise<void> => {
+    const tokens = await (await reach()).refresh(refresh, patience);
+    // used up by another tab meanwhile: theirs is the one to go on with
+    if (tokens === undefined && (await kept.get(REFRESH)) !== refresh) throw new Error('Outdated.');
+    await hold(tokens);
+  };
+
+  return {
+    isSignedIn,
+    async token(stale) {
+      const last = await lastToken(stale);
+      if (last !== undefined) {
+        isSignedIn.value = true;
+        return last;
+      }
+      const refresh = await kept.get(REFRESH);
+      if (typeof refresh !== 'string') {
+        held = undefined;
+        isSignedIn.value = false;
+        return guestToken(stale);
+      }
+      await inTime(REFRESHED_WITHIN, (patience) => refreshed(refresh, patience));
+      return held?.token;
+    },
+    async signIn(returnTo = location.pathname + location.search) {
+      const { address, verifier, state } = await (await reach()).begin();
+      const begun = JSON.stringify({ verifier, state, returnTo } satisfies Begun);
+      isSignInMissing.value = !(await note.put(begun));
+      if (!isSignInMissing.value) location.assign(address);
+    },
+    async finish(came) {
+      const begun = await note.take();
+      if (begun === undefined) return '/';
+      const { verifier, state, returnTo } = JSON.parse(begun) as Begun;
+      await inTime(REDEEMED_WITHIN, async (patience) => {
+        await hold(await (await reach()).redeem(came, { verifier, state }, patience));
+      });
+      return returnTo;
+    },
+    beGuest: (make) =>
+      exclusive(GUEST_LOCK, async () => {
+        if ((await isHeld(REFRESH)) || (await isHeld(GUEST))) return { data: undefined };
+        const made = await make();
+        if ('data' in made) await kept.set(GUEST, made.data.token);
+        return made;
+      }),
+    async guestToKeep() {
+      const guest = await kept.get(GUEST);
+      return typeof guest === 'string' && (await isHeld(REFRESH)) ? guest : undefined;
+    },
+    forgetGuest: () => kept.delete(GUEST),
+    async signOut() {
+      // a refresh that is under way, in whatever tab, would put back what is taken away here
+      const refresh = await exclusive(
+        LOCK,
+        async () => {
+          const token = await kept.get(REFRESH);
+          // an account that signs out before its guest was kept leaves the guest signed in
+          if (token === undefined) await kept.delete(GUEST);
+          await hold(undefined);
+          return token;
+        },
+        PATIENCE,
+      );
+      channel.postMessage('signed out');
+      if (typeof refresh !== 'string') return '/';
+      try {
+        return await inTime(PATIENCE, async (patience) => {
+          const from = await reach();
+          await from.revoke(refresh, patience);
+          return from.leave(`${location.origin}/`) ?? '/';
+        });
+      } catch {
+        // without a line it is forgotten here alone, and nobody stays in who wants out
+        return '/';
+      }
+    },
+    onEnd(then) {
+      channel.addEventListener('message', () => {
+        held = undefined;
+        then();
+      });
+    },
+  };
+}
+
+/** Acts for so many milliseconds at most; rejects, and aborts what can be, where it takes longer. */
+async function inTime<T>(ms: number, act: (patience: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, failed) => {
+    patience.addEventListener('abort', () => {
+      failed(new Error('It took too long.'));
+    });
+  });
+  return Promise.race([act(patience), late]);
+}

@@ -1,0 +1,21 @@
+import { nameKey, type Ref } from '../../../../shared/client/index.ts';
+import { useMatch } from '../match/context.ts';
+import { helpOf, nameOf, textAt } from '../match/names.ts';
+import { printedOn } from '../parts/printed.ts';
+
+/** What a figure or a card can do: each ability by its name and its rule. */
+export function Abilities({ of }: { readonly of: Ref }) {
+  const match = useMatch();
+  const abilities = printedOn(match, of)?.abilities ?? [];
+  if (abilities.length === 0) return null;
+  return (
+    <ul class="abilities">
+      {abilities.map((ability) => (
+        <li key={ability}>
+          <b>{nameOf(match, ability)}</b>{' '}
+          {textAt(match, `${nameKey(ability)}.short`) ?? helpOf(match, ability)}
+        </li>
+      ))}
+    </ul>
+  );
+}

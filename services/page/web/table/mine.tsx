@@ -1,0 +1,45 @@
+import { idOf } from '../../../../shared/client/index.ts';
+import { useMatch } from '../match/context.ts';
+import { CardButton } from '../parts/card-face.tsx';
+import { Abilities } from './abilities.tsx';
+import { seatColour } from './colours.ts';
+import { Hand, heldIn } from './hand.tsx';
+import type { Panel } from './panel.ts';
+import { SeatName } from './seat-name.tsx';
+import { Standing } from './standing.tsx';
+import { headlineOf, Stats } from './stats.tsx';
+
+/** My own strip: figure, what counts, what I hold; at a desk with what I can do and my cards. A tap shows all there is. */
+export function Mine({ panel }: { readonly panel: Panel }) {
+  const match = useMatch();
+  const { seat, pieces, areas } = panel;
+  const id = idOf(seat);
+  const info = match.seats.value.find((each) => each.id === id);
+  const cards = heldIn(areas).flatMap(({ things }) => things);
+  return (
+    <article
+      class="player mine"
+      data-seat={id}
+      style={{ '--seat': seatColour(match.order.value, seat) }}
+    >
+      <SeatName seat={seat} isMine={match.details.value?.seat === id} />
+      <Standing seat={seat} info={info} />
+      <Stats counters={headlineOf(panel)} />
+      <Hand areas={areas} />
+      <div class="desk-only">
+        {pieces.map(({ thing }) => (
+          <Abilities key={thing} of={thing} />
+        ))}
+        {cards.length > 0 && (
+          <ul class="cards">
+            {cards.map((thing, at) => (
+              <li key={`${thing} ${String(at)}`}>
+                <CardButton thing={thing} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

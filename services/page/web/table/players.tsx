@@ -1,0 +1,34 @@
+import { idOf } from '../../../../shared/client/index.ts';
+import { useHere } from '../app/here.ts';
+import { mySeat } from '../match/choices.ts';
+import { useMatch } from '../match/context.ts';
+import { usePainted } from '../parts/use-painted.ts';
+import { Mine } from './mine.tsx';
+import { Rival } from './rival.tsx';
+
+/** Who plays: a line for each of the others, and my own strip; drawn when the board has been. */
+export function Players() {
+  const match = useMatch();
+  const { words } = useHere();
+  const { scene } = match;
+  const isDrawn = usePainted(scene.value !== undefined);
+  const all = (isDrawn && scene.value?.seats) || [];
+  const mine = mySeat(match);
+  const own = all.find(({ seat }) => idOf(seat) === mine);
+  const others = all.filter((panel) => panel !== own);
+  return (
+    <section id="players" aria-labelledby="players-title">
+      <h2 id="players-title" class="sr">
+        {words.say('players.title')}
+      </h2>
+      <ul class="rivals" data-n={others.length}>
+        {others.map((panel) => (
+          <li key={panel.seat}>
+            <Rival panel={panel} />
+          </li>
+        ))}
+      </ul>
+      {own ? <Mine panel={own} /> : mine !== undefined && <div class="mine-place" />}
+    </section>
+  );
+}

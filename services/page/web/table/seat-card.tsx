@@ -1,0 +1,17 @@
+import { idOf, type Ref } from '../../../../shared/client/index.ts';
+import { useMatch } from '../match/context.ts';
+import { useSteady } from '../match/steady.ts';
+import { Reliability, useReliability } from '../parts/reliability.tsx';
+
+/** Card of a seat: how far others may count on whoever holds it. */
+export function SeatCard({ seat }: { readonly seat: Ref }) {
+  const { id, table } = useMatch();
+  const seatsAt = useSteady(() => table.value?.seatsAt, [table]);
+  const known = useReliability(id, seatsAt)(idOf(seat));
+  if (known === undefined) return null;
+  return (
+    <p class="reliability">
+      <Reliability of={known} />
+    </p>
+  );
+}

@@ -1,0 +1,175 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { resolveParticles } from '../../../../shared/client/particles.ts';
+import type account from './account.en.json';
+import type home from './home.en.json';
+import type pages from './pages.en.json';
+import type setup from './setup.en.json';
+import type tournaments from './tournaments.en.json';
+
+/** The languages of the page, as the contract calls them. */
+export const locales = ['EN', 'CS', 'KO'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Keys of what can be said: those of the messages, which every language has. */
+export type Key = HomeKey | PagesKey | AccountKey | SetupKey | TournamentsKey;
+type HomeKey = keyof typeof home;
+type PagesKey = keyof typeof pages;
+type AccountKey = keyof typeof account;
+type SetupKey = keyof typeof setup;
+type TournamentsKey = keyof typeof tournaments;
+export type Values = Readonly<Record<string, string | number | Date>>;
+
+export type Span = {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds?: number;
+};
+
+/** The page's own words in one language. */
+export type Words = {
+  readonly locale: Locale;
+  /** Loads what home does not say; until then only the words of home are known. */
+  load(part: Part): Promise<void>;
+  /** Text of a message with these values. */
+  say(key: Key, values?: Values): string;
+  /** The words of a key that may be none, such as the code of a refusal. */
+  sayIfKnown(key: string, values?: Values): string | undefined;
+  list(items: readonly string[]): string;
+  number(n: number): string;
+  /** Formats a share from 0 to 1 as a percentage. */
+  percent(share: number): string;
+  /** A span of time by its two greatest units. */
+  span(span: Span): string;
+  /** Day of the week by its name: 1 is Monday, 7 is Sunday. */
+  weekday(day: number): string;
+  /** A moment, as short as it can be told from others. */
+  time(at: Date): string;
+  /** The hour of a moment of today, and with its day if it is of another. */
+  timeSoon(at: Date): string;
+};
+
+type Loads<K extends string> = Readonly<
+  Record<Locale, () => Promise<{ readonly default: Readonly<Record<K, string>> }>>
+>;
+
+/** What home says, and all parts that it shows. */
+const homes: Loads<HomeKey> = {
+  EN: () => import('./home.en.json', { with: { type: 'json' } }),
+  CS: () => import('./home.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./home.ko.json', { with: { type: 'json' } }),
+};
+
+/** What the other pages say beside that. */
+const pagesWords: Loads<PagesKey> = {
+  EN: () => import('./pages.en.json', { with: { type: 'json' } }),
+  CS: () => import('./pages.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./pages.ko.json', { with: { type: 'json' } }),
+};
+
+/** What the page of my account says beside that. */
+const accountWords: Loads<AccountKey> = {
+  EN: () => import('./account.en.json', { with: { type: 'json' } }),
+  CS: () => import('./account.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./account.ko.json', { with: { type: 'json' } }),
+};
+
+/** What is said beside that where a table or an event is set up. */
+const setupWords: Loads<SetupKey> = {
+  EN: () => import('./setup.en.json', { with: { type: 'json' } }),
+  CS: () => import('./setup.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./setup.ko.json', { with: { type: 'json' } }),
+};
+
+/** What the pages of tournaments say beside that. */
+const tournamentsWords: Loads<TournamentsKey> = {
+  EN: () => import('./tournaments.en.json', { with: { type: 'json' } }),
+  CS: () => import('./tournaments.cs.json', { with: { type: 'json' } }),
+  KO: () => import('./tournaments.ko.json', { with: { type: 'json' } }),
+};
+
+const parts = {
+  pages: pagesWords,
+  account: accountWords,
+  setup: setupWords,
+  tournaments: tournamentsWords,
+};
+
+/** The words that home does not need, by what does: every other page, my account, forms that set something up, tournaments. */
+export type Part = keyof typeof parts;
+
+/** The locale of the browser for a tag, found out once: each message would ask again, which takes a phone 2 ms. */
+const resolved = new Map<unknown, Intl.Locale | undefined>();
+const { resolveLocale } = IntlMessageFormat;
+IntlMessageFormat.resolveLocale = (tags) => {
+  if (!resolved.has(tags)) resolved.set(tags, resolveLocale(tags));
+  return resolved.get(tags);
+};
+
+/** Fetches words before they are asked for: a file is fetched once. */
+export const fetchWords = (part: Part, locale: Locale): Promise<unknown> => parts[part][locale]();
+
+/** Loads what home says in one language. A message is compiled when it is first said. */
+export async function loadWords(locale: Locale): Promise<Words> {
+  let known: Readonly<Record<string, Compiled>> = (await homes[locale]()).default;
+  const formats = new Map<string, IntlMessageFormat>();
+  const tag = locale.toLowerCase();
+  const list = whenWanted(() => new Intl.ListFormat(tag));
+  const number = whenWanted(() => new Intl.NumberFormat(tag));
+  const percent = whenWanted(() => new Intl.NumberFormat(tag, { style: 'percent' }));
+  const time = whenWanted(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const hour = whenWanted(() => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+  const weekday = whenWanted(() => new Intl.DateTimeFormat(tag, { weekday: 'long' }));
+  const unit = (name: string, n: number): string =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(n);
+
+  const sayIfKnown = (key: string, values: Values = {}): string | undefined => {
+    const message = Object.hasOwn(known, key) ? known[key] : undefined;
+    if (message === undefined || typeof message === 'string') return message;
+    const format = formats.get(key) ?? new IntlMessageFormat([...message], tag);
+    formats.set(key, format);
+    const text = String(format.format(values));
+    return locale === 'KO' ? resolveParticles(text) : text;
+  };
+  return {
+    locale,
+    async load(part) {
+      const { default: loaded } = await parts[part][locale]();
+      known = { ...known, ...loaded };
+    },
+    say: (key, values) => sayIfKnown(key, values) ?? key,
+    sayIfKnown,
+    list: (items) => (locale === 'KO' ? items.join(', ') : list().format(items)),
+    number: (n) => number().format(n),
+    percent: (share) => percent().format(share),
+    span: ({ days, hours, minutes, seconds = 0 }) => {
+      const parts = { day: days, hour: hours, minute: minutes, second: seconds };
+      const some = Object.entries(parts).filter(([, n]) => n > 0);
+      const said = some.length === 0 ? [['second', 0] as const] : some.slice(0, 2);
+      return said.map(([name, n]) => unit(name, n)).join(' ');
+    },
+    // the first of January 2024 was a Monday
+    weekday: (day) => weekday().format(new Date(2024, 0, day)),
+    time: (at) => time().format(at),
+    timeSoon: (at) =>
+      (at.toDateString() === new Date().toDateString() ? hour() : time()).format(at),
+  };
+}
+
+/** Makes what takes a while to make when it is first wanted, once: formats by themselves held a phone up at its start. */
+function whenWanted<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
+}
+
+/** A message as the build leaves it: text, or the tree of one that has places. */
+type Compiled = string | (ConstructorParameters<typeof IntlMessageFormat>[0] & readonly unknown[]);
+
+/** The language that is wanted: the one that was chosen, else the first of the browser's that there is. */
+export function localeFor(chosen: string | null, wanted: readonly string[]): Locale {
+  const asked = [...(chosen === null ? [] : [chosen]), ...wanted];
+  const found = asked.map((tag) => tag.slice(0, 2).toUpperCase());
+  return found.map((tag) => locales.find((each) => each === tag)).find((each) => each) ?? 'EN';
+}

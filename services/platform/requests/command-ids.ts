@@ -1,0 +1,49 @@
+import { createHash, createHmac } from 'node:crypto';
+import { ID_LENGTH, idSpelled } from '../../../shared/engine/fairness/base32.ts';
+import type { Secrets } from '../storage/contract.ts';
+
+type Random = (bytes: number) => Uint8Array;
+
+/** The sources of ids that follow from a command: keys that are kept, and chance for new ones. */
+export type ById = { readonly secrets: Secrets; readonly random: Random };
+
+/** 32 bytes that an account's command always comes to, by a key of the account's that is never shown. */
+export async function idBytes(
+  by: ById,
+  account: string,
+  command: readonly string[],
+): Promise<Uint8Array> {
+  const key = await keyOf(by, `ids of ${account}`);
+  return createHmac('sha256', key).update(JSON.stringify(command)).digest();
+}
+
+/** What a command makes, and the id it bears, if any. */
+type Making = {
+  readonly kind: 'match' | 'tournament' | 'series';
+  readonly commandId: string | undefined;
+};
+
+/**
+ * The id of what a command makes. A command makes one thing only, so that a retry finds it again; nobody else can
+ * work it out from who sent what.
+ */
+export const idFor = async (
+  by: ById,
+  account: string,
+  { kind, commandId }: Making,
+): Promise<string> =>
+  idSpelled(
+    commandId === undefined ? by.random(ID_LENGTH) : await idBytes(by, account, [kind, commandId]),
+  );
+
+/** The id that follows from what something is of: whoever makes it again makes the same. Anybody can work it out. */
+export const idOf = (parts: readonly unknown[]): string =>
+  idSpelled(createHash('sha256').update(JSON.stringify(parts)).digest());
+
+async function keyOf({ secrets, random }: ById, name: string): Promise<Uint8Array> {
+  const known = await secrets.read(name);
+  if (known !== undefined) return known;
+  const key = random(32);
+  if ((await secrets.keep(name, key)) === 'kept') return key;
+  return keyOf({ secrets, random }, name);
+}

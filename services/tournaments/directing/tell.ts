@@ -1,0 +1,23 @@
+import limit from 'p-limit';
+import { createHearing, type HearingParts } from '../../notifications/attention/hear.ts';
+import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
+import type { Tell } from './contract.ts';
+
+/** So many accounts are told side by side. */
+const SIDE_BY_SIDE = 20;
+
+/** Has accounts hear of what happened in tournaments, each as it wants to be told. */
+export function telling(parts: HearingParts): Tell {
+  const hear = createHearing(parts);
+  const some = limit(SIDE_BY_SIDE);
+  return async ({ tournament, news: { gameId, speed, data, ...news }, to }) => {
+    const stream = tournamentStream(tournament);
+    const told = to.map(({ account, pod }) =>
+      some(() => {
+        const its = { ...data, ...(pod !== undefined && { pod }) };
+        return hear({ account, stream, gameId, speed, news: { ...news, data: its } });
+      }),
+    );
+    await Promise.all(told);
+  };
+}

@@ -1,0 +1,73 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { directorLater } from '../../tournaments/directing/later.ts';
+import { directingTasks } from '../directing/tasks.ts';
+import { matchesOn } from '../../matches/matches/on-store.ts';
+import { roomFrom } from '../../matches/matches/room.ts';
+import { calls, decodeStreamRecord } from '../../platform/storage/events/changes.ts';
+import { counted } from '../../platform/observability/counted.ts';
+import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
+import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
+import { playableFrom } from '../../matches/packs/playable.ts';
+import { storeFrom } from '../../platform/storage/config.ts';
+import {
+  byPartition,
+  inBatches,
+  type Invocation,
+  type StreamHandler,
+} from '../../platform/queues/batch.ts';
+import { createBots } from './play-bots.ts';
+
+/** No answer is begun that the platform might not let end. */
+const RESERVE_MS = 10_000;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The bots as the environment describes their place; a missing setting throws at once and says which it is. */
+function botsIn(env: Env, its: Instruments) {
+  const store = counted(storeFrom(env, its.follow), its);
+  const games = playableFrom(env);
+  const playBots = createBots({ matches: matchesOn(store, games, { room: roomFrom(env) }), games });
+  const director = directorLater(async () => {
+    const { directorFrom } = await import('../directing/config.ts');
+    return directorFrom(env, store, its);
+  });
+  return { store, playBots, director };
+}
+
+/** Consumes the table's stream: tournaments are directed, which never takes long, and then bots play on where they are called. */
+export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
+  const { playBots, director } = botsIn(env, its);
+  return inBatches((records, invocation) => {
+    const isTimeUp = () => (invocation?.getRemainingTimeInMillis() ?? Infinity) < RESERVE_MS;
+    // however often a match calls in one batch, it gets one go
+    const goes = byPartition(
+      records.filter((each) => calls('bots', each)),
+      async ([record]) => {
+        const change = record && decodeStreamRecord(record);
+        if (change?.type === 'commit') await playBots(change.commit.stream, isTimeUp);
+      },
+    );
+    return { rounds: [directingTasks(director, records, isTimeUp), goes] };
+  }, its.log);
+}
+
+/** Looks after what nobody else would move: bots whose call was lost, and tournaments. */
+export function sweepFrom(env: Env, its = instruments('bots')) {
+  const { store, playBots, director } = botsIn(env, its);
+  return async () => {
+    const { sweepBoth } = await import('./sweeps.ts');
+    return sweepBoth({ summaries: store.summaries, playBots, director, its });
+  };
+}
+
+const its = instruments('bots');
+let serving: StreamHandler | undefined;
+let sweeper: ReturnType<typeof sweepFrom> | undefined;
+
+/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+export const handler = its.around(batches, (event: DynamoDBStreamEvent, invocation?: Invocation) =>
+  (serving ??= botsFrom(process.env, its))(event, invocation),
+);
+
+/** The entry of the function that a clock calls. */
+export const sweep = its.around(ticks, () => (sweeper ??= sweepFrom(process.env, its))());

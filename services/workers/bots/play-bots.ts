@@ -1,0 +1,98 @@
+import { recent } from '../../platform/recent.ts';
+import { fallbackAnswer, isLegal, type Game } from '../../../shared/engine/index.ts';
+import { catalogue } from '../../matches/matches/games.ts';
+import type { Source } from '../../matches/matches/source.ts';
+import { CommandRefusedError } from '../../matches/matches/index.ts';
+import type {
+  MatchProjections,
+  BotLuck,
+  BotTurn,
+  Matches,
+} from '../../matches/matches/contract.ts';
+import type { RefusalCode } from '../../platform/requests/refusal.ts';
+import { chanceOf } from '../../matches/matches/projections/chance.ts';
+import type { InTurn } from './turns.ts';
+
+export type BotsDeps = {
+  readonly matches: Pick<Matches, 'answer'> & Pick<MatchProjections, 'botTurns'> & BotLuck;
+  readonly games: readonly Source[];
+  /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
+  readonly answers?: number;
+  /** The pace of answers: when each may be given; at once unless given. */
+  readonly inTurn?: InTurn;
+};
+
+/**
+ * Lets the bots of a match answer what waits for them; may be repeated. It begins no other answer once
+ * the time is up: the commit of the one before calls again.
+ */
+export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<void>;
+
+/**
+ * Bots answer like anybody else, through the same door. Told of the same change again they find
+ * nothing to answer, or give the very same answer under the same commandId.
+ */
+export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
+  const known = catalogue(games);
+  const seeds = recent<string>(SEEDS);
+  const seedOf = async (matchId: string): Promise<string> => {
+    const seed = seeds.get(matchId) ?? (await matches.botSeed(matchId));
+    seeds.put(matchId, seed);
+    return seed;
+  };
+  const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {
+    const { matchId, seat, question } = turn;
+    const seed = await seedOf(matchId);
+    const choose = chosen(await known.find(turn.gameId), turn, seed);
+    const command = {
+      matchId,
+      questionId: question.id,
+      choose,
+      commandId: `bot:${question.id}`,
+    };
+    try {
+      await matches.answer({ kind: 'bot', seat }, command);
+      return 'answered';
+    } catch (thrown) {
+      if (thrown instanceof CommandRefusedError && overtaken.includes(thrown.code)) {
+        return 'overtaken';
+      }
+      throw thrown;
+    }
+  };
+
+  return async (matchId, isTimeUp = () => false) => {
+    for (let given = 0; given < answers && !(given > 0 && isTimeUp()); given += 1) {
+      const [turn] = await matches.botTurns(matchId);
+      if (turn === undefined) return;
+      if ((await inTurn(turn, () => answerFor(turn))) === 'overtaken') return;
+    }
+  };
+}
+
+const atOnce: InTurn = (_turn, answer) => answer();
+
+/** Of how many matches the seed is kept at hand. */
+const SEEDS = 256;
+
+/** A conflict: another commit came first, and calls the bots again. */
+const overtaken: readonly RefusalCode[] = [
+  'NO_SUCH_QUESTION',
+  'MATCH_NOT_RUNNING',
+  'STALE_VERSION',
+];
+
+/**
+ * The choice of a bot, option ids; for somebody absent what their orders say, if anything. A deploy may have
+ * taken its level away, or may have changed what is on offer since it was written: then it answers what the
+ * clock would, so that nobody waits for ever.
+ */
+function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly string[] {
+  const { level, seat, question, ordered, view } = turn;
+  if (ordered !== undefined) return ordered;
+  const bot = game?.bots[level];
+  const chance = chanceOf([seed, question.id, String(question.askedAt)]);
+  const choose = bot?.({ view, seat, question, chance });
+  if (choose && isLegal(question, choose)) return choose;
+  return fallbackAnswer(question);
+}

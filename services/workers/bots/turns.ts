@@ -1,0 +1,32 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import limit from 'p-limit';
+import type { BotTurn } from '../../matches/matches/contract.ts';
+
+/** So many matches without people may wait for their bots before these leave the process to others. */
+const CROWD = 3;
+/** How many times as long as it worked a crowd of bots rests. */
+const REST = 3;
+
+/** Lets a bot answer when it is its turn among those of other matches. */
+export type InTurn = <T>(turn: Pick<BotTurn, 'alone'>, answer: () => Promise<T>) => Promise<T>;
+
+/**
+ * For a process that serves people as well: bots of different matches answer one after another. Those
+ * that people play with have a lane of their own, so that nobody waits for matches without people. Of
+ * these a crowd rests between two answers for longer than the last one took, so that a request finds the
+ * process free more often than not.
+ */
+export function inTurns(): InTurn {
+  const amongPeople = limit(1);
+  const alone = limit(1);
+  const unhurried = async <T>(answer: () => Promise<T>): Promise<T> => {
+    const from = performance.now();
+    try {
+      return await answer();
+    } finally {
+      const tookMs = performance.now() - from;
+      await (alone.pendingCount > CROWD ? setTimeout(REST * tookMs) : setImmediate());
+    }
+  };
+  return (turn, answer) => (turn.alone ? alone(() => unhurried(answer)) : amongPeople(answer));
+}

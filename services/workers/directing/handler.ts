@@ -1,0 +1,30 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { counted } from '../../platform/observability/counted.ts';
+import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
+import { batches } from '../../platform/observability/invocation-kinds.ts';
+import { storeFrom } from '../../platform/storage/config.ts';
+import { servingQueue } from '../../platform/queues/serve.ts';
+import { directorFrom } from './config.ts';
+import { workIn } from '../../tournaments/directing/message.ts';
+
+type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+/** Does the work in the queue. A message that says nothing, or whose work fails, goes back to it. */
+export function workFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its: Instruments = instruments('directing'),
+): Serve {
+  const director = directorFrom(env, counted(storeFrom(env, its.follow), its), its);
+  return servingQueue(async (body) => {
+    await director.work(workIn(body));
+    return true;
+  }, its.log);
+}
+
+const its = instruments('directing');
+let serving: Serve | undefined;
+
+/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+export const handler = its.around(batches, (event: SQSEvent) =>
+  (serving ??= workFrom(process.env, its))(event),
+);

@@ -1,0 +1,49 @@
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { StreamHandler } from '../../platform/queues/batch.ts';
+import type { ReadSpan } from './records.ts';
+import type { Log } from '../../platform/observability/log.ts';
+
+/** Serves a queue of batches that a consumer of the table's stream gave up. */
+export type Redrive = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+export type RedriveParts = {
+  readonly read: ReadSpan;
+  /** The consumer that gave them up. */
+  readonly handler: StreamHandler;
+  readonly log: Pick<Log, 'error' | 'warn'>;
+};
+
+/** Message of Lambda about a batch that was given up: where it lies, not what was in it. */
+const givenUp = z.object({
+  DDBStreamBatchInfo: z.object({
+    streamArn: z.string(),
+    shardId: z.string(),
+    startSequenceNumber: z.string(),
+    endSequenceNumber: z.string(),
+  }),
+});
+
+/**
+ * Takes up again what was given up, by the same consumer, which may be handed a record late and
+ * twice. A message whose records do not all go through stays in its queue.
+ */
+export function redriving({ read, handler, log }: RedriveParts): Redrive {
+  const takeUp = async ({ body }: SQSRecord): Promise<boolean> => {
+    const span = givenUp.parse(JSON.parse(body)).DDBStreamBatchInfo;
+    log.warn('Redriving failed records', span);
+    const { batchItemFailures } = await handler({ Records: [...(await read(span))] });
+    return batchItemFailures.length === 0;
+  };
+  return async ({ Records }) => {
+    const failed: string[] = [];
+    for (const message of Records) {
+      const done = await takeUp(message).catch((error: unknown) => {
+        log.error('Failed records could not be redriven', { body: message.body, error });
+        return false;
+      });
+      if (!done) failed.push(message.messageId);
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+}

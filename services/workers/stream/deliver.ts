@@ -1,0 +1,42 @@
+import { errorFrame } from '../../apis/sockets/fault.ts';
+import { COMPLETE } from '../../apis/sockets/words.ts';
+import type { Subscription } from '../../platform/storage/contract.ts';
+import { eachOf } from './each-of.ts';
+import type { Group } from './group.ts';
+import type { StreamParts } from './parts.ts';
+import { dismiss, send, type Sent } from './send.ts';
+import type { Versioned } from './versioned.ts';
+
+/**
+ * Sends a group every update it has not had, up to a version, and ends it with what it follows. What its
+ * viewer may see is judged by that as it stands, whatever was allowed when they subscribed.
+ * `sent` gets what has to be recorded, whatever comes of it. Safe to repeat.
+ */
+export async function deliver(
+  parts: StreamParts,
+  { root, group }: { readonly root: Versioned; readonly group: Group },
+  { upTo, sent }: { readonly upTo?: number; readonly sent: Sent },
+): Promise<void> {
+  const letters = await root.lettersTo(group, upTo);
+  if (letters === 'refused') {
+    return eachOf(group.members, (each) =>
+      dismiss(parts, each, errorFrame(each.operation, 'NOT_FOUND', root.unseen)),
+    );
+  }
+  const { messages, isLast } = letters;
+  if (messages.length === 0) for (const each of group.members) startAt(sent, each, group.from);
+  return eachOf(group.members, async (member) => {
+    for (const each of messages) {
+      if (!(await send({ parts, sent }, member, each))) return;
+    }
+    if (isLast) {
+      sent.delete(member);
+      await dismiss(parts, member, { id: member.operation, type: COMPLETE });
+    }
+  });
+}
+
+/** With nothing to send, a new subscription joins the fan-out at its own cursor. */
+function startAt(sent: Sent, member: Subscription, from: number | undefined): void {
+  if (member.sent === undefined && from !== undefined) sent.set(member, from);
+}

@@ -1,0 +1,100 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { Shown } from '../../../shared/engine/index.ts';
+import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
+import { namesOn, type AccountNames } from '../../accounts/names/account-names.ts';
+import { awaitsOf } from '../../notifications/attention/awaits.ts';
+import { followedAttention } from '../../notifications/attention/followed.ts';
+import { createKeeper } from '../../notifications/attention/keep.ts';
+import { createReading } from '../../matches/matches/reading.ts';
+import { roomFrom } from '../../matches/matches/room.ts';
+import type { Source } from '../../matches/matches/source.ts';
+import { counted } from '../../platform/observability/counted.ts';
+import { instruments } from '../../platform/observability/instruments.ts';
+import { batches } from '../../platform/observability/invocation-kinds.ts';
+import { once } from '../../platform/once.ts';
+import { shownFrom } from '../../matches/packs/shown.ts';
+import { channelFrom } from '../../apis/sockets/config.ts';
+import { decodeStreamRecord } from '../../platform/storage/events/changes.ts';
+import { reachableOn } from '../../notifications/delivery/known.ts';
+import { ratingsOn } from '../../accounts/ratings/account-ratings.ts';
+import { reliabilityOn } from '../../accounts/reliability/account-reliability.ts';
+import { storeFrom } from '../../platform/storage/config.ts';
+import type { EventStore } from '../../platform/storage/contract.ts';
+import { followedTalk } from '../../matches/chat/followed.ts';
+import { talkPartsOn } from '../../matches/chat/deps.ts';
+import { followedTournaments } from '../../tournaments/events/following.ts';
+import { standsInOn } from '../../tournaments/events/stands-in.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { noticeQueueFrom, timerQueueFrom } from '../../platform/queues/queue.ts';
+import { tellingSoon, toldSoon } from '../../platform/queues/soon.ts';
+import { streamHandler, type StreamHandler } from './consumer.ts';
+import type { Render } from './render.ts';
+
+/** The consumer as the environment describes it; a missing setting throws at once and says which it is. */
+export function streamFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  its = instruments('stream'),
+): StreamHandler {
+  const store = counted(storeFrom(env, its.follow), its);
+  const { connections, subscriptions, events, summaries } = store;
+  const now = systemClock;
+  const queue = timerQueueFrom(env, its.follow);
+  const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
+  const games = shownFrom(env);
+  const names = namesOn(store.accounts, now);
+  const reliability = reliabilityOn(store, now);
+  const matches = createReading({
+    ...{ store: events, index: summaries, wakeUps, reliability, games },
+    ratings: ratingsOn(store, now),
+    room: roomFrom(env),
+    standsIn: standsInOn(events),
+  });
+  return streamHandler({
+    changeOf: decodeStreamRecord,
+    projections: matches,
+    matches,
+    attention: {
+      keep: createKeeper({
+        attentions: store.attentions,
+        projections: matches,
+        reachable: reachableOn(store.documents),
+        awaits: awaitsOf(tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log })),
+      }),
+      ...followedAttention(store, now),
+    },
+    talk: followedTalk(talkPartsOn(store, matches, { now, names })),
+    tournaments: followedTournaments(events),
+    isValid: tokenValidityOn(store.accounts),
+    subscriptions,
+    connections,
+    channel: channelFrom(env),
+    render: rendering(events, games, names),
+    told: (commit) => {
+      its.recordOutcome('told', commit);
+      its.measure('fanOutLag', Math.max(0, Date.now() - Date.parse(commit.at)));
+    },
+    altered: () => its.measure('alteredCommits'),
+    log: its.log,
+  });
+}
+
+/** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
+function rendering(
+  events: EventStore,
+  games: readonly Source<Shown>[],
+  names: AccountNames,
+): Render {
+  const renderer = once(async (): Promise<Render> => {
+    const { subscriptionRenderer } = await import('./execution.ts');
+    return subscriptionRenderer(events, games, names);
+  });
+  return async (...update) => (await renderer())(...update);
+}
+
+const its = instruments('stream');
+let serving: StreamHandler | undefined;
+
+/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+export const handler = its.around(batches, (event: DynamoDBStreamEvent) =>
+  (serving ??= streamFrom(process.env, its))(event),
+);

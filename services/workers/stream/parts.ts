@@ -1,0 +1,73 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { AttentionView, Whose } from '../../notifications/attention/contract.ts';
+import type { Kept } from '../../notifications/attention/keep.ts';
+import type { IsValid } from '../../accounts/accounts/token-validity.ts';
+import type { MatchProjections, Matches } from '../../matches/matches/contract.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import type {
+  Attention,
+  Change,
+  Commit,
+  Connections,
+  Subscriptions,
+} from '../../platform/storage/contract.ts';
+import type { AttentionUpdate } from './attention-update.ts';
+import type { FollowedTalk } from '../../matches/chat/followed.ts';
+import type { Channel } from '../../apis/sockets/channel.ts';
+import type { BatchChannel } from './batch-channel.ts';
+import type { Render } from './render.ts';
+import type { TournamentStep } from './tournament-update.ts';
+import type { AudienceOf } from './audience.ts';
+import type { Log } from '../../platform/observability/log.ts';
+
+/** Dependencies of the consumer of the table's stream. */
+export type StreamParts = {
+  /** Reads one record in the store's own terms; throws where it can't be read. */
+  changeOf(record: DynamoDBRecord): Change;
+  readonly projections: Pick<MatchProjections, 'project' | 'audience'>;
+  readonly matches: Pick<Matches, 'find' | 'updates'>;
+  readonly isValid: IsValid;
+  readonly subscriptions: Subscriptions;
+  readonly connections: Pick<Connections, 'remove'>;
+  readonly channel: BatchChannel;
+  readonly render: Render;
+  /**
+   * Lets the bots of a match answer what waits for them; may be repeated. Absent where bots have a
+   * consumer of their own, as deployed: whoever tells need know no secret.
+   */
+  playBots?(matchId: string): Promise<void>;
+  /** The accounts that matches want. Absent where nobody asks for it. */
+  readonly attention?: {
+    keep(commit: Commit): Promise<Kept>;
+    /** The attention of an account: all that is due from it. */
+    due(account: string): Promise<readonly AttentionView[]>;
+    /** The attention of an account in a match, as it stands. */
+    stands(whose: Whose): Promise<Attention | undefined>;
+    /** The update that followers of attention are sent; `undefined` where it was never due. */
+    updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
+  };
+  /** The messages of matches. Absent where nobody asks for it. */
+  readonly talk?: FollowedTalk;
+  /** Tournaments, for those who follow them. Absent where there are none. */
+  readonly tournaments?: {
+    /** Who may see one, as it stands. */
+    audience(tournament: string): Promise<AudienceOf>;
+    /**
+     * The steps of one after a version as the viewer counts them (absent: from the start), in order, each that shows
+     * them anything; `undefined` where they may not see it.
+     */
+    updatesSince(
+      viewer: AccountActor | undefined,
+      tournament: string,
+      after: number | undefined,
+    ): Promise<readonly TournamentStep[] | undefined>;
+  };
+  /** Everybody who follows the match has been told of this commit. */
+  told?(commit: Commit): void;
+  /** A commit is not what it was. */
+  altered?(): void;
+  readonly log: Pick<Log, 'error' | 'warn'>;
+};
+
+/** The same for the consumer as a whole, before a batch has come. */
+export type ConsumerParts = Omit<StreamParts, 'channel'> & { readonly channel: Channel };

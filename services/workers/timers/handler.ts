@@ -1,0 +1,97 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { directorLater } from '../../tournaments/directing/later.ts';
+import { withTournaments } from '../../tournaments/directing/timed.ts';
+import type { Timed } from '../../matches/matches/contract.ts';
+import { roomFrom } from '../../matches/matches/room.ts';
+import { counted } from '../../platform/observability/counted.ts';
+import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
+import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
+import { once } from '../../platform/once.ts';
+import { storeFrom } from '../../platform/storage/config.ts';
+import { attentionNamed } from '../../platform/storage/attention/name.ts';
+import type { Store, WakeUp } from '../../platform/storage/contract.ts';
+import { deliveryNamed } from '../../platform/storage/notifications/name.ts';
+import { systemClock } from '../../platform/time/clock.ts';
+import { createDue } from './due.ts';
+import { wakeUpsIn } from '../../platform/queues/message.ts';
+import { noticeQueueFrom, timerQueueFrom } from '../../platform/queues/queue.ts';
+import { servingQueue, sideBySide } from '../../platform/queues/serve.ts';
+import { toldSoon } from '../../platform/queues/soon.ts';
+import { sweepingTimers, type TimersSwept } from './sweep.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Due = (event: SQSEvent) => Promise<SQSBatchResponse>;
+
+/**
+ * Finds what has come, and puts it into the queues: matches into one, what accounts are told into another.
+ * A missing setting throws at once and says which it is.
+ */
+export function timerSweepFrom(env: Env, its = instruments('timers')): () => Promise<TimersSwept> {
+  const matches = timerQueueFrom(env, its.follow);
+  const notices = noticeQueueFrom(env, its.follow);
+  if (matches === undefined) throw new TypeError('TIMERS_QUEUE_URL is required.');
+  if (notices === undefined) throw new TypeError('NOTIFICATIONS_QUEUE_URL is required.');
+  const { wakeUps } = storeFrom(env, its.follow);
+  return sweepingTimers({
+    wakeUps,
+    now: systemClock,
+    async handOn(wakes) {
+      await Promise.all([
+        matches.send(wakes.filter((wake) => !isOfNotices(wake))),
+        notices.send(wakes.filter(isOfNotices)),
+      ]);
+    },
+  });
+}
+
+const isOfNotices = ({ stream }: WakeUp): boolean =>
+  attentionNamed(stream) !== undefined || deliveryNamed(stream) !== undefined;
+
+/** Sees to the matches in the queue. A message that says nothing, or of which some are lost, goes back to it. */
+export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due {
+  const now = systemClock;
+  const store = counted(storeFrom(env, its.follow), its);
+  const queue = timerQueueFrom(env, its.follow);
+  // most that wakes is a match
+  const director = directorLater(async () => {
+    const { directorFrom } = await import('../directing/config.ts');
+    return directorFrom(env, store, its);
+  });
+  const seer = once(async () =>
+    createDue({
+      matches: withTournaments(await matchesFrom(env, store), director),
+      wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
+      now,
+      expired: (lag) => its.measure('expiryLag', lag),
+      stuck: () => its.measure('matchesNotWoken'),
+      log: its.log,
+    }),
+  );
+  const takeUp = sideBySide(async (wake) => (await (await seer())(wake)) !== 'lost');
+  return servingQueue((body) => takeUp(wakeUpsIn(body)), its.log);
+}
+
+/** The code that plays matches is large, and the sweep, which is in the same file, never wants it. */
+async function matchesFrom(env: Env, store: Store): Promise<Timed> {
+  const [{ matchesOn }, { queuesOn }, { withQueues }, { playableFrom }] = await Promise.all([
+    import('../../matches/matches/on-store.ts'),
+    import('../../matches/lobby/queues/on-store.ts'),
+    import('../../matches/lobby/queues/timed.ts'),
+    import('../../matches/packs/playable.ts'),
+  ]);
+  const games = playableFrom(env);
+  const matches = matchesOn(store, games, { now: systemClock, room: roomFrom(env) });
+  return withQueues(matches, queuesOn(store, games, { matches, now: systemClock }));
+}
+
+const its = instruments('timers');
+let sweeper: (() => Promise<TimersSwept>) | undefined;
+let worker: Due | undefined;
+
+/** The entry of the function that a clock calls each minute. */
+export const sweep = its.around(ticks, () => (sweeper ??= timerSweepFrom(process.env, its))());
+
+/** The entry of the function that serves the queue. */
+export const due = its.around(batches, (event: SQSEvent) =>
+  (worker ??= dueFrom(process.env, its))(event),
+);
