@@ -1,7 +1,28 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { byOptions, openAs, playUntil } from './support/play.ts';
 import { startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
+
+/** Waits until what a tap does is drawn: it is painted first that the button was tapped. */
+const drawn = async (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+it('shows that an option was tapped, and draws what that does after it was painted', async () => {
+  const name = 'lota who taps';
+  const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['greedy'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice:not([aria-disabled]) > .options [data-option]').first().waitFor();
+    const shown = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelectorAll(`#choice ${selector}`).length;
+      document.querySelector<HTMLElement>('#choice > .options [data-option]')?.click();
+      return { pressed: of('[data-pressed]'), asked: of('.asked'), picked: of('.picked') };
+    });
+    expect(shown).toEqual({ pressed: 1, asked: 1, picked: 0 });
+    await page.locator('#choice [data-pressed]').waitFor({ state: 'detached' });
+  });
+});
 
 it('keeps the board of a phone at its size while an option is picked', async () => {
   const name = 'lota who picks';
@@ -17,6 +38,7 @@ it('keeps the board of a phone at its size while an option is picked', async () 
       await first.waitFor();
       before = await board.boundingBox();
       await first.click();
+      await drawn(page);
       return (await page.locator('#choice > .confirm').count()) > 0;
     });
     expect(await board.boundingBox()).toEqual(before);

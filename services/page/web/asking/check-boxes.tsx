@@ -4,6 +4,7 @@ import { isEnough, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { lighting } from './lighting.ts';
 import { OptionFace } from './option-face.tsx';
+import { press } from './press.ts';
 import { Suggested } from './suggested.tsx';
 import type { Listed } from './listed.ts';
 
@@ -64,7 +65,10 @@ export function CheckBoxes(props: Props) {
           type="button"
           class="primary"
           disabled={!isEnough(question, ids.length)}
-          onClick={() => void match.answer(question, ids)}
+          onClick={({ currentTarget }) => {
+            press(currentTarget);
+            void match.answer(question, ids);
+          }}
         >
           {words.say('choice.done')}
         </button>

@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
+import { painted } from '../app/painted.ts';
 import { isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { CheckBoxes } from './check-boxes.tsx';
 import { Explained } from './explain.tsx';
 import { lighting } from './lighting.ts';
+import { press } from './press.ts';
 import type { Listed } from './listed.ts';
 import { OptionFace } from './option-face.tsx';
 import { Suggested } from './suggested.tsx';
@@ -104,7 +106,10 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
   const asks = settings.confirms.value && question.weight !== 'ROUTINE';
   const choose = ({ id }: Option): void => {
     if (!asks) send(id);
-    else picked.value = { questionId: question.id, ids: chosen?.id === id ? [] : [id] };
+    else {
+      const ids = chosen?.id === id ? [] : [id];
+      void painted().then(() => (picked.value = { questionId: question.id, ids }));
+    }
   };
   return (
     <>
@@ -126,7 +131,8 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
                 data-option={id}
                 aria-pressed={asks ? chosen === option : undefined}
                 {...lighting(match.lit, option)}
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  press(currentTarget);
                   choose(option);
                 }}
               >
@@ -153,7 +159,14 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
       </ul>
       {chosen && (
         <div class="confirm">
-          <button type="button" class="primary" onClick={() => send(chosen.id)}>
+          <button
+            type="button"
+            class="primary"
+            onClick={({ currentTarget }) => {
+              press(currentTarget);
+              send(chosen.id);
+            }}
+          >
             {words.say('choice.confirm')}
             <span class="sr">: {chosen.short}</span>
           </button>

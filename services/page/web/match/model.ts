@@ -14,6 +14,7 @@ import type { Here } from '../app/here.ts';
 import { keepSeen, lastSeen } from '../app/last-seen.ts';
 import { createStaging, type Staging } from '../cues/staging.ts';
 import { createReading, type Details, type Read } from './reading.ts';
+import { painted } from '../app/painted.ts';
 import { steady } from './steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
@@ -46,6 +47,7 @@ export type MatchModel = Read &
     readonly suggested: Signal<Suggested | undefined>;
     /** Seat that I have turned to, where I answer for several. */
     readonly turnedTo: Signal<string | undefined>;
+    /** Answers, once the tap was painted. */
     answer(question: Question, choose: readonly string[]): Promise<void>;
     /** Takes an answer back that has not been sent yet: its question is asked again. */
     withdraw(): void;
@@ -86,6 +88,8 @@ export function openMatch(here: Opener, id: string): MatchModel {
   /** Whether I have just come back: to the page, or to the line. */
   let isBack = false;
   const refused = signal<Refusal | undefined>(undefined);
+  /** Whether an answer was tapped that is not shown yet. */
+  let isPressed = false;
   /** By question that was answered here, the version that holds the answer, once that is known. */
   const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
   const isGone = (questionId: string, version: number): boolean =>
@@ -202,8 +206,13 @@ export function openMatch(here: Opener, id: string): MatchModel {
     suggested: signal<Suggested | undefined>(undefined),
     recalled: signal<readonly ShownCue[]>([]),
     turnedTo,
-    answer(question, choose) {
+    async answer(question, choose) {
       const { id: questionId, askedAt } = question;
+      // the second half of a double tap
+      if (isPressed) return;
+      isPressed = true;
+      await painted();
+      isPressed = false;
       given.value = { question, choose };
       refused.value = undefined;
       staging.passed.value = [];
@@ -211,7 +220,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
       picked.value = { ids: [] };
       // on to whoever is asked next
       turnedTo.value = undefined;
-      return settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
+      await settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
     },
     withdraw() {
       const questionId = given.peek()?.question.id;

@@ -1,0 +1,9 @@
+import { painted } from '../app/painted.ts';
+
+/** Shows at once that a button was tapped, until what it does is drawn. */
+export function press(button: HTMLElement): void {
+  button.dataset['pressed'] = 'true';
+  void painted().then(() => {
+    delete button.dataset['pressed'];
+  });
+}
