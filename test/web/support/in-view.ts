@@ -24,9 +24,12 @@ export const outOfView = `(() => {
     if ([title, ...(title ? title.children : [])].some((part) => part && part.scrollWidth > part.clientWidth + 1)) faults.push('the title is cut: ' + title.textContent);
   }
   const side = document.querySelector('.side').getBoundingClientRect();
-  const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, innerHeight < 500 ? 1 : 3);
+  const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, 3);
+  // bars that stay at the lower edge cover options
+  const bars = [...document.querySelectorAll('.tabs, #choice > :is(.done, .confirm)')].filter((bar) => bar.checkVisibility());
+  const free = { ...screen, bottom: Math.min(screen.bottom, ...bars.map((bar) => bar.getBoundingClientRect().top)) };
   for (const option of shown)
-    if (!within(option, screen) || !within(option, side)) faults.push('an option is cut: ' + said(option));
+    if (!within(option, free) || !within(option, side)) faults.push('an option is cut: ' + said(option));
   const bar = document.querySelector('.bar').getBoundingClientRect();
   if (bar.height > (innerWidth < 1180 ? 48 : 56)) faults.push('the bar is ' + bar.height + ' px high');
   if (stage.width > 0 && stage.bottom > side.top + 1 && stage.right > side.left + 1) faults.push('the question lies over the board');
