@@ -79,15 +79,21 @@ export function Options({ question, isTooSoon, changed, suggested }: Props) {
   );
 }
 
-/** In letters: a longer name has no room in half the width of a phone. Letters of Korean are twice as wide. */
+/**
+ * In letters: a longer name has no room beside a picture in half the width of a phone, and one that is longer still not
+ * even without the picture. Letters of Korean are twice as wide.
+ */
 const LONG = 18;
+const LONGEST = 56;
 
 const widthOf = (name: string): number => name.replaceAll(/[\u1100-\uffdc]/gu, 'xx').length;
 
 /** Few options are cards, of which two are beside each other on a phone unless a name is long; many are rows. */
 const classOf = (options: readonly Option[]): string => {
   if (options.length > CARDS) return 'options rows';
-  return `options cards${options.some(({ short }) => widthOf(short) > LONG) ? ' long' : ''}`;
+  const longest = Math.max(...options.map(({ short }) => widthOf(short)));
+  if (longest > LONGEST) return 'options cards long longest';
+  return longest > LONG ? 'options cards long' : 'options cards';
 };
 
 /** Answers by one option. */
