@@ -4,11 +4,11 @@ import type { Contract } from './source.ts';
 
 /** The folder of `services` that takes the inputs of each file of the contract. */
 const rooms: Readonly<Record<string, string>> = {
-  lobby: 'matches/matches',
-  play: 'matches/matches',
-  proposals: 'matches/matches',
-  recap: 'matches/matches',
-  timing: 'matches/matches',
+  lobby: 'matches/inputs',
+  play: 'matches/inputs',
+  proposals: 'matches/inputs',
+  recap: 'matches/inputs',
+  timing: 'matches/inputs',
   queues: 'matches/lobby/queues',
   talk: 'matches/chat',
   'tournament-inputs': 'tournaments/events',

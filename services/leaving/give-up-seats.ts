@@ -1,4 +1,4 @@
-import type { Matches } from '../matches/matches/contract.ts';
+import type { Matches } from '../matches/contract.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import { CommandRefusedError } from '../platform/requests/refusal.ts';
 import type { Summaries } from '../platform/storage/contract.ts';

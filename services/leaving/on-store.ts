@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/accounts/contract.ts';
 import type { AttentionUses } from '../notifications/attention/contract.ts';
 import type { Queues } from '../matches/lobby/queues/contract.ts';
-import type { Matches } from '../matches/matches/contract.ts';
+import type { Matches } from '../matches/contract.ts';
 import type { Store } from '../platform/storage/contract.ts';
 import { systemClock, type Clock } from '../platform/time/clock.ts';
 import type { Tournaments } from '../tournaments/events/contract.ts';

@@ -27,7 +27,7 @@ import { channelsOn, reachableOn } from '../notifications/delivery/known.ts';
 import { leavingOn } from '../leaving/on-store.ts';
 import { queuesOn } from '../matches/lobby/queues/on-store.ts';
 import { withQueues } from '../matches/lobby/queues/timed.ts';
-import { matchesOn } from '../matches/matches/on-store.ts';
+import { matchesOn } from '../matches/on-store.ts';
 import { packedGames } from '../matches/packs/checked.ts';
 import { gatewayChannel } from '../apis/sockets/channel.ts';
 import type { SocketHandler } from '../apis/sockets/event.ts';

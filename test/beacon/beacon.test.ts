@@ -12,7 +12,7 @@ import { isSigned } from '../../services/matches/beacon/signed.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
 import { worded } from '../../tools/verify/worded.ts';
 import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../services/matches/matches/index.ts';
+import { createMatches } from '../../services/matches/index.ts';
 import { ann, bob, playRounds, useHalls } from '../matches/hall.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../services/matches/matches/projections/chance.ts';
+import { chanceOf } from '../../services/matches/terms/chance.ts';
 import { createBots } from '../../services/workers/bots/index.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { ann, pick, useHalls, type Hall } from '../matches/hall.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { botsFrom, handler, sweep, sweepFrom } from '../../services/workers/bots/handler.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';

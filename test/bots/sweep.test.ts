@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBots } from '../../services/workers/bots/play-bots.ts';
 import { sweeping } from '../../services/workers/bots/sweep.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
-import type { Visibility } from '../../services/matches/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { Visibility } from '../../services/matches/contract.ts';
 import { games as catalogue } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { onEveryStore, type Place } from '../support/stores.ts';

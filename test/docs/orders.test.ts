@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
-import { standingOrderInput } from '../../services/matches/matches/generated/inputs.ts';
+import { standingOrderInput } from '../../services/matches/inputs/generated/inputs.ts';
 import { wrongIn, type Game, type Question } from '../../shared/engine/index.ts';
 import { decidingOrder } from '../../shared/engine/match/order.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf } from '../../shared/engine/index.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import { account, useHalls, type Hall } from '../matches/hall.ts';
 import { pod } from '../matches/pods.ts';
 import { throughJson } from '../support/play.ts';

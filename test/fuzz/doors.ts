@@ -3,7 +3,7 @@ import { games } from '../../services/matches/games/loaded.ts';
 import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { keptVapidKey } from '../../services/notifications/delivery/push/kept.ts';
 import { graphqlFrom } from '../../services/apis/graphql/handler.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { instruments } from '../../services/platform/observability/instruments.ts';
 import { restFrom } from '../../services/apis/rest/handler.ts';
 import { socketsFrom } from '../../services/apis/sockets/handler.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presetFor, wrongIn } from '../../shared/engine/index.ts';
 import { games } from '../../services/matches/games/loaded.ts';
-import { limitsOf, presetOf } from '../../services/matches/matches/clocks/time-control.ts';
+import { limitsOf, presetOf } from '../../services/matches/terms/time-control.ts';
 import { millisecondsOf } from '../../services/platform/time/duration.ts';
 import { catalogue } from '../../shared/games/catalogue.ts';
 import { faultsOf } from '../../shared/words/faults.ts';

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { presentError } from '../../services/apis/graphql/errors.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import { CommandRefusedError, refuse } from '../../services/platform/requests/refusal.ts';
 import { doorTo } from './support/door.ts';
 import { operations } from './support/operations.ts';

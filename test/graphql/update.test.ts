@@ -3,7 +3,7 @@ import { execute, parse, type ExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { ReadingContext } from '../../services/apis/graphql/context.ts';
 import { executableSchema, updateRoot } from '../../services/apis/graphql/schema.ts';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { noughts } from './support/noughts.ts';
 

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
-import type { MatchView } from '../../services/matches/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
 import { commitKey, summaryKey } from '../../services/platform/storage/table/keys.ts';
 import { seriesStream } from '../../services/platform/storage/tournaments/series-name.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { withGuessesCounted } from '../../services/apis/http/guesses.ts';
 import { leavingOn } from '../../services/leaving/on-store.ts';
-import { HOSTED_AT_ONCE } from '../../services/matches/matches/commands/hosted.ts';
+import { HOSTED_AT_ONCE } from '../../services/matches/session/hosted.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { FOR_GOOD } from '../../services/platform/requests/standing.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';

@@ -4,7 +4,7 @@ import { games as catalogue } from '../../services/matches/games/loaded.ts';
 import { createDemo } from '../../services/local/demo/demo.ts';
 import { keepsake, type Keepsake } from '../../services/local/demo/keepsake.ts';
 import { demoTables } from '../../services/local/demo/tables.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { ann } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { openPlace, type Place } from '../support/stores.ts';

@@ -2,13 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import {
-  actionNames,
-  type ActionName,
-} from '../../services/matches/matches/commands/action-names.ts';
-import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import { actionNames, type ActionName } from '../../services/matches/terms/action-names.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../services/matches/matches/index.ts';
+import { createMatches } from '../../services/matches/index.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchView } from '../../services/matches/matches/contract.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { wrongOrders } from '../../shared/engine/judge/orders.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { useAbsence } from './clocks/absence.ts';

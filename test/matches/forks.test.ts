@@ -9,8 +9,8 @@ import {
   type Journal,
 } from '../../shared/engine/index.ts';
 import { games } from '../../services/matches/games/loaded.ts';
-import type { MatchView } from '../../services/matches/matches/contract.ts';
-import { ANALYSES_AT_ONCE } from '../../services/matches/matches/commands/hosted.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
+import { ANALYSES_AT_ONCE } from '../../services/matches/session/hosted.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { ann, bob, cid, codeOf, dan, pick, useHalls, type Hall } from './hall.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../services/matches/matches/games.ts';
-import { unloaded } from '../../services/matches/matches/source.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
+import { unloaded } from '../../services/matches/terms/source.ts';
 import { playable } from '../../services/matches/games/playable.ts';
 import { shown } from '../../services/matches/games/shown.ts';
 import { games } from '../../services/matches/games/loaded.ts';

@@ -4,11 +4,11 @@ import { reliabilityOn } from '../../services/accounts/reliability/account-relia
 import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
-import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { CommandRefusedError, createMatches } from '../../services/matches/matches/index.ts';
-import type { StandsIn } from '../../services/matches/matches/record/arbiters.ts';
-import type { Room } from '../../services/matches/matches/room.ts';
+import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import type { Room } from '../../services/matches/history/room.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { openPlace, type Place } from '../support/stores.ts';

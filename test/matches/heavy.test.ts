@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { type Commit } from '../../services/platform/storage/contract.ts';
 import { LOAD_SPAN } from '../../services/platform/storage/events/contract.ts';
 import { OversizedItemError } from '../../services/platform/storage/errors.ts';

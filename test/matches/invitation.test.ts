@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInvitation, newInvitation } from '../../services/matches/matches/commands/ids.ts';
+import { isInvitation, newInvitation } from '../../services/matches/terms/ids.ts';
 
 describe('the invitation of a private match', () => {
   it('is ten letters and digits, none of which looks like another', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Invite, MatchView } from '../../services/matches/matches/contract.ts';
+import type { Invite, MatchView } from '../../services/matches/contract.ts';
 import { DAY, heldClock, MINUTE } from './clocks/table.ts';
 import { account, codeOf, useHalls, type Hall } from './hall.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
-import type { SeatMatch } from '../../services/matches/matches/contract.ts';
-import { shortened } from '../../services/matches/matches/clocks/short-clock.ts';
-import { presetOf } from '../../services/matches/matches/clocks/time-control.ts';
-import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
-import type { StandsIn } from '../../services/matches/matches/record/arbiters.ts';
+import type { SeatMatch } from '../../services/matches/contract.ts';
+import { shortened } from '../../services/matches/timeout/short-clock.ts';
+import { presetOf } from '../../services/matches/terms/time-control.ts';
+import { usualAbsence } from '../../services/matches/record/absence.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import { throughJson } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, DAY, HOUR, MINUTE, SECOND } from './clocks/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchFilter, MatchView } from '../../services/matches/matches/contract.ts';
-import { listed } from '../../services/matches/matches/views/list.ts';
-import type { Seen } from '../../services/matches/matches/views/read-access.ts';
+import type { MatchFilter, MatchView } from '../../services/matches/contract.ts';
+import { listed } from '../../services/matches/views/list.ts';
+import type { Seen } from '../../services/matches/views/read-access.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, codeOf, pick, playRounds, useHalls, type Hall } from './hall.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import type { SeenLogLine } from '../../services/matches/matches/contract.ts';
+import type { SeenLogLine } from '../../services/matches/contract.ts';
 import { heldClock, DAY, HOUR, timed } from './clocks/table.ts';
 import { ann, bob, cid, pick, playRounds, started, useHalls, type Hall } from './hall.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HOSTED_AT_ONCE } from '../../services/matches/matches/commands/hosted.ts';
-import type { CreateMatch, MatchFilter } from '../../services/matches/matches/contract.ts';
+import { HOSTED_AT_ONCE } from '../../services/matches/session/hosted.ts';
+import type { CreateMatch, MatchFilter } from '../../services/matches/contract.ts';
 import { DAY, heldClock, SECOND } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, useHalls, type Hall } from './hall.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StandsIn } from '../../services/matches/matches/record/arbiters.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import type {
   AccountActor,
   Stands,

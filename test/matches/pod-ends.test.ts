@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
-import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
-import type { StandsIn } from '../../services/matches/matches/record/arbiters.ts';
+import { usualAbsence } from '../../services/matches/record/absence.ts';
+import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import { throughJson } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, MINUTE } from './clocks/table.ts';

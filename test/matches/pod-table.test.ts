@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatMatch } from '../../services/matches/matches/contract.ts';
-import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
+import type { SeatMatch } from '../../services/matches/contract.ts';
+import { usualAbsence } from '../../services/matches/record/absence.ts';
 import { heldClock, MINUTE } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, pick, useHalls } from './hall.ts';
 import { pod } from './pods.ts';

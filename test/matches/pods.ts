@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SeatMatch } from '../../services/matches/matches/contract.ts';
-import { presetOf } from '../../services/matches/matches/clocks/time-control.ts';
-import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
+import type { SeatMatch } from '../../services/matches/contract.ts';
+import { presetOf } from '../../services/matches/terms/time-control.ts';
+import { usualAbsence } from '../../services/matches/record/absence.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 
 let made = 0;

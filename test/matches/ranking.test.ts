@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
-import {
-  matchCommit,
-  type MatchCommit,
-} from '../../services/matches/matches/record/match-commit.ts';
+import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
 import type { EventStore } from '../../services/platform/storage/contract.ts';
 import { games as catalogue } from '../../tools/games.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';

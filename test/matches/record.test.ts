@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
-import { unfold } from '../../services/matches/matches/history/unfold.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
+import { unfold } from '../../services/matches/history/unfold.ts';
 import { LOAD_SPAN } from '../../services/platform/storage/events/contract.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, ann, bob, cid, pick, playRounds, started, useHalls } from './hall.ts';

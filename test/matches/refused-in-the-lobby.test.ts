@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import { ann, bob, cid, useHalls } from './hall.ts';
 import { writesDespite, type Case } from './stage.ts';
 

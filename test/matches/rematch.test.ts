@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CreateMatch, MatchView } from '../../services/matches/matches/contract.ts';
+import type { CreateMatch, MatchView } from '../../services/matches/contract.ts';
 import { DAY, heldClock, MINUTE } from './clocks/table.ts';
 import { ann, bob, cid, codeOf, dan, playRounds, useHalls, type Hall } from './hall.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyedChance, rewind } from '../../shared/engine/index.ts';
-import { compose } from '../../services/matches/matches/commands/compose.ts';
-import { loaded } from '../../services/matches/matches/commands/loaded-match.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
-import { resumable, unfold } from '../../services/matches/matches/history/unfold.ts';
-import { isPlay } from '../../services/matches/matches/record/entry.ts';
+import { compose } from '../../services/matches/session/compose.ts';
+import { loaded } from '../../services/matches/session/loaded-match.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
+import { resumable, unfold } from '../../services/matches/history/unfold.ts';
+import { isPlay } from '../../services/matches/record/entry.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { ann, bob, pick, playRounds, started, useHalls, type Hall } from './hall.ts';
 

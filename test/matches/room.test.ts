@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOM, roomFrom, sizeOfReady, sizeOfRun } from '../../services/matches/matches/room.ts';
+import { ROOM, roomFrom, sizeOfReady, sizeOfRun } from '../../services/matches/history/room.ts';
 
 const MB = 1024 * 1024;
 const revision = (note: string) =>

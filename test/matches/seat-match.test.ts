@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { atRandom, commitmentOf, judge, replay, verify } from '../../shared/engine/index.ts';
-import type { SeatMatch } from '../../services/matches/matches/contract.ts';
+import type { SeatMatch } from '../../services/matches/contract.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { throughJson } from '../support/play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { ann, bob, pick, playRounds, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { ann, bob, playRounds, started, type Hall } from './hall.ts';
 

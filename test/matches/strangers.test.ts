@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { CommandRefusedError } from '../../services/matches/matches/index.ts';
+import { CommandRefusedError } from '../../services/matches/index.ts';
 import { account, ann, bob, cid, playRounds, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();

@@ -1,6 +1,6 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { ann, bob, cid, lengthen, pick, playRounds, started, useHalls, type Hall } from './hall.ts';

@@ -3,7 +3,7 @@ import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { packedGame } from '../../services/matches/packs/playable.ts';
 import { readPack } from '../../services/matches/packs/read.ts';
 import { shownFrom } from '../../services/matches/packs/shown.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
 import { packFolder } from './example.ts';
 
 const { write } = packFolder();

@@ -4,7 +4,7 @@ import { replayFault } from '../../tools/replay/replay-fault.ts';
 import { journalOf } from '../../tools/simulate/journal.ts';
 import { simulateMatch, type Simulation } from '../../tools/simulate/simulation.ts';
 import { games } from '../../tools/games.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
 import { packedGame, playableFrom } from '../../services/matches/packs/playable.ts';
 import { readPack } from '../../services/matches/packs/read.ts';
 import { shownFrom } from '../../services/matches/packs/shown.ts';

@@ -8,26 +8,6 @@ import { projectFiles } from './files.ts';
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   infra: ['doors edge', 'functions notifications'],
-  'services/matches/matches': [
-    'analysis commands',
-    'analysis record',
-    'clocks commands',
-    'clocks lobby',
-    'clocks presence',
-    'clocks projections',
-    'clocks proposals',
-    'clocks record',
-    'commands invitations',
-    'commands orders',
-    'commands presence',
-    'commands proposals',
-    'commands views',
-    'invitations record',
-    'lobby record',
-    'presence record',
-    'projections views',
-    'proposals record',
-  ],
   'services/page/web': [
     'app match',
     'app pages',

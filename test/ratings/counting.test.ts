@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBots } from '../../services/workers/bots/index.ts';
-import type { CreateMatch } from '../../services/matches/matches/contract.ts';
+import type { CreateMatch } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { DAY, heldClock, MINUTE } from '../matches/clocks/table.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { presetOf } from '../../services/matches/matches/clocks/time-control.ts';
-import { usualAbsence } from '../../services/matches/matches/presence/absence.ts';
+import { presetOf } from '../../services/matches/terms/time-control.ts';
+import { usualAbsence } from '../../services/matches/record/absence.ts';
 import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
 import { account, pick, playRounds, useHalls, type Hall } from '../matches/hall.ts';
 import { pod } from '../matches/pods.ts';

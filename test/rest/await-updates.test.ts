@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { Call } from '../../services/apis/rest/call.ts';
 import { awaitUpdates } from '../../services/apis/rest/handlers/await-updates.ts';
 

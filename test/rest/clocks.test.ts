@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executableSchema, updateRoot } from '../../services/apis/graphql/schema.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { DAY, heldClock, HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { answerNext, firstAnswer } from './support/play-on.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import { talkOn } from '../../services/matches/chat/on-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
-import { chanceOf } from '../../services/matches/matches/projections/chance.ts';
+import { chanceOf } from '../../services/matches/terms/chance.ts';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
 import { useDoors } from './support/doors.ts';
 import { firstAnswer, noughtsOf } from './support/play-on.ts';

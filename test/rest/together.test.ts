@@ -1,6 +1,6 @@
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../services/matches/matches/games.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
 import { executableSchema, updateRoot } from '../../services/apis/graphql/schema.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { useDoors } from './support/doors.ts';

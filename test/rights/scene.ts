@@ -1,4 +1,4 @@
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import type { Role, Setting } from './matrix.ts';
 import type { People } from './people.ts';
 

@@ -5,7 +5,7 @@ import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
-import type { MatchView } from '../../services/matches/matches/contract.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Channel } from '../../services/apis/sockets/channel.ts';
 import type { SocketEvent } from '../../services/apis/sockets/event.ts';

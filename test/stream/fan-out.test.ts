@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { decodeStreamRecord } from '../../services/platform/storage/events/changes.ts';
 import { fanOut } from '../../services/workers/stream/fan-out.ts';

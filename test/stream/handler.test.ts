@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { expiry } from '../../services/apis/sockets/data.ts';
 import { handler, streamFrom } from '../../services/workers/stream/handler.ts';
 import { ann } from '../matches/hall.ts';

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import { message } from '../../services/workers/stream/message.ts';
 import type { StreamParts } from '../../services/workers/stream/parts.ts';
 

@@ -7,7 +7,7 @@ import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import type { MatchUpdate } from '../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Channel, Delivery } from '../../services/apis/sockets/channel.ts';
 import { attentionStream } from '../../services/apis/sockets/attention-stream.ts';

@@ -1,7 +1,7 @@
 import { talkPartsOn } from '../../services/matches/chat/deps.ts';
 import { createTalk } from '../../services/matches/chat/index.ts';
 import type { Audience, SayInput, TalkUses } from '../../services/matches/chat/contract.ts';
-import type { CreateMatch } from '../../services/matches/matches/contract.ts';
+import type { CreateMatch } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, type Hall } from '../matches/hall.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../shared/engine/index.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { createDue } from '../../services/workers/timers/due.ts';
 import { toldSoon } from '../../services/platform/queues/soon.ts';

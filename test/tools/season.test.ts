@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatClock } from '../../services/matches/matches/clocks/seat-clock.ts';
-import { limitsOf } from '../../services/matches/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
-import type { MatchCommit } from '../../services/matches/matches/record/match-commit.ts';
+import type { SeatClock } from '../../services/matches/terms/seat-clock.ts';
+import { limitsOf } from '../../services/matches/terms/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
 import type { Stop } from '../../services/platform/time/open-time.ts';
 import { ceilingAudit } from '../../tools/season/ceiling-audit.ts';
 import { clockAudit } from '../../tools/season/clock-audit.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';

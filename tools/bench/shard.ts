@@ -1,7 +1,7 @@
 import { ann, lengthen, type Hall } from '../../test/matches/hall.ts';
 import { streamTable, underWay } from '../../test/stream/table.ts';
 import { secretNumbers } from '../../test/support/secret-numbers.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';

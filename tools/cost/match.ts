@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Bot, Game, Seat } from '../../shared/engine/index.ts';
-import type { Matches, MatchView } from '../../services/matches/matches/contract.ts';
+import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { botLuck } from '../luck.ts';

@@ -13,7 +13,7 @@ import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { createReading } from '../../services/matches/matches/reading.ts';
+import { createReading } from '../../services/matches/reading.ts';
 import { gatewayChannel, type Channel } from '../../services/apis/sockets/channel.ts';
 import { expiry, personOf } from '../../services/apis/sockets/data.ts';
 import { decodeStreamRecord } from '../../services/platform/storage/events/changes.ts';

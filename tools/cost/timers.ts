@@ -1,5 +1,5 @@
 import type { Game } from '../../shared/engine/index.ts';
-import { matchesOn } from '../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../services/matches/on-store.ts';
 import type { WakeUp, WakeUps } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orderFrom, wrongIn, type Game, type Order } from '../../shared/engine/index.ts';
-import { wanted } from '../../services/matches/matches/commands/order.ts';
+import { wanted } from '../../services/matches/terms/order.ts';
 import { words } from './names.ts';
 
 /** One standing order of a seat, as a scenario writes it; for questions and with an end that this game knows. */

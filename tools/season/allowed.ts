@@ -1,4 +1,4 @@
-import { CommandRefusedError } from '../../services/matches/matches/index.ts';
+import { CommandRefusedError } from '../../services/matches/index.ts';
 import type { RefusalCode } from '../../services/platform/requests/refusal.ts';
 
 /** What people meet when others or the clock were there before them. */

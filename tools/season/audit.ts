@@ -4,12 +4,9 @@ import {
   limitsOf,
   type Speed,
   type TimeControl,
-} from '../../services/matches/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
-import {
-  matchCommit,
-  type MatchCommit,
-} from '../../services/matches/matches/record/match-commit.ts';
+} from '../../services/matches/terms/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
 import type { EventStore, Store } from '../../services/platform/storage/contract.ts';
 import { between } from '../../services/platform/time/duration.ts';
 import { seasonCalendars } from './calendars.ts';

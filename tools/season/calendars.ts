@@ -1,7 +1,7 @@
 import { calendarOf } from '../../services/accounts/calendars/zoned.ts';
 import type { AccountCalendar, SeatCalendar } from '../../services/accounts/calendars/contract.ts';
-import type { TimeControl } from '../../services/matches/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
+import type { TimeControl } from '../../services/matches/terms/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { Store, StoredVacation } from '../../services/platform/storage/contract.ts';
 import { dayBegins } from '../../services/platform/time/day.ts';
 import type { Stop } from '../../services/platform/time/open-time.ts';

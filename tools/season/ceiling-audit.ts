@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/index.ts';
-import type { QuestionClock, SeatClock } from '../../services/matches/matches/clocks/seat-clock.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
-import type { MatchCommit } from '../../services/matches/matches/record/match-commit.ts';
+import type { QuestionClock, SeatClock } from '../../services/matches/terms/seat-clock.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
 import { addOpenTime, type Stop } from '../../services/platform/time/open-time.ts';
 
 /** How many times its limit a deadline is away at most. */

@@ -1,8 +1,8 @@
 import type { Entry, Game, Seat } from '../../shared/engine/index.ts';
-import type { SeatClock } from '../../services/matches/matches/clocks/seat-clock.ts';
-import type { Limits } from '../../services/matches/matches/clocks/time-control.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
-import type { MatchCommit } from '../../services/matches/matches/record/match-commit.ts';
+import type { SeatClock } from '../../services/matches/terms/seat-clock.ts';
+import type { Limits } from '../../services/matches/terms/time-control.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
+import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
 import type { SeatCalendar } from '../../services/accounts/calendars/contract.ts';
 import { MINUTE } from './units.ts';
 import { between } from '../../services/platform/time/duration.ts';

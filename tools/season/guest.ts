@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/index.ts';
-import type { MatchView } from '../../services/matches/matches/contract.ts';
-import { chanceOf } from '../../services/matches/matches/projections/chance.ts';
+import type { MatchView } from '../../services/matches/contract.ts';
+import { chanceOf } from '../../services/matches/terms/chance.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { ifAllowed } from './allowed.ts';
 import { maybeOnVacation } from './holidays.ts';

@@ -1,4 +1,4 @@
-import type { Timed } from '../../services/matches/matches/contract.ts';
+import type { Timed } from '../../services/matches/contract.ts';
 import type { FaultLog, Log } from '../../services/platform/observability/log.ts';
 import type { WakeUp, WakeUps } from '../../services/platform/storage/contract.ts';
 import type { Clock } from '../../services/platform/time/clock.ts';

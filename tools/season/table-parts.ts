@@ -1,6 +1,6 @@
 import type { Game } from '../../shared/engine/index.ts';
 import type { Accounts } from '../../services/accounts/accounts/contract.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
+import type { Matches } from '../../services/matches/contract.ts';
 import type { Agenda } from './agenda.ts';
 import type { Habits } from './habits.ts';
 import type { Luck } from './luck.ts';

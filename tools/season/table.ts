@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/engine/index.ts';
-import type { MatchEntry } from '../../services/matches/matches/record/entry.ts';
+import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import { ifAllowed } from './allowed.ts';
 import { sayHours } from './holidays.ts';
 import { guestAt, type Guest } from './guest.ts';

@@ -4,13 +4,10 @@ import type { Accounts } from '../../services/accounts/accounts/contract.ts';
 import { createBots } from '../../services/workers/bots/index.ts';
 import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
 import { withTournaments } from '../../services/tournaments/directing/timed.ts';
-import type { Matches } from '../../services/matches/matches/contract.ts';
-import { catalogue } from '../../services/matches/matches/games.ts';
-import { createMatches } from '../../services/matches/matches/index.ts';
-import {
-  matchCommit,
-  type MatchCommit,
-} from '../../services/matches/matches/record/match-commit.ts';
+import type { Matches } from '../../services/matches/contract.ts';
+import { catalogue } from '../../services/matches/terms/games.ts';
+import { createMatches } from '../../services/matches/index.ts';
+import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
 import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';

@@ -26,7 +26,7 @@ import type {
   SeenEntry,
   SeenLogLine,
   TimedQuestion,
-} from '../../matches/matches/contract.ts';
+} from '../../matches/contract.ts';
 import type { Queue, QueueTicket } from '../../matches/lobby/queues/contract.ts';
 import type { ChannelView, DeliveryView } from '../../notifications/delivery/contract.ts';
 import type { Role } from '../../platform/requests/actor.ts';

@@ -13,7 +13,7 @@ import { withGuessesCounted } from '../http/guesses.ts';
 import type { Identify } from '../../accounts/identity/identify.ts';
 import { TokenRefusedError } from '../../accounts/identity/token-refused.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { catalogue } from '../../matches/matches/games.ts';
+import { catalogue } from '../../matches/terms/games.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import { admission } from './admission.ts';
 import { describing } from './describing.ts';

@@ -3,7 +3,7 @@ import { undescribed } from '../../../schema/generated/undescribed.ts';
 import type { Shown } from '../../../shared/engine/index.ts';
 import type { NamesOf } from '../../accounts/names/account-names.ts';
 import { buildContract } from '../documents/contract.ts';
-import type { MatchUpdate } from '../../matches/matches/contract.ts';
+import type { MatchUpdate } from '../../matches/contract.ts';
 import { executable } from './executable.ts';
 import type { MatchUpdateModel } from './models.ts';
 import { readingResolvers } from './resolvers/reading.ts';

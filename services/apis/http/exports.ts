@@ -1,5 +1,5 @@
 import type { LeavingUses } from '../../leaving/contract.ts';
-import type { Matches } from '../../matches/matches/contract.ts';
+import type { Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Places } from '../../platform/storage/contract.ts';
 import type { Tournaments } from '../../tournaments/events/contract.ts';

@@ -1,4 +1,4 @@
-import type { Matches } from '../../matches/matches/contract.ts';
+import type { Matches } from '../../matches/contract.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import type { RateLimits } from '../../accounts/accounts/rates.ts';
 import type { Tournaments } from '../../tournaments/events/contract.ts';

@@ -9,7 +9,7 @@ import {
   HOSTED_AT_ONCE,
   HOSTED_OF_BOTS_AT_ONCE,
   OPEN_AT_ONCE,
-} from '../../matches/matches/commands/hosted.ts';
+} from '../../matches/session/hosted.ts';
 import type { NotificationUses } from '../../notifications/delivery/contract.ts';
 import { CHANNELS } from '../../notifications/delivery/index.ts';
 import { JSON_DEPTH } from '../../platform/requests/depth.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { MatchView } from '../../matches/matches/contract.ts';
+import type { MatchView } from '../../matches/contract.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
-import { NO_MATCH } from '../../matches/matches/no-match.ts';
+import { NO_MATCH } from '../../matches/terms/no-match.ts';
 import { signedIn } from '../http/signed-in.ts';
 import type { reads } from './generated/wire.ts';
 import type { ReadId } from './operation.ts';

@@ -3,7 +3,7 @@ import { localeOf } from '../../matches/words/locale.ts';
 import { withExportsBounded } from '../http/exports.ts';
 import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
-import { catalogue } from '../../matches/matches/games.ts';
+import { catalogue } from '../../matches/terms/games.ts';
 import { actorOf, type Call, type Outcome } from './call.ts';
 import { carryOut } from './commands.ts';
 import { handlers } from './handlers/index.ts';

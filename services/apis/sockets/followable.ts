@@ -1,5 +1,5 @@
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { NO_MATCH } from '../../matches/matches/no-match.ts';
+import { NO_MATCH } from '../../matches/terms/no-match.ts';
 import type { RefusalCode } from '../../platform/requests/refusal.ts';
 import { attentionStream } from './attention-stream.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';

@@ -4,7 +4,7 @@ import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
 import { identifyOn } from '../../accounts/accounts/known.ts';
 import { ratesFrom } from '../../accounts/accounts/rates.ts';
 import { issuerFrom } from '../../accounts/identity/config.ts';
-import { visibilityOn } from '../../matches/matches/visibility.ts';
+import { visibilityOn } from '../../matches/views/visibility.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { messages } from '../../platform/observability/invocation-kinds.ts';
 import { storeFrom } from '../../platform/storage/config.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Matches } from '../../matches/matches/contract.ts';
+import type { Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Keepsake } from './keepsake.ts';
 import type { DemoTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import limit from 'p-limit';
-import type { Timed } from '../../matches/matches/contract.ts';
+import type { Timed } from '../../matches/contract.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import { createDue } from '../../workers/timers/due.ts';
 import { sweepingTimers } from '../../workers/timers/sweep.ts';

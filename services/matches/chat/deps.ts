@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Lobby, Matches } from '../matches/contract.ts';
+import type { Lobby, Matches } from '../contract.ts';
 import { namesOn, type AccountNames } from '../../accounts/names/account-names.ts';
 import type { Blocking } from '../../platform/requests/blocked.ts';
 import type { AccountStore, Reports, Store, Talk } from '../../platform/storage/contract.ts';

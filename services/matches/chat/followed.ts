@@ -1,4 +1,4 @@
-import { mayFind } from '../matches/record/seats.ts';
+import { mayFind } from '../record/seats.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { Message } from './contract.ts';

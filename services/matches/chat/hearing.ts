@@ -1,5 +1,5 @@
-import type { Lobby } from '../matches/contract.ts';
-import { isOver, seatOf } from '../matches/record/seats.ts';
+import type { Lobby } from '../contract.ts';
+import { isOver, seatOf } from '../record/seats.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import type { Audience, Message } from './contract.ts';

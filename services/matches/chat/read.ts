@@ -1,7 +1,7 @@
-import type { Lobby } from '../matches/contract.ts';
-import { noMatch } from '../matches/no-match.ts';
-import { mayFind } from '../matches/record/seats.ts';
-import { shownTo } from '../matches/views/read-access.ts';
+import type { Lobby } from '../contract.ts';
+import { noMatch } from '../terms/no-match.ts';
+import { mayFind } from '../record/seats.ts';
+import { shownTo } from '../views/read-access.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checkCount } from '../../platform/requests/page.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';

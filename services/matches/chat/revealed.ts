@@ -1,6 +1,6 @@
-import type { Lobby } from '../matches/contract.ts';
-import { isDelayed } from '../matches/record/spectator-delay.ts';
-import { shownTo } from '../matches/views/read-access.ts';
+import type { Lobby } from '../contract.ts';
+import { isDelayed } from '../record/spectator-delay.ts';
+import { shownTo } from '../views/read-access.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { TalkDeps } from './deps.ts';

@@ -1,6 +1,6 @@
-import { mayFind, seatOf } from '../matches/record/seats.ts';
-import { shownTo } from '../matches/views/read-access.ts';
-import { noMatch } from '../matches/no-match.ts';
+import { mayFind, seatOf } from '../record/seats.ts';
+import { shownTo } from '../views/read-access.ts';
+import { noMatch } from '../terms/no-match.ts';
 import { checkScope, type AccountActor } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { digestOf } from '../../platform/requests/digest.ts';

@@ -1,6 +1,6 @@
 import type { Shown } from '../../../shared/engine/index.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
-import { unloaded, type Source } from '../matches/source.ts';
+import { unloaded, type Source } from '../terms/source.ts';
 
 /** The catalogue as it can be told and shown, without the rules: each game is a part of its own of a bundle. */
 export const shown: readonly Source<Shown>[] = Object.entries(catalogue).map(([id, { show }]) =>

@@ -1,7 +1,7 @@
 import type { Game } from '../../../shared/engine/index.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import { playable } from '../games/playable.ts';
-import { unloaded, type Source } from '../matches/source.ts';
+import { unloaded, type Source } from '../terms/source.ts';
 import { BadPackError } from './bad-pack.ts';
 import { noPacks, packsFrom, type PackFile } from './read.ts';
 

@@ -2,7 +2,7 @@ import type { Shown } from '../../../shared/engine/index.ts';
 import type { Pack } from '../../../shared/games/talisman/packs/schema.ts';
 import { catalogue } from '../../../shared/games/catalogue.ts';
 import { shown } from '../games/shown.ts';
-import { unloaded, type Source } from '../matches/source.ts';
+import { unloaded, type Source } from '../terms/source.ts';
 import { noPacks, packsFrom, type PackFile } from './read.ts';
 
 /** The catalogue as it can be told and shown, with the games that the packs of the environment make. */

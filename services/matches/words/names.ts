@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { Names } from '../../../shared/words/render.ts';
 import { GONE, type NamesOf } from '../../accounts/names/account-names.ts';
-import type { SeatInfo } from '../matches/contract.ts';
+import type { SeatInfo } from '../contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
   en: (n) => `Bot ${n}`,

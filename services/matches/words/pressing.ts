@@ -1,4 +1,4 @@
-import type { TimedQuestion } from '../matches/contract.ts';
+import type { TimedQuestion } from '../contract.ts';
 
 /** The question to answer first: the one with the earliest deadline, else the first that has no answer yet. */
 export function pressing(questions: readonly TimedQuestion[]): TimedQuestion | undefined {

@@ -3,7 +3,7 @@ import type { Regulations } from '../../../shared/tournaments/regulations/regula
 import { regulationsText } from '../../../shared/tournaments/words/regulations-text.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
-import type { TimeControl } from '../matches/clocks/time-control.ts';
+import type { TimeControl } from '../terms/time-control.ts';
 import { nameOfControl } from './time-controls.ts';
 
 /** The regulations of a tournament for people to read: a line for each of them. */

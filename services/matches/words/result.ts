@@ -1,7 +1,7 @@
 import type { Shown, Standing } from '../../../shared/engine/index.ts';
 import { render } from '../../../shared/words/render.ts';
 import type { Catalogue, Locale, Phrase } from '../../../shared/words/phrase.ts';
-import type { MatchResult } from '../matches/contract.ts';
+import type { MatchResult } from '../contract.ts';
 import { put, type Setting } from './put.ts';
 
 /** Words about results that belong to no game. */

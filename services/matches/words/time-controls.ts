@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
-import type { TimeControl } from '../matches/clocks/time-control.ts';
+import type { TimeControl } from '../terms/time-control.ts';
 
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'live-fast': { en: 'Real-time, fast', cs: 'V reálném čase, rychle', ko: '실시간, 빠르게' },

@@ -1,4 +1,4 @@
-import { creditedDeadline } from '../../matches/matches/clocks/credit.ts';
+import { creditedDeadline } from '../../matches/clocks/credit.ts';
 import type { Attention, TimeCredit } from '../../platform/storage/contract.ts';
 import { after } from '../../platform/time/duration.ts';
 import type { AttentionView } from './contract.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Wanted, WantedAccount, WantedNews } from '../../matches/matches/contract.ts';
+import type { Wanted, WantedAccount, WantedNews } from '../../matches/contract.ts';
 import type { Attention } from '../../platform/storage/contract.ts';
 import { after } from '../../platform/time/duration.ts';
 import { stateOf, type AttentionState, type Episode, type News } from './state.ts';

@@ -1,7 +1,7 @@
 import { checkScope, type AccountActor } from '../../platform/requests/actor.ts';
 import { checkCount } from '../../platform/requests/page.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
-import { noMatch } from '../../matches/matches/no-match.ts';
+import { noMatch } from '../../matches/terms/no-match.ts';
 import type {
   AccountDocuments,
   AccountStore,

@@ -1,5 +1,5 @@
 import { recent } from '../../platform/recent.ts';
-import type { MatchProjections, Wanted, WantedAccount } from '../../matches/matches/contract.ts';
+import type { MatchProjections, Wanted, WantedAccount } from '../../matches/contract.ts';
 import type { Attention, Attentions, Commit } from '../../platform/storage/contract.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { attentionAfter, newsFor, type Taken } from './episode.ts';

@@ -1,4 +1,4 @@
-import { visibilityOn } from '../../matches/matches/visibility.ts';
+import { visibilityOn } from '../../matches/views/visibility.ts';
 import type { Store } from '../../platform/storage/contract.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import type { AttentionUses } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Speed } from '../../matches/matches/clocks/time-control.ts';
+import type { Speed } from '../../matches/terms/time-control.ts';
 import { millisecondsOf } from '../../platform/time/duration.ts';
 import type { ChannelKind, KnownChannel, RuleEvent } from '../delivery/contract.ts';
 

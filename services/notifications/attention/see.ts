@@ -1,4 +1,4 @@
-import { creditedDeadline } from '../../matches/matches/clocks/credit.ts';
+import { creditedDeadline } from '../../matches/clocks/credit.ts';
 import type {
   AccountDocuments,
   AccountStore,

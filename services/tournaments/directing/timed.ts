@@ -1,4 +1,4 @@
-import type { Timed } from '../../matches/matches/contract.ts';
+import type { Timed } from '../../matches/contract.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Director } from './director.ts';
 

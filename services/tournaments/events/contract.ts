@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/tournaments/verification/export.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { PairingObstacle } from '../../platform/requests/refusal.ts';
-import type { Page } from '../../matches/matches/contract.ts';
+import type { Page } from '../../matches/contract.ts';
 import type { Filter, OfRound, PreviewPairing } from './input/input.ts';
 import type {
   AdjudicatePodInput,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue } from '../../matches/matches/games.ts';
-import type { Source } from '../../matches/matches/source.ts';
+import { catalogue } from '../../matches/terms/games.ts';
+import type { Source } from '../../matches/terms/source.ts';
 import { namesOn, type AccountNames } from '../../accounts/names/account-names.ts';
 import { ratingsOn } from '../../accounts/ratings/account-ratings.ts';
 import type { AccountRatings } from '../../accounts/ratings/contract.ts';

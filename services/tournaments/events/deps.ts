@@ -1,4 +1,4 @@
-import type { Games } from '../../matches/matches/games.ts';
+import type { Games } from '../../matches/terms/games.ts';
 import type { Telling } from '../directing/contract.ts';
 import type { AccountNames } from '../../accounts/names/account-names.ts';
 import type { AccountRatings } from '../../accounts/ratings/contract.ts';

@@ -1,8 +1,8 @@
 import { toHex } from '../../../shared/engine/index.ts';
-import { seatIds } from '../../matches/matches/record/seats.ts';
-import type { Directed, PodOutcome, SeatPlayer } from '../../matches/matches/contract.ts';
-import { limitsOf, type TimeControl } from '../../matches/matches/clocks/time-control.ts';
-import { usualAbsence } from '../../matches/matches/presence/absence.ts';
+import { seatIds } from '../../matches/record/seats.ts';
+import type { Directed, PodOutcome, SeatPlayer } from '../../matches/contract.ts';
+import { limitsOf, type TimeControl } from '../../matches/terms/time-control.ts';
+import { usualAbsence } from '../../matches/record/absence.ts';
 import type { Language } from '../../platform/requests/language.ts';
 import { CommandRefusedError, ifFound, type RefusalCode } from '../../platform/requests/refusal.ts';
 import type { SeatResult } from './facts/fact.ts';

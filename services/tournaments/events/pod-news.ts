@@ -1,6 +1,6 @@
 import type { PodNews } from '../directing/contract.ts';
-import type { Directed } from '../../matches/matches/contract.ts';
-import { matchCommit } from '../../matches/matches/record/match-commit.ts';
+import type { Directed } from '../../matches/contract.ts';
+import { matchCommit } from '../../matches/record/match-commit.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import type { Fact } from './facts/fact.ts';
 import { endOf, seatsOf } from './pod-matches-on.ts';

@@ -1,8 +1,8 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { directorLater } from '../../tournaments/directing/later.ts';
 import { directingTasks } from '../directing/tasks.ts';
-import { matchesOn } from '../../matches/matches/on-store.ts';
-import { roomFrom } from '../../matches/matches/room.ts';
+import { matchesOn } from '../../matches/on-store.ts';
+import { roomFrom } from '../../matches/history/room.ts';
 import { calls, decodeStreamRecord } from '../../platform/storage/events/changes.ts';
 import { counted } from '../../platform/observability/counted.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';

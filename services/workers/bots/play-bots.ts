@@ -1,16 +1,11 @@
 import { recent } from '../../platform/recent.ts';
 import { fallbackAnswer, isLegal, type Game } from '../../../shared/engine/index.ts';
-import { catalogue } from '../../matches/matches/games.ts';
-import type { Source } from '../../matches/matches/source.ts';
-import { CommandRefusedError } from '../../matches/matches/index.ts';
-import type {
-  MatchProjections,
-  BotLuck,
-  BotTurn,
-  Matches,
-} from '../../matches/matches/contract.ts';
+import { catalogue } from '../../matches/terms/games.ts';
+import type { Source } from '../../matches/terms/source.ts';
+import { CommandRefusedError } from '../../matches/index.ts';
+import type { MatchProjections, BotLuck, BotTurn, Matches } from '../../matches/contract.ts';
 import type { RefusalCode } from '../../platform/requests/refusal.ts';
-import { chanceOf } from '../../matches/matches/projections/chance.ts';
+import { chanceOf } from '../../matches/terms/chance.ts';
 import type { InTurn } from './turns.ts';
 
 export type BotsDeps = {

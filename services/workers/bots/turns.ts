@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import limit from 'p-limit';
-import type { BotTurn } from '../../matches/matches/contract.ts';
+import type { BotTurn } from '../../matches/contract.ts';
 
 /** So many matches without people may wait for their bots before these leave the process to others. */
 const CROWD = 3;

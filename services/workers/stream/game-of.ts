@@ -1,7 +1,7 @@
 import type { Shown } from '../../../shared/engine/index.ts';
-import { catalogue, type ShownGames } from '../../matches/matches/games.ts';
-import type { Source } from '../../matches/matches/source.ts';
-import { matchCommit } from '../../matches/matches/record/match-commit.ts';
+import { catalogue, type ShownGames } from '../../matches/terms/games.ts';
+import type { Source } from '../../matches/terms/source.ts';
+import { matchCommit } from '../../matches/record/match-commit.ts';
 import type { EventStore } from '../../platform/storage/contract.ts';
 
 /** Number of matches remembered before all are forgotten. */

@@ -5,9 +5,9 @@ import { namesOn, type AccountNames } from '../../accounts/names/account-names.t
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
 import { followedAttention } from '../../notifications/attention/followed.ts';
 import { createKeeper } from '../../notifications/attention/keep.ts';
-import { createReading } from '../../matches/matches/reading.ts';
-import { roomFrom } from '../../matches/matches/room.ts';
-import type { Source } from '../../matches/matches/source.ts';
+import { createReading } from '../../matches/reading.ts';
+import { roomFrom } from '../../matches/history/room.ts';
+import type { Source } from '../../matches/terms/source.ts';
 import { counted } from '../../platform/observability/counted.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { batches } from '../../platform/observability/invocation-kinds.ts';

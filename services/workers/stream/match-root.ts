@@ -1,7 +1,7 @@
-import type { MatchUpdate } from '../../matches/matches/contract.ts';
-import { NO_MATCH } from '../../matches/matches/no-match.ts';
-import { UnreadableMatchError } from '../../matches/matches/record/unreadable.ts';
-import { isOver } from '../../matches/matches/record/seats.ts';
+import type { MatchUpdate } from '../../matches/contract.ts';
+import { NO_MATCH } from '../../matches/terms/no-match.ts';
+import { UnreadableMatchError } from '../../matches/terms/unreadable.ts';
+import { isOver } from '../../matches/record/seats.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import type { Group } from './group.ts';
 import { message } from './message.ts';

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { FormattedExecutionResult } from 'graphql-ws';
-import type { MatchUpdate } from '../../matches/matches/contract.ts';
+import type { MatchUpdate } from '../../matches/contract.ts';
 import { dataOf } from '../../apis/sockets/data.ts';
 import type { Subscription } from '../../platform/storage/contract.ts';
 import type { Message } from '../../matches/chat/contract.ts';

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { AttentionView, Whose } from '../../notifications/attention/contract.ts';
 import type { Kept } from '../../notifications/attention/keep.ts';
 import type { IsValid } from '../../accounts/accounts/token-validity.ts';
-import type { MatchProjections, Matches } from '../../matches/matches/contract.ts';
+import type { MatchProjections, Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type {
   Attention,

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Locale } from '../../../shared/words/phrase.ts';
-import type { MatchUpdate } from '../../matches/matches/contract.ts';
+import type { MatchUpdate } from '../../matches/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
 import type { TournamentFollowed } from './tournament-update.ts';
 import type { Message } from '../../matches/chat/contract.ts';

@@ -1,7 +1,7 @@
 import { dataOf, subscriberOf } from '../../apis/sockets/data.ts';
 import { errorFrame } from '../../apis/sockets/fault.ts';
 import { talkStream } from '../../apis/sockets/talk-stream.ts';
-import { NO_MATCH } from '../../matches/matches/no-match.ts';
+import { NO_MATCH } from '../../matches/terms/no-match.ts';
 import type { Commit, StoredMessage, Subscription } from '../../platform/storage/contract.ts';
 import type { Message } from '../../matches/chat/contract.ts';
 import { eachOf } from './each-of.ts';

@@ -1,4 +1,4 @@
-import type { Timed } from '../../matches/matches/contract.ts';
+import type { Timed } from '../../matches/contract.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import type { WakeUp, WakeUps } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';

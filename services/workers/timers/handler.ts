@@ -1,8 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { directorLater } from '../../tournaments/directing/later.ts';
 import { withTournaments } from '../../tournaments/directing/timed.ts';
-import type { Timed } from '../../matches/matches/contract.ts';
-import { roomFrom } from '../../matches/matches/room.ts';
+import type { Timed } from '../../matches/contract.ts';
+import { roomFrom } from '../../matches/history/room.ts';
 import { counted } from '../../platform/observability/counted.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
 import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
@@ -74,7 +74,7 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
 /** The code that plays matches is large, and the sweep, which is in the same file, never wants it. */
 async function matchesFrom(env: Env, store: Store): Promise<Timed> {
   const [{ matchesOn }, { queuesOn }, { withQueues }, { playableFrom }] = await Promise.all([
-    import('../../matches/matches/on-store.ts'),
+    import('../../matches/on-store.ts'),
     import('../../matches/lobby/queues/on-store.ts'),
     import('../../matches/lobby/queues/timed.ts'),
     import('../../matches/packs/playable.ts'),

@@ -11,7 +11,7 @@ import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts
 import { verifier } from '../../../services/accounts/identity/verify.ts';
 import { exportsOn } from '../../../services/apis/http/exports.ts';
 import { createGraphqlHandler } from '../../../services/apis/graphql/server.ts';
-import type { Matches } from '../../../services/matches/matches/contract.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/platform/requests/actor.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Tournaments } from '../../../services/tournaments/events/contract.ts';

@@ -4,8 +4,8 @@ import { reliabilityOn } from '../../../services/accounts/reliability/account-re
 import { createKeeper } from '../../../services/notifications/attention/keep.ts';
 import { createBots } from '../../../services/workers/bots/index.ts';
 import { calendarsOn } from '../../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../../services/matches/matches/index.ts';
-import type { Matches } from '../../../services/matches/matches/contract.ts';
+import { createMatches } from '../../../services/matches/index.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
 import { queuesOn } from '../../../services/matches/lobby/queues/on-store.ts';
 import type { Queues } from '../../../services/matches/lobby/queues/contract.ts';
 import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';

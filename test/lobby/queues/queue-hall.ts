@@ -1,6 +1,6 @@
 import { createQueues } from '../../../services/matches/lobby/queues/index.ts';
 import type { StrengthOf } from '../../../services/matches/lobby/queues/parts.ts';
-import { catalogue } from '../../../services/matches/matches/games.ts';
+import { catalogue } from '../../../services/matches/terms/games.ts';
 import { strengthsIn } from '../../../services/matches/lobby/queues/strength.ts';
 import { namesOn } from '../../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';

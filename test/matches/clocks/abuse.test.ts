@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Seat } from '../../../shared/engine/index.ts';
-import type { MatchView } from '../../../services/matches/matches/contract.ts';
-import { matchCommit } from '../../../services/matches/matches/record/match-commit.ts';
+import type { MatchView } from '../../../services/matches/contract.ts';
+import { matchCommit } from '../../../services/matches/record/match-commit.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { laidOut, skirmish } from '../../support/skirmish/game.ts';
 import type { Options, State } from '../../support/skirmish/state.ts';

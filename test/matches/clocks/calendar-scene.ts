@@ -1,4 +1,4 @@
-import type { CreateMatch } from '../../../services/matches/matches/contract.ts';
+import type { CreateMatch } from '../../../services/matches/contract.ts';
 import type {
   StoredHours,
   StoredVacation,

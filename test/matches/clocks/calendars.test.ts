@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../../../services/accounts/calendars/zoned.ts';
-import {
-  freshClock,
-  running,
-  stopped,
-} from '../../../services/matches/matches/clocks/seat-clock.ts';
-import { limitsOf, presetOf } from '../../../services/matches/matches/clocks/time-control.ts';
+import { freshClock, running, stopped } from '../../../services/matches/terms/seat-clock.ts';
+import { limitsOf, presetOf } from '../../../services/matches/terms/time-control.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { account, pick, useHalls } from '../hall.ts';
 import { hoursIn, says, sceneOn, vacation, windows, type Said } from './calendar-scene.ts';

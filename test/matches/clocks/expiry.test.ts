@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CommandRefusedError } from '../../../services/matches/matches/index.ts';
-import type { Matches } from '../../../services/matches/matches/contract.ts';
+import type { CommandRefusedError } from '../../../services/matches/index.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { ann, bob, codeOf, dan, pick, useHalls } from '../hall.ts';
 import { DAY, heldClock, HOUR, MINUTE, SECOND, timed } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../../../services/matches/matches/clocks/time-control.ts';
-import { timeControlInput } from '../../../services/matches/matches/generated/inputs.ts';
-import type { Matches } from '../../../services/matches/matches/contract.ts';
+import { limitsOf } from '../../../services/matches/terms/time-control.ts';
+import { timeControlInput } from '../../../services/matches/inputs/generated/inputs.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { skirmish } from '../../support/skirmish/game.ts';
 import { account, ann, bob, useHalls } from '../hall.ts';

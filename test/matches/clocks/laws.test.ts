@@ -4,8 +4,8 @@ import {
   credited,
   firstDeadline,
   type SeatClock,
-} from '../../../services/matches/matches/clocks/seat-clock.ts';
-import { limitsOf, presetOf } from '../../../services/matches/matches/clocks/time-control.ts';
+} from '../../../services/matches/terms/seat-clock.ts';
+import { limitsOf, presetOf } from '../../../services/matches/terms/time-control.ts';
 import {
   fromFields,
   fromString,

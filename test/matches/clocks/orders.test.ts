@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchCommit } from '../../../services/matches/matches/record/match-commit.ts';
+import { matchCommit } from '../../../services/matches/record/match-commit.ts';
 import { ann, bob, pick, useHalls } from '../hall.ts';
 import { DAY, heldClock, MINUTE, timed } from './table.ts';
 

@@ -1,14 +1,7 @@
 import { array, boolean, constantFrom, integer, record } from 'fast-check';
 import { beginning, type Match, type Pending } from '../../../shared/engine/index.ts';
-import {
-  clocksAfter,
-  type MatchClocks,
-} from '../../../services/matches/matches/clocks/match-clocks.ts';
-import {
-  limitsOf,
-  presetOf,
-  timeControls,
-} from '../../../services/matches/matches/clocks/time-control.ts';
+import { clocksAfter, type MatchClocks } from '../../../services/matches/terms/match-clocks.ts';
+import { limitsOf, presetOf, timeControls } from '../../../services/matches/terms/time-control.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 export const seats = ['seat1', 'seat2'] as const;

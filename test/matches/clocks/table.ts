@@ -1,8 +1,4 @@
-import type {
-  CreateMatch,
-  Matches,
-  MatchView,
-} from '../../../services/matches/matches/contract.ts';
+import type { CreateMatch, Matches, MatchView } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { ann, type Time } from '../hall.ts';
 

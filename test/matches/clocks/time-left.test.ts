@@ -3,23 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { beginning, type Match } from '../../../shared/engine/index.ts';
 import type { SeatCalendar } from '../../../services/accounts/calendars/contract.ts';
 import { calendarOf } from '../../../services/accounts/calendars/zoned.ts';
-import {
-  clocksAfter,
-  type MatchClocks,
-} from '../../../services/matches/matches/clocks/match-clocks.ts';
+import { clocksAfter, type MatchClocks } from '../../../services/matches/terms/match-clocks.ts';
 import {
   credited,
   freshClock,
   running,
   stopped,
   type SeatClock,
-} from '../../../services/matches/matches/clocks/seat-clock.ts';
+} from '../../../services/matches/terms/seat-clock.ts';
 import {
   limitsOf,
   presetOf,
   timeControls,
   type Limits,
-} from '../../../services/matches/matches/clocks/time-control.ts';
+} from '../../../services/matches/terms/time-control.ts';
 import { control, game, pendingOf, seats, START, step, type played } from './steps.ts';
 
 /** A step of a match: commits, and time that is granted meanwhile to all whose clocks run. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchCommit } from '../../../services/matches/matches/record/match-commit.ts';
+import { matchCommit } from '../../../services/matches/record/match-commit.ts';
 import { games } from '../../../services/matches/games/loaded.ts';
 import { ann, bob, useHalls } from '../hall.ts';
 import { DAY, heldClock, HOUR } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginning, type Entry, type Game, type Pending } from '../../../shared/engine/index.ts';
-import { sealOf } from '../../../services/matches/matches/proposals/seal.ts';
+import { sealOf } from '../../../services/matches/decisions/seal.ts';
 import { ticTacToe } from '../../support/tic-tac-toe.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { laidOut, skirmish } from '../../support/skirmish/game.ts';

@@ -1,4 +1,4 @@
-import type { CreateMatch } from '../../../services/matches/matches/contract.ts';
+import type { CreateMatch } from '../../../services/matches/contract.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { ticTacToe } from '../../support/tic-tac-toe.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';

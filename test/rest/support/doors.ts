@@ -12,7 +12,7 @@ import { rateLimits, type Rates } from '../../../services/accounts/accounts/rate
 import { createGraphqlHandler } from '../../../services/apis/graphql/server.ts';
 import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../../services/accounts/identity/verify.ts';
-import type { Matches } from '../../../services/matches/matches/contract.ts';
+import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/platform/requests/actor.ts';
 import { createRestHandler } from '../../../services/apis/rest/server.ts';
 import { exportsOn } from '../../../services/apis/http/exports.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../services/matches/matches/games.ts';
+import { catalogue } from '../../../services/matches/terms/games.ts';
 import type { AccountActor, Role } from '../../../services/platform/requests/actor.ts';
 import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import type { ActInputs } from '../../../services/tournaments/events/contract.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountActor, Role } from '../../../services/platform/requests/actor.ts';
-import { catalogue } from '../../../services/matches/matches/games.ts';
+import { catalogue } from '../../../services/matches/terms/games.ts';
 import { namesOn } from '../../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';

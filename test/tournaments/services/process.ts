@@ -1,6 +1,6 @@
 import { createDirector, type Director } from '../../../services/tournaments/directing/director.ts';
 import { calendarsOn } from '../../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../../services/matches/matches/index.ts';
+import { createMatches } from '../../../services/matches/index.ts';
 import { namesOn } from '../../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogue } from '../../../services/matches/matches/games.ts';
+import { catalogue } from '../../../services/matches/terms/games.ts';
 import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
 import { regulationsOf } from '../../../services/tournaments/events/regulations.ts';
 import { presets } from '../../../shared/games/talisman/editions/revised/presets.ts';

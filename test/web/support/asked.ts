@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql';
 import { updateRoot, updateSchema } from '../../../services/apis/graphql/updates.ts';
 import { games } from '../../../services/matches/games/loaded.ts';
-import type { MatchUpdate } from '../../../services/matches/matches/contract.ts';
+import type { MatchUpdate } from '../../../services/matches/contract.ts';
 import { FollowMatch, type Update } from '../../../shared/client/index.ts';
 import {
   answer,

@@ -1,7 +1,7 @@
 import limit from 'p-limit';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { localStore } from '../../../services/local/store.ts';
-import { matchesOn } from '../../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../../services/matches/on-store.ts';
 import { games } from '../../games.ts';
 
 /** As many as are begun side by side: those that wait share a write to the disk. */

@@ -4,7 +4,7 @@ import { createDirector } from '../../../services/tournaments/directing/director
 import { parted } from '../../../services/tournaments/directing/queue.ts';
 import { telling } from '../../../services/tournaments/directing/tell.ts';
 import { withTournaments } from '../../../services/tournaments/directing/timed.ts';
-import { matchesOn } from '../../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../../services/matches/on-store.ts';
 import { reachableOn } from '../../../services/notifications/delivery/known.ts';
 import type { StoredFact } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';

@@ -4,7 +4,7 @@ import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import type { Fact } from '../../../services/tournaments/events/facts/fact.ts';
-import { matchesOn } from '../../../services/matches/matches/on-store.ts';
+import { matchesOn } from '../../../services/matches/on-store.ts';
 import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
 import { podMatchesOn } from '../../../services/tournaments/events/pod-matches-on.ts';
 import { doorOn } from '../door.ts';

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../../shared/engine/index.ts';
-import type { MatchCommit } from '../../../services/matches/matches/record/match-commit.ts';
+import type { MatchCommit } from '../../../services/matches/record/match-commit.ts';
 import { guestAt, type Guest } from '../guest.ts';
 import { eventHabits } from '../habits.ts';
 import { callTo } from '../table.ts';

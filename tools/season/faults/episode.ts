@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../services/matches/matches/contract.ts';
+import type { Wanted } from '../../../services/matches/contract.ts';
 import type { Agenda } from '../agenda.ts';
 import { DAY, HOUR } from '../units.ts';
 import { settle, type Way } from './people.ts';

@@ -1,7 +1,7 @@
 import { createKeeper } from '../../../services/notifications/attention/keep.ts';
 import { createSeer } from '../../../services/notifications/attention/see.ts';
 import { watchingOn } from '../../../services/notifications/attention/watching.ts';
-import type { Wanted } from '../../../services/matches/matches/contract.ts';
+import type { Wanted } from '../../../services/matches/contract.ts';
 import { createAtOnce } from '../../../services/notifications/delivery/at-once.ts';
 import { createDeliver } from '../../../services/notifications/delivery/deliver.ts';
 import { channelsOn, reachableOn } from '../../../services/notifications/delivery/known.ts';

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import { addNames } from '../../../services/matches/matches/proposals/names.ts';
+import { addNames } from '../../../services/matches/terms/proposal-names.ts';
 import type { Step } from './play.ts';
 
 type Compared<V> = {

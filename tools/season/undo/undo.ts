@@ -1,5 +1,5 @@
 import { beginning, fold, type Game, type Seat } from '../../../shared/engine/index.ts';
-import { sealOf } from '../../../services/matches/matches/proposals/seal.ts';
+import { sealOf } from '../../../services/matches/decisions/seal.ts';
 import { gameNamed } from '../../games.ts';
 import { botLuck } from '../../luck.ts';
 import { simulateMatch } from '../../simulate/simulation.ts';

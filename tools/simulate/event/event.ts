@@ -1,4 +1,4 @@
-import type { Games } from '../../../services/matches/matches/games.ts';
+import type { Games } from '../../../services/matches/terms/games.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import type { Fact } from '../../../services/tournaments/events/facts/fact.ts';
 import { drawsHere } from '../../../services/tournaments/events/drawing/previewing.ts';

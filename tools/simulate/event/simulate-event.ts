@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keyedChance, type Bot, type Game } from '../../../shared/engine/index.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
-import { catalogue } from '../../../services/matches/matches/games.ts';
+import { catalogue } from '../../../services/matches/terms/games.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import type { PodMatch } from '../../../services/tournaments/events/pod-matches.ts';
 import { botLuck } from '../../luck.ts';

@@ -1,7 +1,7 @@
 import type { SaidRules } from '../../../notifications/attention/contract.ts';
 import type { Person, Profile } from '../../../accounts/accounts/contract.ts';
 import { isGuestAccount } from '../../../platform/requests/guest.ts';
-import { holderIn } from '../../../matches/matches/record/seats.ts';
+import { holderIn } from '../../../matches/record/seats.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../shared/words/phrase.ts';
-import type { SeenLogLine } from '../../../matches/matches/contract.ts';
+import type { SeenLogLine } from '../../../matches/contract.ts';
 import type { LogEntryModel } from '../models.ts';
 import { put, putInParts, type Setting } from '../../../matches/words/put.ts';
 import type { Complete } from '../needed.ts';

@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
-import { kindOf } from '../../../matches/matches/analysis/origin.ts';
-import { accountsIn, isOver } from '../../../matches/matches/record/seats.ts';
+import { kindOf } from '../../../matches/terms/origin.ts';
+import { accountsIn, isOver } from '../../../matches/record/seats.ts';
 import {
   EXPORT_LINES,
   MATCH_LINES,

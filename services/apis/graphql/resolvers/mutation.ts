@@ -1,4 +1,4 @@
-import type { CreateMatch } from '../../../matches/matches/contract.ts';
+import type { CreateMatch } from '../../../matches/contract.ts';
 import type { CreateMatchInput, UpdateProfileInput } from '../../../../schema/generated/types.ts';
 import type { ProfileChange } from '../../../accounts/accounts/contract.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';

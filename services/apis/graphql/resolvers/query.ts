@@ -1,5 +1,5 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
-import { timeControls } from '../../../matches/matches/clocks/time-control.ts';
+import { timeControls } from '../../../matches/terms/time-control.ts';
 import { serviceInfo } from '../../http/service-info.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';

@@ -1,5 +1,5 @@
 import { fallbackAnswer, weightOf } from '../../../../shared/engine/index.ts';
-import type { MatchView } from '../../../matches/matches/contract.ts';
+import type { MatchView } from '../../../matches/contract.ts';
 import type { OptionModel, QuestionModel } from '../models.ts';
 import { put, putInParts, putShort, type Setting } from '../../../matches/words/put.ts';
 import type { Complete } from '../needed.ts';

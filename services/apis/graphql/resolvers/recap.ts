@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../shared/words/phrase.ts';
-import type { Recap } from '../../../matches/matches/contract.ts';
+import type { Recap } from '../../../matches/contract.ts';
 import { put, putInParts, type Setting } from '../../../matches/words/put.ts';
 import { logIn } from './log.ts';
 import type { Complete } from '../needed.ts';

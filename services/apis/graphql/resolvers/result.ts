@@ -1,4 +1,4 @@
-import type { MatchResult as Result } from '../../../matches/matches/contract.ts';
+import type { MatchResult as Result } from '../../../matches/contract.ts';
 import type { StandingPartModel } from '../models.ts';
 import type { Locale } from '../../../../shared/words/phrase.ts';
 import type { Setting } from '../../../matches/words/put.ts';

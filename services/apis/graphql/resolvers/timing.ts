@@ -1,4 +1,4 @@
-import { limitsOf } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf } from '../../../matches/terms/time-control.ts';
 import { nameOfControl } from '../../../matches/words/time-controls.ts';
 import type { Complete } from '../needed.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchUpdate } from '../../../matches/matches/contract.ts';
+import type { MatchUpdate } from '../../../matches/contract.ts';
 import type { Call } from '../call.ts';
 import type { Waiting } from '../waiting.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../../matches/matches/contract.ts';
+import type { MatchView } from '../../../matches/contract.ts';
 import type { Call, Handlers } from '../call.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import { write } from '../write.ts';

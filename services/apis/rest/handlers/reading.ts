@@ -1,5 +1,5 @@
 import { revisionOf } from '../../../matches/words/sheet.ts';
-import { timeControls } from '../../../matches/matches/clocks/time-control.ts';
+import { timeControls } from '../../../matches/terms/time-control.ts';
 import { textsOf } from '../../../matches/words/texts.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import { actorOf, matchIn, type Call, type Handlers } from '../call.ts';

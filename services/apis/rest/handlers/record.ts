@@ -1,6 +1,6 @@
 import type { Journal } from '../../../../shared/engine/index.ts';
-import type { MatchUpdate, MatchView } from '../../../matches/matches/contract.ts';
-import { accountsIn, isOver } from '../../../matches/matches/record/seats.ts';
+import type { MatchUpdate, MatchView } from '../../../matches/contract.ts';
+import { accountsIn, isOver } from '../../../matches/record/seats.ts';
 import { actorOf, matchIn, type Call, type CallOf, type Handlers, type Outcome } from '../call.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { logIn } from '../../graphql/resolvers/log.ts';

@@ -1,4 +1,4 @@
-import { mayFind } from '../../matches/record/seats.ts';
+import { mayFind } from '../../record/seats.ts';
 import { checkScope, type AccountActor } from '../../../platform/requests/actor.ts';
 import { checked } from '../../../platform/requests/checked.ts';
 import { refuse, refuseInput } from '../../../platform/requests/refusal.ts';

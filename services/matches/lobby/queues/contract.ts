@@ -1,6 +1,6 @@
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import type { Language } from '../../../platform/requests/language.ts';
-import type { TimeControl } from '../../matches/clocks/time-control.ts';
+import type { TimeControl } from '../../terms/time-control.ts';
 
 /** A queue: people who want to play a game at a time control, whoever with. */
 export type Queue = {

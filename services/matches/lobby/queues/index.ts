@@ -1,5 +1,5 @@
-import { timeControls } from '../../matches/clocks/time-control.ts';
-import type { Games } from '../../matches/games.ts';
+import { timeControls } from '../../terms/time-control.ts';
+import type { Games } from '../../terms/games.ts';
 import type { AccountNames } from '../../../accounts/names/account-names.ts';
 import { checkScope, type AccountActor } from '../../../platform/requests/actor.ts';
 import { checked } from '../../../platform/requests/checked.ts';

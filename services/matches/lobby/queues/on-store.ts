@@ -1,6 +1,6 @@
-import type { Founding } from '../../matches/contract.ts';
-import { catalogue } from '../../matches/games.ts';
-import type { Source } from '../../matches/source.ts';
+import type { Founding } from '../../contract.ts';
+import { catalogue } from '../../terms/games.ts';
+import type { Source } from '../../terms/source.ts';
 import { namesOn, type AccountNames } from '../../../accounts/names/account-names.ts';
 import { ratingsOn } from '../../../accounts/ratings/account-ratings.ts';
 import type { AccountRatings } from '../../../accounts/ratings/contract.ts';

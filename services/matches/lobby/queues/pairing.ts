@@ -1,4 +1,4 @@
-import type { Speed } from '../../matches/clocks/time-control.ts';
+import type { Speed } from '../../terms/time-control.ts';
 import type { Ticket } from '../../../platform/storage/contract.ts';
 import { between } from '../../../platform/time/duration.ts';
 

@@ -1,4 +1,4 @@
-import type { Founding } from '../../matches/contract.ts';
+import type { Founding } from '../../contract.ts';
 import type { AccountReliability } from '../../../accounts/reliability/contract.ts';
 import type { Blocking } from '../../../platform/requests/blocked.ts';
 import type { Standings } from '../../../platform/requests/standing.ts';

@@ -1,9 +1,4 @@
-import {
-  limitsOf,
-  presetOf,
-  type Speed,
-  type TimeControl,
-} from '../../matches/clocks/time-control.ts';
+import { limitsOf, presetOf, type Speed, type TimeControl } from '../../terms/time-control.ts';
 
 /** A queue for one game at one time control, by the usual options of the game. */
 export type QueueOf = { readonly gameId: string; readonly timeControl: string };

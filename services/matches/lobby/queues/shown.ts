@@ -1,5 +1,5 @@
-import type { TimeControl } from '../../matches/clocks/time-control.ts';
-import { limitsOf } from '../../matches/clocks/time-control.ts';
+import type { TimeControl } from '../../terms/time-control.ts';
+import { limitsOf } from '../../terms/time-control.ts';
 import { languagesOf } from '../../../platform/requests/language.ts';
 import type { Ticket, TicketNote } from '../../../platform/storage/contract.ts';
 import type { QueueTicket } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Timed } from '../../matches/contract.ts';
+import type { Timed } from '../../contract.ts';
 import { queueNamed } from '../../../platform/storage/queues/name.ts';
 import type { Matcher } from './matcher.ts';
 

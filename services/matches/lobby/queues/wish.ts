@@ -1,5 +1,5 @@
-import { limitsOf, presetOf, timeControls } from '../../matches/clocks/time-control.ts';
-import type { Games } from '../../matches/games.ts';
+import { limitsOf, presetOf, timeControls } from '../../terms/time-control.ts';
+import type { Games } from '../../terms/games.ts';
 import { checked } from '../../../platform/requests/checked.ts';
 import { refuseInput } from '../../../platform/requests/refusal.ts';
 import { millisecondsOf } from '../../../platform/time/duration.ts';

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '../../../../shared/tournaments/record/player.ts';
 import { playerBy } from '../../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../../shared/tournaments/record/tournament.ts';
-import { limitsOf, type TimeControl } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf, type TimeControl } from '../../../matches/terms/time-control.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import { checkIsNoGuest } from '../../../platform/requests/guest.ts';
 import { refuse, refuseInput } from '../../../platform/requests/refusal.ts';

@@ -3,7 +3,7 @@ import type { Directing, Work } from '../../directing/contract.ts';
 import { foldInbox } from '../../directing/fold-inbox.ts';
 import type { Warm } from '../../../platform/commands/warm.ts';
 import type { OneAtATime } from '../../../platform/commands/one-at-a-time.ts';
-import { DIRECTOR } from '../../../matches/matches/pods/director.ts';
+import { DIRECTOR } from '../../../matches/pods/director.ts';
 import { isDue } from '../progress/times.ts';
 import { after, laterOf } from '../../../platform/time/duration.ts';
 import { ifFound } from '../../../platform/requests/refusal.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { points, scoring } from '../../../../shared/tournaments/scoring/scheme.ts';
 import { ties } from '../../../../shared/tournaments/ties/tie.ts';
-import { timeControlInput } from '../../../matches/matches/generated/inputs.ts';
+import { timeControlInput } from '../../../matches/inputs/generated/inputs.ts';
 import { dateTime } from '../../../platform/requests/date-time.ts';
 import { duration } from '../../../platform/requests/duration.ts';
 import { language } from '../../../platform/requests/language.ts';

@@ -3,7 +3,7 @@ import type { TournamentEvent } from '../../../../shared/tournaments/events/even
 import { isResolved } from '../../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../../shared/tournaments/record/tournament.ts';
-import { creditAround, creditedDeadline } from '../../../matches/matches/clocks/credit.ts';
+import { creditAround, creditedDeadline } from '../../../matches/clocks/credit.ts';
 import type { OperatorTime, TimeCredit } from '../../../platform/storage/contract.ts';
 import { after, between, iso, laterOf } from '../../../platform/time/duration.ts';
 import { deadlineOf, overdue } from './deadlines.ts';

@@ -2,7 +2,7 @@ import { numbersSeedOf } from '../../../../shared/tournaments/chance/derived.ts'
 import { present, startOrder } from '../../../../shared/tournaments/drafting/start-order.ts';
 import type { TournamentEvent } from '../../../../shared/tournaments/events/event.ts';
 import { TABLE_RULES, type Tournament } from '../../../../shared/tournaments/record/tournament.ts';
-import { limitsOf, type TimeControl } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf, type TimeControl } from '../../../matches/terms/time-control.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { ranksIn } from '../series/seeding.ts';

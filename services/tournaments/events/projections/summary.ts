@@ -3,7 +3,7 @@ import type {
   Tournament,
   TournamentStatus,
 } from '../../../../shared/tournaments/record/tournament.ts';
-import { limitsOf, type TimeControl } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf, type TimeControl } from '../../../matches/terms/time-control.ts';
 import type { PublicList, Summary } from '../../../platform/storage/contract.ts';
 import type { TournamentSummary } from '../contract.ts';
 import { publicOf } from '../seen/seen.ts';

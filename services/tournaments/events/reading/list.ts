@@ -3,7 +3,7 @@ import { checked } from '../../../platform/requests/checked.ts';
 import { checkCount } from '../../../platform/requests/page.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import { ifShown } from '../../../platform/requests/shown.ts';
-import type { Page } from '../../../matches/matches/contract.ts';
+import type { Page } from '../../../matches/contract.ts';
 import type { PublicList } from '../../../platform/storage/contract.ts';
 import type { Filter, TournamentSummary } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';

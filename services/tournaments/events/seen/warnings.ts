@@ -7,7 +7,7 @@ import {
   roundsOfStage,
 } from '../../../../shared/tournaments/schedules/quick.ts';
 import { drawsPay } from '../../../../shared/tournaments/scoring/draws-that-pay.ts';
-import { limitsOf, type TimeControl } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf, type TimeControl } from '../../../matches/terms/time-control.ts';
 import { durationOf, millisecondsOf } from '../../../platform/time/duration.ts';
 import type { Warning } from '../contract.ts';
 import { roomApart } from './apart.ts';

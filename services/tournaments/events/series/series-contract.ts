@@ -1,6 +1,6 @@
 import type { Series } from '../../../../shared/tournaments/series/series.ts';
 import type { SeriesStanding } from '../../../../shared/tournaments/series/series-table.ts';
-import type { Page } from '../../../matches/matches/contract.ts';
+import type { Page } from '../../../matches/contract.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import type {
   CreateSeriesInput,

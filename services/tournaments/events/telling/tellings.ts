@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../../../../shared/tournaments/events/event.ts';
 import type { Tournament } from '../../../../shared/tournaments/record/tournament.ts';
 import type { Telling } from '../../directing/contract.ts';
-import { limitsOf, type TimeControl } from '../../../matches/matches/clocks/time-control.ts';
+import { limitsOf, type TimeControl } from '../../../matches/terms/time-control.ts';
 import { iso } from '../../../platform/time/duration.ts';
 import type { TournamentCommit, TournamentRecord } from '../record/tournament-record.ts';
 import { versionShown } from '../seen/versions.ts';

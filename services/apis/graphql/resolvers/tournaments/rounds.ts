@@ -6,7 +6,7 @@ import { inPoints } from '../../../../tournaments/events/shown/points.ts';
 import { matchOfPod, podIdOf, seatIdAt } from '../../../../tournaments/events/shown/pods.ts';
 import type { PodModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
-import type { MatchRecord } from '../../../../matches/matches/contract.ts';
+import type { MatchRecord } from '../../../../matches/contract.ts';
 import type { GraphqlContext } from '../../context.ts';
 import { matchById } from '../match-by-id.ts';
 import { tournamentById } from './tournament.ts';

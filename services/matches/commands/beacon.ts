@@ -1,0 +1,72 @@
+import type { BeaconOf, Lobby } from '../contract.ts';
+import { BeaconFaultError, type Beacon } from '../beacon/contract.ts';
+import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+
+type Sources = { readonly beacon?: Beacon | undefined; readonly now: () => Date };
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How far ahead a round may be named. */
+const MOST_MS = 30 * DAY_MS;
+
+/** Names the round that a new match is to hang on, before anybody can know it. */
+export async function nameRound({ beacon, now }: Sources, at: string): Promise<BeaconOf> {
+  if (beacon === undefined) {
+    return refuseInput({
+      path: ['beaconAt'],
+      detail: "This service doesn't use a public beacon. Leave this out.",
+    });
+  }
+  const ahead = new Date(at).getTime() - now().getTime();
+  if (ahead <= 0 || ahead > MOST_MS) {
+    return refuseInput({
+      path: ['beaconAt'],
+      detail: 'Must be a time within the next 30 days.',
+    });
+  }
+  return orRefuse(() => beacon.name(new Date(at)));
+}
+
+/**
+ * Refuses to change the table once the round may be known: who sits where decides what the dice do.
+ * Whoever would rather not play resigns after the start, which takes nothing from the dice.
+ */
+export function checkTableIsOpen({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
+  if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
+  refuse(
+    'MATCH_NOT_RUNNING',
+    `This table closed at ${beacon.drawnAt}, when its beacon round was due. It can only be started now. You can resign after the start.`,
+  );
+}
+
+/** Refuses to start what hangs on a round that is still to come. */
+export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
+  if (beacon === undefined || now().getTime() >= Date.parse(beacon.drawnAt)) return;
+  const due = `The beacon round of this match is due at ${beacon.drawnAt}`;
+  refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
+}
+
+/** Draws the beacon's round of a match; nothing where it hangs on none. */
+export async function drawFor(record: Lobby, { beacon, now }: Sources) {
+  const { beacon: named } = record;
+  if (named === undefined) return undefined;
+  checkIsDue(record, { now });
+  if (beacon === undefined)
+    return refuse(
+      'MATCH_NOT_RUNNING',
+      "The public beacon of this match can't be reached. Try again later.",
+    );
+  const { signature, previous } = await orRefuse(() => beacon.draw(named));
+  return { signature, ...(previous !== undefined && { previous }) };
+}
+
+/** A fault of the beacon's changes nothing, and the same may be tried again. */
+async function orRefuse<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof BeaconFaultError)) throw error;
+    return refuse('MATCH_NOT_RUNNING', `${error.message} Nothing has changed. Try again.`, {
+      retryable: true,
+    });
+  }
+}

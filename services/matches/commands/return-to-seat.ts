@@ -1,0 +1,44 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { OnMatch } from '../contract.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import { refuse } from '../../platform/requests/refusal.ts';
+import { checked } from '../../platform/requests/checked.ts';
+import type { SeatInfo } from '../record/match-record.ts';
+import type { PresenceEntry } from '../record/entry.ts';
+import { checkHasNotResigned, checkIsInPlay, theirSeat } from '../session/guards.ts';
+import { returnToSeatInput } from '../inputs/generated/inputs.ts';
+import type { Command } from '../session/command.ts';
+import type { Judged } from '../session/judged.ts';
+
+/** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
+export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {
+  const { matchId, commandId, seat: named } = checked(returnToSeatInput(), input);
+  return {
+    name: 'returnToSeat',
+    actor,
+    matchId,
+    commandId,
+    says: {},
+    act(match) {
+      const seat = theirSeat(match.record, actor);
+      if (named !== undefined && named !== seat.id) {
+        return refuse('FORBIDDEN', `Your seat is "${seat.id}", not "${named}".`);
+      }
+      match.play();
+      checkHasNotResigned(seat);
+      return seat.presence === undefined ? undefined : { before: returned(seat) };
+    },
+  };
+}
+
+/** Refuses whoever is not away from a seat of theirs. */
+export function checkMayReturn({ record }: Judged, actor: AccountActor): void {
+  const seat = theirSeat(record, actor);
+  checkIsInPlay(record);
+  checkHasNotResigned(seat);
+  if (seat.presence === undefined) refuse('BAD_USER_INPUT', "You aren't marked absent.");
+}
+
+/** The presence entry that the holder of a seat is back, where they were away. */
+export const returned = ({ id: seat, presence }: SeatInfo): readonly PresenceEntry[] =>
+  presence === undefined ? [] : [{ type: 'SeatReturned', aside: true, seat }];

@@ -1,0 +1,26 @@
+import { evolveLobby } from '../evolve/evolve-lobby.ts';
+import type { MatchStarted, SeatTaken } from '../record/entry.ts';
+import { takenSeats } from '../record/seats.ts';
+import type { Backing } from '../session/backing.ts';
+import type { Act } from '../session/compose.ts';
+import { hasPlaceFor } from '../session/hosted.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+
+/**
+ * Takes the seat; where it was the last of a match that starts when it is full, the match starts in the same
+ * commit. It stays open where its host has as many matches in play as one may: they start it when one is over.
+ */
+export async function seatTaken(
+  backing: Backing,
+  match: LoadedMatch,
+  taken: SeatTaken,
+): Promise<Act> {
+  const { game, record } = match;
+  const full = evolveLobby(game, record, taken);
+  const isFull = full.seats.every(({ holder }) => holder !== undefined);
+  if (record.startWhenFull !== true || !isFull) return { before: [taken] };
+  if (!(await hasPlaceFor(backing, full.host, full))) return { before: [taken] };
+  const started: MatchStarted = { type: 'MatchStarted', seats: takenSeats(full) };
+  match.begin(started, taken);
+  return { before: [taken, started] };
+}

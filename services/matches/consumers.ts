@@ -1,0 +1,97 @@
+import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
+import type { Language } from '../platform/requests/language.ts';
+import type { Commit } from '../platform/storage/contract.ts';
+import type { Wanted, WantedNews } from './terms/whom.ts';
+
+/** The projections, for the consumer of the table's stream and the bots; no door offers them to clients. */
+export type MatchProjections = {
+  /**
+   * Makes summary and lists show a stored commit, or the newest where that one came late. May be
+   * repeated and interrupted; of the commits of one match in order only those that change what the
+   * lists show cost a read. A commit that is not of a match is left alone.
+   */
+  project(commit: Commit): Promise<void>;
+  /**
+   * With whose eyes viewers look at a match as it stood at this version, or stands now: the same text
+   * for all who are shown the same, `spectator` without a seat; `undefined` for those who may not see
+   * it. No read after `project`.
+   */
+  audience(
+    matchId: string,
+    version?: number,
+  ): Promise<(viewer: AccountActor | undefined) => Promise<string | undefined>>;
+  /**
+   * The accounts that a match waits for: as of this version, or now; `undefined` if there is no such match. No read
+   * after `project`.
+   */
+  wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
+  /** The news in a commit, those that its people may want to hear. No read after `project`. */
+  news(commit: Commit): Promise<readonly WantedNews[]>;
+  /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
+  botTurns(matchId: string): Promise<readonly BotTurn[]>;
+};
+
+/** The result of waking a match whose time had come. */
+export type Woken = {
+  /** Number of commits by the clock that were stored. */
+  readonly answered: number;
+  /** The next wake-up, when it is to be looked at again, ISO 8601; absent where no clock runs. */
+  readonly next?: string;
+  /** The fault that the rules threw where they could not go on: its clocks stand. */
+  readonly fault?: unknown;
+};
+/** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
+export type Wake = (matchId: string) => Promise<Woken>;
+
+/** The command for timers; no door offers it to clients. */
+export type Timed = { readonly wake: Wake };
+
+/** A match that was found for people who look for one. */
+export type Found = {
+  readonly id: string;
+  readonly gameId: string;
+  /** A preset's id. */
+  readonly timeControl: string;
+  readonly language?: Language | undefined;
+  /** The queue it was found in, by which places were kept for it. */
+  readonly queue: string;
+  /** The accounts at its table, in order of its seats; each once. */
+  readonly accounts: readonly string[];
+};
+/** The command for whoever finds matches; no door offers it to clients. */
+export type Founding = {
+  /**
+   * Keeps a place for the match that a queue over days may lead to; refused where the account holds as many rated
+   * ones as it may.
+   */
+  reserve(account: string, queue: string): Promise<void>;
+  /** Gives it back. */
+  release(account: string, queue: string): Promise<void>;
+  /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
+  found(match: Found): Promise<void>;
+};
+
+/** The source of the bots' own randomness. */
+export type BotLuck = {
+  /**
+   * A seed that nobody else can know before the match is over, and everybody can work out then: it
+   * follows from the secret, and tells nothing of the dice.
+   */
+  botSeed(matchId: string): Promise<string>;
+};
+
+/** A question that waits for a bot. */
+export type BotTurn = {
+  readonly matchId: string;
+  readonly gameId: string;
+  readonly seat: Seat;
+  readonly level: string;
+  /** Nobody but bots plays in this match. */
+  readonly alone: boolean;
+  readonly question: Pending & Question;
+  /** The answer of the seat's own standing orders, where its holder is absent. */
+  readonly ordered?: readonly string[] | undefined;
+  /** The view of its seat. */
+  readonly view: unknown;
+};

@@ -1,0 +1,239 @@
+import type { Seat } from '../../shared/engine/index.ts';
+import type { Journal } from '../../shared/engine/journal/journal.ts';
+import type { AccountActor, Actor } from '../platform/requests/actor.ts';
+import type { Span } from '../platform/requests/page.ts';
+import type { Language } from '../platform/requests/language.ts';
+import type { Speed } from './terms/time-control.ts';
+import type {
+  Answer,
+  AnswerInvitation,
+  ClientOrder,
+  CreateMatch,
+  CreditTime,
+  ForkMatch,
+  HoldExpiry,
+  Invite,
+  JoinMatch,
+  OnMatch,
+  QuickMatch,
+  RevokeInvitation,
+  ServiceTime,
+  StartMatch,
+  WishInput,
+} from './inputs/command-input.ts';
+import type { ActionName } from './terms/action-names.ts';
+import type { UndoView } from './terms/undo-view.ts';
+import type { Invitation } from './terms/invitation.ts';
+import type { DefaultOrderUses } from './inputs/orders.ts';
+import type { Recap } from './recap/recap.ts';
+import type { AtMatch } from './record/arbiters.ts';
+import type { Lobby } from './record/match-record.ts';
+import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
+
+export type { ActionName } from './terms/action-names.ts';
+export type * from './consumers.ts';
+export type * from './directed.ts';
+export type * from './inputs/command-input.ts';
+export type { Invitation } from './terms/invitation.ts';
+export type * from './recap/recap.ts';
+export type * from './terms/proposal.ts';
+export type { UndoView } from './terms/undo-view.ts';
+export type * from './record/match-record.ts';
+export type * from './terms/whom.ts';
+export type * from './views/seen.ts';
+
+/** The filter of a list of matches. */
+export type MatchFilter = {
+  readonly list: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
+  readonly gameId?: string;
+  readonly speed?: Speed;
+  /** The language that people of a match are to talk. */
+  readonly language?: Language;
+  /** Only matches that count for ratings, or only those that do not. */
+  readonly rated?: boolean;
+  /** With `OPEN`: only matches of which the viewer may take a seat. */
+  readonly joinableByMe?: boolean;
+  /** With `MINE`: only matches that wait for the viewer. */
+  readonly myTurn?: boolean;
+  /** Only matches in play with a seat that others may take; not with `MINE`. */
+  readonly substitutesWanted?: boolean;
+};
+/** One page of a list: its items, each with the cursor behind which the next page begins. */
+export type Page<T> = {
+  readonly items: readonly { readonly cursor: string; readonly item: T }[];
+  readonly hasNext: boolean;
+  /** The cursor where the page ends, if that is behind its last item. */
+  readonly end?: string | undefined;
+};
+
+/**
+ * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
+ * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
+ */
+export type Matches = DefaultOrderUses & {
+  /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
+  create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
+  /** Starts a private match against bots at once, with the actor in the first seat and no clock. */
+  quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
+  /** Seats the actor in an open match; refused where it is full, private to others, or asks for more than they show. */
+  join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
+  /** Gives the actor's seat in an open match up; the match is closed where they were its host. */
+  leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Hands what a guest holds in a match over to an account that has no seat there; nothing where it has one. */
+  handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
+  /** Invites an account, or whoever has the code of a link; the host's to do. */
+  invite(actor: AccountActor, input: Invite): Promise<MatchView>;
+  /** Accepts an invitation, and so sits down; or declines it. */
+  answerInvitation(actor: AccountActor, input: AnswerInvitation): Promise<MatchView>;
+  /** The invitations of a match that its viewer may see, as they stand now. */
+  invitations(match: MatchView): readonly Invitation[];
+  /** Takes an invitation back; the host's to do. */
+  revokeInvitation(actor: AccountActor, input: RevokeInvitation): Promise<MatchView>;
+  /** Seats a bot of a level in an open match; the host's to do. */
+  addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
+  /** Starts an open match once enough seats are taken; the host's to do. */
+  start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
+  /**
+   * Answers an open question of the actor's seat with option ids; gives the version that did. Refused where
+   * the question is not open to them (any more) or the choice is none of its options.
+   */
+  answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
+  /** Gives the actor's seat in a running match up, for good. */
+  resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
+  rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /** The rematch of a match, as its viewer may see it; nothing where no one has asked for one. */
+  rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
+  /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
+  forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
+  /** Puts these orders in the place of all standing orders of the actor's seat. */
+  setStandingOrders(
+    actor: AccountActor,
+    input: OnMatch & { orders: readonly ClientOrder[] },
+  ): Promise<MatchView>;
+  /** Comes back to one's seat, which was played for one meanwhile. */
+  returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Promise<MatchView>;
+  /** Takes the seat of somebody absent, where it is offered. */
+  claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
+  /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
+  removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
+  /**
+   * Proposes something to the table: its people decide together. Done at once where nobody else needs to
+   * agree.
+   */
+  propose(actor: AccountActor, input: OnMatch & WishInput): Promise<MatchView>;
+  /** Votes on a proposal: the first no ends it, the last yes carries it out. */
+  vote(
+    actor: AccountActor,
+    input: OnMatch & { proposalId: string; agree: boolean },
+  ): Promise<MatchView>;
+  /** Takes back what the actor's seat has answered last, where the match allows that. */
+  undo(actor: AccountActor, input: OnMatch & { toVersion: number }): Promise<MatchView>;
+  /** How far a match could be taken back, as its table or the viewer's seat may; `undefined` unless it is played. */
+  undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
+  /** Stops a match in play; for its host and for arbiters (organizers and admins). */
+  pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
+  /** Lets a paused match go on; for whoever may pause it. */
+  resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
+  /**
+   * Takes a match in play back to where it stood at a version; for arbiters without a seat. Whatever
+   * was learnt since is worth nothing: the dice are others, and what was seen is shuffled anew.
+   */
+  rewind(
+    actor: AccountActor,
+    input: OnMatch & { toVersion: number; reason: string },
+  ): Promise<MatchView>;
+  /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
+  closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
+  /** The service time, what operators have said about pauses and lost hours; for admins, as the next two. */
+  serviceTime(actor: AccountActor): Promise<ServiceTime>;
+  /** Holds all clocks, or lets them go on. */
+  holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
+  /** Gives time back, to some matches or all. The same again adds nothing. */
+  creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
+  /** `undefined` if it does not exist or is private to others. */
+  find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
+  /**
+   * The lobby of a match as it stands now, or stood at a version, whoever may know of it; no door offers it to
+   * clients.
+   */
+  lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
+  /** Somebody as they stand at a match, with what they are in its tournament; no door offers it to clients. */
+  readonly atMatch: AtMatch;
+  /**
+   * The open match that this code invites to, a moment after it was set up; `undefined` for any other
+   * code. Anyone with the code, signed in or not, can see who sits there, because it gives them a seat.
+   */
+  invited(viewer: AccountActor | undefined, code: string): Promise<MatchView | undefined>;
+  /**
+   * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
+   */
+  can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
+  /** A page of a list, the latest first: at most `first` (1 to 100) after a cursor of the same list. */
+  list(
+    viewer: AccountActor | undefined,
+    filter: MatchFilter,
+    page: { first: number; after?: string },
+  ): Promise<Page<MatchView>>;
+  /**
+   * Whole versions, the oldest first: at most `first` lines after a version, or the `last` ones before
+   * one, unless a single version has more.
+   */
+  log(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    page: Span,
+  ): Promise<readonly SeenLogLine[]>;
+  /** Whole versions, as for the log. */
+  journal(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    page: { after?: number; first: number },
+  ): Promise<readonly SeenEntry[]>;
+  /**
+   * The updates that the viewer missed since version `after`, in order, one update a version; a fresh snapshot
+   * alone where `after` is absent, ahead of the match, or more than `within` (500) versions behind. Never past
+   * `upTo`, and at most `first`, though what may be seen is judged by the newest.
+   */
+  updates(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    span: { after?: number; upTo?: number; first?: number; within?: number },
+  ): Promise<readonly MatchUpdate[]>;
+  /**
+   * The steps between two versions, however long ago: at most `first` of them after version `after`, none
+   * past `upTo`; where `after` is absent a snapshot of `upTo`. What may be seen is judged by where the
+   * viewer sits now.
+   */
+  steps(
+    viewer: AccountActor | undefined,
+    matchId: string,
+    span: { after?: number; upTo?: number; first: number },
+  ): Promise<readonly MatchUpdate[]>;
+  /** The view as it stood at a version, judged in the same way; refused where there is no such version. */
+  viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
+  /**
+   * A recap of what has happened since this version, as the viewer may know it: of 500 versions at most.
+   * Without one since what the viewer has seen, or from the beginning.
+   */
+  since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
+  /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
+  seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
+  /**
+   * One line of the log that tells a player what has happened since they last looked, in the latest 20 versions;
+   * nothing for viewers without a seat.
+   */
+  latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
+  /**
+   * Suggests an answer to an open question of the viewer's seat: what a medium bot would choose there. Refused in
+   * rated matches and in those of tournaments. It changes nothing.
+   */
+  suggestion(
+    viewer: AccountActor | undefined,
+    about: { readonly matchId: string; readonly questionId: string },
+  ): Promise<{ readonly choose: readonly string[] }>;
+  /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
+  markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
+  /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */
+  exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
+};

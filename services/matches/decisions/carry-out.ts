@@ -1,0 +1,71 @@
+import { pause, resume, setOrders } from '../../../shared/engine/index.ts';
+import { CommandRefusedError } from '../../platform/requests/refusal.ts';
+import { millisecondsOf } from '../../platform/time/duration.ts';
+import { firstDeadline } from '../terms/seat-clock.ts';
+import type { Act } from '../session/compose.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+import { closing } from './close.ts';
+import type { ClockEntry } from '../record/entry.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { checkWish } from './check.ts';
+import type { Proposal, Wish } from '../terms/proposal.ts';
+
+/** Takes a match back to a version, for this reason; refused where that is barred. */
+export type TakeBack = (match: LoadedMatch, to: number, reason: string) => Promise<void>;
+
+/**
+ * Does what the table has agreed on. What cannot be done any more, for the match has moved on, lapses: the proposal
+ * expires, and nothing else changes.
+ */
+export async function carryOut(
+  match: LoadedMatch,
+  { id, wish }: Proposal,
+  { at, takeBack }: { readonly at: string; readonly takeBack: TakeBack },
+): Promise<Act> {
+  const closed = (status: 'ACCEPTED' | 'EXPIRED') =>
+    ({ type: 'ProposalClosed', aside: true, id, status, at }) as const;
+  try {
+    checkWish(match, wish, at);
+    const { before = [], after = [] } = await done(match, wish, takeBack);
+    return { before: [closed('ACCEPTED'), ...before], after };
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return { before: [closed('EXPIRED')] };
+    throw thrown;
+  }
+}
+
+/** The reason that a pause and an undo by the table carry. */
+const AGREED = 'agreed';
+
+async function done(match: LoadedMatch, wish: Wish, takeBack: TakeBack): Promise<Act> {
+  switch (wish.kind) {
+    case 'PAUSE':
+      pause(match.play(), { reason: AGREED, ...(wish.until && { until: wish.until }) });
+      return {};
+    case 'RESUME':
+      resume(match.play());
+      return {};
+    case 'UNDO':
+      await takeBack(match, wish.toVersion, AGREED);
+      return {};
+    case 'EXTEND':
+      return { after: [extended(match.record, millisecondsOf(wish.extend) ?? 0)] };
+    case 'END':
+      return { after: [closing(match, reasons[wish.outcome], 'table')] };
+    case 'REPLACE': {
+      const { seat, level } = wish;
+      const run = match.play();
+      if (run.match.orders[seat]?.length) setOrders(run, seat, []);
+      return { before: [{ type: 'SeatTaken', seat, holder: { kind: 'bot', level } }] };
+    }
+  }
+}
+
+const reasons = { STANDING: AGREED, ANNUL: 'annulled' } as const;
+
+/** So much more time for each seat whose clock runs. */
+function extended({ clocks }: MatchRecord, milliseconds: number): ClockEntry {
+  const running = Object.entries(clocks?.seats ?? {}).filter(([, clock]) => firstDeadline(clock));
+  const seats = Object.fromEntries(running.map(([seat]) => [seat, milliseconds]));
+  return { type: 'TimeCredited', aside: true, seats, reason: AGREED };
+}

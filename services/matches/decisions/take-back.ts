@@ -1,0 +1,69 @@
+import { rewind as rewindIn, type Entry } from '../../../shared/engine/index.ts';
+import type { MatchRecord } from '../contract.ts';
+import { known, resumable } from '../history/unfold.ts';
+import { isPlay } from '../record/entry.ts';
+import { refuseInput } from '../../platform/requests/refusal.ts';
+import { inPlay, notInPlay } from './close-procedure.ts';
+import type { Backing } from '../session/backing.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+
+/** Commits fetched by one call. */
+const FETCH = 250;
+
+/** Takes a match in play back to where it stood at a version; refused where it cannot go back there. */
+export async function takeBack(
+  backing: Backing,
+  match: LoadedMatch,
+  { to, reason }: { readonly to: number; readonly reason: string },
+): Promise<void> {
+  const { game, record } = match;
+  const now = inPlay(record);
+  const checkpoint = await pointAt(backing, record, to);
+  const cut = await recordedAfter(backing, record, to);
+  match.replace((live) => {
+    const run = rewindIn(game, { checkpoint, to, cut, now, reason }, live);
+    return 'refused' in run ? notInPlay() : run;
+  });
+}
+
+/** The checkpoint of the match at a version; refused where it cannot go back there. */
+async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
+  const path = ['toVersion'];
+  if (to >= record.version) {
+    const stands = `The match is at version ${String(record.version)}`;
+    return refuseInput({ path, detail: `${stands}. Send an earlier version.` });
+  }
+  const loaded = await store.load(record.id, to);
+  const then = loaded && (await resumable(games, loaded));
+  if (then?.run === undefined) {
+    return refuseInput({
+      path,
+      detail: "The match hadn't started at this version. Send a later one.",
+    });
+  }
+  const had = then.record.seats.filter(({ resigned }) => resigned).length;
+  if (record.seats.filter(({ resigned }) => resigned).length > had) {
+    return refuseInput({
+      path,
+      detail: "A player has resigned since then, which can't be undone.",
+    });
+  }
+  return then.run;
+}
+
+/** Every entry of play recorded after a version. */
+async function recordedAfter(
+  { store }: Backing,
+  { id, version }: MatchRecord,
+  to: number,
+): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (let reached = to; reached < version;) {
+    const commits = (await store.range(id, reached, FETCH)).map(known);
+    const last = commits.at(-1);
+    if (last === undefined) return entries;
+    entries.push(...commits.flatMap(({ body }) => body.entries.filter(isPlay)));
+    reached = last.version;
+  }
+  return entries;
+}

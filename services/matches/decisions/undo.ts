@@ -1,0 +1,121 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import type { Backing } from '../session/backing.ts';
+import { takeBack } from './take-back.ts';
+import type { Revision } from '../history/unfold.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import type { TakeBack } from './carry-out.ts';
+import { UNDOS, type UndoPolicy } from '../terms/proposal.ts';
+import { sealOf } from './seal.ts';
+import type { Barrier, UndoView } from '../terms/undo-view.ts';
+
+/** The policy of a match whose host said nothing is hard where strangers play, and friendly among friends. */
+export const policyOf = ({
+  undo,
+  visibility,
+  rated,
+}: Pick<MatchRecord, 'undo' | 'visibility' | 'rated'>): UndoPolicy =>
+  undo ?? (rated || visibility === 'PUBLIC' ? 'NONE' : 'CONSENT');
+
+/** How many versions an undo looks back at most. */
+const FAR = 30;
+
+type Sources = Pick<Backing, 'history' | 'games'>;
+
+/** The barrier to taking a match back further; of a seat's own undo also what another seat has answered. */
+async function barrierOf(
+  { history, games }: Sources,
+  record: MatchRecord,
+  own?: Seat,
+): Promise<Barrier> {
+  const game = games.of(record);
+  const { id, version } = record;
+  const from = version > FAR ? await history.at(id, version - FAR) : undefined;
+  const revisions = await history.after(id, from, { upTo: version, first: FAR + 1 });
+  const records = [from, ...revisions.map((revision) => revision.record)];
+  for (const [i, revision] of [...revisions.entries()].toReversed()) {
+    const reason =
+      sealOf(game, revision, records[i]) ??
+      (own === undefined ? undefined : byOthers(revision, own));
+    if (reason !== undefined) return { sealedAt: revision.record.version, reason };
+  }
+  return { sealedAt: from?.version ?? 0, reason: 'FAR' };
+}
+
+/** Whether another seat has answered. That an order has is its seat's secret: what it told seals for itself. */
+const byOthers = ({ entries }: Revision, own: Seat): 'OTHERS' | undefined =>
+  entries.some(
+    (entry) =>
+      entry.type === 'Answered' &&
+      entry.seat !== own &&
+      entry.by !== 'forced' &&
+      entry.by !== 'order',
+  )
+    ? 'OTHERS'
+    : undefined;
+
+const why: Readonly<Record<Barrier['reason'], string>> = {
+  ROLL: 'dice were rolled or cards drawn',
+  REVEALED: 'a player learned something hidden',
+  RESIGNED: 'a player resigned',
+  BEGUN: 'the match started or was taken back',
+  OTHERS: 'another player answered',
+  FAR: 'it is too long ago',
+};
+
+/** The wish to take a match back, of one seat or of the table. */
+type UndoWish = { readonly by: Seat; readonly toVersion: number };
+
+/** Refuses to take a match back where its policy is another, where it was taken back too often, or where that is barred. */
+export async function checkMayUndo(
+  sources: Sources,
+  record: MatchRecord,
+  { by, toVersion, policy }: UndoWish & { readonly policy: UndoPolicy },
+): Promise<void> {
+  const { version, undos = 0 } = record;
+  const said = policyOf(record);
+  if (said !== policy) refuse('UNDO_BARRED', policies[said]);
+  if (undos >= UNDOS) {
+    refuse('UNDO_BARRED', `The match was taken back ${String(UNDOS)} times, which is the limit.`);
+  }
+  if (toVersion >= version) {
+    const detail = `The match is at version ${String(version)}. Send an earlier version.`;
+    refuseInput({ path: ['toVersion'], detail });
+  }
+  const barrier = await barrierOf(sources, record, policy === 'OWN' ? by : undefined);
+  const { sealedAt, reason } = barrier;
+  if (toVersion >= sealedAt) return;
+  const message = `The match can go back to version ${String(sealedAt)} at most. Reason: ${why[reason]}.`;
+  refuse('UNDO_BARRED', message, { sealedAt });
+}
+
+const policies: Readonly<Record<UndoPolicy, string>> = {
+  NONE: 'Takebacks are off in this match.',
+  OWN: 'In this match you can only take back your own answers. Use undo.',
+  CONSENT: "Takebacks need the table's consent in this match. Propose one instead.",
+};
+
+/** Takes a match back as its table has agreed, if nothing has sealed it meanwhile. */
+export const takingBack =
+  (backing: Backing): TakeBack =>
+  async (match, to, reason) => {
+    const { sealedAt } = await barrierOf(backing, match.record);
+    if (to < sealedAt)
+      refuse('UNDO_BARRED', "Something has happened since that can't be undone.", { sealedAt });
+    await takeBack(backing, match, { to, reason });
+  };
+
+/** How far a match in play could be taken back: by the table, or by the viewer's own seat where the policy says so. */
+export async function undoViewOf(
+  sources: Sources,
+  record: MatchRecord,
+  own: Seat | undefined,
+): Promise<UndoView> {
+  const policy = policyOf(record);
+  const { version, undos = 0 } = record;
+  const left = policy === 'NONE' ? 0 : Math.max(0, UNDOS - undos);
+  if (policy === 'NONE') return { policy, left, reason: 'NONE' };
+  if (left === 0) return { policy, left, reason: 'SPENT' };
+  const barrier = await barrierOf(sources, record, policy === 'OWN' ? own : undefined);
+  return { policy, left, ...(barrier.sealedAt < version && { to: barrier.sealedAt }), ...barrier };
+}

@@ -1,0 +1,134 @@
+import type { Language } from '../platform/requests/language.ts';
+import type { TimeControl } from './terms/time-control.ts';
+import type { Absence } from './record/absence.ts';
+import type { Seat, Standing } from '../../shared/engine/index.ts';
+import type { AccountActor } from '../platform/requests/actor.ts';
+import type { PodPlace } from './pods/places.ts';
+import type { ChatMode, Holder, PodOf, Visibility } from './record/match-record.ts';
+import type { MatchResult, MatchView } from './views/seen.ts';
+
+export type { PodPlace } from './pods/places.ts';
+
+/** The match of a pod: all that it begins with. */
+export type SeatMatch = {
+  /** Follows from the pod, so that it is made once. */
+  readonly id: string;
+  readonly pod: PodOf;
+  /** The tournament's owner, who is its host in name only. */
+  readonly host: string;
+  readonly gameId: string;
+  /** The options, which its game checks. */
+  readonly options: unknown;
+  readonly title?: string | undefined;
+  readonly language?: Language | undefined;
+  /** Who plays, in the order of the seats. */
+  readonly seats: readonly Seating[];
+  readonly rated: boolean;
+  readonly timeControl: TimeControl;
+  /** The rules of absence; nobody but staff seats a substitute, whatever they say. */
+  readonly absence: Absence;
+  /** Until when its table may agree on pauses, ISO 8601: the round's deadline; on none where absent. */
+  readonly pausesUntil?: string | undefined;
+  /** `PRIVATE` is for who stands in the tournament, where that lets them find it. */
+  readonly visibility: Visibility;
+  readonly chat?: ChatMode | undefined;
+  /** How many turns behind those are who only watch; from 0 to 3. */
+  readonly spectatorDelay: number;
+  /** The time from which its clocks run, ISO 8601; the time of its making where that is later. */
+  readonly startsAt: string;
+  /** The secret of its dice, 32 bytes as hex, which its commitment promises. */
+  readonly secret: string;
+};
+
+/** Somebody who plays in a pod. */
+export type Seating = {
+  readonly holder: Extract<Holder, { readonly kind: 'account' }>;
+  /** What they add to the dice. */
+  readonly entropy?: string | undefined;
+  /** Their default orders, as they were stored; those are laid down that its game still knows. */
+  readonly orders?: readonly unknown[] | undefined;
+};
+
+/** The end of a match in play, as its tournament has decided. */
+export type EndMatch = {
+  readonly matchId: string;
+  /** Time was called; an arbiter has ruled; or it counts for nothing. */
+  readonly reason: 'deadline' | 'adjudicated' | 'void';
+  /**
+   * The ranking to end with; unless given that of the table as it stands, at the deadline as it stood when the round
+   * under way began.
+   */
+  readonly ranking?: readonly Standing[] | undefined;
+  readonly commandId: string;
+};
+
+/** That time is called in a match in play. */
+export type CallTime = {
+  readonly matchId: string;
+  /** How long a turn may take from now on, ISO 8601. */
+  readonly perTurn: string;
+  readonly commandId: string;
+};
+
+/** That the table of a match in play may agree on pauses for longer. */
+export type MovePauses = {
+  readonly matchId: string;
+  /** ISO 8601: the deadline of its round, or its own. */
+  readonly until: string;
+  readonly commandId: string;
+};
+
+/** A substitute whom staff seat in a match in play. */
+export type SeatPlayer = {
+  readonly matchId: string;
+  readonly seat: Seat;
+  readonly holder: Extract<Holder, { readonly kind: 'account' }>;
+  readonly commandId: string;
+};
+
+/** The outcome of a pod whose match is over. */
+export type PodOutcome = MatchResult & {
+  /** Where in its tournament the match belongs. */
+  readonly pod: PodOf;
+  /** The match's last version. */
+  readonly version: number;
+  readonly places: readonly PodPlace[];
+  /** Time was called, and its last round was played out. */
+  readonly playedOut?: true;
+};
+
+/** The commands for whoever directs tournaments; no door offers them to clients. */
+export type Directed = {
+  /**
+   * Begins the match of a pod: one commit that sets it up, seats everybody, starts it and asks. May be repeated and
+   * interrupted; the same id makes one match.
+   */
+  seatMatch(match: SeatMatch): Promise<void>;
+  /**
+   * Ends the match of a pod: it is `ABANDONED` for this reason, its secret is out, and its record is exported. One
+   * that is over stays as it is, and its outcome is the answer.
+   */
+  endMatch(wish: EndMatch): Promise<PodOutcome>;
+  /**
+   * Calls time: the round of the table under way is the last. It is played out by a short clock, by the autopilot for
+   * whoever is late; and the commit in which the next would begin ends the match, as `deadline`, by the standing at its
+   * beginning. Nothing where it is over.
+   */
+  callTime(wish: CallTime): Promise<void>;
+  /**
+   * Seats a substitute in the seat of a match in play; whoever held it has left. Refused where it was given up, or
+   * where they have played another.
+   */
+  seatPlayer(wish: SeatPlayer): Promise<void>;
+  /** Has a match in play count for ratings no more; nothing where it is over. */
+  unrateMatch(matchId: string): Promise<void>;
+  /** Lets a table that may agree on pauses do so until a later time; nothing where it may not, or is over. */
+  movePauses(wish: MovePauses): Promise<void>;
+  /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
+  outcome(matchId: string): Promise<PodOutcome | undefined>;
+  /**
+   * The match with an arbiter's eyes, who sees all that is not sealed from everybody: for arbiters who do not play in
+   * its tournament. Whoever offers this keeps a record of it.
+   */
+  inspect(actor: AccountActor, matchId: string): Promise<MatchView>;
+};

@@ -1,0 +1,69 @@
+import {
+  setOrders,
+  wrongIn,
+  type Game,
+  type Order,
+  type Seat,
+} from '../../../shared/engine/index.ts';
+import type { DefaultOrders } from '../../platform/storage/contract.ts';
+import type { Act } from '../session/compose.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+import { standingOrderInput } from '../inputs/generated/inputs.ts';
+import type { Holder } from '../record/match-record.ts';
+
+type Seated = { readonly id: Seat; readonly holder: Holder | undefined };
+
+/**
+ * Lays down, in the commit of this act, what those whom it brings into play want laid down wherever they sit: all
+ * who sit there as the match starts, or whoever takes up a seat of one in play. So nobody is ever in play without.
+ */
+export async function layDefaultOrders(
+  defaultOrders: Pick<DefaultOrders, 'read'>,
+  match: LoadedMatch,
+  act: Act,
+): Promise<void> {
+  const holders = intoPlay(match, act);
+  const lists = await Promise.all(
+    holders.map(async ({ id, holder }) =>
+      holder?.kind === 'account'
+        ? {
+            id,
+            orders: await ordersOf(defaultOrders, match.game, holder.account),
+          }
+        : { id, orders: [] },
+    ),
+  );
+  const run = match.opened();
+  if (run === undefined) return;
+  for (const { id, orders } of lists) {
+    if (orders.length > 0) setOrders(run, id, orders);
+  }
+}
+
+/** The seats whose holders are in play from this act on. */
+function intoPlay({ record }: LoadedMatch, { before = [] }: Act): readonly Seated[] {
+  const taken = before.flatMap((entry): readonly Seated[] =>
+    entry.type === 'SeatTaken' ? [{ id: entry.seat, holder: entry.holder }] : [],
+  );
+  if (record.play !== undefined) return taken;
+  const starts = before.some(({ type }) => type === 'MatchStarted');
+  return starts ? [...record.seats, ...taken] : [];
+}
+
+/** The orders that an account lays down wherever it sits at a game. */
+export const ordersOf = async (
+  defaultOrders: Pick<DefaultOrders, 'read'>,
+  game: Game,
+  account: string,
+): Promise<readonly Order[]> => fitting(game, await defaultOrders.read(account, game.id));
+
+/** Of orders as they were stored those that can decide: a game may not know any more what one is for. */
+export const fitting = (game: Game, stored: readonly unknown[]): readonly Order[] =>
+  readable(stored).filter((each) => wrongIn(game, each) === undefined);
+
+/** Of orders as they were stored those that are any by now. */
+export const readable = (stored: readonly unknown[]): readonly Order[] =>
+  stored.flatMap((each) => {
+    const read = standingOrderInput().safeParse(each);
+    return read.success ? [read.data] : [];
+  });

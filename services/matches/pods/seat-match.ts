@@ -1,0 +1,77 @@
+import { commitmentOf, fromHex } from '../../../shared/engine/index.ts';
+import { checked } from '../../platform/requests/checked.ts';
+import { CommandRefusedError } from '../../platform/requests/refusal.ts';
+import { isBanned } from '../../platform/requests/standing.ts';
+import { laterOf } from '../../platform/time/duration.ts';
+import type { Holder, SeatMatch } from '../contract.ts';
+import { fitting } from '../orders/lay-down.ts';
+import type { MatchCreated } from '../record/entry.ts';
+import { seatIds } from '../record/seats.ts';
+import { UnreadableMatchError } from '../terms/unreadable.ts';
+import type { Backing } from '../session/backing.ts';
+import { beginAtOnce } from '../commands/begin-at-once.ts';
+import { checkSeats } from '../commands/create.ts';
+import { DIRECTOR } from './director.ts';
+
+/** Of a secret. */
+const BYTES = 32;
+
+/**
+ * Begins the match of a pod: its secret is kept, and one commit sets it up, seats everybody, starts it and asks. Two
+ * writes, and a read of how each of them stands; and of the calendars that its clocks go by. Nothing where it is there already.
+ */
+export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void> {
+  const { id, gameId, pod, seats, secret: hex, startsAt } = wish;
+  const game = await backing.games.named(gameId);
+  const options = checked(game.options, wish.options, 'options');
+  checkSeats(game, options, { seats: seats.length, bots: [] });
+  const secret = fromHex(hex);
+  if (secret?.length !== BYTES)
+    throw new TypeError(`The secret of match ${id} must have 32 bytes.`);
+  const entry: MatchCreated = {
+    type: 'MatchCreated',
+    pod,
+    gameId: game.id,
+    options,
+    ...(wish.title !== undefined && { title: wish.title }),
+    ...(wish.language && { language: wish.language }),
+    ...(wish.rated && { rated: true }),
+    host: wish.host,
+    visibility: wish.visibility,
+    seats: seatIds(seats.length),
+    commitment: commitmentOf(secret),
+    timeControl: wish.timeControl,
+    absence: { ...wish.absence, substitutes: 'NONE' },
+    undo: 'NONE',
+    ...(wish.pausesUntil !== undefined && { pausesUntil: wish.pausesUntil }),
+    ...(wish.spectatorDelay > 0 && { spectatorDelay: wish.spectatorDelay }),
+    ...(wish.chat && { chat: wish.chat }),
+  };
+  if ((await backing.secrets.keep(id, secret)) === 'conflict')
+    throw new UnreadableMatchError(`Match ${id} already has another secret.`);
+  const now = backing.now().toISOString();
+  const begin = (barred: readonly boolean[]) =>
+    beginAtOnce(backing, {
+      id,
+      secret,
+      created: entry,
+      sitting: seats.map(({ holder, entropy, orders = [] }, i) => ({
+        holder,
+        entropy,
+        orders: fitting(game, orders),
+        barred: barred[i] ?? false,
+      })),
+      at: laterOf(now, startsAt),
+      actor: DIRECTOR,
+    });
+  try {
+    await begin([]);
+  } catch (thrown) {
+    if (!(thrown instanceof CommandRefusedError) || thrown.code !== 'FORBIDDEN') throw thrown;
+    // the pod is played without whoever was banned since it was paired
+    await begin(await Promise.all(seats.map(({ holder }) => isBarred(backing, holder, now))));
+  }
+}
+
+const isBarred = async ({ accounts }: Backing, holder: Holder, at: string): Promise<boolean> =>
+  holder.kind === 'account' && isBanned(accounts, holder, at);

@@ -1,0 +1,38 @@
+import { setOrders } from '../../../shared/engine/index.ts';
+import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import type { Backing } from '../session/backing.ts';
+import type { Command } from '../session/command.ts';
+import type { SeatPlayer } from '../contract.ts';
+import { hasPlayed } from '../record/arbiters.ts';
+import { byDirector } from './director.ts';
+
+/**
+ * Seats a substitute in a match in play, whoever holds the seat: that one has left it from then on. Their orders are
+ * cleared in the same commit, and those of the substitute laid down.
+ */
+export const seatPlayer = (
+  { now }: Pick<Backing, 'now'>,
+  { matchId, seat, holder, commandId }: SeatPlayer,
+): Command => ({
+  name: 'seatPlayer',
+  ...byDirector,
+  matchId,
+  commandId,
+  says: { seat, holder },
+  act(match) {
+    const { record } = match;
+    const run = match.play();
+    const held = record.seats.find(({ id }) => id === seat);
+    if (held === undefined)
+      return refuseInput({ path: ['seat'], detail: `Unknown seat "${seat}".` });
+    if (held.holder?.kind === 'account' && held.holder.account === holder.account) return undefined;
+    if (held.resigned) refuse('ALREADY_RESIGNED', "This seat was vacated and can't be played.");
+    if (hasPlayed(record, holder))
+      refuse('ALREADY_SEATED', 'This account has played another seat in this match.');
+    if (run.match.orders[seat]?.length) setOrders(run, seat, []);
+    const since = now().toISOString();
+    const left = { type: 'SeatAbsent', aside: true, seat, since } as const;
+    const isThere = held.presence === undefined;
+    return { before: [...(isThere ? [left] : []), { type: 'SeatTaken', seat, holder }] };
+  },
+});

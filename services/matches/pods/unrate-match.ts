@@ -1,0 +1,16 @@
+import type { Command } from '../session/command.ts';
+import { isOver } from '../record/seats.ts';
+import { byDirector } from './director.ts';
+
+/** Has a match in play count for ratings no more; nothing where it does not, or is over. */
+export const unrateMatch = (matchId: string): Command => ({
+  name: 'unrateMatch',
+  ...byDirector,
+  matchId,
+  commandId: 'director:unrated',
+  says: {},
+  act: ({ record }) =>
+    isOver(record) || record.rated !== true
+      ? undefined
+      : { after: [{ type: 'MatchUnrated', aside: true }] },
+});

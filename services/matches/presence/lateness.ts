@@ -1,0 +1,29 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import { isOwnTurn } from '../terms/match-clocks.ts';
+import type { PresenceEntry } from '../record/entry.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+
+/**
+ * The presence entries of seats that are late, at this time: once a turn of its own counts, and after so many
+ * of them, one after another, the seat is absent; not in the last round, whose clock may be shorter than anybody's night.
+ */
+export function latenessOf(
+  { seats, clocks, absence, lastRound }: MatchRecord,
+  late: readonly Seat[],
+  at: string,
+): readonly PresenceEntry[] {
+  const turn = clocks?.turn;
+  if (absence?.onExpiry !== 'AUTOPILOT') return [];
+  return seats.flatMap(({ id: seat, missed = 0, missedTurn }): readonly PresenceEntry[] => {
+    const counts = isOwnTurn(turn, seat) && (turn === undefined || turn.n !== missedTurn);
+    if (!late.includes(seat) || !counts) return [];
+    const now = missed + 1;
+    const told = { type: 'SeatLate', aside: true, seat, missed: now } as const;
+    return [
+      { ...told, ...(turn && { turn: turn.n }) },
+      ...(now < absence.absentAfter || lastRound !== undefined
+        ? []
+        : [{ type: 'SeatAbsent', aside: true, seat, since: at } as const]),
+    ];
+  });
+}

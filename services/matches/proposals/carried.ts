@@ -1,0 +1,58 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import { between } from '../../platform/time/duration.ts';
+import { present } from '../record/present.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { isOver } from '../record/seats.ts';
+import { isLeftAlone } from './left-alone.ts';
+import { isOpen, type Proposal, type SeenProposal } from '../terms/proposal.ts';
+
+/** The seats whose agreement counts: of the people who are there. Bots, programs and the absent agree to all. */
+const electorate = (record: MatchRecord): readonly Seat[] =>
+  present(record)
+    .filter(({ holder }) => holder?.kind === 'account' && holder.machine !== true)
+    .map(({ id }) => id);
+
+/** The seats that a proposal still waits for. */
+const awaitedBy = (record: MatchRecord, { votes }: Proposal): readonly Seat[] =>
+  electorate(record).filter((id) => votes.every(({ seat }) => seat !== id));
+
+/** Whether everybody whose agreement counts has agreed by `at`, ISO 8601; to go on after half of a pause one is enough. */
+export function isCarried(record: MatchRecord, proposal: Proposal, at: string): boolean {
+  const { wish, votes } = proposal;
+  if (votes.some(({ agree }) => !agree)) return false;
+  const isEnough = wish.kind === 'RESUME' && isHalfOver(record, at);
+  return isEnough || awaitedBy(record, proposal).length === 0;
+}
+
+/** Whether what was proposed by itself is not called for any more: others are there again, or nobody is. */
+export const hasLapsed = (record: MatchRecord, { itself }: Proposal): boolean =>
+  itself === true && !isLeftAlone(record);
+
+const isHalfOver = ({ pause }: MatchRecord, at: string): boolean =>
+  pause !== undefined && between(pause.since, at) * 2 >= between(pause.since, pause.until);
+
+/** The proposal whose time has come next, and when that is, ISO 8601: at once where all agree, or it has lapsed. */
+export function proposalDue(
+  record: MatchRecord,
+): { readonly proposal: Proposal; readonly at: string } | undefined {
+  const { proposals = [], updatedAt } = record;
+  return proposals
+    .filter(isOpen)
+    .map((proposal) => ({
+      proposal,
+      at:
+        hasLapsed(record, proposal) || isCarried(record, proposal, updatedAt)
+          ? updatedAt
+          : proposal.expiresAt,
+    }))
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
+}
+
+/** The proposals as everybody may see them: what has lapsed is over, and with the end of a match all are. */
+export const seenProposals = (record: MatchRecord): readonly SeenProposal[] =>
+  (record.proposals ?? []).map((proposal) => {
+    if (!isOpen(proposal)) return { ...proposal, waitingOn: [] };
+    const isStill = !isOver(record) && !hasLapsed(record, proposal);
+    if (isStill) return { ...proposal, waitingOn: awaitedBy(record, proposal) };
+    return { ...proposal, status: 'EXPIRED', closedAt: record.updatedAt, waitingOn: [] };
+  });

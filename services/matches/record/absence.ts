@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { millisecondsOf } from '../../platform/time/duration.ts';
+import { absenceInput } from '../inputs/generated/inputs.ts';
+import type { Speed } from '../terms/time-control.ts';
+
+/** The rules of absence: what becomes of a seat whose time is up. */
+export type Absence = {
+  /**
+   * `AUTOPILOT` answers in its place; `WAIT` waits all the same, but for reactions; `FORFEIT` gives the
+   * seat up.
+   */
+  readonly onExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
+  /** In how many turns of its own, one after another, a seat must be late to count as absent. */
+  readonly absentAfter: number;
+  /** How long it is absent before others may take it, ISO 8601. */
+  readonly offerAfter: string;
+  /**
+   * The substitutes who may take an absent seat: anybody, people, or nobody; `BOT` leaves it to the autopilot.
+   */
+  readonly substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
+};
+
+const usualOffer: Readonly<Record<Speed, string>> = { LIVE: 'PT3M', ASYNC: 'P2D' };
+
+/** The rules of absence for a match of this speed. */
+export const absenceOf = (
+  { offerAfter, ...said }: z.infer<ReturnType<typeof absenceInput>>,
+  speed: Speed,
+): Absence => ({ ...said, offerAfter: offerAfter ?? usualOffer[speed] });
+
+/** The default rules of absence, where the host has said nothing. */
+export const usualAbsence = (speed: Speed): Absence => absenceOf(absenceInput().parse({}), speed);
+
+/** In milliseconds, how long a seat is absent before it is offered; `undefined` where it never is. */
+export const offeredAfter = ({ offerAfter, substitutes }: Absence): number | undefined =>
+  substitutes === 'ANY' || substitutes === 'HUMAN' ? millisecondsOf(offerAfter) : undefined;

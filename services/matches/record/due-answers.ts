@@ -1,0 +1,19 @@
+import type { Entry } from '../../../shared/engine/index.ts';
+import type { MatchRecord } from './match-record.ts';
+
+/**
+ * Counts an answer for whoever holds its seat. What no clock runs for is not due: reactions, which may be let
+ * pass, what is asked of the absent, and what orders answer at once.
+ */
+export function dueAnswersAfter(record: MatchRecord, entry: Entry): Pick<MatchRecord, 'answers'> {
+  if (entry.type !== 'Answered') return {};
+  const { seat, id, by } = entry;
+  const question = record.clocks?.seats[seat]?.questions?.[id];
+  if (question === undefined || question.cause === 'REACTION') return {};
+  if (by !== undefined && by !== 'clock') return {};
+  const holder = record.seats.find((each) => each.id === seat)?.holder;
+  if (holder?.kind !== 'account') return {};
+  const { due, inTime } = record.answers?.[holder.account] ?? { due: 0, inTime: 0 };
+  const now = { due: due + 1, inTime: inTime + (by === undefined ? 1 : 0) };
+  return { answers: { ...record.answers, [holder.account]: now } };
+}

@@ -1,0 +1,236 @@
+import type { DrawnRound, Entry, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Origin } from '../terms/origin.ts';
+import type { Language } from '../../platform/requests/language.ts';
+import type { TurnOfTable } from '../terms/match-clocks.ts';
+import type { SeatClock } from '../terms/seat-clock.ts';
+import type { TimeControl } from '../terms/time-control.ts';
+import type { InvitationEntry } from '../terms/invitation-entry.ts';
+import type { Requirements } from '../terms/requirements.ts';
+import type { Absence } from './absence.ts';
+import type { ProposalEntry } from '../terms/proposal-entry.ts';
+import type { UndoPolicy } from '../terms/proposal.ts';
+import type {
+  BeaconOf,
+  ChatMode,
+  Closing,
+  Holder,
+  KeptSeats,
+  PodOf,
+  Visibility,
+} from './match-record.ts';
+
+/** Events around the play, of the lobby; the engine's own entries tell the play. */
+export type LobbyEntry =
+  | MatchCreated
+  | SeatTaken
+  | SeatHandedOver
+  | { readonly type: 'SeatVacated'; readonly seat: Seat }
+  | { readonly type: 'HostPassed'; readonly host: string }
+  | MatchStarted
+  | { readonly type: 'SeatResigned'; readonly seat: Seat }
+  | { readonly type: 'MatchAbandoned' }
+  | { readonly type: 'SecretRevealed'; readonly secret: string }
+  | MatchRanked
+  | TimeCalled
+  /** It counts for ratings no more: its tournament was called off. */
+  | { readonly type: 'MatchUnrated'; readonly aside: true }
+  /** Its table may agree on pauses until then, ISO 8601: its round lasts longer. */
+  | { readonly type: 'PausesMoved'; readonly aside: true; readonly until: string }
+  | ClockEntry
+  | PresenceEntry
+  | ProposalEntry
+  | InvitationEntry
+  | ({ readonly type: 'MatchClosed' } & Closing);
+
+/**
+ * The entries of presence: what becomes of seats whose holders do not play. Whoever does not know one of these
+ * reads on without it.
+ */
+export type PresenceEntry =
+  /** Late in a turn of its own: in so many, one after another. `turn` numbers it, where there are turns. */
+  | {
+      readonly type: 'SeatLate';
+      readonly aside: true;
+      readonly seat: Seat;
+      readonly missed: number;
+      readonly turn?: number;
+    }
+  | {
+      readonly type: 'SeatAbsent';
+      readonly aside: true;
+      readonly seat: Seat;
+      readonly since: string;
+    }
+  | { readonly type: 'SeatOffered'; readonly aside: true; readonly seat: Seat }
+  | { readonly type: 'SeatReturned'; readonly aside: true; readonly seat: Seat };
+
+/** The entries of clocks. Whoever does not know one of these reads on without it. */
+export type ClockEntry =
+  | {
+      readonly type: 'ClocksSet';
+      readonly aside: true;
+      /** Of the seats whose clocks change: the clocks as they are now. */
+      readonly seats: Readonly<Record<Seat, SeatClock>>;
+      /** The seat whose turn it is, where that changes. */
+      readonly turn?: TurnOfTable;
+      /** The time at which the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
+      readonly wake?: string;
+    }
+  /** An operator has given time back for an outage: milliseconds, by seat. */
+  | {
+      readonly type: 'TimeCredited';
+      readonly aside: true;
+      readonly seats: Readonly<Record<Seat, number>>;
+      readonly reason: string;
+    }
+  /** The rules could not go on where the clock would have answered: all time stands until they do. */
+  | {
+      readonly type: 'ClocksStopped';
+      readonly aside: true;
+      readonly at: string;
+      /** The clocks as they stand, where time goes by calendars: those are not looked at again. */
+      readonly seats?: Readonly<Record<Seat, SeatClock>>;
+    };
+
+/**
+ * The ranking of a match that its rules have ended, as it was on that day: a later release may rank the same
+ * table otherwise. Whoever does not know it works it out.
+ */
+export type MatchRanked = {
+  readonly type: 'MatchRanked';
+  readonly aside: true;
+  readonly ranking: readonly Standing[];
+};
+
+/**
+ * Time was called: the round of the table under way is the last, and is played out by this time control. Whoever does
+ * not know it plays on by the clocks that are set with it.
+ */
+export type TimeCalled = {
+  readonly type: 'TimeCalled';
+  readonly aside: true;
+  readonly timeControl: TimeControl;
+};
+
+/** The first entry of a match. */
+export type MatchCreated = {
+  readonly type: 'MatchCreated';
+  /** The origin, if it is a fork: it has begun then, as its checkpoint says. */
+  readonly origin?: Origin;
+  /** The entropy of the dice that a fork goes on with. */
+  readonly entropy?: readonly string[];
+  readonly gameId: string;
+  readonly options: unknown;
+  /** Absent where the host has given none. */
+  readonly title?: string;
+  readonly language?: Language;
+  /** Whether the match starts by itself when its last seat is taken. */
+  readonly startWhenFull?: true;
+  /** Whether the match counts for ratings. */
+  readonly rated?: true;
+  /** The requirements of those who sit down; absent where there are none. */
+  readonly requirements?: Requirements;
+  /** Seats that are kept for people. */
+  readonly kept?: KeptSeats;
+  readonly host: string;
+  readonly visibility: Visibility;
+  readonly invitation?: string;
+  readonly seats: readonly Seat[];
+  readonly commitment: string;
+  readonly beacon?: BeaconOf;
+  /** Absent for a match in which nobody's time is limited. */
+  readonly timeControl?: TimeControl;
+  readonly absence?: Absence;
+  /** Absent where the host has said nothing. */
+  readonly undo?: UndoPolicy;
+  /** How many turns behind those are who hold no seat; absent where they see the present. */
+  readonly spectatorDelay?: number;
+  /** Absent where the host has said nothing. */
+  readonly chat?: ChatMode;
+  /** The pod of a tournament that it is the match of. */
+  readonly pod?: PodOf;
+  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  readonly pausesUntil?: string;
+};
+export type SeatTaken = {
+  readonly type: 'SeatTaken';
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly entropy?: string;
+};
+
+/** A guest has signed in: the seats of the guest are held by that account from then on. Nothing else changes. */
+export type SeatHandedOver = {
+  readonly type: 'SeatHandedOver';
+  readonly from: string;
+  readonly holder: Extract<Holder, { kind: 'account' }>;
+};
+
+/** The seats that play, in table order; the free ones are gone. */
+export type MatchStarted = {
+  readonly type: 'MatchStarted';
+  readonly seats: readonly Seat[];
+  /** The host's entropy for the dice. */
+  readonly entropy?: string | undefined;
+  /** The round drawn from the beacon. */
+  readonly drawn?: Pick<DrawnRound, 'signature' | 'previous'> | undefined;
+};
+
+export type MatchEntry = LobbyEntry | Entry;
+
+const lobbyTypes: Readonly<Record<LobbyEntry['type'], true>> = {
+  MatchCreated: true,
+  SeatTaken: true,
+  SeatHandedOver: true,
+  SeatVacated: true,
+  HostPassed: true,
+  MatchStarted: true,
+  SeatResigned: true,
+  MatchAbandoned: true,
+  SecretRevealed: true,
+  MatchRanked: true,
+  MatchUnrated: true,
+  PausesMoved: true,
+  TimeCalled: true,
+  ClocksSet: true,
+  TimeCredited: true,
+  ClocksStopped: true,
+  SeatLate: true,
+  SeatAbsent: true,
+  SeatOffered: true,
+  SeatReturned: true,
+  ProposalOpened: true,
+  Voted: true,
+  ProposalClosed: true,
+  Invited: true,
+  InvitationUsed: true,
+  InvitationClosed: true,
+  MatchClosed: true,
+};
+
+const playTypes: Readonly<Record<Entry['type'], true>> = {
+  Answered: true,
+  Noted: true,
+  Reissued: true,
+  Opened: true,
+  Closed: true,
+  Told: true,
+  Rolled: true,
+  Asked: true,
+  Withdrawn: true,
+  Ended: true,
+};
+
+/**
+ * Whether this release can read on behind the entry: it knows what it tells, or the newer one that stored
+ * it says that it may be passed over.
+ */
+export const isReadable = (entry: { readonly type: string; readonly aside?: unknown }): boolean =>
+  Object.hasOwn(lobbyTypes, entry.type) ||
+  Object.hasOwn(playTypes, entry.type) ||
+  entry.aside === true;
+
+export const isLobby = (entry: MatchEntry): entry is LobbyEntry =>
+  Object.hasOwn(lobbyTypes, entry.type);
+
+export const isPlay = (entry: MatchEntry): entry is Entry => Object.hasOwn(playTypes, entry.type);

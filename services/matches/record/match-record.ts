@@ -1,0 +1,210 @@
+import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { DoneCommands } from '../../platform/commands/done-before.ts';
+import type { Origin } from '../terms/origin.ts';
+import type { Language } from '../../platform/requests/language.ts';
+import type { MatchClocks } from '../terms/match-clocks.ts';
+import type { Speed, TimeControl } from '../terms/time-control.ts';
+import type { Invitation } from '../terms/invitation.ts';
+import type { Requirements } from '../terms/requirements.ts';
+import type { Absence } from './absence.ts';
+import type { Proposal, UndoPolicy } from '../terms/proposal.ts';
+
+export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
+/** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
+export type Visibility = 'PUBLIC' | 'PRIVATE';
+
+/** The chat modes, by what may be said at a match: anything, phrases of a list, or nothing. */
+export type ChatMode = 'FREE' | 'PHRASES' | 'OFF';
+
+export type Holder =
+  | {
+      readonly kind: 'account';
+      readonly account: string;
+      /** Whether it is a bot account: a program of somebody's plays. */
+      readonly machine?: true;
+    }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A seat of a match, and who holds it; free while the match is open. */
+export type SeatInfo = {
+  readonly id: Seat;
+  readonly holder: Holder | undefined;
+  /** Whether the seat's holder has given up, and is asked nothing more than the game's rules still ask. */
+  readonly resigned?: true;
+  /** The presence of the seat's holder who does not play; `OFFERED` to others. Absent where they do. */
+  readonly presence?: 'ABSENT' | 'OFFERED';
+  /** Since when they do not, ISO 8601. */
+  readonly absentSince?: string;
+  /** In how many turns of their own, one after another, they were late; absent where in none. */
+  readonly missed?: number;
+  /** The turn they were late in last, by its number. */
+  readonly missedTurn?: number;
+};
+
+/** An account that left its seat: it resigned, or was absent. */
+export type Leaver = { readonly seat: Seat; readonly account: string };
+
+/** A match that was ended before the rules had ended it. */
+export type Closing = {
+  /** `deserted`, `abandoned`, … */
+  readonly reason: string;
+  /** The actor who ended it, by key. */
+  readonly by: string;
+  readonly ranking: readonly Standing[];
+};
+
+/** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
+export type BeaconOf = NamedRound & {
+  /** The time at which it is due, ISO 8601. */
+  readonly drawnAt: string;
+  readonly signature?: string;
+  readonly previous?: string;
+};
+
+/** The clocks of a match, with what else is known of its time. */
+export type RecordedClocks = MatchClocks & {
+  /** The wake-up, when it is next to be looked at, as far as was recorded; ISO 8601. */
+  readonly wake?: string;
+  /** The questions that the clock has answered, the latest last. */
+  readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];
+};
+
+/** The answers that were due from an account, by the clock of its seat, and how many of them it gave in time. */
+export type DueAnswers = { readonly due: number; readonly inTime: number };
+
+/** How far behind those are who hold no seat, and what they are shown. */
+export type SpectatorDelay = {
+  /** So many turns back; where a game has none, each step counts as one. */
+  readonly turns: number;
+  /** The versions in which the latest turns began, at most `turns` of them. */
+  readonly begun: readonly number[];
+  /** The version that is shown. It never goes back, whatever the table takes back. */
+  readonly shown: number;
+};
+
+/** Seats that are kept for people, until then (ISO 8601): a rematch keeps those of who played before. */
+export type KeptSeats = {
+  readonly until: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+};
+
+/** The pod of a tournament that a match is played for, and the which try of it. */
+export type PodOf = {
+  /** The tournament's id. */
+  readonly tournament: string;
+  /** From 1 on, as the next two. */
+  readonly round: number;
+  readonly pod: number;
+  readonly attempt: number;
+};
+
+/** The round of the table that is under way. */
+export type TableRound = {
+  /** The version in which it began. */
+  readonly begun: number;
+  /** The ranking right after the fact by which it began: all have had as many turns. */
+  readonly ranking: readonly Standing[];
+};
+
+/** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
+export type FirstTurns = {
+  /** The seat whose turn it is, in games with turns. */
+  readonly of?: Seat;
+  readonly done: Readonly<Record<Seat, number>>;
+};
+
+/** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
+export type MatchRecord = {
+  readonly id: string;
+  /** The origin; absent unless it is a fork. */
+  readonly origin?: Origin;
+  /** The pod; absent unless it is the match of one. */
+  readonly pod?: PodOf;
+  readonly gameId: string;
+  readonly options: unknown;
+  /** The title, as the host has written it; absent where none was given. */
+  readonly title?: string;
+  /** The language that its people are to talk; absent where its host has said nothing. */
+  readonly language?: Language;
+  /** Whether the match starts by itself when its last seat is taken. */
+  readonly startWhenFull?: true;
+  /** Whether the match counts for ratings, and for what goes by them. */
+  readonly rated?: true;
+  /** The requirements of those who sit down; absent where there are none. */
+  readonly requirements?: Requirements;
+  /** Seats that are kept for people. */
+  readonly kept?: KeptSeats;
+  /** Whoever set it up; in a tournament's match its owner, in name only. */
+  readonly host: string;
+  readonly visibility: Visibility;
+  /** The code that opens a private match; known to its host. */
+  readonly invitation: string | undefined;
+  /** The invitations: all that hold, and the latest of the rest; the newest last. */
+  readonly invitations?: readonly Invitation[];
+  readonly status: MatchStatus;
+  readonly seats: readonly SeatInfo[];
+  /** The version that changed the seats last. */
+  readonly seatsAt: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The number of commits after the first, which created the match. */
+  readonly version: number;
+  /** `commitmentOf` the secret, and of the beacon's round where there is one. */
+  readonly commitment: string;
+  readonly beacon?: BeaconOf | undefined;
+  /**
+   * The entropy added to the dice, in that order: by who joined, and last by the host. A leaver takes its own
+   * along.
+   */
+  readonly entropy: readonly string[];
+  /** The seat that each came with; empty for what came at the start. */
+  readonly entropyOf: readonly Seat[];
+  /** Published when the match is over. */
+  readonly secret: string | undefined;
+  readonly play: Match<unknown> | undefined;
+  /** The time control; absent where nothing does. The short one, once time was called. */
+  readonly timeControl?: TimeControl;
+  /** The rules of absence, for those who are late; with a time control alone. */
+  readonly absence?: Absence;
+  /** The closing, where it was ended early. */
+  readonly closing?: Closing;
+  /** The ranking, once its rules have ended it; absent where it ended before this was recorded. */
+  readonly ranking?: readonly Standing[];
+  /** The round of the table under way, in a tournament's match; absent before one has begun. */
+  readonly tableRound?: TableRound;
+  /** With a match that ends with the round of the table under way, for time was called: the speed that it was set up with. */
+  readonly lastRound?: { readonly speed?: Speed | undefined };
+  /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
+  readonly leavers?: readonly Leaver[];
+  /** The clocks of all seats; absent before the start, and where no time is limited. */
+  readonly clocks?: RecordedClocks;
+  /** The undo policy: who may take it back; absent where the host has said nothing. */
+  readonly undo?: UndoPolicy;
+  /** How far behind those are who hold no seat; absent where they see the present. */
+  readonly spectators?: SpectatorDelay;
+  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  readonly pausesUntil?: string;
+  /** The chat mode: what may be said there; `FREE` where the host has said nothing. */
+  readonly chat?: ChatMode;
+  /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
+  readonly proposals?: readonly Proposal[];
+  /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
+  readonly askedWhetherToEnd?: true;
+  /** The answers that were due by the clock, by account; absent where none was. */
+  readonly answers?: Readonly<Record<string, DueAnswers>>;
+  /** The turns done since the start; absent before it. */
+  readonly firstTurns?: FirstTurns;
+  /** How often the table has taken the match back. */
+  readonly undos?: number;
+  /** The pause under way, where its end is known: times are ISO 8601. */
+  readonly pause?: { readonly since: string; readonly until: string };
+  /** All such pauses together, in milliseconds. */
+  readonly pausedMs?: number;
+  readonly commands: DoneCommands;
+};
+
+/** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */
+export type Lobby = Omit<
+  MatchRecord,
+  'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking' | 'tableRound'
+>;

@@ -1,0 +1,93 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import { isInvited } from '../terms/invitation.ts';
+import { keptFor } from './kept-seats.ts';
+import type { Holder, MatchRecord, SeatInfo } from './match-record.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+
+type Who =
+  | (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles' | 'stands'>>)
+  | undefined;
+
+/** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
+export const accountHolder = ({
+  account,
+  machine,
+}: AccountActor): Extract<Holder, { kind: 'account' }> => ({
+  kind: 'account',
+  account,
+  ...(machine && { machine }),
+});
+
+/** The seat this account holds. */
+export const seatOf = ({ seats }: Pick<MatchRecord, 'seats'>, who: Who): SeatInfo | undefined =>
+  who && seats.find(({ holder }) => holder?.kind === 'account' && holder.account === who.account);
+
+/** An account as it sits at the table, if it does. */
+export const holderIn = (
+  seats: MatchRecord['seats'],
+  account: string,
+): Extract<Holder, { kind: 'account' }> | undefined =>
+  seats
+    .flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []))
+    .find((holder) => holder.account === account);
+
+/** The seats that people hold and have not given up. */
+export const humans = ({
+  seats,
+}: Pick<MatchRecord, 'seats'>): readonly (SeatInfo & { account: string })[] =>
+  seats.flatMap((seat) =>
+    seat.holder?.kind === 'account' && !seat.resigned
+      ? [{ ...seat, account: seat.holder.account }]
+      : [],
+  );
+
+/** The seats that somebody or a bot holds. */
+export const takenSeats = ({ seats }: Pick<MatchRecord, 'seats'>): readonly Seat[] =>
+  seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
+
+/** Everybody whom a match names: its host, who holds a seat, and who has left one. */
+export const accountsIn = ({
+  host,
+  seats,
+  leavers = [],
+}: Pick<MatchRecord, 'seats' | 'leavers'> & { readonly host?: string }): readonly string[] => [
+  ...new Set([
+    ...(host === undefined ? [] : [host]),
+    ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
+    ...leavers.map(({ account }) => account),
+  ]),
+];
+
+/** The levels of the bots at the table, by their seats. */
+export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
+  Object.fromEntries(
+    seats.flatMap(({ id, holder }) => (holder?.kind === 'bot' ? [[id, holder.level]] : [])),
+  );
+
+/** Whether this account may know of the match at all. Admins may, as spectators; of a tournament's whoever may know of that. */
+export const mayFind = (
+  record: Pick<
+    MatchRecord,
+    'visibility' | 'status' | 'host' | 'seats' | 'kept' | 'invitations' | 'pod'
+  >,
+  who: Who,
+): boolean =>
+  record.visibility === 'PUBLIC' ||
+  (who !== undefined &&
+    ((record.pod === undefined && record.host === who.account) ||
+      seatOf(record, who) !== undefined ||
+      keptFor(record, who) !== undefined ||
+      isInvited(record, who) ||
+      (record.pod?.tournament === who.stands?.tournament && who.stands?.mayFind === true) ||
+      who.roles?.includes('admin') === true));
+
+/** Whether nothing can happen in it any more. */
+export const isOver = ({ status }: Pick<MatchRecord, 'status'>): boolean =>
+  status === 'FINISHED' || status === 'ABANDONED';
+
+/** `seat1`, `seat2`, … around the table. */
+export const seatIds = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, i) => `seat${String(i + 1)}`);
+
+/** Whether this may be the id of a match; nothing else is looked up. */
+export const isId = (id: string): boolean => /^[0-9a-z][0-9a-z-]{0,63}$/.test(id);

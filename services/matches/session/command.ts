@@ -1,0 +1,13 @@
+import type { Command as CommandOn } from '../../platform/commands/command.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import type { Act } from './compose.ts';
+import type { LoadedMatch } from './loaded-match.ts';
+
+/** A command on a match that exists; its `expectedVersion` is the one that the match must stand at. */
+export type Command = CommandOn<LoadedMatch, Act> & {
+  readonly matchId: string;
+  /** Whether an invitation may let in an account that may not find the match: the command itself judges that. */
+  readonly admits?: true;
+  /** The same by the same account, once it is known how that stands in the match's tournament. */
+  readonly by?: (actor: AccountActor) => Command;
+};

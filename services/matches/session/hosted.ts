@@ -1,0 +1,115 @@
+import type { MatchRecord } from '../contract.ts';
+import { type AccountActor, isArbiter } from '../../platform/requests/actor.ts';
+import { humans, isOver } from '../record/seats.ts';
+import { isGuestAccount } from '../../platform/requests/guest.ts';
+import { CommandRefusedError, refuse } from '../../platform/requests/refusal.ts';
+import type { Backing } from './backing.ts';
+
+/** How many matches of one host are in play at once; and how many of them without any person. */
+export const HOSTED_AT_ONCE = 50;
+export const HOSTED_OF_BOTS_AT_ONCE = 3;
+
+/** How many matches with people a guest hosts at once, and how many analyses it holds. */
+export const GUEST_AT_ONCE = 5;
+
+/** How many open tables of one host the lobby has at once. */
+export const OPEN_AT_ONCE = 20;
+
+/** How many analyses an account holds that are not over. */
+export const ANALYSES_AT_ONCE = 20;
+
+type Places = Pick<Backing, 'places' | 'history'>;
+
+/**
+ * Takes a place among the running matches of a host, for everybody pays for what bots think. Those
+ * that are over give theirs back by themselves. Organizers and admins hold as many as they like.
+ */
+export async function takePlaceFor(
+  backing: Places,
+  actor: AccountActor,
+  record: Pick<MatchRecord, 'id' | 'seats'>,
+): Promise<void> {
+  if (isArbiter(actor)) return;
+  const ofBots = humans(record).length === 0;
+  const [of, most] = ofBots
+    ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
+    : ['matches', mostFor(actor, HOSTED_AT_ONCE)];
+  const what = ofBots ? 'running matches without players' : 'running matches with players';
+  if (await takes(backing, actor, { id: record.id, of, most })) return;
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You already host ${String(most)} ${what}, which is the limit. Start this one after another ends.`,
+  );
+}
+
+/** Takes a place for the host of a match, if one is free; whether it did. */
+export async function hasPlaceFor(
+  backing: Places,
+  account: string,
+  record: MatchRecord,
+): Promise<boolean> {
+  try {
+    await takePlaceFor(backing, { kind: 'account', account, roles: [] }, record);
+    return true;
+  } catch (thrown) {
+    if (thrown instanceof CommandRefusedError) return false;
+    throw thrown;
+  }
+}
+
+/**
+ * Takes a place among the open tables of a host that the lobby shows; those that began or were given up give theirs
+ * back by themselves. False where all are taken. Organizers and admins open as many as they like.
+ */
+export async function takesPlaceInLobby(
+  backing: Places,
+  actor: AccountActor,
+  { id, visibility }: Pick<MatchRecord, 'id' | 'visibility'>,
+): Promise<boolean> {
+  if (isArbiter(actor) || visibility !== 'PUBLIC') return true;
+  const look = (match: MatchRecord) => (match.status === 'OPEN' ? 'there' : 'over');
+  return takes(backing, actor, { id, of: 'open-tables', most: OPEN_AT_ONCE, look });
+}
+
+/** Takes a place among somebody's analyses; those that are over give theirs back by themselves. */
+export async function takePlaceForAnalysis(
+  backing: Places,
+  actor: AccountActor,
+  id: string,
+): Promise<void> {
+  const most = mostFor(actor, ANALYSES_AT_ONCE);
+  if (await takes(backing, actor, { id, of: 'analyses', most })) return;
+  refuse(
+    'TOO_MANY_MATCHES',
+    `You already have ${String(most)} analyses, which is the limit. Resign one of them first.`,
+  );
+}
+
+/** By the account itself, because the host of a match that starts when it is full is not the one who acts. */
+const mostFor = ({ account }: AccountActor, usual: number): number =>
+  isGuestAccount(account) ? Math.min(GUEST_AT_ONCE, usual) : usual;
+
+type Place = {
+  readonly id: string;
+  readonly of: string;
+  readonly most: number;
+  /** Whether a match still holds its place; unless given it does while it is played. */
+  readonly look?: (match: MatchRecord) => 'there' | 'over' | 'absent';
+};
+
+const whilePlayed = (match: MatchRecord) => {
+  if (match.status === 'OPEN') return 'absent';
+  return isOver(match) ? 'over' : 'there';
+};
+
+async function takes(
+  { places, history }: Places,
+  { account }: AccountActor,
+  { id: holder, of, most, look: judge = whilePlayed }: Place,
+): Promise<boolean> {
+  const look = async (id: string) => {
+    const match = await history.latest(id);
+    return match === undefined ? 'absent' : judge(match);
+  };
+  return (await places.take({ account, of, holder, most, look })) !== undefined;
+}

@@ -1,0 +1,79 @@
+import { after } from '../../platform/time/duration.ts';
+import type { MatchRecord, RecordedClocks } from '../record/match-record.ts';
+import { isOver } from '../record/seats.ts';
+import { proposalDue } from '../proposals/carried.ts';
+import { endToPropose } from '../proposals/left-alone.ts';
+import { desertionDue, offerDue } from '../presence/due.ts';
+import { firstDeadline, type QuestionClock } from '../terms/seat-clock.ts';
+import { openUntil } from '../record/open-until.ts';
+import { limitsOf } from '../terms/time-control.ts';
+
+/** The time at which the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
+function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undefined {
+  if (timeControl === undefined) return undefined;
+  const waits = absence?.onExpiry === 'WAIT';
+  const deadlines = Object.values(clocks?.seats ?? {}).flatMap(
+    (clock) => firstDeadline(clock, waits ? isReaction : undefined)?.deadline ?? [],
+  );
+  const [first] = deadlines.toSorted();
+  return first === undefined ? undefined : after(first, limitsOf(timeControl).grace);
+}
+
+const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
+
+/** The time at which something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
+export function dueAt(record: MatchRecord): string | undefined {
+  const table = proposalDue(record)?.at;
+  const due = {
+    RUNNING: [
+      table,
+      endToPropose(record),
+      expiryOf(record),
+      offerDue(record)?.at,
+      desertionDue(record),
+    ],
+    PAUSED: [table, record.pause?.until],
+    OPEN: [openUntil(record)],
+    FINISHED: [],
+    ABANDONED: [],
+  }[record.status];
+  return due.filter((time) => time !== undefined).toSorted()[0];
+}
+
+/**
+ * The time to come at which commits of the match count on its being looked at, ISO 8601, if there is one: they
+ * asked for it, and ask for nothing later than that.
+ */
+export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefined =>
+  clocks?.wake !== undefined && clocks.wake > at ? clocks.wake : undefined;
+
+/** The time at which the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
+export function nextLook(record: MatchRecord, at: string): string | undefined {
+  if (isOver(record)) return undefined;
+  const looks = [dueAt(record), countedOn(record, at)];
+  return looks.filter((time) => time !== undefined).toSorted()[0];
+}
+
+/** Whether something was to be done about the match by this time. */
+export function isOverdue(record: MatchRecord, at: string): boolean {
+  const due = dueAt(record);
+  return due !== undefined && due <= at;
+}
+
+/** By how much the clock of another process may be ahead: for it, a time so near may have passed. */
+const AHEAD_MS = 5_000;
+
+/**
+ * The wake-up of a match, where nobody knows of it yet: what was said before is later, or has
+ * passed.
+ */
+export function newWake(
+  before: RecordedClocks | undefined,
+  due: string | undefined,
+  at: string,
+): string | undefined {
+  const known = before?.wake;
+  if (due === undefined) return undefined;
+  const isToCome = known !== undefined && known > after(at, AHEAD_MS);
+  return isToCome && known <= due ? undefined : due;
+}

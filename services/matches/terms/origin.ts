@@ -1,0 +1,39 @@
+import { refuse } from '../../platform/requests/refusal.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+
+/** The dice that a fork rolls: those of the match it goes on from, under the same keys, or its own. */
+export const forkChances = ['SAME', 'FRESH'] as const;
+export type ForkChance = (typeof forkChances)[number];
+
+/** The match and version that a fork goes on from. */
+export type Origin = {
+  readonly matchId: string;
+  readonly version: number;
+  readonly chance: ForkChance;
+};
+
+/** A match is played by people and bots; an analysis by its owner alone, for every seat. */
+export type MatchKind = 'MATCH' | 'ANALYSIS';
+
+type Forked = { readonly origin?: Origin };
+
+export const kindOf = ({ origin }: Forked): MatchKind => (origin ? 'ANALYSIS' : 'MATCH');
+
+/** The id of the match whose secret decides the rolls, and which is part of their keys. */
+export const rollsAs = ({ id, origin }: Forked & { readonly id: string }): string =>
+  origin?.chance === 'SAME' ? origin.matchId : id;
+
+/** Whether the match is this account's own analysis: nothing of it is hidden from them, and they answer for all. */
+export const isOwnAnalysis = (
+  { origin, host }: Forked & { readonly host: string },
+  who: Pick<AccountActor, 'account'> | undefined,
+): boolean => origin !== undefined && host === who?.account;
+
+/** The acts that an analysis allows, by the names of the use-cases. */
+const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen', 'handOver'];
+
+/** Refuses what belongs to a table of several people, where the match is an analysis. */
+export function checkIsForAnalysis(record: Forked, action: string): void {
+  if (record.origin === undefined || ofAnalyses.includes(action)) return;
+  refuse('FORBIDDEN', 'This is an analysis. Its owner can only answer questions in it.');
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { ProposalEnd, Wish } from './proposal.ts';
+
+/** The entries of what a table decides for itself. Whoever does not know one of these reads on without it. */
+export type ProposalEntry =
+  | {
+      readonly type: 'ProposalOpened';
+      readonly aside: true;
+      readonly id: string;
+      readonly wish: Wish;
+      /** The seat that makes it. */
+      readonly by: Seat;
+      /** Times are ISO 8601. */
+      readonly at: string;
+      readonly expiresAt: string;
+      /** Whether the proposal opens by itself, made by nobody. */
+      readonly itself?: true;
+    }
+  | {
+      readonly type: 'Voted';
+      readonly aside: true;
+      readonly id: string;
+      readonly seat: Seat;
+      readonly agree: boolean;
+      readonly at: string;
+    }
+  | {
+      readonly type: 'ProposalClosed';
+      readonly aside: true;
+      readonly id: string;
+      readonly status: ProposalEnd;
+      readonly at: string;
+    };

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+
+/** The wishes that a table may decide on for itself, with what each decision has to say. Times are ISO 8601. */
+export type Wish =
+  /** Stop, until a time where one is given. */
+  | { readonly kind: 'PAUSE'; readonly until?: string }
+  | { readonly kind: 'RESUME' }
+  /** Take the match back to where it stood at a version. */
+  | { readonly kind: 'UNDO'; readonly toVersion: number }
+  /** More time for everybody whose clock runs, an ISO 8601 duration. */
+  | { readonly kind: 'EXTEND'; readonly extend: string }
+  /** End the match: with the ranking as it stands, or as if it had not been played. */
+  | { readonly kind: 'END'; readonly outcome: Outcome }
+  /** Give a seat that is offered to a bot of this level. */
+  | { readonly kind: 'REPLACE'; readonly seat: Seat; readonly level: string };
+export type ProposalKind = Wish['kind'];
+export type Outcome = 'STANDING' | 'ANNUL';
+
+export type Vote = { readonly seat: Seat; readonly agree: boolean; readonly at: string };
+
+/** The end of a proposal: by votes, by its time, or by whoever made it. */
+export type ProposalEnd = 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
+
+/** A proposal to the table. Times are ISO 8601. */
+export type Proposal = {
+  readonly id: string;
+  readonly wish: Wish;
+  /** The seat that made it; of one that opened by itself the seat that went last. */
+  readonly by: Seat;
+  readonly at: string;
+  readonly expiresAt: string;
+  readonly status: 'OPEN' | ProposalEnd;
+  /** The votes, the latest last: one a seat. Whoever proposes agrees. */
+  readonly votes: readonly Vote[];
+  readonly closedAt?: string;
+  /** Whether the proposal opened by itself, for somebody was left alone. */
+  readonly itself?: true;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** For how long the table may vote on it, in milliseconds. */
+export const openFor = (kind: ProposalKind): number => (kind === 'END' ? 72 : 24) * HOUR_MS;
+
+/** How often a match may be taken back by the table. */
+export const UNDOS = 3;
+
+export const isOpen = ({ status }: Proposal): boolean => status === 'OPEN';
+
+/** The undo policies, by who may take a match back: nobody, each seat its own answers, or the table together. */
+export type UndoPolicy = 'NONE' | 'OWN' | 'CONSENT';
+
+/** A proposal as everybody may see it. */
+export type SeenProposal = Proposal & {
+  /** The seats whose votes it waits for. */
+  readonly waitingOn: readonly Seat[];
+};

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../shared/engine/index.ts';
+import type { AccountCalendars } from '../../accounts/calendars/account-calendars.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+import type { ClockEntry } from '../record/entry.ts';
+import { isOverdueQuestion } from './expire.ts';
+import { seatCalendars } from '../clocks/seat-calendar.ts';
+import { firstDeadline, retimed, type SeatClock } from '../terms/seat-clock.ts';
+
+/** How many days of vacation a match takes for somebody who does not answer, one after another. */
+const DAYS_OFF = 3;
+
+/**
+ * The time that those who would be late have by vacation: their questions' deadlines move behind it. Whoever
+ * is on none takes a day of it by this, where any is left and they have not said otherwise: at most three in a
+ * match before they answer by themselves. `undefined` where nothing of it changes.
+ */
+export async function vacationDue(
+  match: LoadedMatch,
+  { received, at }: { readonly received: string; readonly at: string },
+  accounts: Pick<AccountCalendars, 'fresh' | 'takeDay'>,
+): Promise<ClockEntry | undefined> {
+  const { record } = match;
+  if (record.timeControl?.vacation !== 'ALLOWED') return undefined;
+  const seats: Record<Seat, SeatClock> = {};
+  for (const { id: seat, holder } of record.seats) {
+    const clock = record.clocks?.seats[seat];
+    const late = clock && lateIn(match, seat, received);
+    if (clock === undefined || late === undefined || holder?.kind !== 'account') continue;
+    const { account } = holder;
+    const known = new Map([[account, await accounts.fresh(account)]]);
+    const calendar = seatCalendars(record, known, at)(seat, late.since);
+    if (calendar === undefined) continue;
+    const away = retimed(clock, calendar);
+    const { daysOff = [] } = clock;
+    if (isLater(away, late)) seats[seat] = away;
+    else if (daysOff.length < DAYS_OFF) {
+      const day = await accounts.takeDay(account, late.deadline);
+      if (day !== undefined)
+        seats[seat] = retimed({ ...clock, daysOff: [...daysOff, day] }, calendar);
+    }
+  }
+  return Object.keys(seats).length === 0 ? undefined : { type: 'ClocksSet', aside: true, seats };
+}
+
+type Late = { readonly since: string; readonly deadline: string; readonly ids: readonly string[] };
+
+/** The question that a seat is late with in its own time. */
+function lateIn(match: LoadedMatch, seat: Seat, received: string): Late | undefined {
+  const clock = match.record.clocks?.seats[seat];
+  const ids = (match.record.play?.pending ?? [])
+    .filter((question) => question.seat === seat && isOverdueQuestion(match, question, received))
+    .map(({ id }) => id)
+    .filter((id) => clock?.questions?.[id]?.cause !== 'REACTION');
+  const questions = Object.entries(clock?.questions ?? {}).filter(([id]) => ids.includes(id));
+  const first = clock && firstDeadline({ ...clock, questions: Object.fromEntries(questions) });
+  return clock?.since === undefined || first === undefined
+    ? undefined
+    : { since: clock.since, deadline: first.deadline, ids };
+}
+
+const isLater = ({ questions = {} }: SeatClock, { deadline, ids }: Late): boolean =>
+  ids.every((id) => (questions[id]?.deadline ?? deadline) > deadline);

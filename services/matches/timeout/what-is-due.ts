@@ -1,0 +1,76 @@
+import { resume } from '../../../shared/engine/index.ts';
+import type { Act } from '../session/compose.ts';
+import type { LoadedMatch } from '../session/loaded-match.ts';
+import { closing } from '../decisions/close.ts';
+import { desertionDue, offerDue } from '../presence/due.ts';
+import { latenessOf } from '../presence/lateness.ts';
+import { present } from '../record/present.ts';
+import { endToPropose, proposedEnd } from '../proposals/left-alone.ts';
+import { proposalDue } from '../proposals/carried.ts';
+import type { TakeBack } from '../decisions/carry-out.ts';
+import { closedByTime } from '../decisions/decide.ts';
+import type { MatchRecord } from '../record/match-record.ts';
+import { expireOverdue } from './expire.ts';
+
+/**
+ * An act that is due, what the clock does to a match in one commit, under a name by which its repetition is
+ * known.
+ */
+export type Due = { readonly act: Act; readonly name?: string };
+
+/**
+ * Does what was due in a match by `received`: closes a proposal of the table, proposes the end where somebody is
+ * left alone, ends a pause, answers what
+ * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted, or that
+ * nobody has started. Throws what a broken rule throws.
+ */
+export async function whatIsDue(
+  match: LoadedMatch,
+  times: { readonly received: string; readonly at: string },
+  takeBack: TakeBack,
+): Promise<Due> {
+  const { record } = match;
+  const { received, at } = times;
+  if (record.status === 'OPEN') {
+    return { act: { after: [{ type: 'MatchAbandoned' }] }, name: 'nobody-started' };
+  }
+  const proposed = proposalDue(record);
+  if (proposed !== undefined && proposed.at <= received) {
+    const { proposal } = proposed;
+    const act = await closedByTime(match, proposal, { at, takeBack });
+    return { act, name: `proposal:${proposal.id}` };
+  }
+  const alone = endToPropose(record);
+  if (alone !== undefined && alone <= received) {
+    return { act: { after: [proposedEnd(record, at)] }, name: `alone:${alone}` };
+  }
+  const until = record.pause?.until;
+  if (record.status === 'PAUSED' && until !== undefined && until <= received) {
+    resume(match.play());
+    return { act: {}, name: `resume:${until}` };
+  }
+  const desertion = desertionDue(record);
+  if (desertion !== undefined && desertion <= received) {
+    return { act: { after: [closing(match, 'deserted', 'clock')] }, name: `deserted:${desertion}` };
+  }
+  const offer = offerDue(record);
+  if (offer !== undefined && offer.at <= received) {
+    const { seat } = offer;
+    const offered = { type: 'SeatOffered', aside: true, seat } as const;
+    return { act: { after: [offered] }, name: `offer:${seat}@${offer.at}` };
+  }
+  const { first, late, forfeited } = expireOverdue(match, times);
+  const resigned = forfeited.map((seat) => ({ type: 'SeatResigned', seat }) as const);
+  const isDeserted = forfeited.length > 0 && !match.play().match.over && isAlone(record, forfeited);
+  return {
+    act: {
+      before: resigned,
+      after: isDeserted ? [closing(match, 'abandoned', 'clock')] : latenessOf(record, late, at),
+    },
+    ...(first && { name: `expire:${first.id}@${String(first.askedAt)}` }),
+  };
+}
+
+/** Whether nobody but these is there. */
+const isAlone = (record: MatchRecord, seats: readonly string[]): boolean =>
+  present(record).every(({ id }) => seats.includes(id));

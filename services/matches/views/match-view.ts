@@ -1,0 +1,141 @@
+import {
+  arbiter,
+  questionsOf,
+  seated,
+  spectator,
+  waitingOn,
+  type Shown,
+  type Seat,
+  type Viewer,
+} from '../../../shared/engine/index.ts';
+import { isOwnAnalysis } from '../terms/origin.ts';
+import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
+import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
+import { once } from '../../platform/once.ts';
+import { foreseer } from './foresee.ts';
+import { seenProposals } from '../proposals/carried.ts';
+import type { Reliability } from '../../accounts/reliability/contract.ts';
+import type { AccountActor, Actor } from '../../platform/requests/actor.ts';
+import type { Invitation } from '../terms/invitation.ts';
+import { unmetBy } from '../terms/requirements.ts';
+import type { Language } from '../../platform/requests/language.ts';
+import { isOver, seatOf } from '../record/seats.ts';
+
+/** The viewpoint of somebody who looks at a match: their account, and the seat they hold. */
+export type Viewpoint = {
+  readonly account: string | undefined;
+  readonly seat: Seat | undefined;
+  /**
+   * Whether the match is their own analysis: nothing is hidden from them, and they are asked for
+   * every seat.
+   */
+  readonly all?: boolean;
+  /** How they stand in the tournament of the match. */
+  readonly stands?: AccountActor['stands'];
+  /** The language they have chosen. */
+  readonly locale?: Language | undefined;
+  /** The reliability of the account, where the table asks for that. */
+  readonly reliability?: Pick<Reliability, 'score' | 'finished'> | undefined;
+  /** The figure of the account's rating, where the table asks for that. */
+  readonly rating?: number | undefined;
+};
+
+export const viewpointOf = (
+  record: MatchRecord,
+  who: Actor | AccountActor | undefined,
+): Viewpoint =>
+  who?.kind === 'bot'
+    ? { account: undefined, seat: who.seat }
+    : {
+        account: who?.account,
+        seat: seatOf(record, who)?.id,
+        locale: who?.locale,
+        ...(who?.stands && { stands: who.stands }),
+        ...(isOwnAnalysis(record, who) && { all: true }),
+      };
+
+export function viewerOf({ seat, all = false }: Viewpoint): Viewer {
+  if (all) return arbiter;
+  return seat === undefined ? spectator : seated(seat);
+}
+
+/** The table before anything lies on it. */
+const bare: unknown = Object.freeze({});
+
+/** The table as it is seen from a viewpoint; an empty object before the start. */
+export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint): unknown =>
+  play === undefined ? bare : game.view(play.game, viewerOf(viewpoint));
+
+/** The seats that a match waits for. One that is not being played waits for nobody. */
+export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
+  status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
+
+/** The questions that are asked of a viewpoint's seat; of every seat where it is their own analysis. */
+export function asked(
+  { status, play, clocks, seats }: MatchRecord,
+  { seat, all = false }: Viewpoint,
+): readonly TimedQuestion[] {
+  if (status !== 'RUNNING' || play === undefined) return [];
+  const theirs = seats.filter(({ id }) => all || id === seat);
+  return timedQuestions(
+    { clocks },
+    theirs.flatMap(({ id }) => questionsOf(play, id)),
+  );
+}
+
+/** A match as it is seen from a viewpoint; its table is looked at when that is first asked for. */
+export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
+  const {
+    play,
+    commands: _,
+    secret,
+    invitation,
+    entropyOf: __,
+    clocks: ___,
+    ranking: ____,
+    tableRound: _____,
+    ...open
+  } = record;
+  const view = once(() => viewOf(game, record, viewpoint));
+  return {
+    record: open,
+    invitation: viewpoint.account === record.host ? invitation : undefined,
+    seat: viewpoint.seat,
+    ...(viewpoint.stands && { stands: viewpoint.stands }),
+    get view() {
+      return view();
+    },
+    questions: asked(record, viewpoint),
+    foresee: foreseer(game, record),
+    waitingOn: awaited(record),
+    unmet: unmetBy(record, viewpoint),
+    invitations: (record.invitations ?? []).filter(
+      (each) => viewpoint.account === record.host || isFor(each, viewpoint),
+    ),
+    clocks: seenClocks(record),
+    orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
+    result: resultOf(game, record),
+    proposals: seenProposals(record),
+    fairness: {
+      commitment: record.commitment,
+      entropy: record.entropy,
+      secret,
+      beacon: record.beacon,
+    },
+  };
+}
+
+const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
+  account !== undefined && account === viewpoint.account;
+
+/** The result of a match, with the ranking as its end has recorded it; nothing before its end. */
+export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
+  const { play, status, closing, ranking, leavers = [] } = record;
+  if (play === undefined || !isOver(record)) return undefined;
+  return {
+    ranking: closing?.ranking ?? ranking ?? game.standing(play.game),
+    reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
+    leavers,
+    ending: game.ending?.(play.game),
+  };
+}

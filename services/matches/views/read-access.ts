@@ -1,0 +1,100 @@
+import type { AccountRatings } from '../../accounts/ratings/contract.ts';
+import type { AccountReliability } from '../../accounts/reliability/contract.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import type { AtMatch } from '../record/arbiters.ts';
+import type { Lobby, MatchRecord } from '../contract.ts';
+import type { History } from '../history/history.ts';
+import { askedOf, factsOf } from '../terms/requirements.ts';
+import { noMatch } from '../terms/no-match.ts';
+import { isId, mayFind } from '../record/seats.ts';
+import { isDelayed, withOffers } from '../record/spectator-delay.ts';
+import { viewpointOf, type Viewpoint } from './match-view.ts';
+
+type Viewer = AccountActor | undefined;
+
+/** A match as far as somebody may look at it. */
+export type Seen = {
+  /** The newest version that they may see anything of. */
+  readonly record: MatchRecord;
+  /** The viewpoint: by the seat they hold now, at whatever version. */
+  readonly viewpoint: Viewpoint;
+};
+
+/**
+ * The only road from matches to those who read: it tells who may know of a match, and shows whoever holds no
+ * seat an older version of it where the host has said so.
+ */
+export type ReadAccess = {
+  /**
+   * The match as the viewer may see it; `undefined` where they may know of none.
+   * @param upTo the version it stood at; the newest unless given
+   */
+  find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
+  /**
+   * Up to 100 matches as the viewer may see them, each by itself, for one may be unreadable. Those that are at
+   * hand as they stand cost one read together.
+   */
+  findAll(viewer: Viewer, ids: readonly string[]): Promise<readonly Promise<Seen | undefined>[]>;
+  /** The same, or a refusal in the words for a match that there is not. */
+  of(viewer: Viewer, id: string, upTo?: number): Promise<Seen>;
+  /** The part that the viewer may see of a match that they may know of. */
+  in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
+};
+
+export function createReadAccess(
+  history: Pick<History, 'latest' | 'unchanged' | 'upTo'>,
+  known: {
+    readonly atMatch: AtMatch;
+    readonly reliability: Pick<AccountReliability, 'of' | 'fresh'>;
+    readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure'>;
+  },
+): ReadAccess {
+  const facts = factsOf(known, 'of');
+  const within: ReadAccess['in'] = async (who, now) => {
+    const viewer = await known.atMatch(now, who);
+    return shown(viewer, now);
+  };
+
+  const shown = async (viewer: Viewer, now: MatchRecord): Promise<Seen> => {
+    const viewpoint = {
+      ...viewpointOf(now, viewer),
+      ...(viewer && now.status === 'OPEN' && (await askedOf(facts, now, viewer))),
+    };
+    const version = shownTo(now, viewer);
+    const record = version === now.version ? now : await history.upTo(now.id, version);
+    return { record: withOffers(record ?? noMatch(), now), viewpoint };
+  };
+
+  const ifTheirs = async (who: Viewer, now: MatchRecord | undefined) => {
+    if (now === undefined) return undefined;
+    const viewer = await known.atMatch(now, who);
+    return mayFind(now, viewer) ? shown(viewer, now) : undefined;
+  };
+
+  const find: ReadAccess['find'] = async (viewer, id, upTo) => {
+    if (!isId(id)) return undefined;
+    return ifTheirs(
+      viewer,
+      await (upTo === undefined ? history.latest(id) : history.upTo(id, upTo)),
+    );
+  };
+
+  return {
+    find,
+    async findAll(viewer, ids) {
+      const unchanged = await history.unchanged(ids);
+      return ids.map((id) => {
+        const now = unchanged.get(id);
+        return now === undefined ? find(viewer, id) : ifTheirs(viewer, now);
+      });
+    },
+    of: async (viewer, id, upTo) => (await find(viewer, id, upTo)) ?? noMatch(),
+    in: within,
+  };
+}
+
+/** The newest version of a match that a viewer may see anything of. */
+export const shownTo = (now: Lobby, viewer: Viewer): number =>
+  now.spectators && isDelayed(now, viewer)
+    ? Math.min(now.spectators.shown, now.version)
+    : now.version;

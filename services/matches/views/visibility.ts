@@ -1,0 +1,41 @@
+import type { Shown } from '../../../shared/engine/index.ts';
+import type { EventStore } from '../../platform/storage/contract.ts';
+import type { AccountActor } from '../../platform/requests/actor.ts';
+import { createHistory } from '../history/history.ts';
+import { atMatch, nobodyStandsIn, type StandsIn } from '../record/arbiters.ts';
+import { isId, mayFind } from '../record/seats.ts';
+
+/** Any game, to whom it is all the same what lies on the table. */
+const unseen: Shown = {
+  id: 'any',
+  get options(): never {
+    throw new TypeError("The visibility of a match doesn't depend on the options of its game.");
+  },
+  initial: () => undefined,
+  evolve: (state) => state,
+  view: () => undefined,
+  log: () => undefined,
+  standing: () => [],
+  words: {
+    catalogue: { en: {}, cs: {}, ko: {} },
+    question: ({ kind: key }) => ({ key }),
+    option: (_, key) => ({ key }),
+  },
+};
+
+/** Tells who may know of a match: its lobby alone decides that, so no game is loaded for it. */
+export function visibilityOn(
+  store: EventStore,
+  standsIn: StandsIn = nobodyStandsIn,
+): {
+  find(viewer: AccountActor | undefined, id: string): Promise<{ readonly id: string } | undefined>;
+} {
+  const history = createHistory(store, { for: () => Promise.resolve(unseen) });
+  const at = atMatch(standsIn);
+  return {
+    async find(viewer, id) {
+      const record = isId(id) ? await history.latest(id) : undefined;
+      return record && mayFind(record, await at(record, viewer)) ? { id } : undefined;
+    },
+  };
+}
