@@ -4,7 +4,7 @@ import type { Queues } from '../matches/lobby/queues/contract.ts';
 import type { Matches } from '../matches/contract.ts';
 import type { Store } from '../platform/storage/contract.ts';
 import type { Clock } from '../platform/time/clock.ts';
-import type { Tournaments } from '../tournaments/events/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 
 /** The dependencies of leaving. */
 export type LeavingDeps = {

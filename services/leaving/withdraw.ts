@@ -1,7 +1,7 @@
 import type { AccountActor } from '../platform/requests/actor.ts';
 import { CommandRefusedError } from '../platform/requests/refusal.ts';
 import type { Plays } from '../platform/storage/contract.ts';
-import type { Tournaments } from '../tournaments/events/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
 
 type Parts = {
   readonly store: { readonly plays: Pick<Plays, 'all'> };

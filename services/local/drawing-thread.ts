@@ -2,12 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { once } from '../platform/once.ts';
-import {
-  drawingHere,
-  isSmall,
-  type Drawing,
-  type Drawn,
-} from '../tournaments/events/drawing/drawing.ts';
+import { drawingHere, isSmall, type Drawing, type Drawn } from '../tournaments/drawing/drawing.ts';
 
 /** A thread beside the one that answers, which draws all rounds that take long. */
 export type DrawingThread = { readonly draw: Drawing; close(): Promise<void> };

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { drawnBy, type DrawJob } from '../tournaments/events/drawing/drawing.ts';
+import { drawnBy, type DrawJob } from '../tournaments/drawing/drawing.ts';
 
 // when all cores are busy, the thread that answers goes first; only Linux sets the priority of one thread
 if (process.platform === 'linux') {

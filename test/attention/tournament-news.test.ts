@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createHearing } from '../../services/notifications/attention/hear.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
 import { attentionOn } from '../../services/notifications/attention/on-store.ts';
-import type { TournamentNews } from '../../services/tournaments/directing/contract.ts';
+import type { TournamentNews } from '../../services/tournaments/directing-contract.ts';
 import { telling } from '../../services/tournaments/directing/tell.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';

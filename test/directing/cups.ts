@@ -1,4 +1,4 @@
-import type { Directing, PodNews, Work } from '../../services/tournaments/directing/contract.ts';
+import type { Directing, PodNews, Work } from '../../services/tournaments/directing-contract.ts';
 import { foldInbox, type FactName } from '../../services/tournaments/directing/fold-inbox.ts';
 import type { Store, StoredFact } from '../../services/platform/storage/contract.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';

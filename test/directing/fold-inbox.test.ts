@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Directing } from '../../services/tournaments/directing/contract.ts';
+import type { Directing } from '../../services/tournaments/directing-contract.ts';
 import { once } from '../../services/platform/once.ts';
 import { ContentionError } from '../../services/platform/storage/errors.ts';
 import { createStore } from '../../services/platform/storage/store.ts';

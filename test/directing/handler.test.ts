@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TournamentNews } from '../../services/tournaments/directing/contract.ts';
+import type { TournamentNews } from '../../services/tournaments/directing-contract.ts';
 import { handler, workFrom } from '../../services/workers/directing/handler.ts';
 import { workIn } from '../../services/tournaments/directing/message.ts';
 import { workQueueFrom } from '../../services/tournaments/directing/queue.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDirector } from '../../services/tournaments/directing/director.ts';
 import { sweepingTournaments } from '../../services/tournaments/directing/sweep.ts';
 import { withTournaments } from '../../services/tournaments/directing/timed.ts';
-import type { Work } from '../../services/tournaments/directing/contract.ts';
+import type { Work } from '../../services/tournaments/directing-contract.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { createDue } from '../../services/workers/timers/due.ts';
 import { sweepingTimers } from '../../services/workers/timers/sweep.ts';

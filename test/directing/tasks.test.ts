@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Work } from '../../services/tournaments/directing/contract.ts';
+import type { Work } from '../../services/tournaments/directing-contract.ts';
 import { createDirector } from '../../services/tournaments/directing/director.ts';
 import { directingTasks } from '../../services/workers/directing/tasks.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';

@@ -8,8 +8,8 @@ import { instruments } from '../../services/platform/observability/instruments.t
 import { restFrom } from '../../services/apis/rest/handler.ts';
 import { socketsFrom } from '../../services/apis/sockets/handler.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
-import { tournamentsOn } from '../../services/tournaments/events/on-store.ts';
-import { podMatchesOn } from '../../services/tournaments/events/pod-matches-on.ts';
+import { tournamentsOn } from '../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { ann, bob } from '../matches/hall.ts';
 import { events } from '../sockets/table.ts';

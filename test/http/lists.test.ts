@@ -5,7 +5,7 @@ import type { MatchView } from '../../services/matches/contract.ts';
 import { commitKey, summaryKey } from '../../services/platform/storage/table/keys.ts';
 import { seriesStream } from '../../services/platform/storage/tournaments/series-name.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
-import { tournamentsOn } from '../../services/tournaments/events/on-store.ts';
+import { tournamentsOn } from '../../services/tournaments/on-store.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { account } from '../matches/hall.ts';
 import { doorsTo } from '../rest/support/doors.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawingThread, type DrawingThread } from '../../services/local/drawing-thread.ts';
-import { drawingHere, type DrawJob } from '../../services/tournaments/events/drawing/drawing.ts';
+import { drawingHere, type DrawJob } from '../../services/tournaments/drawing/drawing.ts';
 import { openEvent, owner, people, useTournaments } from '../tournaments/services/event.ts';
 
 const open = useTournaments();

@@ -26,12 +26,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'story table',
   ],
   'services/page/web/pages/tournament': ['acts roster'],
-  'services/tournaments/events': [
-    'commands drawing',
-    'commands facts',
-    'commands progress',
-    'commands reading',
-  ],
   'shared/client': ['cues scene', 'generated line'],
   'shared/engine': ['match run', 'match view', 'procedure question'],
   'shared/games/tales-of-glory': ['content story'],

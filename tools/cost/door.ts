@@ -16,8 +16,8 @@ import type { Answer } from '../../services/matches/contract.ts';
 import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
-import { tournamentsOn } from '../../services/tournaments/events/on-store.ts';
-import { podMatchesOn } from '../../services/tournaments/events/pod-matches-on.ts';
+import { tournamentsOn } from '../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import type { Clock } from '../../services/platform/time/clock.ts';
 
 const sight = `version status view waitingOn

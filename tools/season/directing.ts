@@ -1,4 +1,4 @@
-import type { Directing, PodNews, Work } from '../../services/tournaments/directing/contract.ts';
+import type { Directing, PodNews, Work } from '../../services/tournaments/directing-contract.ts';
 import { createDirector, type Director } from '../../services/tournaments/directing/director.ts';
 import { parted } from '../../services/tournaments/directing/queue.ts';
 import { sweepingTournaments } from '../../services/tournaments/directing/sweep.ts';

@@ -10,7 +10,7 @@ import type { Matches } from '../../matches/contract.ts';
 import type { NotificationUses } from '../../notifications/delivery/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { TalkUses } from '../../matches/chat/contract.ts';
-import type { Tournaments } from '../../tournaments/events/contract.ts';
+import type { Tournaments } from '../../tournaments/contract.ts';
 import type { Budget } from './budget.ts';
 
 /** The context of a `MatchUpdate`, all that its fields need; the stream executes subscriptions with it. */

@@ -50,12 +50,12 @@ import type {
   SeenTournament,
   TournamentSummary,
   Warning,
-} from '../../tournaments/events/contract.ts';
+} from '../../tournaments/contract.ts';
 import type {
   SeenSeries,
   SeriesRow,
   SeriesSummary,
-} from '../../tournaments/events/series/series-contract.ts';
+} from '../../tournaments/series/series-contract.ts';
 import type { Setting } from '../../matches/words/put.ts';
 
 /** Somebody, as far as this viewer may know them. */

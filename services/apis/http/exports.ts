@@ -2,7 +2,7 @@ import type { LeavingUses } from '../../leaving/contract.ts';
 import type { Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Places } from '../../platform/storage/contract.ts';
-import type { Tournaments } from '../../tournaments/events/contract.ts';
+import type { Tournaments } from '../../tournaments/contract.ts';
 import { atOnce, type AtOnce } from './at-once.ts';
 
 /** How many requests of one account export at the same time, whatever they export. */

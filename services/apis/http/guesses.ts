@@ -1,7 +1,7 @@
 import type { Matches } from '../../matches/contract.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import type { RateLimits } from '../../accounts/accounts/rates.ts';
-import type { Tournaments } from '../../tournaments/events/contract.ts';
+import type { Tournaments } from '../../tournaments/contract.ts';
 
 /** The use-cases that take codes. */
 type WithCodes = {

@@ -1,4 +1,4 @@
-import type { Directing, PodNews, Tell } from '../../tournaments/directing/contract.ts';
+import type { Directing, PodNews, Tell } from '../../tournaments/directing-contract.ts';
 import { createDirector, type Director } from '../../tournaments/directing/director.ts';
 import { sweepingTournaments } from '../../tournaments/directing/sweep.ts';
 import { directingTasks } from '../../workers/directing/tasks.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import limit from 'p-limit';
-import type { Work, WorkQueue } from '../../tournaments/directing/contract.ts';
+import type { Work, WorkQueue } from '../../tournaments/directing-contract.ts';
 import { parted } from '../../tournaments/directing/queue.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 

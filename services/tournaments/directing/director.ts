@@ -1,5 +1,5 @@
 import type { Commit, Inboxes } from '../../platform/storage/contract.ts';
-import type { Directing, PodNews, Tell, Work, WorkQueue } from './contract.ts';
+import type { Directing, PodNews, Tell, Work, WorkQueue } from '../directing-contract.ts';
 
 export type DirectorParts = {
   readonly directing: Directing;

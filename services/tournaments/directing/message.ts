@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tournamentNotices } from '../../notifications/delivery/contract.ts';
 import { once } from '../../platform/once.ts';
-import type { Work } from './contract.ts';
+import type { Work } from '../directing-contract.ts';
 
 /** Reads a message of the queue; throws where it is none. */
 export const workIn = (body: string): Work => message().parse(JSON.parse(body));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../../platform/once.ts';
 import { inParts, messagesAt, type Follow } from '../../platform/queues/messages.ts';
-import type { Work, WorkQueue } from './contract.ts';
+import type { Work, WorkQueue } from '../directing-contract.ts';
 
 const settings = once(() => z.object({ DIRECTOR_QUEUE_URL: z.url() }));
 

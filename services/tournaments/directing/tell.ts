@@ -1,7 +1,7 @@
 import limit from 'p-limit';
 import { createHearing, type HearingParts } from '../../notifications/attention/hear.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
-import type { Tell } from './contract.ts';
+import type { Tell } from '../directing-contract.ts';
 
 /** So many accounts are told side by side. */
 const SIDE_BY_SIDE = 20;

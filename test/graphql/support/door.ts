@@ -14,7 +14,7 @@ import { createGraphqlHandler } from '../../../services/apis/graphql/server.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/platform/requests/actor.ts';
 import { afterAll, beforeAll } from 'vitest';
-import type { Tournaments } from '../../../services/tournaments/events/contract.ts';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/matches/games/loaded.ts';
 import { openHall, type Hall } from './hall.ts';

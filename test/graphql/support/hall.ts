@@ -8,7 +8,7 @@ import { createMatches } from '../../../services/matches/index.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import { queuesOn } from '../../../services/matches/lobby/queues/on-store.ts';
 import type { Queues } from '../../../services/matches/lobby/queues/contract.ts';
-import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
 import type { EventStore, Store } from '../../../services/platform/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { bytesFrom } from '../../support/chance.ts';

@@ -1,5 +1,5 @@
 import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
-import type { Tournaments } from '../../../services/tournaments/events/contract.ts';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
 
 const none = () =>
   Promise.reject(

@@ -17,7 +17,7 @@ import type { Role } from '../../../services/platform/requests/actor.ts';
 import { createRestHandler } from '../../../services/apis/rest/server.ts';
 import { exportsOn } from '../../../services/apis/http/exports.ts';
 import { waitingFrom } from '../../../services/apis/rest/waiting.ts';
-import type { Tournaments } from '../../../services/tournaments/events/contract.ts';
+import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/matches/games/loaded.ts';
 import { httpEvent, type Sent } from '../../graphql/support/event.ts';

@@ -13,7 +13,7 @@ import { createRestHandler, type RestHandler } from '../../../services/apis/rest
 import { exportsOn } from '../../../services/apis/http/exports.ts';
 import { waitingFrom } from '../../../services/apis/rest/waiting.ts';
 import { talkOn } from '../../../services/matches/chat/on-store.ts';
-import { followedTournaments } from '../../../services/tournaments/events/following.ts';
+import { followedTournaments } from '../../../services/tournaments/following.ts';
 import { executableSchema } from '../../../services/apis/graphql/schema.ts';
 import { socketHandler } from '../../../services/apis/sockets/server.ts';
 import { tokenValidityOn } from '../../../services/accounts/accounts/token-validity.ts';

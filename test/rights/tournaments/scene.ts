@@ -1,6 +1,6 @@
 import type { Store } from '../../../services/platform/storage/contract.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
-import type { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
+import type { tournamentsOn } from '../../../services/tournaments/on-store.ts';
 import type { How } from './matrix.ts';
 import type { People } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../services/matches/terms/games.ts';
 import type { AccountActor, Role } from '../../../services/platform/requests/actor.ts';
 import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
-import type { ActInputs } from '../../../services/tournaments/events/contract.ts';
+import type { ActInputs } from '../../../services/tournaments/contract.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { eventInMemory } from '../../../tools/simulate/event/event.ts';
 import { bytesFrom } from '../../support/chance.ts';

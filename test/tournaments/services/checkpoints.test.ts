@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readTournament } from '../../../services/tournaments/events/aggregate.ts';
+import { readTournament } from '../../../services/tournaments/aggregate.ts';
 import {
   packed,
   partsOf,
   unpacked,
   type TournamentCheckpoint,
-} from '../../../services/tournaments/events/record/packed.ts';
+} from '../../../services/tournaments/record/packed.ts';
 import { compress } from '../../../services/platform/storage/table/json.ts';
 import { ITEM_LIMIT } from '../../../services/platform/storage/table/size.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatResult } from '../../../services/tournaments/events/facts/fact.ts';
-import { divisionsSetUp } from '../../../services/tournaments/events/series/divisions.ts';
-import { readSeries } from '../../../services/tournaments/events/series/series-aggregate.ts';
+import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
+import { divisionsSetUp } from '../../../services/tournaments/series/divisions.ts';
+import { readSeries } from '../../../services/tournaments/series/series-aggregate.ts';
 import { openEvent, owner, person, useTournaments, type Event } from './event.ts';
 
 const open = useTournaments();

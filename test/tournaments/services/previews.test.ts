@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Work } from '../../../services/tournaments/directing/contract.ts';
+import type { Work } from '../../../services/tournaments/directing-contract.ts';
 import { workIn } from '../../../services/tournaments/directing/message.ts';
-import { drawingHere, type Drawing } from '../../../services/tournaments/events/drawing/drawing.ts';
-import { previewingByQueue } from '../../../services/tournaments/events/drawing/previewing-by-queue.ts';
-import { previewingHere } from '../../../services/tournaments/events/drawing/previewing.ts';
+import { drawingHere, type Drawing } from '../../../services/tournaments/drawing/drawing.ts';
+import { previewingByQueue } from '../../../services/tournaments/drawing/previewing-by-queue.ts';
+import { previewingHere } from '../../../services/tournaments/drawing/previewing.ts';
 import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
 
 const open = useTournaments();

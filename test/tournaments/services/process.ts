@@ -6,10 +6,10 @@ import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts
 import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';
 import type { Commit } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
-import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/events/pod-matches-on.ts';
-import { podNewsFrom } from '../../../services/tournaments/events/pod-news.ts';
-import { standsInOn } from '../../../services/tournaments/events/stands-in.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
+import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
+import { standsInOn } from '../../../services/tournaments/stands-in.ts';
 import { bytesFrom } from '../../support/chance.ts';
 import type { Place } from '../../support/stores.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';

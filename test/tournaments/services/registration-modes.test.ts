@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rateLimits } from '../../../services/accounts/accounts/rates.ts';
 import { withGuessesCounted } from '../../../services/apis/http/guesses.ts';
-import { checkMayRegister } from '../../../services/tournaments/events/commands/enrolling.ts';
+import { checkMayRegister } from '../../../services/tournaments/commands/enrolling.ts';
 import { codeOf } from '../../matches/hall.ts';
 import {
   nth,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../services/matches/terms/games.ts';
 import { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
-import { regulationsOf } from '../../../services/tournaments/events/regulations.ts';
+import { regulationsOf } from '../../../services/tournaments/regulations.ts';
 import { presets } from '../../../shared/games/talisman/editions/revised/presets.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { regulations } from './event.ts';

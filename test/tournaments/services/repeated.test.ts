@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandRefusedError } from '../../../services/platform/requests/refusal.ts';
-import { penalisePlayer } from '../../../services/tournaments/events/commands/player-rulings.ts';
-import { lateRound } from '../../../services/tournaments/events/facts/registering.ts';
+import { penalisePlayer } from '../../../services/tournaments/commands/player-rulings.ts';
+import { lateRound } from '../../../services/tournaments/facts/registering.ts';
 import { begun } from './begun.ts';
 import { owner, podOf, useTournaments, type Event } from './event.ts';
 import { arbiter, reason, underWay } from './ruled.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Telling } from '../../../services/tournaments/directing/contract.ts';
+import type { Telling } from '../../../services/tournaments/directing-contract.ts';
 import { openEvent, owner, useTournaments } from '../services/event.ts';
 import { come, heardOf } from './hearing.ts';
 

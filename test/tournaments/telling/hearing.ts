@@ -1,5 +1,5 @@
 import { playerOf, podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
-import type { Telling } from '../../../services/tournaments/directing/contract.ts';
+import type { Telling } from '../../../services/tournaments/directing-contract.ts';
 import {
   openEvent,
   owner,

@@ -1,5 +1,5 @@
 import type { Game } from '../../../shared/engine/index.ts';
-import type { Work } from '../../../services/tournaments/directing/contract.ts';
+import type { Work } from '../../../services/tournaments/directing-contract.ts';
 import { createDirector } from '../../../services/tournaments/directing/director.ts';
 import { parted } from '../../../services/tournaments/directing/queue.ts';
 import { telling } from '../../../services/tournaments/directing/tell.ts';
@@ -11,8 +11,8 @@ import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import type { Clock } from '../../../services/platform/time/clock.ts';
 import { createDue } from '../../../services/workers/timers/due.ts';
-import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/events/pod-matches-on.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
 import type { Listed } from '../listed.ts';
 import { meterOn } from '../meter.ts';
 

@@ -3,10 +3,10 @@ import type { AccountActor } from '../../../services/platform/requests/actor.ts'
 import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
-import type { Fact } from '../../../services/tournaments/events/facts/fact.ts';
+import type { Fact } from '../../../services/tournaments/facts/fact.ts';
 import { matchesOn } from '../../../services/matches/on-store.ts';
-import { tournamentsOn } from '../../../services/tournaments/events/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/events/pod-matches-on.ts';
+import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
+import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
 import { doorOn } from '../door.ts';
 import { listed } from '../listed.ts';
 import { meterOn } from '../meter.ts';

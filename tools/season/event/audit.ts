@@ -2,7 +2,7 @@ import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { between, millisecondsOf } from '../../../services/platform/time/duration.ts';
-import type { TournamentExport } from '../../../services/tournaments/events/contract.ts';
+import type { TournamentExport } from '../../../services/tournaments/contract.ts';
 import { brokenIn } from '../../../test/tournaments/random/laws.ts';
 import { MINUTE } from '../units.ts';
 

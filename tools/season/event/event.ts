@@ -1,6 +1,6 @@
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
-import type { TournamentExport } from '../../../services/tournaments/events/contract.ts';
+import type { TournamentExport } from '../../../services/tournaments/contract.ts';
 import { gameNamed } from '../../games.ts';
 import { audited } from '../audit.ts';
 import type { Season } from '../season.ts';

@@ -1,13 +1,9 @@
 import type { Games } from '../../../services/matches/terms/games.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
-import type { Fact } from '../../../services/tournaments/events/facts/fact.ts';
-import { drawsHere } from '../../../services/tournaments/events/drawing/previewing.ts';
-import { createTournaments } from '../../../services/tournaments/events/index.ts';
-import type {
-  PodMatch,
-  PodMatches,
-  PodState,
-} from '../../../services/tournaments/events/pod-matches.ts';
+import type { Fact } from '../../../services/tournaments/facts/fact.ts';
+import { drawsHere } from '../../../services/tournaments/drawing/previewing.ts';
+import { createTournaments } from '../../../services/tournaments/index.ts';
+import type { PodMatch, PodMatches, PodState } from '../../../services/tournaments/pod-matches.ts';
 import { portsInMemory } from './ports.ts';
 
 /** What an event in memory is made of. */

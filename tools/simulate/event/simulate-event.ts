@@ -4,7 +4,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
 import { catalogue } from '../../../services/matches/terms/games.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
-import type { PodMatch } from '../../../services/tournaments/events/pod-matches.ts';
+import type { PodMatch } from '../../../services/tournaments/pod-matches.ts';
 import { botLuck } from '../../luck.ts';
 import { playMatch } from '../match.ts';
 import { eventInMemory, type EventInMemory } from './event.ts';

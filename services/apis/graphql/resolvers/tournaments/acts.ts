@@ -1,7 +1,7 @@
 import { pageSizes } from '../../../../../schema/page-sizes.ts';
 import type { TournamentAuditArgs } from '../../../../../schema/generated/types.ts';
-import type { SeenTournament } from '../../../../tournaments/events/contract.ts';
-import { entryNumber } from '../../../../tournaments/events/shown/entry-number.ts';
+import type { SeenTournament } from '../../../../tournaments/contract.ts';
+import { entryNumber } from '../../../../tournaments/shown/entry-number.ts';
 import type { GraphqlContext } from '../../context.ts';
 import { connection, howMany } from '../../paging.ts';
 import { accountOf, anyAccountOf } from './people.ts';

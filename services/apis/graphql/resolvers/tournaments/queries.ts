@@ -31,7 +31,7 @@ export const tournamentQueries = {
   },
   async regulationsSchema() {
     const { regulationsSchema } =
-      await import('../../../../tournaments/events/input/regulations-schema.ts');
+      await import('../../../../tournaments/input/regulations-schema.ts');
     return regulationsSchema();
   },
 } satisfies QueryResolvers;

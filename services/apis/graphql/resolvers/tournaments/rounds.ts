@@ -1,9 +1,9 @@
 import { pageSizes } from '../../../../../schema/page-sizes.ts';
 import { accountIn, podOf, roundOf } from '../../../../../shared/tournaments/record/queries.ts';
 import { numberKey, pageOf } from '../../../../platform/requests/page.ts';
-import { byPlace } from '../../../../tournaments/events/shown/places.ts';
-import { inPoints } from '../../../../tournaments/events/shown/points.ts';
-import { matchOfPod, podIdOf, seatIdAt } from '../../../../tournaments/events/shown/pods.ts';
+import { byPlace } from '../../../../tournaments/shown/places.ts';
+import { inPoints } from '../../../../tournaments/shown/points.ts';
+import { matchOfPod, podIdOf, seatIdAt } from '../../../../tournaments/shown/pods.ts';
 import type { PodModel } from '../../models.ts';
 import { connection, howMany } from '../../paging.ts';
 import type { MatchRecord } from '../../../../matches/contract.ts';

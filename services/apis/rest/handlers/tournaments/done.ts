@@ -1,4 +1,4 @@
-import type { SeenTournament } from '../../../../tournaments/events/contract.ts';
+import type { SeenTournament } from '../../../../tournaments/contract.ts';
 import type { Call } from '../../call.ts';
 import { write } from '../../write.ts';
 import { numberIn as wholeIn } from '../../number-in.ts';

@@ -5,8 +5,8 @@ import {
 import { definedFields } from '../../../http/defined-fields.ts';
 import { numberKey, pageOf } from '../../../../platform/requests/page.ts';
 import { refuse } from '../../../../platform/requests/refusal.ts';
-import { entryNumber } from '../../../../tournaments/events/shown/entry-number.ts';
-import { placeOf, rosterOf } from '../../../../tournaments/events/shown/roster.ts';
+import { entryNumber } from '../../../../tournaments/shown/entry-number.ts';
+import { placeOf, rosterOf } from '../../../../tournaments/shown/roster.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
 import { shownEach } from '../../shown-each.ts';
 import { write, writeAll } from '../../write.ts';
@@ -44,7 +44,7 @@ export const tournamentReading: Handlers<
 
   async getRegulationsSchema() {
     const { regulationsSchema } =
-      await import('../../../../tournaments/events/input/regulations-schema.ts');
+      await import('../../../../tournaments/input/regulations-schema.ts');
     return { body: regulationsSchema() };
   },
 

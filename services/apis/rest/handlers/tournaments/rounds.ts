@@ -1,7 +1,7 @@
 import { definedFields } from '../../../http/defined-fields.ts';
 import { refuse } from '../../../../platform/requests/refusal.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
-import type { PreviewPairing } from '../../../../tournaments/events/contract.ts';
+import type { PreviewPairing } from '../../../../tournaments/contract.ts';
 import { write } from '../../write.ts';
 import { numberIn } from './done.ts';
 

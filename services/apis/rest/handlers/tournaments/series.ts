@@ -1,8 +1,8 @@
 import { definedFields } from '../../../http/defined-fields.ts';
 import { seriesCsv } from '../../../../../shared/tournaments/exports/series-csv.ts';
 import { calledIn } from '../../../../matches/words/names.ts';
-import type { SeenSeries } from '../../../../tournaments/events/series/series-contract.ts';
-import { seriesRows } from '../../../../tournaments/events/shown/series-rows.ts';
+import type { SeenSeries } from '../../../../tournaments/series/series-contract.ts';
+import { seriesRows } from '../../../../tournaments/shown/series-rows.ts';
 import { actorOf, type Call, type Handlers } from '../../call.ts';
 import { write, writeAll } from '../../write.ts';
 import { paged } from './paged.ts';

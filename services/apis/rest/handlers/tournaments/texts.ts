@@ -7,7 +7,7 @@ import { definedFields } from '../../../http/defined-fields.ts';
 import { refuse } from '../../../../platform/requests/refusal.ts';
 import { calledIn } from '../../../../matches/words/names.ts';
 import type { Call, Handlers } from '../../call.ts';
-import { numbered } from '../../../../tournaments/events/shown/roster.ts';
+import { numbered } from '../../../../tournaments/shown/roster.ts';
 import { nameOfGame } from '../../name-of-game.ts';
 import { seenIn } from './done.ts';
 

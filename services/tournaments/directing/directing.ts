@@ -1,0 +1,182 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Directing, Work } from '../directing-contract.ts';
+import { foldInbox } from './fold-inbox.ts';
+import type { Warm } from '../../platform/commands/warm.ts';
+import type { OneAtATime } from '../../platform/commands/one-at-a-time.ts';
+import { DIRECTOR } from '../../matches/pods/director.ts';
+import { isDue } from '../progress/times.ts';
+import { after, laterOf } from '../../platform/time/duration.ts';
+import { ifFound } from '../../platform/requests/refusal.ts';
+import type { StoredFact } from '../../platform/storage/contract.ts';
+import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
+import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
+import { readTournament, type LoadedTournament } from '../aggregate.ts';
+import { applied } from '../applied.ts';
+import type { TournamentsDeps } from '../deps.ts';
+import { MOVED_ON, previewed } from '../drawing/previewing.ts';
+import { isFact } from '../facts/fact.ts';
+import { eventsOf } from '../facts/fold.ts';
+import { followUps } from '../progress/follow.ts';
+import { nextLook } from '../progress/next-look.ts';
+import { movingPauses, unrating, workOf } from '../progress/work.ts';
+import { projectTournament } from '../projections/project.ts';
+import { matchWork } from './match-work.ts';
+import { mending } from './mending.ts';
+
+/** After how long a deadline is looked at again that could not be seen to. */
+const AGAIN_MS = 60_000;
+
+type Parts = {
+  readonly warm: Warm<LoadedTournament, readonly TournamentEvent[]>;
+  readonly inTurn: OneAtATime;
+};
+
+/** What tournaments do that nobody sends. Their state is in their events alone, so all of it may be repeated. */
+export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts): Directing {
+  const { inboxes, now } = deps;
+  const matches = matchWork(deps);
+  const mendMatches = mending(deps);
+
+  const upToDate = async (id: string): Promise<LoadedTournament> => {
+    const { loaded, isKept } = await warm.take(tournamentStream(id));
+    return isKept && (await warm.isBehind(loaded)) ? upToDate(id) : loaded;
+  };
+
+  const timeOf = ({ record }: LoadedTournament): string =>
+    laterOf(now().toISOString(), record.tournament.updatedAt);
+
+  /** What facts come to, and all that this leads to. */
+  const folding = async (
+    { record, secret }: LoadedTournament,
+    facts: readonly StoredFact[],
+    at: string,
+  ): Promise<readonly TournamentEvent[]> => {
+    let { tournament } = record;
+    const events: TournamentEvent[] = [
+      { type: 'FactsFolded', facts: facts.map(({ at: received, id }) => ({ at: received, id })) },
+    ];
+    for (const { fact, at: received } of facts) {
+      // what a newer release has put may say nothing to this one, and keeps no other waiting
+      const next = isFact(fact) ? eventsOf(tournament, fact, received) : [];
+      events.push(...next);
+      if (next.length > 0) tournament = applied(tournament, next, at);
+    }
+    return [...events, ...(await followUps(tournament, { secret, at, deps, hasTime: true }))];
+  };
+
+  /** Does what a tournament does by itself by now. */
+  const goOn = (id: string): Promise<LoadedTournament['record']> =>
+    inTurn(tournamentStream(id), () =>
+      retried(`Tournament ${id}`, async () => {
+        const loaded = await upToDate(id);
+        const { record, secret } = loaded;
+        const at = timeOf(loaded);
+        const events = await followUps(record.tournament, { secret, at, deps, hasTime: true });
+        if (events.length === 0) {
+          warm.putBack(loaded);
+          return record;
+        }
+        const stored = await warm.store(loaded, events, { at, actor: DIRECTOR });
+        return stored ?? OVERTAKEN;
+      }),
+    );
+
+  return {
+    fold: (id) =>
+      inTurn(tournamentStream(id), () =>
+        foldInbox(inboxes, tournamentStream(id), async () => {
+          // what came for a tournament that there is none of is dropped
+          const loaded = await ifFound(upToDate(id));
+          if (loaded === undefined) return undefined;
+          warm.putBack(loaded);
+          return {
+            folded: loaded.record.tournament.folded,
+            async commit(facts) {
+              const at = timeOf(loaded);
+              const events = await folding(loaded, facts, at);
+              const record = await warm.store(loaded, events, { at, actor: DIRECTOR });
+              return record ? 'stored' : 'conflict';
+            },
+          };
+        }),
+      ),
+
+    seatPods: (work) => matches.seat(work),
+    endPods: (work) => matches.end(work),
+    callLastRound: (work) => matches.callLastRound(work),
+    unratePods: (work) => matches.unrate(work),
+    movePauses: (work) => matches.movePauses(work),
+    seatPlayer: (work) => matches.seatPlayer(work),
+
+    async draft({ tournament }) {
+      await ifFound(goOn(tournament));
+    },
+
+    async preview({ tournament: id, version, key, made, byesFor }) {
+      const stream = tournamentStream(id);
+      const found = await readTournament(deps.store, stream);
+      const secret = await deps.secrets.read(stream);
+      if (found === undefined || !secret) return;
+      const { tournament, version: now } = found.record;
+      if (now !== version) return deps.previews.finish(stream, key, MOVED_ON);
+      const job = { tournament, version, secret, asked: { made, byesFor } };
+      await deps.previews.finish(stream, key, await previewed(deps.drawing, job));
+    },
+
+    async direct(id) {
+      const record = await goOn(id);
+      const events = await projectTournament(deps, record);
+      return [...workIn(id, record, now().toISOString()), ...calledBy(record.tournament, events)];
+    },
+
+    async wake(id) {
+      const record = await goOn(id);
+      const at = now().toISOString();
+      const work = workIn(id, record, at);
+      const next = nextLook(record.tournament);
+      // what is due and still there is under way: it is looked at again in case that dies; and so is calling time
+      const again = after(at, AGAIN_MS);
+      const isCalled = work.some(({ does }) => does === 'callLastRound');
+      if (next === undefined) return isCalled ? { work, next: again } : { work };
+      return { work, next: isDue(next, at) || (isCalled && again < next) ? again : next };
+    },
+
+    async mend(id) {
+      return { mended: await mendMatches((await goOn(id)).tournament) };
+    },
+  };
+}
+
+const workIn = (
+  tournament: string,
+  record: LoadedTournament['record'],
+  at: string,
+): readonly Work[] => workOf(record.tournament, at).map((work) => ({ tournament, ...work }));
+
+/** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
+const calledBy = (
+  whole: LoadedTournament['record']['tournament'],
+  events: readonly TournamentEvent[],
+): readonly Work[] => {
+  const { id: tournament } = whole;
+  const onMatches = events.flatMap((event): readonly Work[] => {
+    switch (event.type) {
+      case 'TournamentCancelled':
+        return unrating(whole).map((work) => ({ tournament, ...work }));
+      case 'PodAdjudicated':
+      case 'PodReplayed': {
+        const reason = event.type === 'PodReplayed' ? 'void' : 'adjudicated';
+        const { round, pod } = event;
+        return [{ does: 'endPods', tournament, round, pods: [pod], reason }];
+      }
+      case 'PlayerSeated': {
+        const { round, pod } = event;
+        return [{ does: 'seatPlayer', tournament, round, pod }];
+      }
+      default:
+        return [];
+    }
+  });
+  const pauses = movingPauses(whole, events).map((work) => ({ tournament, ...work }));
+  return [...onMatches, ...pauses];
+};

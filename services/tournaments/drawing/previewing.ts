@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Draft, NoDraft } from '../../../shared/tournaments/drafting/draft.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { oneAtATime } from '../../platform/commands/one-at-a-time.ts';
+import { recent } from '../../platform/recent.ts';
+import { refuse } from '../../platform/requests/refusal.ts';
+import { draw, type Asked } from './drafting.ts';
+import { drawingHere, type Drawing } from './drawing.ts';
+
+/** A preview that somebody asks for. */
+export type PreviewJob = {
+  readonly tournament: Tournament;
+  /** The version of the tournament, drafts counted. */
+  readonly version: number;
+  readonly secret: Uint8Array;
+  /** The pods and byes of staff; absent pods are drawn. */
+  readonly asked: Pick<Asked, 'made' | 'byesFor'>;
+};
+
+/** The first of the rounds that would be drafted, or why there is none. */
+export type Preview = { readonly draft: Draft } | NoDraft;
+
+/** The outcome of a preview whose tournament has changed before it was worked out. */
+export const MOVED_ON = { moved: true } as const;
+
+/** Previews the next round. An event has one preview at a time, and the same one is not worked out twice. */
+export type Previewing = (job: PreviewJob) => Promise<Preview>;
+
+/** The name of a preview within its event: the version and the arguments. A schedule gives no byes by wish. */
+export function previewKey({ tournament, version, asked }: Omit<PreviewJob, 'secret'>): string {
+  const { made } = asked;
+  const stage = tournament.regulations.stages[tournament.stage - 1];
+  const byesFor = stage?.format === 'ROUND_ROBIN' ? [] : (asked.byesFor ?? []);
+  const said = JSON.stringify([made?.pods ?? null, made?.byes ?? byesFor]);
+  return `${String(version)}.${createHash('sha256').update(said).digest('base64url')}`;
+}
+
+/** What a preview shows. */
+export async function previewed(
+  drawing: Drawing,
+  { tournament, secret, asked }: PreviewJob,
+): Promise<Preview> {
+  const first: Drawing = (job) => drawing({ ...job, firstOnly: true });
+  const drawn = await draw(tournament, { secret, deps: { drawing: first } }, asked);
+  if ('problems' in drawn) return drawn;
+  const [draft] = drawn;
+  return draft === undefined ? { problems: [] } : { draft };
+}
+
+/** The previews kept in one process. */
+const KEPT = 64;
+
+/** The previews of an event that may wait for their turn. */
+const MOST_WAITING = 16;
+
+/** Previews in this process: each event's one after the other. */
+export function previewingHere(drawing: Drawing): Previewing {
+  const kept = recent<Preview>(KEPT);
+  const waiting = new Map<string, number>();
+  const inTurn = oneAtATime();
+  return async (job) => {
+    const { id } = job.tournament;
+    const key = `${id} ${previewKey(job)}`;
+    const before = waiting.get(id) ?? 0;
+    if (before >= MOST_WAITING) {
+      const words = 'Too many previews of this tournament are being computed. Try again shortly.';
+      refuse('RATE_LIMITED', words, { retryable: true, retryAfter: 5 });
+    }
+    waiting.set(id, before + 1);
+    try {
+      return await inTurn(id, async () => {
+        const known = kept.get(key);
+        if (known !== undefined) return known;
+        const preview = await previewed(drawing, job);
+        kept.put(key, preview);
+        return preview;
+      });
+    } finally {
+      const left = (waiting.get(id) ?? 1) - 1;
+      if (left > 0) waiting.set(id, left);
+      else waiting.delete(id);
+    }
+  };
+}
+
+/** What draws and previews in this process. */
+export const drawsHere = () => ({
+  drawing: drawingHere,
+  previewing: previewingHere(drawingHere),
+});

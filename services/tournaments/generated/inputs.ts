@@ -1,0 +1,579 @@
+// Generated from schema/*.graphql by `npm run generate`.
+import * as z from 'zod';
+import { once } from '../../platform/once.ts';
+import type { Given } from '../../platform/requests/given.ts';
+import { dateTime } from '../../platform/requests/date-time.ts';
+import { duration } from '../../platform/requests/duration.ts';
+import { showable } from '../../platform/requests/showable.ts';
+import { id, text } from '../../platform/requests/text.ts';
+import { rules } from '../input-rules.ts';
+
+const runningMatches = once(() => z.enum(['PLAY_ON', 'VOID']));
+
+const tournamentVisibility = once(() => z.enum(['PUBLIC', 'UNLISTED', 'PRIVATE']));
+
+const appealDecision = once(() => z.enum(['UPHELD', 'DISMISSED', 'WITHDRAWN']));
+
+const pastPods = once(() => z.enum(['KEEP', 'RECOMPUTE']));
+
+const penaltyKind = once(() => z.enum(['WARNING', 'POINTS', 'POD_LOSS']));
+
+const seriesTie = once(() => z.enum(['WINS', 'PLACES', 'LATEST']));
+
+const givenRole = once(() => z.enum(['ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS']));
+
+/** A result to give. */
+export const adjudicatePodInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    pod: z.int().min(1).max(4096),
+    places: z.array(placeInput()).min(1).max(6),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type AdjudicatePodInput = Given<ReturnType<typeof adjudicatePodInput>>;
+
+/** A tournament to announce. */
+export const announceTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type AnnounceTournamentInput = Given<ReturnType<typeof announceTournamentInput>>;
+
+/** An act to approve of. */
+export const approveActInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    actId: id(64),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ApproveActInput = Given<ReturnType<typeof approveActInput>>;
+
+/** Whose registration to approve of. */
+export const approvePlayerInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountId: id(128),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ApprovePlayerInput = Given<ReturnType<typeof approvePlayerInput>>;
+
+/** A tournament to call off. */
+export const cancelTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    running: runningMatches(),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type CancelTournamentInput = Given<ReturnType<typeof cancelTournamentInput>>;
+
+/** Regulations to change. */
+export const changeRegulationsInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    regulations: z.unknown(),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ChangeRegulationsInput = Given<ReturnType<typeof changeRegulationsInput>>;
+
+/** That somebody is there. */
+export const checkInInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    entropy: text(256).optional(),
+    accountId: id(128).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type CheckInInput = Given<ReturnType<typeof checkInInput>>;
+
+/** A series to set up. */
+export const createSeriesInput = once(() =>
+  z.strictObject({
+    name: showable(100),
+    description: text(4000).optional(),
+    visibility: tournamentVisibility().default('PUBLIC'),
+    regulations: seriesRegulationsInput(),
+    league: leagueRegulationsInput().optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type CreateSeriesInput = Given<ReturnType<typeof createSeriesInput>>;
+
+/** A tournament to set up. */
+export const createTournamentInput = once(() =>
+  z.strictObject({
+    name: showable(100),
+    description: text(4000).optional(),
+    visibility: tournamentVisibility().default('PUBLIC'),
+    code: text(64).min(4).optional(),
+    regulations: z.unknown(),
+    commandId: id(256).optional(),
+  }),
+);
+export type CreateTournamentInput = Given<ReturnType<typeof createTournamentInput>>;
+
+/** A decision. */
+export const decideAppealInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    appealId: id(64),
+    decision: appealDecision(),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type DecideAppealInput = Given<ReturnType<typeof decideAppealInput>>;
+
+/** A draft to discard. */
+export const discardRoundInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type DiscardRoundInput = Given<ReturnType<typeof discardRoundInput>>;
+
+/** Whom to disqualify. */
+export const disqualifyPlayerInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    number: z.int().min(1).max(4096),
+    pastPods: pastPods(),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type DisqualifyPlayerInput = Given<ReturnType<typeof disqualifyPlayerInput>>;
+
+/** A round to draft. */
+export const draftRoundInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    pods: z
+      .array(z.array(z.int().min(1).max(4096)).min(1).max(6))
+      .max(4096)
+      .optional(),
+    byes: z.array(z.int().min(1).max(4096)).max(4096).optional(),
+    reason: text(500).trim().min(10).optional(),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type DraftRoundInput = Given<ReturnType<typeof draftRoundInput>>;
+
+/** The next season of a league, to propose. */
+export const draftSeasonInput = once(() =>
+  rules.DraftSeasonInput(
+    z.strictObject({
+      seriesId: id(64),
+      leaving: z.array(id(128)).max(512).default([]),
+      newcomers: z.array(id(128)).max(512).default([]),
+      divisions: z
+        .array(z.array(id(128)).min(1).max(16))
+        .min(1)
+        .max(64)
+        .optional(),
+      regulations: z.unknown().optional(),
+      expectedVersion: z.int().min(0).optional(),
+      commandId: id(256).optional(),
+    }),
+  ),
+);
+export type DraftSeasonInput = Given<ReturnType<typeof draftSeasonInput>>;
+
+/** Whom to drop. */
+export const dropPlayerInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountId: id(128),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type DropPlayerInput = Given<ReturnType<typeof dropPlayerInput>>;
+
+/** A pairing, whole. */
+export const editPairingInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    pods: z.array(z.array(z.int().min(1).max(4096)).min(1).max(6)).max(4096),
+    byes: z.array(z.int().min(1).max(4096)).max(4096).default([]),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type EditPairingInput = Given<ReturnType<typeof editPairingInput>>;
+
+/** Time to give. */
+export const extendTimeInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    pod: z.int().min(1).max(4096).optional(),
+    by: duration('PT1M', 'P90D'),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ExtendTimeInput = Given<ReturnType<typeof extendTimeInput>>;
+
+/** A tournament to make final. */
+export const finalizeTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type FinalizeTournamentInput = Given<ReturnType<typeof finalizeTournamentInput>>;
+
+/** A running match to look at. */
+export const inspectPodInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    pod: z.int().min(1).max(4096),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type InspectPodInput = Given<ReturnType<typeof inspectPodInput>>;
+
+/** Whom to invite. */
+export const invitePlayersInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountIds: z.array(id(128)).min(1).max(500),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type InvitePlayersInput = Given<ReturnType<typeof invitePlayersInput>>;
+
+/** How the divisions of a league are to change between seasons. */
+export const leagueRegulationsInput = once(() =>
+  z.strictObject({
+    size: z.int().min(8).max(16).default(10),
+    up: z.int().min(0).max(4).default(2),
+    down: z.int().min(0).max(4).default(2),
+  }),
+);
+export type LeagueRegulationsInput = Given<ReturnType<typeof leagueRegulationsInput>>;
+
+/** What to appeal against: a pod, or an act. */
+export const openAppealInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64).optional(),
+    pod: z.int().min(1).max(4096).optional(),
+    actId: id(64).optional(),
+    text: text(2000).min(10),
+    commandId: id(256).optional(),
+  }),
+);
+export type OpenAppealInput = Given<ReturnType<typeof openAppealInput>>;
+
+/** A tournament to open for registration. */
+export const openRegistrationInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type OpenRegistrationInput = Given<ReturnType<typeof openRegistrationInput>>;
+
+/** A tournament to stop. */
+export const pauseTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type PauseTournamentInput = Given<ReturnType<typeof pauseTournamentInput>>;
+
+/** A penalty to give. */
+export const penalisePlayerInput = once(() =>
+  rules.PenalisePlayerInput(
+    z.strictObject({
+      tournamentId: id(64),
+      number: z.int().min(1).max(4096),
+      kind: penaltyKind(),
+      points: z.number().min(0.001).max(1000).optional(),
+      round: z.int().min(1).max(64).optional(),
+      pod: z.int().min(1).max(4096).optional(),
+      reason: text(500).trim().min(10),
+      note: text(2000).optional(),
+      expectedVersion: z.int().min(0).optional(),
+      commandId: id(256).optional(),
+    }),
+  ),
+);
+export type PenalisePlayerInput = Given<ReturnType<typeof penalisePlayerInput>>;
+
+/** A place to give. */
+export const placeInput = once(() =>
+  rules.PlaceInput(
+    z.strictObject({
+      number: z.int().min(1).max(4096),
+      place: z.int().min(1).max(6),
+      score: z.int().min(-1000000).max(1000000).optional(),
+      points: z.number().min(0).max(1000).optional(),
+    }),
+  ),
+);
+export type PlaceInput = Given<ReturnType<typeof placeInput>>;
+
+/** A round to publish. */
+export const publishRoundInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    startsAt: dateTime().optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type PublishRoundInput = Given<ReturnType<typeof publishRoundInput>>;
+
+/** A place to ask for. */
+export const registerForTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    code: text(64).optional(),
+    entropy: text(256).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type RegisterForTournamentInput = Given<ReturnType<typeof registerForTournamentInput>>;
+
+/** Whom to register. */
+export const registerPlayersInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountIds: z.array(id(128)).min(1).max(500),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type RegisterPlayersInput = Given<ReturnType<typeof registerPlayersInput>>;
+
+/** Whom to take back in. */
+export const reinstatePlayerInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountId: id(128),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ReinstatePlayerInput = Given<ReturnType<typeof reinstatePlayerInput>>;
+
+/** More constraints for a draft. */
+export const repairRoundInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    forbid: z
+      .array(z.tuple([z.int().min(1).max(4096), z.int().min(1).max(4096)]))
+      .max(1024)
+      .default([]),
+    byes: z.array(z.int().min(1).max(4096)).max(4096).default([]),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type RepairRoundInput = Given<ReturnType<typeof repairRoundInput>>;
+
+/** Who takes over a start number. */
+export const replacePlayerInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    number: z.int().min(1).max(4096),
+    accountId: id(128),
+    seat: z.boolean().default(false),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ReplacePlayerInput = Given<ReturnType<typeof replacePlayerInput>>;
+
+/** A pod to have played again. */
+export const replayPodInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    pod: z.int().min(1).max(4096),
+    players: z.array(z.int().min(1).max(4096)).min(2).max(6).optional(),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ReplayPodInput = Given<ReturnType<typeof replayPodInput>>;
+
+/** A tournament to let go on. */
+export const resumeTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type ResumeTournamentInput = Given<ReturnType<typeof resumeTournamentInput>>;
+
+/** In which order to number players. */
+export const seedPlayersInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountIds: z.array(id(128)).max(4096),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type SeedPlayersInput = Given<ReturnType<typeof seedPlayersInput>>;
+
+/** How the table of a series is to follow from those of its events. */
+export const seriesRegulationsInput = once(() =>
+  rules.SeriesRegulationsInput(
+    z.strictObject({
+      pointsByPlace: z.array(z.number().min(0).max(1000)).min(1).max(256),
+      best: z.int().min(1).max(100).optional(),
+      atLeast: z.int().min(1).max(100).default(1),
+      ties: z.array(seriesTie()).max(3).default(['PLACES', 'LATEST']),
+    }),
+  ),
+);
+export type SeriesRegulationsInput = Given<ReturnType<typeof seriesRegulationsInput>>;
+
+/** A role to give or to take. */
+export const setTournamentRoleInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    accountId: id(128),
+    role: givenRole(),
+    granted: z.boolean(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type SetTournamentRoleInput = Given<ReturnType<typeof setTournamentRoleInput>>;
+
+/** A tournament to start. */
+export const startTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type StartTournamentInput = Given<ReturnType<typeof startTournamentInput>>;
+
+/** A round to take back. */
+export const unpublishRoundInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    round: z.int().min(1).max(64),
+    reason: text(500).trim().min(10),
+    note: text(2000).optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type UnpublishRoundInput = Given<ReturnType<typeof unpublishRoundInput>>;
+
+/** What to change of a series; what is left out stays. */
+export const updateSeriesInput = once(() =>
+  rules.UpdateSeriesInput(
+    z.strictObject({
+      seriesId: id(64),
+      name: showable(100).optional(),
+      description: text(4000).optional(),
+      visibility: tournamentVisibility().optional(),
+      regulations: seriesRegulationsInput().optional(),
+      league: leagueRegulationsInput().optional(),
+      organizers: z.array(id(128)).max(32).optional(),
+      events: z
+        .array(z.array(id(64)).min(1).max(100))
+        .max(100)
+        .optional(),
+      expectedVersion: z.int().min(0).optional(),
+      commandId: id(256).optional(),
+    }),
+  ),
+);
+export type UpdateSeriesInput = Given<ReturnType<typeof updateSeriesInput>>;
+
+/** What to change of a tournament; what is left out stays. */
+export const updateTournamentInput = once(() =>
+  z.strictObject({
+    tournamentId: id(64),
+    name: showable(100).optional(),
+    description: text(4000).optional(),
+    visibility: tournamentVisibility().optional(),
+    code: text(64).min(4).optional(),
+    regulations: z.unknown().optional(),
+    apart: z
+      .array(z.tuple([id(128), id(128)]))
+      .max(1024)
+      .optional(),
+    expectedVersion: z.int().min(0).optional(),
+    commandId: id(256).optional(),
+  }),
+);
+export type UpdateTournamentInput = Given<ReturnType<typeof updateTournamentInput>>;
+
+/** A place to give up. */
+export const withdrawFromTournamentInput = once(() =>
+  z.strictObject({ tournamentId: id(64), commandId: id(256).optional() }),
+);
+export type WithdrawFromTournamentInput = Given<ReturnType<typeof withdrawFromTournamentInput>>;

@@ -1,0 +1,70 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { once } from '../../platform/once.ts';
+import { applied } from '../applied.ts';
+import { passDeadline } from './deadlines.ts';
+import { giveTime } from './given-time.ts';
+import { warn } from './warnings.ts';
+import { openCheckIn, openRegistration, start } from './opening.ts';
+import { dropLeavers, moveWaitingList } from './players.ts';
+import {
+  completeRound,
+  draftNext,
+  endStage,
+  finalize,
+  publishNext,
+  roundStarted,
+  startRound,
+} from './rounds.ts';
+import { settleRound } from './lives.ts';
+import { NOTHING, type Means, type Step, type StepMeans } from './step.ts';
+
+/** What a tournament does by itself, in this order: the first that is due is done, and then all are looked at again. */
+const steps: readonly Step[] = [
+  openRegistration,
+  openCheckIn,
+  moveWaitingList,
+  start,
+  roundStarted,
+  completeRound,
+  settleRound,
+  dropLeavers,
+  endStage,
+  draftNext,
+  publishNext,
+  startRound,
+  giveTime,
+  passDeadline,
+  warn,
+  finalize,
+];
+
+/** More steps than any act leads to: a rule that went round in circles would end here. */
+const MOST = 10_000;
+
+/** All that a tournament does by itself by now: a function of its record, its secret and the time. */
+export async function followUps(
+  tournament: Tournament,
+  means: Means,
+): Promise<readonly TournamentEvent[]> {
+  const operatorTime = once(() => means.deps.operatorTimes.read());
+  const events: TournamentEvent[] = [];
+  for (let standing = tournament, taken = 0; taken < MOST; taken += 1) {
+    const next = await firstOf(standing, { ...means, operatorTime });
+    if (next.length === 0) return events;
+    events.push(...next);
+    standing = applied(standing, next, means.at);
+  }
+  throw new Error(`Tournament ${tournament.id} doesn't come to rest.`);
+}
+
+async function firstOf(
+  tournament: Tournament,
+  means: StepMeans,
+): Promise<readonly TournamentEvent[]> {
+  for (const step of steps) {
+    const events = await step(tournament, means);
+    if (events.length > 0) return events;
+  }
+  return NOTHING;
+}

@@ -1,0 +1,18 @@
+import { afterElimination } from '../../../shared/tournaments/drafting/elimination.ts';
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import { NOTHING, type Step } from './step.ts';
+
+/** After a round of an elimination whoever does not advance loses a life, and is out without one. */
+export const settleRound: Step = (tournament) => {
+  const last = tournament.rounds.findLast(({ status }) => status === 'COMPLETED');
+  const stage = last && tournament.regulations.stages[last.stage - 1];
+  if (last === undefined || last.settled === true || stage?.format !== 'ELIMINATION') {
+    return NOTHING;
+  }
+  const { wounded, lucky, out } = afterElimination(tournament, stage, last);
+  const events: TournamentEvent[] = [{ type: 'RoundSettled', round: last.round, lucky }];
+  const lost = [...wounded, ...out];
+  if (lost.length > 0) events.push({ type: 'LivesLost', numbers: lost });
+  if (out.length > 0) events.push({ type: 'PlayersEliminated', numbers: out });
+  return events;
+};

@@ -1,0 +1,13 @@
+import { after, millisecondsOf } from '../../platform/time/duration.ts';
+
+/** Whether a time has come; never, where none was said. Times are ISO 8601, in whatever zone they were written. */
+export const isDue = (time: string | undefined, at: string): boolean =>
+  time !== undefined && Date.parse(time) <= Date.parse(at);
+
+/** The time so long before another. */
+export const before = (time: string, duration: string): string =>
+  after(time, -(millisecondsOf(duration) ?? 0));
+
+/** The time so long after another. */
+export const later = (time: string, duration: string): string =>
+  after(time, millisecondsOf(duration) ?? 0);

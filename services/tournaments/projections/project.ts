@@ -1,0 +1,42 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { TournamentsDeps } from '../deps.ts';
+import { nextLook } from '../progress/next-look.ts';
+import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
+import { tellingsOf } from '../telling/tellings.ts';
+import { playsIn } from './plays.ts';
+import { summaryOf } from './summary.ts';
+
+type Parts = Pick<TournamentsDeps, 'store' | 'index' | 'plays' | 'wakeUps' | 'tell'>;
+
+/** So many commits are read at once. */
+const PAGE = 100;
+
+/**
+ * Makes lists, accounts' own tournaments and the wake-up show a tournament as it stands, and has accounts hear of what
+ * has happened. The version of its summary tells what was shown before, so that it may be repeated and interrupted
+ * anywhere.
+ * @returns what has happened since
+ */
+export async function projectTournament(
+  parts: Parts,
+  record: TournamentRecord,
+): Promise<readonly TournamentEvent[]> {
+  const { store, index, plays, wakeUps } = parts;
+  const fresh: TournamentEvent[] = [];
+  const shown = await index.find(record.id);
+  for (let behind = shown?.version; ;) {
+    const commits = await store.range(record.id, behind, PAGE);
+    const found = commits.flatMap((commit) => tournamentCommit(commit) ?? []);
+    const events = found.flatMap(({ body }) => body.events);
+    fresh.push(...events);
+    for (const [account, play] of playsIn(record, events)) await plays.put(account, play);
+    const tellings = found.flatMap((commit) => tellingsOf(record, commit));
+    if (tellings.length > 0) await parts.tell?.(tellings);
+    behind = commits.at(-1)?.version;
+    if (commits.length < PAGE) break;
+  }
+  await index.project(summaryOf(record));
+  const at = nextLook(record.tournament);
+  if (at !== undefined) await wakeUps.set({ stream: record.id, at });
+  return fresh;
+}

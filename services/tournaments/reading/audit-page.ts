@@ -1,0 +1,71 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { AuditEntry } from '../../../shared/tournaments/record/act.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { EventStore } from '../../platform/storage/contract.ts';
+import { tournamentCommit } from '../record/tournament-record.ts';
+
+type Audited = Extract<TournamentEvent, { readonly type: 'ActAudited' }>;
+type Page = { readonly first: number; readonly after?: number | undefined };
+
+/** So many commits are read side by side. */
+const AT_ONCE = 10;
+
+/**
+ * A page of an audit, by the versions that hold its entries: what is read is what the page holds, and at most the
+ * logarithm of how many entries came together with others.
+ * @param stream of the tournament
+ */
+export async function auditPage(
+  { range }: Pick<EventStore, 'range'>,
+  stream: string,
+  {
+    audit,
+    page: { first, after = 0 },
+  }: { readonly audit: Tournament['audit']; readonly page: Page },
+): Promise<readonly Audited[]> {
+  const { versions, entries } = audit;
+  const entriesAt = async (index: number): Promise<readonly Audited[]> => {
+    const [commit] = await range(stream, (versions[index] ?? 0) - 1, 1);
+    const events = (commit && tournamentCommit(commit))?.body.events ?? [];
+    return events.filter((event) => event.type === 'ActAudited');
+  };
+  if (after >= entries) return [];
+  const found: Audited[] = [];
+  let next = await indexOf(after + 1, audit, entriesAt);
+  while (next < versions.length && found.length < first) {
+    // each version holds one of the page at least
+    const most = Math.min(AT_ONCE, first - found.length, versions.length - next);
+    const read = await Promise.all(Array.from({ length: most }, (_, i) => entriesAt(next + i)));
+    found.push(...read.flat().filter(({ entry }) => numberOf(entry) > after));
+    next += most;
+  }
+  return found.slice(0, first);
+}
+
+/**
+ * Where among the versions the one is that holds an entry. Each holds one at least, so it is told at once where none of
+ * them holds more, and else sought between those that are known.
+ */
+async function indexOf(
+  number: number,
+  { versions, entries }: Pick<Tournament['audit'], 'versions' | 'entries'>,
+  entriesAt: (index: number) => Promise<readonly Audited[]>,
+): Promise<number> {
+  // from here on, with which entry; and the same of where it ends
+  let [from, begins] = [0, 1];
+  let [to, ends] = [versions.length, entries + 1];
+  for (;;) {
+    const least = Math.max(from, to - (ends - number));
+    const most = Math.min(to - 1, from + number - begins);
+    if (least >= most) return least;
+    const middle = Math.floor((least + most) / 2);
+    const held = (await entriesAt(middle)).map(({ entry }) => numberOf(entry));
+    const [lowest, highest] = [held[0] ?? number, held.at(-1) ?? number];
+    if (number < lowest) [to, ends] = [middle, lowest];
+    else if (number > highest) [from, begins] = [middle + 1, highest + 1];
+    else return middle;
+  }
+}
+
+/** Entries are called `a1`, `a2`, … */
+const numberOf = ({ id }: AuditEntry): number => Number(id.slice(1));

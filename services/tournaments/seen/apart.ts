@@ -1,0 +1,59 @@
+import type { Pair } from '../../../shared/tournaments/pairing/history.ts';
+import { hasRoomApart } from '../../../shared/tournaments/pairing/room-apart.ts';
+import { planOf, type Plan } from '../../../shared/tournaments/pairing/sizes.ts';
+import { isIn } from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
+import { mostApart } from '../../../shared/tournaments/schedules/most-apart.ts';
+import { roundsOfStage } from '../../../shared/tournaments/schedules/quick.ts';
+import type { Warning } from '../contract.ts';
+
+/** Pairs that are to be kept apart, more than the first stage has room for: already a round of it, or all of its schedule. */
+export function roomApart(tournament: Tournament): readonly Warning[] {
+  const [stage] = tournament.regulations.stages;
+  const pairs = pairsApart(tournament);
+  const size = tournament.players.filter(isIn).length;
+  if (stage === undefined || pairs.length === 0 || size < stage.podSize.min) return [];
+  const figures = { pairs: pairs.length, players: size };
+  const { even, odd } = planFor(stage, size);
+  const podSize = even === 0 ? (odd[0] ?? size) : stage.podSize.preferred;
+  if (!hasRoomApart(planFor(stage, size), podSize, pairs)) {
+    return [{ kind: 'APART', figures: { ...figures, rounds: 1 } }];
+  }
+  if (stage.format !== 'ROUND_ROBIN') return [];
+  const rounds = roundsOfStage(stage, size);
+  // how many pairs pods of several sizes leave apart is known once they are drawn
+  if (even > 0 && odd.length > 0) return [];
+  return mostApart({ size, podSize, meetings: stage.meetings, rounds }, pairs) < pairs.length
+    ? [{ kind: 'APART', figures: { ...figures, rounds } }]
+    : [];
+}
+
+/** How its first round is cut for so many players. */
+function planFor(stage: Stage, size: number): Plan {
+  const { podSize } = stage;
+  switch (stage.format) {
+    case 'SWISS':
+      return planOf(size, podSize, stage.remainder);
+    case 'ROUND_ROBIN':
+      return planOf(size, podSize, 'SMALLER');
+    case 'ELIMINATION':
+      // whoever is left for a final plays it at one table
+      return size <= stage.finalSize
+        ? { even: 0, odd: [size], byes: 0 }
+        : planOf(size, podSize, stage.fill === 'BYES' ? 'BYES' : 'SMALLER');
+  }
+}
+
+/** The pairs that are to be kept apart of whom both have a place, by where they stand among the players. */
+function pairsApart({ apart: all, players }: Tournament): readonly Pair[] {
+  const places = new Map(players.map((player, i) => [player.account, isIn(player) ? i : -1]));
+  const pairs = new Map<string, Pair>();
+  for (const accounts of all) {
+    const [one = -1, other = -1] = accounts
+      .map((account) => places.get(account) ?? -1)
+      .toSorted((a, b) => a - b);
+    if (one >= 0 && one !== other) pairs.set(`${String(one)} ${String(other)}`, [one, other]);
+  }
+  return [...pairs.values()];
+}

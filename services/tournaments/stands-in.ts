@@ -1,0 +1,30 @@
+import { playsIn } from '../../shared/tournaments/record/queries.ts';
+import type { AccountActor, Stands } from '../platform/requests/actor.ts';
+import type { EventStore } from '../platform/storage/contract.ts';
+import { mayFind, rolesOf } from './permissions.ts';
+import { createReader } from './reading/reader.ts';
+
+const ROOM = 16 * 1024 * 1024;
+
+/** How accounts stand in tournaments, for the matches of these: their roles, and whether they play or may know of it. */
+export function standsInOn(
+  store: EventStore,
+  room: number = ROOM,
+): (tournament: string, account: string) => Promise<Stands> {
+  const reader = createReader({ store, room });
+  return async (id, account) => {
+    const who: AccountActor = { kind: 'account', account, roles: [] };
+    const record = await reader.find(id);
+    if (record === undefined) return { roles: [], plays: false, mayFind: false };
+    const { tournament } = record;
+    return {
+      roles: settling(rolesOf(tournament, who)),
+      plays: playsIn(tournament, account),
+      mayFind: mayFind(tournament, who),
+    };
+  };
+}
+
+/** Whoever owns an event rules there, too. */
+const settling = (roles: Stands['roles']): Stands['roles'] =>
+  roles.includes('OWNER') && !roles.includes('ARBITER') ? [...roles, 'ARBITER'] : roles;

@@ -1,0 +1,151 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type {
+  Appeal,
+  AuditEntry,
+  ProposedAct,
+  TournamentAct,
+} from '../../../shared/tournaments/record/act.ts';
+import {
+  isResolved,
+  playerOf,
+  podOf,
+  roundOf,
+} from '../../../shared/tournaments/record/queries.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Hearer } from '../directing-contract.ts';
+import { hearers, sittingIn, type Heard } from './heard.ts';
+import { holdersOf, staffOf } from './staff.ts';
+
+/** What those hear whom an act concerns, who are to approve one, or who appeal and decide appeals. */
+export function ofActs(
+  tournament: Tournament,
+  events: readonly TournamentEvent[],
+): readonly Heard[] {
+  return events.flatMap((event): readonly Heard[] => {
+    switch (event.type) {
+      case 'ActAudited':
+        return acted(tournament, event.entry, events);
+      case 'ActProposed':
+        return [proposed(tournament, event.proposal)];
+      case 'AppealOpened':
+        return [appealed(tournament, event.appeal)];
+      case 'AppealDecided':
+        return decided(tournament, event);
+      default:
+        return [];
+    }
+  });
+}
+
+/**
+ * Acts of which nobody hears in this way: who looked at a match stands in the audit, of a pairing that was made by hand
+ * its players hear as that is published, and appeals have a notice of their own.
+ */
+const silent: readonly TournamentAct[] = ['INSPECT', 'EDIT_PAIRING', 'REPAIR', 'DECIDE_APPEAL'];
+
+function acted(
+  tournament: Tournament,
+  { id, act, by, target }: AuditEntry,
+  events: readonly TournamentEvent[],
+): readonly Heard[] {
+  if (silent.includes(act)) return [];
+  const { round } = target;
+  const to = concerned(tournament, target, events).filter(({ account }) => account !== by);
+  const deadline = events.find((event) => event.type === 'TimeExtended')?.deadline;
+  const data = {
+    act: actIn(act, events),
+    ...(round !== undefined && { round }),
+    ...(act === 'EXTEND' && deadline !== undefined && { deadline }),
+  };
+  return [{ type: 'tournament.act', about: id, data, to }];
+}
+
+/** What an approval approves of is what it does. */
+const actIn = (act: TournamentAct, events: readonly TournamentEvent[]): string => {
+  if (act !== 'APPROVE') return act;
+  const types = events.map(({ type }) => type);
+  if (types.includes('Disqualified')) return 'DISQUALIFY';
+  return types.includes('RegulationsChanged') ? 'CHANGE_REGULATIONS' : act;
+};
+
+/** Whom an act concerns: the players of the pod or round, or the one that it names; else everybody who is in. */
+function concerned(
+  tournament: Tournament,
+  { round, pod, number, account }: AuditEntry['target'],
+  events: readonly TournamentEvent[],
+): readonly Hearer[] {
+  const named = events.flatMap((event) => (event.type === 'Disqualified' ? [event.number] : []));
+  const [one = number] = named;
+  if (one !== undefined) return ofNumber(tournament, one, events);
+  if (account !== undefined) return hearers([account]);
+  const its = round === undefined ? undefined : roundOf(tournament, round);
+  // how a draft stands is for staff alone
+  if (its === undefined || its.status === 'DRAFT') return everybody(tournament);
+  const sole = pod === undefined ? undefined : podOf(its, pod);
+  return sittingIn(tournament, sole ? [sole] : its.pods.filter((each) => !isResolved(each)));
+}
+
+/** Who holds a start number, and who held it before where these events gave it to somebody else. */
+function ofNumber(
+  tournament: Tournament,
+  number: number,
+  events: readonly TournamentEvent[],
+): readonly Hearer[] {
+  const player = playerOf(tournament, number);
+  const isReplaced = events.some(({ type }) => type === 'PlayerReplaced');
+  return hearers([player?.account, ...(isReplaced ? [player?.before?.at(-1)] : [])]);
+}
+
+const everybody = ({ players }: Tournament): readonly Hearer[] =>
+  hearers(players.filter(({ status }) => !over.includes(status)).map(({ account }) => account));
+const over: readonly string[] = ['DROPPED', 'ELIMINATED', 'DISQUALIFIED'];
+
+/** Whoever may approve of it: not who has proposed it. */
+const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
+  type: 'tournament.act',
+  about: id,
+  data: { act: 'PROPOSAL' },
+  to: hearers(holdersOf(tournament, 'OWNER', 'ARBITER').filter((account) => account !== by)),
+});
+
+/**
+ * Those who decide appeals: not who has ruled on the pod, sits in it, or appeals. Where that leaves nobody, an admin
+ * has to: their role comes with tokens, so there is no list to tell, and the owner and staff hear that one is needed.
+ */
+function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): Heard {
+  const its = podOf(roundOf(tournament, round ?? 0), pod ?? 0);
+  const sitting = its ? sittingIn(tournament, [its]).map(({ account }) => account) : [];
+  const barred = new Set([by, its?.ruledBy, ...sitting]);
+  const named = holdersOf(tournament, 'APPEALS');
+  const deciding = (named.length > 0 ? named : [tournament.owner]).filter(
+    (account) => !barred.has(account),
+  );
+  const isLeftToAdmins = deciding.length === 0;
+  const calling = staffOf(tournament).filter((account) => account !== by);
+  return {
+    type: 'tournament.appeal',
+    about: id,
+    data: {
+      status: isLeftToAdmins ? 'NEEDS_ADMIN' : 'OPEN',
+      ...(round !== undefined && { round }),
+    },
+    to: hearers(isLeftToAdmins ? calling : deciding),
+  };
+}
+
+function decided(
+  { appeals }: Tournament,
+  { id, status }: Extract<TournamentEvent, { type: 'AppealDecided' }>,
+): readonly Heard[] {
+  const appeal = appeals.find((each) => each.id === id);
+  if (appeal === undefined) return [];
+  const { by, round, pod } = appeal;
+  return [
+    {
+      type: 'tournament.appeal',
+      about: `${id} decided`,
+      data: { status, ...(round !== undefined && { round }) },
+      to: [{ account: by, ...(pod !== undefined && { pod }) }],
+    },
+  ];
+}

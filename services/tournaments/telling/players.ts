@@ -1,0 +1,63 @@
+import type { PlayerEvent, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Player, PlayerStatus } from '../../../shared/tournaments/record/player.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import { iso } from '../../platform/time/duration.ts';
+import { before } from '../progress/times.ts';
+import { hearers, type Heard } from './heard.ts';
+
+/** What players hear of their registration, and of check-in. */
+export const ofPlayers = (
+  tournament: Tournament,
+  events: readonly TournamentEvent[],
+): readonly Heard[] => [
+  ...registered(
+    events.flatMap((event) => (event.type === 'PlayersRegistered' ? event.players : [])),
+  ),
+  ...events.flatMap((event): readonly Heard[] => {
+    if (event.type === 'PlayersSet') return moved(event);
+    return event.type === 'CheckInOpened' ? checkIn(tournament) : [];
+  }),
+];
+
+/** Of all who came by one commit, those who wait apart from those who have a place. */
+const registered = (players: readonly Player[]): readonly Heard[] =>
+  (['REGISTERED', 'WAITLISTED', 'PENDING'] as const).map((status) =>
+    came(
+      status,
+      players.filter((player) => player.status === status).map(({ account }) => account),
+    ),
+  );
+
+const came = (status: PlayerStatus, accounts: readonly string[]): Heard => ({
+  type: 'tournament.registered',
+  about: status,
+  data: { status },
+  to: hearers(accounts),
+});
+
+/** A place that was freed, or that staff have given; somebody whom they have approved of may still have to wait. */
+function moved({
+  status,
+  accounts,
+}: Extract<PlayerEvent, { type: 'PlayersSet' }>): readonly Heard[] {
+  if (status === 'WAITLISTED') return [came(status, accounts)];
+  if (status !== 'REGISTERED') return [];
+  const type = 'tournament.waitlist.moved';
+  return [{ type, about: status, data: { status }, to: hearers(accounts) }];
+}
+
+/** Whoever has a place, and has not checked in. */
+function checkIn({ regulations, players }: Tournament): readonly Heard[] {
+  const { startsAt, checkIn: its } = regulations;
+  const deadline = startsAt && its && iso(before(startsAt, its.closes));
+  const asked = players.filter(({ status }) => status === 'REGISTERED');
+  return [
+    {
+      type: 'tournament.checkin.open',
+      about: 'start',
+      data: deadline === undefined ? {} : { deadline },
+      until: deadline,
+      to: hearers(asked.map(({ account }) => account)),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
+import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
+import type { Telling } from '../directing-contract.ts';
+import { limitsOf, type TimeControl } from '../../matches/terms/time-control.ts';
+import { iso } from '../../platform/time/duration.ts';
+import type { TournamentCommit, TournamentRecord } from '../record/tournament-record.ts';
+import { versionShown } from '../seen/versions.ts';
+import { ofActs } from './acts.ts';
+import { ofPlayers } from './players.ts';
+import { ofRounds } from './rounds.ts';
+import type { Heard } from './heard.ts';
+
+/**
+ * What a commit of a tournament is to those who are to hear of it, who they are by now: of drafts, notes and reasons
+ * nothing. The same once more for the same, as long as nobody has come or gone.
+ */
+export function tellingsOf(
+  record: Pick<TournamentRecord, 'tournament' | 'version' | 'hidden'>,
+  commit: Pick<TournamentCommit, 'version' | 'at' | 'body'>,
+): readonly Telling[] {
+  const { tournament } = record;
+  const { at, body } = commit;
+  const version = versionShown(record, commit.version);
+  const { id, regulations } = tournament;
+  const { game, timeControl } = regulations;
+  const { speed } = limitsOf(timeControl as TimeControl);
+  return heardOf(tournament, body.events).flatMap(({ to, until, ...heard }): readonly Telling[] => {
+    if (to.length === 0) return [];
+    // what is over already is told whenever that may be
+    const by = until !== undefined && Date.parse(until) > Date.parse(at) ? until : undefined;
+    const news = { ...heard, version, at, gameId: game.id, speed, ...(by && { until: iso(by) }) };
+    return [{ tournament: id, news, to }];
+  });
+}
+
+const heardOf = (tournament: Tournament, events: readonly TournamentEvent[]): readonly Heard[] => [
+  ...ofPlayers(tournament, events),
+  ...ofRounds(tournament, events),
+  ...ofActs(tournament, events),
+];
