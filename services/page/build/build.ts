@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { bundledCode } from './code.ts';
 import { drawings } from './drawings.ts';
@@ -17,8 +17,11 @@ export type BuiltFile = {
   readonly body: Uint8Array;
 };
 
-// bundled or not, whoever runs this lies two folders deep
-const web = fileURLToPath(new URL('../web/', import.meta.url));
+const WEB = 'services/page/web/';
+/** The folder above that holds the page's sources: this file may be run from a bundle that lies elsewhere. */
+const holding = (folder: string): string =>
+  existsSync(join(folder, WEB)) || folder === dirname(folder) ? folder : holding(dirname(folder));
+const web = join(holding(import.meta.dirname), WEB);
 
 /** The types of all that is built, as headers say them. */
 const types: Readonly<Record<string, string>> = {
