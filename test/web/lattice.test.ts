@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { extentOf, joinedIn } from '../../services/page/web/board/laid.ts';
 import type { Thing } from '../../shared/client/index.ts';
+import { askedIn, type AskedState } from './support/asked.ts';
+import { openAs } from './support/play.ts';
+import { showsStates } from './support/shown.ts';
+import { startMatch } from './support/table.ts';
+import { visit } from './support/visit.ts';
 
 const print: Readonly<Record<string, Thing>> = {
   'tile:a': {
@@ -30,4 +35,31 @@ it('joins sides that meet with the same connector, and no others', () => {
 
 it('takes as many rows and columns as there are cells', () => {
   expect(extentOf([...laid, { x: -2, y: 0 }])).toEqual({ x: -2, y: 0, w: 4, h: 2 });
+});
+
+type Opened = {
+  readonly players: Readonly<
+    Record<string, { readonly story: readonly { readonly opened: readonly number[] }[] }>
+  >;
+};
+
+it('shows on a tile the chests that are open', async () => {
+  const [name, gameId] = ['vera with keys', 'tales-of-glory'];
+  const openIn = ({ match }: AskedState): number =>
+    (match.game as Opened).players['seat1']?.story.flatMap(({ opened }) => opened).length ?? 0;
+  const state = askedIn(gameId, 2, 'keys', 400).findLast((each) => openIn(each) > 0);
+  if (state === undefined) throw new Error('No chest was opened.');
+  const id = await startMatch(name, { gameId, seats: 2, bots: ['greedy'] });
+  await visit({}, async (page) => {
+    const show = await showsStates(page, { name });
+    await openAs(page, name, `/matches/${id}`);
+    await show(state);
+    await expect
+      .poll(async () => page.locator('#board .lattice .tile-chest > [data-open]').count())
+      .toBe(openIn(state));
+    await page
+      .getByRole('button', { name: /Opened: \d/u })
+      .first()
+      .waitFor();
+  });
 });

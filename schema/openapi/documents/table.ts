@@ -173,6 +173,9 @@ export const note: z.ZodType<Note> = says(
     }),
     drawn('lattice', 'Things with `x` and `y`, laid edge to edge; a free cell is `cell:x,y`.', {
       of: text('The property that is the thing.'),
+      opened: text(
+        'The property that lists the opened ones of the marks at `chest`, by number from 1.',
+      ).exactOptional(),
     }),
     drawn('turn', 'The seat whose turn it is.', {}),
     drawn('round', 'The number of the round.', {

@@ -14,7 +14,7 @@ export function partOf(note: Drawing, spot: Spot): Part | undefined {
       return things && { as: note.as, where, name: note.name, things, ...roleOf(note) };
     }
     case 'lattice': {
-      const laid = laidIn(note.of, spot);
+      const laid = laidIn(note, spot);
       return laid && { as: 'lattice', where, laid };
     }
     case 'seats': {
@@ -68,19 +68,26 @@ const seatIn = (value: unknown): Ref | undefined =>
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
+type Laying = Extract<Drawing, { as: 'lattice' }>;
+
 /** The things of a lattice; `undefined` where one of them has no place in it. */
-function laidIn(of: string, { value, schema, where }: Spot): readonly Laid[] | undefined {
+function laidIn(note: Laying, { value, schema, where }: Spot): readonly Laid[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const laid = value.map((item: unknown) =>
-    laidAs(of, { value: item, schema: schema.items ?? {}, where }),
+    laidAs(note, { value: item, schema: schema.items ?? {}, where }),
   );
   return laid.every(isKnown) ? laid : undefined;
 }
 
-function laidAs(of: string, spot: Spot): Laid | undefined {
+function laidAs({ of, opened }: Laying, spot: Spot): Laid | undefined {
   if (!isRecord(spot.value)) return undefined;
-  const { x, y, [of]: _, ...left } = spot.value;
+  const { x, y, [of]: _, ...rest } = spot.value;
   const thing = thingIn(fieldOf(spot, spot.value, of));
   if (thing === undefined || typeof x !== 'number' || typeof y !== 'number') return undefined;
-  return { thing, x, y, left };
+  const { [opened ?? '']: numbers, ...left } = rest;
+  if (opened === undefined || !areNumbers(numbers)) return { thing, x, y, left: rest };
+  return { thing, x, y, opened: numbers, left };
 }
+
+const areNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'number');

@@ -36,7 +36,7 @@ export type Drawing<Kind extends string = string, Name extends string = string> 
   | { readonly as: 'deck'; readonly name?: Name }
   | { readonly as: 'rest'; readonly name: Name; readonly role?: AreaRole }
   | { readonly as: 'piece'; readonly of?: string; readonly at?: string }
-  | { readonly as: 'lattice'; readonly of: string };
+  | { readonly as: 'lattice'; readonly of: string; readonly opened?: string };
 
 /**
  * What a schema of a view says of one of its parts, under the keyword `x-table`: what kind of thing its

@@ -18,6 +18,8 @@ export type Laid = {
   readonly thing: Ref;
   readonly x: number;
   readonly y: number;
+  /** The printed chests that are open, by number from 1. */
+  readonly opened?: readonly number[];
   readonly left: Readonly<Record<string, unknown>>;
 };
 

@@ -155,12 +155,12 @@ describe('what to draw of a view', () => {
       {
         story: [
           { tile: 't1', x: 0, y: 0, opened: [1] },
-          { tile: 't2', x: 1, y: 0 },
+          { tile: 't2', x: 1, y: 0, by: 'ann' },
         ],
       },
       {
         story: noted(
-          { as: 'lattice', of: 'tile' },
+          { as: 'lattice', of: 'tile', opened: 'opened' },
           { items: { properties: { tile: noted({ thing: 'tile' }) } } },
         ),
       },
@@ -168,8 +168,8 @@ describe('what to draw of a view', () => {
     expect(table.lattices).toEqual([
       {
         laid: [
-          { thing: 'tile:t1', x: 0, y: 0, left: { opened: [1] } },
-          { thing: 'tile:t2', x: 1, y: 0, left: {} },
+          { thing: 'tile:t1', x: 0, y: 0, opened: [1], left: {} },
+          { thing: 'tile:t2', x: 1, y: 0, left: { by: 'ann' } },
         ],
         free: ['cell:0,-1', 'cell:0,1', 'cell:-1,0', 'cell:1,-1', 'cell:2,0', 'cell:1,1'],
       },

@@ -12,6 +12,8 @@ type Props = {
   readonly thing: Ref;
   /** The sides that meet the same connector beside. */
   readonly joined?: readonly Side[];
+  /** Its chests that are open, by number from 1. */
+  readonly opened?: readonly number[];
 };
 
 const turns: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
@@ -20,7 +22,7 @@ const turns: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
  * A tile as it is printed: its ground, a road to each side with a connector and half a key where that is more than a
  * road, what a side asks for and brings, its cost, chests and gains, its name. Its card says the same in words.
  */
-export function Tile({ thing, joined = [] }: Props) {
+export function Tile({ thing, joined = [], opened = [] }: Props) {
   const match = useMatch();
   const printed = printedOn(match, thing);
   const name = nameOf(match, thing);
@@ -38,7 +40,7 @@ export function Tile({ thing, joined = [] }: Props) {
       )}
       <span class="tile-name">{name}</span>
       <Row at="cost" marks={marksAt(printed, 'cost')} />
-      <Row at="chest" marks={marksAt(printed, 'chest')} />
+      <Row at="chest" marks={marksAt(printed, 'chest')} opened={opened} />
       <Row at="gain" marks={[...marksAt(printed, 'value'), ...marksAt(printed, 'gain')]} />
       {sides.map((side) => {
         const [, ...bounty] = marksAt(printed, side);
@@ -89,23 +91,27 @@ function Roads({ thing, joined = [] }: Props) {
   );
 }
 
-type RowProps = { readonly at: Mark['at']; readonly marks: readonly Mark[] };
+type RowProps = {
+  readonly at: Mark['at'];
+  readonly marks: readonly Mark[];
+  readonly opened?: readonly number[];
+};
 
-const Row = ({ at, marks }: RowProps) =>
+const Row = ({ at, marks, opened = [] }: RowProps) =>
   marks.length > 0 && (
     <span class={`tile-mark tile-${at}`} aria-hidden="true">
       {marks.map((mark, n) => (
-        <Good key={n} mark={mark} />
+        <Good key={n} mark={mark} isOpen={opened.includes(n + 1)} />
       ))}
     </span>
   );
 
 /** So many of what: its glyph in its colour, and the number. */
-function Good({ mark: { of, n } }: { readonly mark: Mark }) {
+function Good({ mark: { of, n }, isOpen }: { readonly mark: Mark; readonly isOpen?: boolean }) {
   const match = useMatch();
   const printed = printedOn(match, of);
   return (
-    <span class="good" data-tone={printed?.tone ?? 'grey'}>
+    <span class="good" data-tone={printed?.tone ?? 'grey'} data-open={isOpen || undefined}>
       {printed?.glyph ? <Glyph name={printed.glyph} /> : initials(nameOf(match, of))}
       {n !== undefined && <b>{n}</b>}
     </span>

@@ -33,9 +33,9 @@ export function LatticeView({ lattice, seat }: ViewProps) {
   return (
     <div class="felt">
       <div class="lattice" style={{ '--w': w, '--h': h }}>
-        {laid.map(({ thing, x, y }) => (
+        {laid.map(({ thing, x, y, opened }) => (
           <div key={thing} style={{ gridColumn: x - left + 1, gridRow: y - top + 1 }}>
-            <Laid thing={thing} joined={joined.get(thing) ?? []} />
+            <Laid thing={thing} joined={joined.get(thing) ?? []} opened={opened} />
           </div>
         ))}
         {open.map((cell) => {
@@ -51,10 +51,14 @@ export function LatticeView({ lattice, seat }: ViewProps) {
   );
 }
 
-type LaidProps = { readonly thing: Ref; readonly joined: readonly Side[] };
+type LaidProps = {
+  readonly thing: Ref;
+  readonly joined: readonly Side[];
+  readonly opened?: readonly number[] | undefined;
+};
 
 /** A tile that is tapped to be looked at. */
-function Laid({ thing, joined }: LaidProps) {
+function Laid({ thing, joined, opened = [] }: LaidProps) {
   const match = useMatch();
   const { words } = useHere();
   const { mayChoose, classes } = useStand(thing);
@@ -67,7 +71,10 @@ function Laid({ thing, joined }: LaidProps) {
         match.looked.value = thing;
       }}
     >
-      <Tile thing={thing} joined={joined} />
+      <Tile thing={thing} joined={joined} opened={opened} />
+      {opened.length > 0 && (
+        <span class="sr">. {words.say('table.opened', { n: opened.length })}</span>
+      )}
       {mayChoose && <span class="sr">. {words.say('match.mayChoose')}</span>}
     </button>
   );

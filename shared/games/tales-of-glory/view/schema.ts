@@ -55,7 +55,7 @@ const player = z
     holding: holding.describe('What the seat has.'),
     story: z
       .array(placed)
-      .meta(note({ as: 'lattice', of: 'tile' }))
+      .meta(note({ as: 'lattice', of: 'tile', opened: 'opened' }))
       .readonly()
       .describe('The Hero first, then in the order of placing.'),
     taken: taken.exactOptional().describe('Taken from the board, not yet placed or discarded.'),
