@@ -232,7 +232,7 @@ export default {
       to: {
         path: '^services/apis/(graphql|rest|sockets)/',
         pathNot:
-          '^services/apis/($1/|graphql/(resolvers|generated)/|graphql/(context|models)\\.ts$)',
+          '^services/apis/($1/|graphql/(resolvers|generated)/|graphql/(context|models|passing)\\.ts$)',
       },
     },
     {

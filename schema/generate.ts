@@ -17,6 +17,7 @@ import { clientOperations } from './client-operations.ts';
 import { answersModule, fragmentsIn } from './contract/answers.ts';
 import { checkBounded, wireModule } from './contract/inputs.ts';
 import { roomInputs } from './contract/rooms.ts';
+import { plansModule } from './contract/plans.ts';
 import { contractIn } from './contract/source.ts';
 import { operationsIn } from './contract/taken.ts';
 import { enumValues } from './enum-values.ts';
@@ -170,6 +171,7 @@ export async function generate(root: string): Promise<Readonly<Record<string, st
     'services/apis/rest/generated/wire.ts': withBanner(
       wireModule(contract.schema, operationsIn(contract.schema)),
     ),
+    'services/apis/rest/generated/plans.ts': withBanner(plansModule(operationsIn(contract.schema))),
     'services/apis/rest/generated/answers.ts': withBanner(
       answersModule(contract.schema, fragments),
     ),

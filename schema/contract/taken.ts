@@ -22,12 +22,23 @@ export type Taken = {
   readonly field: GraphQLArgument | GraphQLInputField;
 };
 
+/** A field to resolve, and where its arguments come from. */
+export type Step = {
+  readonly type: string;
+  readonly field: Field;
+  readonly sources?: Source;
+};
+/** Names of a request, by the arguments or the fields of an input that they are. */
+export type Source = { readonly [name: string]: string | Source };
+
 /** An operation with all that the contract says of it. */
 export type Operation = {
   readonly id: OperationId;
   readonly route: Route;
   /** The field that describes it. */
   readonly field: Field;
+  /** The fields that a read resolves, one below the other. */
+  readonly steps: readonly Step[];
   readonly taken: readonly Taken[];
   /** Whether a request may or must have an `Idempotency-Key`. */
   readonly key?: 'needed' | 'taken';
@@ -54,20 +65,21 @@ function operationOf(schema: GraphQLSchema, id: OperationId, route: Route): Oper
   const { steps, given } =
     route.method === 'get' ? readOf(schema, id, route) : commandOf(schema, id, route);
   const described = ownRead(schema, id);
-  const last = described ?? steps.at(-1);
+  const last = described ?? steps.at(-1)?.field;
   if (last === undefined) throw new TypeError(`${id} is no field of the contract.`);
   const kept = given.filter(({ field }) => !inHeaders(route, id).includes(field.name));
   const command = given.find(({ field }) => field.name === KEY)?.field;
-  const codes = [...steps, ...(described ? [described] : [])].flatMap(
-    (step) => said<{ codes: readonly string[] }>(schema, 'refuses', step)?.codes ?? [],
+  const codes = [...steps.map(({ field }) => field), ...(described ? [described] : [])].flatMap(
+    (field) => said<{ codes: readonly string[] }>(schema, 'refuses', field)?.codes ?? [],
   );
   const mayMiss =
     route.of !== undefined &&
-    steps.some((step) => step.args.length > 0 && !isNonNullType(step.type));
+    steps.some(({ field }) => field.args.length > 0 && !isNonNullType(field.type));
   const operation: Operation = {
     id,
     route,
     field: last,
+    steps,
     taken: kept.map(({ name, field }) => ({ name, field, in: placeOf(route, name) })),
     ...(command && { key: isNonNullType(command.type) ? 'needed' : 'taken' }),
     guarded: route.method !== 'get' && given.some(({ field }) => field.name === EXPECTED),
@@ -101,7 +113,7 @@ function checkPath({ id, route, taken }: Operation): void {
 }
 
 type Given = { readonly name: string; readonly field: Taken['field'] };
-type Reading = { readonly steps: readonly Field[]; readonly given: readonly Given[] };
+type Reading = { readonly steps: readonly Step[]; readonly given: readonly Given[] };
 
 function commandOf(schema: GraphQLSchema, id: OperationId, route: Route): Reading {
   const name = route.of ?? id;
@@ -113,7 +125,7 @@ function commandOf(schema: GraphQLSchema, id: OperationId, route: Route): Readin
   const fixed = Object.keys(route.fixed ?? {});
   const names = route.names ?? {};
   return {
-    steps: [field],
+    steps: [{ type: 'Mutation', field }],
     given: [...given, ...extra.map((arg) => ({ name: arg.name, field: arg }))]
       .filter((each) => !fixed.includes(each.name))
       .map((each) => ({ ...each, name: names[each.name] ?? each.name })),
@@ -122,21 +134,31 @@ function commandOf(schema: GraphQLSchema, id: OperationId, route: Route): Readin
 
 function readOf(schema: GraphQLSchema, id: OperationId, { of }: Route): Reading {
   const extra = ownRead(schema, id);
-  const steps: Field[] = [];
+  const steps: Step[] = [];
   let type: unknown = schema.getQueryType();
   for (const name of of?.split('.') ?? []) {
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
     const field: Field | undefined = fields[name];
     if (field === undefined)
       throw new TypeError(`${id} is of ${String(of)}, which the contract lacks.`);
-    steps.push(field);
+    steps.push(stepOf(String(type), field));
     type = getNamedType(field.type);
   }
   const given = [
-    ...steps.flatMap((step) => argsOf(step, step.name).flatMap((each) => flattened(each))),
+    ...steps.flatMap(({ field }) => argsOf(field, field.name).flatMap((each) => flattened(each))),
     ...(extra ? extra.args.map((field) => ({ name: field.name, field })) : []),
   ];
-  return { steps: steps.length > 0 ? steps : extra ? [extra] : [], given };
+  return { steps, given };
+}
+
+function stepOf(type: string, field: Field): Step {
+  const sources = argsOf(field, field.name).map((each): [string, string | Source] => {
+    const parts = flattened(each);
+    const isOne = parts.length === 1 && parts[0]?.field === each.field;
+    if (isOne) return [each.field.name, each.name];
+    return [each.field.name, Object.fromEntries(parts.map(({ name }) => [name, name]))];
+  });
+  return { type, field, ...(sources.length > 0 && { sources: Object.fromEntries(sources) }) };
 }
 
 /** Arguments by their names in REST: an `id` or `number` says of what. */

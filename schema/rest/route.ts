@@ -50,6 +50,10 @@ export type Route = {
   readonly token?: boolean;
   /** The read that writes the answer of a command. */
   readonly then?: string;
+  /** A read that a function of `services` writes, as GraphQL has it otherwise or not at all. */
+  readonly byHand?: true;
+  /** The only property of the answer, which holds the value that was read. */
+  readonly within?: string;
   /** Fields of the input that the operation stands for. */
   readonly fixed?: Readonly<Record<string, boolean>>;
   /** Names in the path of fields that are called otherwise in the input. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { Call } from '../../services/apis/rest/call.ts';
-import { awaitUpdates } from '../../services/apis/rest/handlers/await-updates.ts';
+import { awaitUpdates } from '../../services/apis/rest/reads/await-updates.ts';
 
 const update = { version: 3 } as MatchUpdate;
 const viewer = { account: 'ann' };
@@ -20,10 +20,10 @@ async function waited(wait: number, { comesAt = 99, signedOut = false, longest =
     return Promise.resolve();
   };
   const call = {
-    ...{ matches: { updates }, viewer: signedOut ? undefined : viewer, matchId: 'm' },
+    ...{ matches: { updates }, viewer: signedOut ? undefined : viewer },
     waiting: { longest, pause, during: (_: string, work: () => unknown) => work() },
   } as unknown as Call;
-  return { found: await awaitUpdates(call, { wait }), pauses };
+  return { found: await awaitUpdates(call, { matchId: 'm', wait }), pauses };
 }
 const sum = (pauses: readonly number[]): number => pauses.reduce((all, each) => all + each, 0);
 

@@ -64,7 +64,12 @@ export const matches = {
     joinQueue: { ...post('/v1/queues/tickets'), gives: 'QueueTicket' },
     confirmQueue: { ...post('/v1/queues/tickets/{ticketId}/confirmation'), gives: 'QueueTicket' },
     leaveQueue: { ...del('/v1/queues/tickets/{ticketId}'), gives: 'QueueTicket' },
-    getUndo: { ...get('/v1/matches/{matchId}/undo'), of: 'match.undo', gives: 'UndoOfMatch' },
+    getUndo: {
+      ...get('/v1/matches/{matchId}/undo'),
+      of: 'match.undo',
+      gives: 'UndoOfMatch',
+      within: 'undo',
+    },
   }),
   ...tagged('Record', {
     getUpdates: {
@@ -73,15 +78,32 @@ export const matches = {
       list: 'MatchUpdates',
       lines: 'MatchUpdate',
     },
-    getView: { ...get('/v1/matches/{matchId}/view'), of: 'match.view', gives: 'PastView' },
-    getLog: { ...get('/v1/matches/{matchId}/log'), of: 'match.log', gives: 'LogPage', link: true },
+    getView: {
+      ...get('/v1/matches/{matchId}/view'),
+      of: 'match.view',
+      gives: 'PastView',
+      byHand: true,
+    },
+    getLog: {
+      ...get('/v1/matches/{matchId}/log'),
+      of: 'match.log',
+      gives: 'LogPage',
+      link: true,
+      byHand: true,
+    },
     getJournal: {
       ...get('/v1/matches/{matchId}/journal'),
       of: 'match.journal',
       gives: 'JournalPage',
       link: true,
+      byHand: true,
     },
-    exportJournal: { ...get('/v1/matches/{matchId}/export'), of: 'match.export', gives: 'Journal' },
+    exportJournal: {
+      ...get('/v1/matches/{matchId}/export'),
+      of: 'match.export',
+      gives: 'Journal',
+      byHand: true,
+    },
     getRecap: { ...get('/v1/matches/{matchId}/since'), of: 'match.since', gives: 'Recap' },
     getRatingChanges: {
       ...get('/v1/matches/{matchId}/rating-changes'),
@@ -89,7 +111,13 @@ export const matches = {
       gives: 'RatingChange',
       list: 'RatingChanges',
     },
-    getSeen: { ...get('/v1/matches/{matchId}/seen'), of: 'match.seen', gives: 'Seen', token: true },
+    getSeen: {
+      ...get('/v1/matches/{matchId}/seen'),
+      of: 'match.seen',
+      gives: 'Seen',
+      token: true,
+      within: 'version',
+    },
     markSeen: { ...put('/v1/matches/{matchId}/seen'), gives: 'Seen', then: 'getSeen' },
   }),
   ...tagged('Play', {
@@ -131,6 +159,7 @@ export const matches = {
       of: 'match.messages',
       gives: 'MessagePage',
       link: true,
+      byHand: true,
     },
     sendMessage: { ...post('/v1/matches/{matchId}/messages'), gives: 'Message', status: 201 },
     reportMessage: { ...post('/v1/messages/{messageId}/reports'), gives: 'Report', status: 201 },

@@ -37,6 +37,7 @@ export const tournaments = {
       brief: true,
       link: true,
       holds: { pods: 'PodPage' },
+      byHand: true,
     },
     getPod: {
       ...get('/v1/tournaments/{tournamentId}/rounds/{round}/pods/{pod}'),
@@ -63,6 +64,7 @@ export const tournaments = {
       gives: 'TournamentUpdates',
       link: true,
       lines: 'TournamentStep',
+      byHand: true,
     },
     exportTournament: {
       ...get('/v1/tournaments/{tournamentId}/export'),

@@ -14,32 +14,7 @@ import {
 import { isOutage } from '../../platform/requests/shown.ts';
 import type { GraphqlContext } from './context.ts';
 import { innermost } from './errors.ts';
-
-/**
- * The lists of things that stand for themselves. A thing that can't be shown is passed over there. Parts of one thing,
- * such as the rounds of a tournament or the lines of a log, are shown whole or not at all.
- */
-const passing: Readonly<Record<string, readonly string[]>> = {
-  Query: ['games', 'queues'],
-  Account: [
-    'ratings',
-    'blocks',
-    'defaultOrders',
-    'queueTickets',
-    'tokens',
-    'bots',
-    'notificationChannels',
-  ],
-  Match: ['messages'],
-  NotificationChannel: ['deliveries'],
-  SeriesEvent: ['tournaments'],
-  MatchConnection: ['edges'],
-  TournamentConnection: ['edges'],
-  SeriesConnection: ['edges'],
-  AttentionConnection: ['edges'],
-  LeaderboardConnection: ['edges'],
-  ReportConnection: ['edges'],
-};
+import { passing } from './passing.ts';
 
 type Path = readonly (string | number)[];
 

@@ -1,9 +1,7 @@
 import type * as z from 'zod';
-import type { MatchView } from '../../matches/contract.ts';
+import type { routes } from '../../../schema/rest/routes.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { refuse } from '../../platform/requests/refusal.ts';
-import { NO_MATCH } from '../../matches/terms/no-match.ts';
 import { signedIn } from '../http/signed-in.ts';
 import type { reads } from './generated/wire.ts';
 import type { ReadId } from './operation.ts';
@@ -15,28 +13,13 @@ export type Call = GraphqlContext & {
   readonly waiting: Waiting;
   /** The log of faults, such as of what lists pass over. */
   readonly log: FaultLog;
-  /** The ids of the path; empty where the path names none. */
-  readonly matchId: string;
-  readonly gameId: string;
-  readonly pool: string;
-  readonly revision: string;
-  readonly seat: string;
-  readonly proposalId: string;
-  readonly code: string;
-  readonly messageId: string;
-  readonly reportId: string;
-  readonly accountId: string;
-  readonly tournamentId: string;
-  readonly seriesId: string;
-  readonly round: string;
-  readonly pod: string;
-  readonly number: string;
-  readonly actId: string;
-  readonly appealId: string;
-  readonly ticketId: string;
-  readonly tokenId: string;
-  readonly channelId: string;
-  readonly deliveryId: string;
+  /** The variable parts of the path. */
+  readonly path: Readonly<Record<string, string>>;
+  /** The query, checked. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: object;
+  /** The query as it was sent, and its page size, for the address of the next page. */
+  readonly said: Readonly<Record<string, string | number>>;
   /** The command's id and the expected version, as the inputs of use-cases have them. */
   readonly command: { readonly commandId?: string; readonly expectedVersion?: number };
 };
@@ -44,7 +27,10 @@ export type Call = GraphqlContext & {
 /** The query, or the body, of a read. */
 type TakenBy<K> = K extends keyof typeof reads ? z.output<ReturnType<(typeof reads)[K]>> : object;
 
-export type CallOf<K extends ReadId> = Call & {
+type Names<P> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
+
+export type CallOf<K extends ReadId> = Omit<Call, 'body' | 'path' | 'query'> & {
+  readonly path: Readonly<Record<Names<(typeof routes)[K]['path']>, string>>;
   readonly query: TakenBy<K>;
   readonly body: TakenBy<K>;
 };
@@ -69,9 +55,3 @@ export type Handlers<K extends ReadId> = {
 /** Actor of a request; refused when signed out. */
 export const actorOf = ({ viewer }: Pick<Call, 'viewer'>, toDo?: string): AccountActor =>
   signedIn(viewer, toDo);
-
-/** The match, or the refusal that hides whether there is one. */
-export async function matchIn({ matches, viewer, matchId }: Call): Promise<MatchView> {
-  const found = await matches.find(viewer, matchId);
-  return found ?? refuse('NOT_FOUND', NO_MATCH);
-}

@@ -11,7 +11,10 @@ import type { Operation } from './operation.ts';
 const nothing = once(() => z.strictObject({}));
 
 /** The query by its schema; a name it does not know is a mistake, and so is one given twice. */
-export function queryOf({ query, method }: Operation, url: string): object {
+export function queryOf(
+  { query, method }: Operation,
+  url: string,
+): Readonly<Record<string, unknown>> {
   const { searchParams } = new URL(url);
   for (const at of searchParams.keys()) {
     if (searchParams.getAll(at).length < 2) continue;
@@ -20,7 +23,7 @@ export function queryOf({ query, method }: Operation, url: string): object {
   const given = Object.fromEntries(searchParams);
   // that of a command is a part of its input
   const status = query && method === 'delete' ? 422 : 400;
-  return parsed(query ?? nothing(), given, { in: 'query', status });
+  return { ...parsed(query ?? nothing(), given, { in: 'query', status }) };
 }
 
 /** The body by its schema. An empty one is an empty object, where the schema is content with that. */

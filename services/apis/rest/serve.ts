@@ -4,13 +4,13 @@ import { withExportsBounded } from '../http/exports.ts';
 import { withGuestsCounted } from '../http/guests.ts';
 import { withGuessesCounted } from '../http/guesses.ts';
 import { catalogue } from '../../matches/terms/games.ts';
-import { actorOf, type Call, type Outcome } from './call.ts';
+import { actorOf, type Call } from './call.ts';
 import { carryOut } from './commands.ts';
-import { handlers } from './handlers/index.ts';
 import type { DoorDeps } from '../http/door.ts';
 import { commandOf } from './headers.ts';
 import { isCommand, operationOf, type Operation, type ReadId } from './operation.ts';
 import { queryOf, readBody } from './read.ts';
+import { read } from './reads/index.ts';
 import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
@@ -68,6 +68,7 @@ export async function serve(
   const viewer = await identify(headers.get('authorization') ?? undefined);
   if (viewer) rates?.ofAccount(viewer.account);
   if (operation.needsToken) actorOf({ viewer });
+  const query = queryOf(operation, request.url);
   const call = {
     viewer,
     requestId,
@@ -88,39 +89,23 @@ export async function serve(
     waiting,
     log,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
-    matchId: path['matchId'] ?? '',
-    gameId: path['gameId'] ?? '',
-    pool: path['pool'] ?? '',
-    revision: path['revision'] ?? '',
-    seat: path['seat'] ?? '',
-    proposalId: path['proposalId'] ?? '',
-    code: path['code'] ?? '',
-    messageId: path['messageId'] ?? '',
-    reportId: path['reportId'] ?? '',
-    accountId: path['accountId'] ?? '',
-    tournamentId: path['tournamentId'] ?? '',
-    seriesId: path['seriesId'] ?? '',
-    round: path['round'] ?? '',
-    pod: path['pod'] ?? '',
-    number: path['number'] ?? '',
-    actId: path['actId'] ?? '',
-    appealId: path['appealId'] ?? '',
-    ticketId: path['ticketId'] ?? '',
-    tokenId: path['tokenId'] ?? '',
-    channelId: path['channelId'] ?? '',
-    deliveryId: path['deliveryId'] ?? '',
+    path,
     command: commandOf(operation, headers),
-    query: queryOf(operation, request.url),
+    query,
+    said: saidIn(request.url, query),
     body: await readBody(operation.body, request),
   };
   const outcome = await carriedOut(operation, async () => {
-    if (!isCommand(id)) return reading(id, call);
+    if (!isCommand(id)) return read(id, operation, call);
     const done = await carryOut(operation, call, { path, query: call.query, body: call.body });
-    return done ?? reading(operation.then as ReadId, call);
+    const then = operation.then as ReadId;
+    return done ?? read(then, operationOf(then), call);
   });
   return respond(operation, request, outcome);
 }
 
-/** What is read; the schemas of this very operation have checked what it takes. */
-const reading = (id: ReadId, call: Call): Promise<Outcome<unknown>> | Outcome<unknown> =>
-  (handlers[id] as (call: Call) => Promise<Outcome<unknown>> | Outcome<unknown>)(call);
+/** The query for the next page: the same, with the size of a page. */
+const saidIn = (url: string, { first }: { readonly first?: unknown }): Call['said'] => ({
+  ...Object.fromEntries(new URL(url).searchParams),
+  ...(typeof first === 'number' && { first }),
+});

@@ -10,11 +10,18 @@ const GROWTH = 1.5;
 const MOST = 100;
 
 type Updates = readonly MatchUpdate[];
-type Asked = { readonly after?: number | undefined; readonly wait: number };
+type Asked = {
+  readonly matchId: string;
+  readonly after?: number | undefined;
+  readonly wait: number;
+};
 
 /** The updates that the viewer missed; where that is nothing, what comes within `wait` seconds. */
-export async function awaitUpdates(call: Call, { after, wait }: Asked): Promise<Updates> {
-  const { matches, viewer, matchId, waiting } = call;
+export async function awaitUpdates(
+  call: Pick<Call, 'matches' | 'viewer' | 'waiting'>,
+  { matchId, after, wait }: Asked,
+): Promise<Updates> {
+  const { matches, viewer, waiting } = call;
   const span = { first: MOST, ...(after !== undefined && { after }) };
   const look = () => matches.updates(viewer, matchId, span);
   const found = await look();

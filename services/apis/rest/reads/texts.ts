@@ -1,37 +1,44 @@
-import { actRemark } from '../../../../../shared/tournaments/exports/act-remark.ts';
-import { standingsCsv } from '../../../../../shared/tournaments/exports/standings-csv.ts';
-import { trf } from '../../../../../shared/tournaments/exports/trf.ts';
-import type { Tournament } from '../../../../../shared/tournaments/record/tournament.ts';
-import { playedIn } from '../../../../../shared/tournaments/table/table.ts';
-import { definedFields } from '../../../http/defined-fields.ts';
-import { refuse } from '../../../../platform/requests/refusal.ts';
-import { calledIn } from '../../../../matches/words/names.ts';
-import type { Call, Handlers } from '../../call.ts';
-import { numbered } from '../../../../tournaments/shown/roster.ts';
-import { nameOfGame } from '../../name-of-game.ts';
-import { seenIn } from './done.ts';
+import { actRemark } from '../../../../shared/tournaments/exports/act-remark.ts';
+import { seriesCsv } from '../../../../shared/tournaments/exports/series-csv.ts';
+import { standingsCsv } from '../../../../shared/tournaments/exports/standings-csv.ts';
+import { trf } from '../../../../shared/tournaments/exports/trf.ts';
+import type { Tournament } from '../../../../shared/tournaments/record/tournament.ts';
+import { playedIn } from '../../../../shared/tournaments/table/table.ts';
+import { definedFields } from '../../http/defined-fields.ts';
+import { refuse } from '../../../platform/requests/refusal.ts';
+import { calledIn } from '../../../matches/words/names.ts';
+import type { Call, Handlers } from '../call.ts';
+import { numbered } from '../../../tournaments/shown/roster.ts';
+import { nameOfGame } from '../name-of-game.ts';
 
-/** What is exported of tournaments as text. */
-export const tournamentTexts: Handlers<
-  'getStandingsCsv' | 'getTournamentEvents' | 'getTournamentReport'
+/** Exports of tournaments and series as text. */
+export const texts: Handlers<
+  'getSeriesCsv' | 'getStandingsCsv' | 'getTournamentEvents' | 'getTournamentReport'
 > = {
+  async getSeriesCsv(call) {
+    const { rows, events } = await call.tournaments.seriesTable(call.viewer, call.path.seriesId);
+    const names = await call.accounts.names(rows.map(({ account }) => account));
+    const nameOf = (id: string) => calledIn(call.locale, { id, name: names[id] });
+    return { body: seriesCsv(rows, events.length, nameOf) };
+  },
+
   async getStandingsCsv(call) {
-    const of = { tournamentId: call.tournamentId, ...definedFields(call.query) };
+    const of = { tournamentId: call.path.tournamentId, ...definedFields(call.query) };
     const [{ tournament }, { rows }] = await Promise.all([
-      seenIn(call),
+      call.tournaments.find(call.viewer, call.path.tournamentId),
       call.tournaments.standings(call.viewer, of),
     ]);
     const nameOf = await namesIn(call, tournament);
     return { body: standingsCsv(rows, nameOf) };
   },
 
-  async getTournamentEvents({ tournaments, viewer, tournamentId }) {
-    const { commits } = await tournaments.exported(viewer, tournamentId);
+  async getTournamentEvents({ tournaments, viewer, path }) {
+    const { commits } = await tournaments.exported(viewer, path.tournamentId);
     return { body: commits.map((step) => `${JSON.stringify(step)}\n`).join('') };
   },
 
   async getTournamentReport(call) {
-    const { tournament } = await seenIn(call);
+    const { tournament } = await call.tournaments.find(call.viewer, call.path.tournamentId);
     const stage = call.query.stage ?? Math.max(tournament.stage, 1);
     const played = playedIn(tournament, { stage });
     const isOfPairs = ({ pods }: (typeof played.rounds)[number]): boolean =>
@@ -56,7 +63,7 @@ export const tournamentTexts: Handlers<
   },
 };
 
-/** What players are called, by start number. */
+/** Names of players by start number. */
 async function namesIn({ accounts, locale }: Call, tournament: Tournament) {
   const players = tournament.numbers.map((_, i) => numbered(tournament, i + 1));
   const names = await accounts.names(players.map(({ account }) => account));

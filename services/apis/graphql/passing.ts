@@ -1,0 +1,29 @@
+/**
+ * The lists of things that stand for themselves. A thing that can't be shown is passed over there. Parts of one thing,
+ * such as the rounds of a tournament or the lines of a log, are shown whole or not at all.
+ */
+export const passing: Readonly<Record<string, readonly string[]>> = {
+  Query: ['games', 'queues'],
+  Account: [
+    'ratings',
+    'blocks',
+    'defaultOrders',
+    'queueTickets',
+    'tokens',
+    'bots',
+    'notificationChannels',
+  ],
+  Match: ['messages'],
+  NotificationChannel: ['deliveries'],
+  SeriesEvent: ['tournaments'],
+  MatchConnection: ['edges'],
+  TournamentConnection: ['edges'],
+  SeriesConnection: ['edges'],
+  AttentionConnection: ['edges'],
+  LeaderboardConnection: ['edges'],
+  ReportConnection: ['edges'],
+};
+
+/** Whether the items of a list stand for themselves: of a connection by its type, else by the field. */
+export const isPassed = (type: string, field: string): boolean =>
+  passing[type]?.includes(field) ?? false;
