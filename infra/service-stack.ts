@@ -9,7 +9,7 @@ import { gatewayLogging } from './doors/gateway-logging.ts';
 import { httpDoor } from './doors/http-door.ts';
 import { servedBy, socketDoor } from './doors/socket-door.ts';
 import { front } from './edge/front.ts';
-import { guard } from './edge/guard.ts';
+import { guard } from './guard.ts';
 import { web } from './edge/web.ts';
 import { CONSUMER_SECONDS, functions, type Functions } from './functions/functions.ts';
 import { live, releases } from './functions/release.ts';

@@ -46,7 +46,7 @@ export async function clientOperations(root: string, sdl: string): Promise<strin
     pluginMap: { operations: typescriptOperations },
   });
   return [
-    "import type { Document } from '../line/document.ts';",
+    "import type { Document } from '../document.ts';",
     types,
     errorCodes(parse(sdl)),
     ...textsOf(documents.map(({ document }) => document)),

@@ -6,7 +6,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { Guard } from '../edge/guard.ts';
+import type { Guard } from '../guard.ts';
 import type { Stage } from '../stage.ts';
 import { accessLog } from './access-log.ts';
 

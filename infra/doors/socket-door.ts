@@ -3,7 +3,7 @@ import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integra
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import type { Guard } from '../edge/guard.ts';
+import type { Guard } from '../guard.ts';
 import type { Stage } from '../stage.ts';
 import { accessLog } from './access-log.ts';
 

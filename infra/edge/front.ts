@@ -19,7 +19,7 @@ import { acknowledge } from '../acknowledge.ts';
 import type { HttpDoor } from '../doors/http-door.ts';
 import type { SocketDoor } from '../doors/socket-door.ts';
 import type { Stage } from '../stage.ts';
-import type { Guard } from './guard.ts';
+import type { Guard } from '../guard.ts';
 import { SHEETS, sheets } from './sheets.ts';
 
 export type FrontProps = {

@@ -7,7 +7,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
 import { releaseEnvironment } from '../../services/platform/release.ts';
-import { mayFollow, mayReread } from './rights.ts';
+import { mayFollow, mayReread } from '../rights.ts';
 import {
   answers,
   connects,

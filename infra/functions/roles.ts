@@ -1,7 +1,7 @@
 import type { Tables } from '../data/tables.ts';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { SocketDoor } from '../doors/socket-door.ts';
-import { mayList, maySend, mayTell, mayUse, type Right } from './rights.ts';
+import { mayList, maySend, mayTell, mayUse, type Right } from '../rights.ts';
 
 /**
  * What each function may do: the calls that it was seen to make, and no more. A test compares.

@@ -15,7 +15,7 @@ import { packsEnvironment } from '../../services/matches/packs/deployed.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 import { codeOf } from './code.ts';
-import type { Right } from './rights.ts';
+import type { Right } from '../rights.ts';
 
 export type ServiceFunctionProps = {
   readonly stage: Stage;

@@ -4,7 +4,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { maySendMail, type Right } from '../functions/rights.ts';
+import { maySendMail, type Right } from '../rights.ts';
 import type { Stage } from '../stage.ts';
 
 /** How mails leave an installation that says from whom. */

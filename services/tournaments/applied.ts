@@ -1,5 +1,5 @@
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
-import { evolve } from '../../shared/tournaments/record/evolve.ts';
+import { evolve } from '../../shared/tournaments/evolve/evolve.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 import { laterOf } from '../platform/time/duration.ts';
 

@@ -11,7 +11,7 @@ export type { Following } from './follow/stay.ts';
 export type { LineState } from './follow/line-state.ts';
 export type { Line, Question, SeatInfo, Table, Update } from './follow/table.ts';
 export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
-export type { Document } from './line/document.ts';
+export type { Document } from './document.ts';
 export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
 export type { Fault, Refusal, RefusalCode, Told } from './line/told.ts';
 export { textOf } from './text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingOf, type Pending, type Question } from '../../shared/engine/question/question.ts';
+import { pendingOf, type Pending, type Question } from '../../shared/engine/procedure/question.ts';
 
 // `Required`, so that a part that is new has to be named here too
 const question: Required<Question> = {

@@ -18,7 +18,7 @@ import {
   type Order,
   type Running,
 } from '../../shared/engine/index.ts';
-import { same } from '../../shared/engine/run/same.ts';
+import { same } from '../../shared/engine/same.ts';
 import { frozen } from '../support/frozen.ts';
 import { throughJson, untouched } from '../support/play.ts';
 import { allCards, laidOut, skirmish } from '../support/skirmish/game.ts';

@@ -7,7 +7,6 @@ import { projectFiles } from './files.ts';
  * shrinks: a reader of either folder of a pair has to know both.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  infra: ['doors edge', 'functions notifications'],
   'services/page/web': [
     'app match',
     'app pages',
@@ -26,11 +25,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'story table',
   ],
   'services/page/web/pages/tournament': ['acts roster'],
-  'shared/client': ['cues scene', 'generated line'],
-  'shared/engine': ['match run', 'match view', 'procedure question'],
-  'shared/games/tales-of-glory': ['content story'],
-  'shared/games/talisman/editions/harry-potter': ['encounter quidditch'],
-  'shared/tournaments': ['events record', 'pairing seating'],
 };
 
 const files = projectFiles().filter(({ path }) =>

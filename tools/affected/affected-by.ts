@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import { changedModules } from './beside.ts';
-import { graphOf, type Module } from './graph.ts';
+import { graphOf } from './graph.ts';
+import type { Module } from './module.ts';
 import { distancesTo } from './nearest.ts';
 
 const git = (...words: string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Module } from './graph.ts';
+import type { Module } from './module.ts';
 
 /**
  * The modules that a changed file may change: itself, or for a file that no module imports (a document, a style,

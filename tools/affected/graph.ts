@@ -1,11 +1,9 @@
 import { dirname, join } from 'node:path';
+import type { Module } from './module.ts';
 import { pagesOf } from './pages.ts';
 
 /** The files that each module imports, with the length of the way: 1 for an import. */
 export type Graph = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** A module: its path from the root, and its text. */
-export type Module = { readonly path: string; readonly text: string };
 
 /** The length of the way from a test to the sources of a program that it starts as a process. */
 const PROCESS = 20;

@@ -1,4 +1,4 @@
-import type { Module } from './graph.ts';
+import type { Module } from './module.ts';
 
 const web = 'services/page/web';
 

@@ -1,11 +1,11 @@
 import { toHex } from '../../../shared/engine/index.ts';
-import { same } from '../../../shared/engine/run/same.ts';
+import { same } from '../../../shared/engine/same.ts';
 import { inputBy } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Anchored, DraftAct, Round } from '../../../shared/tournaments/record/round.ts';
-import { forbiddenHashOf } from '../../../shared/tournaments/record/withheld.ts';
+import { forbiddenHashOf } from '../../../shared/tournaments/evolve/withheld.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
 import { scheduledBy } from '../../../shared/tournaments/schedules/built.ts';

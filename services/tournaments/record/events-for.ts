@@ -1,5 +1,5 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { withheld } from '../../../shared/tournaments/record/withheld.ts';
+import { withheld } from '../../../shared/tournaments/evolve/withheld.ts';
 import { isForStaff } from './hidden.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { isUnseen } from '../../../shared/tournaments/record/evolve-setup.ts';
+import { isUnseen } from '../../../shared/tournaments/evolve/setup.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 
 /** What staff alone may know of: drafts, what was proposed to a second person, and facts that led to nothing. */

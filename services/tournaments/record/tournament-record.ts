@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { evolve } from '../../../shared/tournaments/record/evolve.ts';
-import { stepsHash } from '../../../shared/tournaments/record/steps.ts';
+import { evolve } from '../../../shared/tournaments/evolve/evolve.ts';
+import { stepsHash } from '../../../shared/tournaments/evolve/steps.ts';
 import { rememberingThatOf } from '../../platform/commands/done-before.ts';
 import type { Commit } from '../../platform/storage/contract.ts';
 import { eventsFor } from './events-for.ts';

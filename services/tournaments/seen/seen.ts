@@ -1,6 +1,6 @@
 import { changedAtOf, playerBy } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { withheldRound } from '../../../shared/tournaments/record/withheld.ts';
+import { withheldRound } from '../../../shared/tournaments/evolve/withheld.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { SeenTournament } from '../contract.ts';
 import { isStaff, rolesOf } from '../permissions.ts';

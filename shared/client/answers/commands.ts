@@ -1,4 +1,4 @@
-import type { Document } from '../line/document.ts';
+import type { Document } from '../document.ts';
 import type { Pauses } from '../line/pauses.ts';
 import type { Request } from '../line/request.ts';
 import { LINE_LOST, withdrawn, type Told } from '../line/told.ts';

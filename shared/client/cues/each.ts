@@ -1,4 +1,4 @@
-import { find, type Found } from './find.ts';
+import { find, type Found } from '../scene/find.ts';
 import type { Cue } from './cue.ts';
 
 const EACH = /(?<list>[^{}]*?)\/\*/u;

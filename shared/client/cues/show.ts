@@ -1,6 +1,6 @@
 import type { Ref } from '../scene/ref.ts';
 import type { Cue, CuedEntry, ShownCue } from './cue.ts';
-import { find, isPointer, numbersIn, refIn, refsIn, type Found } from './find.ts';
+import { find, isPointer, numbersIn, refIn, refsIn, type Found } from '../scene/find.ts';
 
 /** An entry whose cues are shown, and its `data` with the schema of it. */
 export type Told = { readonly entry: CuedEntry; readonly data: Found };

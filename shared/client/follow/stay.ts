@@ -1,4 +1,4 @@
-import type { Document } from '../line/document.ts';
+import type { Document } from '../document.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered } from '../line/reply.ts';
 import type { Socket } from '../line/socket.ts';

@@ -1,5 +1,5 @@
 // Generated from schema/*.graphql by `npm run generate`.
-import type { Document } from '../line/document.ts';
+import type { Document } from '../document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import type { Document } from '../document.ts';
 import type { Ports, RequestInit } from './ports.ts';
 import { answered, replyTo, type Reply } from './reply.ts';
 import { lineLost, objectOf, refusalIn, type Told } from './told.ts';

@@ -1,5 +1,5 @@
 import type { Part } from './part.ts';
-import { find } from '../cues/find.ts';
+import { find } from './find.ts';
 import { refOf, type Ref } from './ref.ts';
 import type { Area, Counter, Group, Lattice, Occupied } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import type { AnsweredBy } from '../match/entry.ts';
 import type { Seat } from '../procedure/seat.ts';
-import { isLegal } from '../question/question.ts';
+import { isLegal } from '../procedure/question.ts';
 import type { Running } from '../run/running.ts';
 import { questionsOf } from '../view/waiting.ts';
 import { letRobotsAct } from './robots.ts';

@@ -1,4 +1,4 @@
-import { fallbackAnswer, isLegal } from '../question/question.ts';
+import { fallbackAnswer, isLegal } from '../procedure/question.ts';
 import type { Running } from '../run/running.ts';
 import { answer } from './answer.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { Answered, Entry } from '../match/entry.ts';
 import { decidingOrder, type Order } from '../match/order.ts';
 import { BrokenRuleError } from '../errors.ts';
-import { forcedAnswer, type Pending } from '../question/question.ts';
+import { forcedAnswer, type Pending } from '../procedure/question.ts';
 import type { Running } from '../run/running.ts';
 
 /** How many answers standing orders may give in one commit; the next question waits for its seat. */

@@ -3,7 +3,7 @@ import type { Entry, Rewound } from '../match/entry.ts';
 import type { Game } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
 import { fold } from '../run/fold.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import { effective, rewindIn, type JournalCommit } from './journal.ts';
 
 /** The number of rewinds that shuffled other piles, or into another order, than their rolls say. */

@@ -1,7 +1,7 @@
 import type { Entry, Rolled } from '../match/entry.ts';
 import { fromHex } from '../fairness/hex.ts';
 import { commitmentOf, isDie, keyedChance } from '../fairness/keyed-chance.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import { diceOf, rewindOf, type Journal } from './journal.ts';
 
 /** A fault of one roll, and its place. */

@@ -4,7 +4,7 @@ import { pause, resign, resume, setOrders } from '../decide/out-of-band.ts';
 import type { Refusal } from '../decide/refusal.ts';
 import type { JournalCommit } from '../journal/journal.ts';
 import type { Answered, EngineNote, Entry, Noted, Rewound } from '../match/entry.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import type { Running } from '../run/running.ts';
 import type { Bench } from './bench.ts';
 import { reissue } from './reissued.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 
 /** The most that is shown of one entry, in characters. */
 const SHOWN = 300;

@@ -3,7 +3,7 @@ import type { Entry } from '../match/entry.ts';
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 import type { Checkpoint } from '../run/running.ts';
 import { benchOf, branchedBenchOf, type Bench } from './bench.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import { differs } from './differs.ts';
 import { act } from './act.ts';
 import { asAskedAtLast, idleReissue } from './reissued.ts';

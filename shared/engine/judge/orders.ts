@@ -1,6 +1,6 @@
 import type { EngineNote } from '../match/entry.ts';
 import { orderFrom, wrongIn } from '../match/written-order.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import type { Bench } from './bench.ts';
 
 type OrdersSet = Extract<EngineNote, { type: 'OrdersSet' }>;

@@ -1,6 +1,6 @@
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 import type { Entry, Reissued } from '../match/entry.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 import { sameQuestion } from '../run/same-question.ts';
 import type { Running } from '../run/running.ts';
 

@@ -1,6 +1,6 @@
 import type { Journal } from '../journal/journal.ts';
 import type { Game } from '../match/game.ts';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 
 /** The reason for which a match cannot have begun so, if it cannot. */
 export function wrongSetup<S>(game: Game<S>, journal: Journal): string | undefined {

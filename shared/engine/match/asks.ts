@@ -1,4 +1,4 @@
-import type { Question } from '../question/question.ts';
+import type { Question } from '../procedure/question.ts';
 import type { Order, Wanted } from './order.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 import type { Order } from './order.ts';
 
 /** The answerer, where it was not the seat's own account. */

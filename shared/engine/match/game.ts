@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 import type { DomainEvent, Procedure, Table } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
-import type { Question } from '../question/question.ts';
-import type { Cues } from '../view/cues.ts';
-import type { LogLine, Viewer } from '../view/viewer.ts';
+import type { Question } from '../procedure/question.ts';
+import type { Cues } from './cues.ts';
+import type { LogLine, Viewer } from './viewer.ts';
 import type { Asks } from './asks.ts';
 import type { About, Guide } from './guide.ts';
 import type { Foresight, QuestionWeight } from './foresight.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Seat } from '../procedure/seat.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 import type { Opened } from './entry.ts';
 import type { Order } from './order.ts';
 

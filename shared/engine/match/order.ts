@@ -1,4 +1,4 @@
-import { isLegal, type Question } from '../question/question.ts';
+import { isLegal, type Question } from '../procedure/question.ts';
 
 /** Bounds of a number, both included; at least one is given. */
 export type Bounds = { readonly atLeast?: number; readonly atMost?: number };

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 import type { About } from './guide.ts';
 import type { Order } from './order.ts';
 

@@ -1,4 +1,4 @@
-import { forcedAnswer, type Question } from '../question/question.ts';
+import { forcedAnswer, type Question } from '../procedure/question.ts';
 import type { QuestionWeight } from './foresight.ts';
 import type { Shown } from './game.ts';
 

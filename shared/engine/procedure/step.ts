@@ -1,4 +1,4 @@
-import type { Question } from '../question/question.ts';
+import type { Question } from './question.ts';
 import type { Seat } from './seat.ts';
 
 /** A fact of the game, told by a rule and folded by the game's `evolve`. Plain JSON. */

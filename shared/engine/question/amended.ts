@@ -1,5 +1,5 @@
 import type { Procedure } from '../procedure/step.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../procedure/question.ts';
 
 /**
  * Runs a body, and asks its questions as `amend` has them: with fewer actions beside them, say. Where

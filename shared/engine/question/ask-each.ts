@@ -1,6 +1,6 @@
 import { askAny, type Procedure, type Table } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
-import { isLegal, type Question } from './question.ts';
+import { isLegal, type Question } from '../procedure/question.ts';
 
 /** Answers by the key of their question. */
 export type Answers = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Procedure, Reply, Step } from '../procedure/step.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../procedure/question.ts';
 
 /**
  * Runs a branch for each name side by side, each at its own pace. Keys are prefixed with the

@@ -1,5 +1,5 @@
 import type { Asked, Entry, Output } from '../match/entry.ts';
-import { same } from './same.ts';
+import { same } from '../same.ts';
 
 /** An output of a rule besides its questions: questions are compared one by one as they are asked. */
 export type Derived = Exclude<Output, Asked>;

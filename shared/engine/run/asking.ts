@@ -1,6 +1,6 @@
 import type { EngineNote, Entry, Input } from '../match/entry.ts';
 import type { Reply } from '../procedure/step.ts';
-import { isAnswerable, pendingOf, type Pending, type Question } from '../question/question.ts';
+import { isAnswerable, pendingOf, type Pending, type Question } from '../procedure/question.ts';
 import { BrokenRuleError, ReplayDivergedError } from '../errors.ts';
 import { reconcile, type Due } from './reconcile.ts';
 import { sameQuestion } from './same-question.ts';

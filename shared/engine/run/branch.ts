@@ -1,5 +1,5 @@
 import type { Entry } from '../match/entry.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 import type { Checkpoint } from './running.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { EngineNote, Entry, Rewound } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
 import { copyOf, type Match } from '../match/match.ts';
 import type { DomainEvent } from '../procedure/step.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Pending, Question } from '../question/question.ts';
+import type { Pending, Question } from '../procedure/question.ts';
 import { BrokenRuleError } from '../errors.ts';
 import { sameQuestion } from './same-question.ts';
 

@@ -1,5 +1,5 @@
-import type { Question } from '../question/question.ts';
-import { same } from './same.ts';
+import type { Question } from '../procedure/question.ts';
+import { same } from '../same.ts';
 
 /**
  * The fields that a question says; its id and date are the engine's. The type sees to it that nothing is

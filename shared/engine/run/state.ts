@@ -3,7 +3,7 @@ import type { Entry } from '../match/entry.ts';
 import type { Rules } from '../match/game.ts';
 import { copyOf, type Match } from '../match/match.ts';
 import type { Procedure, Table } from '../procedure/step.ts';
-import type { Question } from '../question/question.ts';
+import type { Question } from '../procedure/question.ts';
 import { ReplayDivergedError } from '../errors.ts';
 import { agrees, exactly, type Derived } from './agree.ts';
 import { foldInto } from './fold.ts';

@@ -1,4 +1,4 @@
-import { same } from '../run/same.ts';
+import { same } from '../same.ts';
 
 /** One operation of a JSON Patch (RFC 6902). */
 export type Operation =

@@ -1,7 +1,7 @@
 import type { Entry } from '../match/entry.ts';
 import type { Game } from '../match/game.ts';
 import { EVERYONE, type Seat } from '../procedure/seat.ts';
-import type { LogLine, Viewer } from './viewer.ts';
+import type { LogLine, Viewer } from '../match/viewer.ts';
 
 /** The log lines that one viewer reads of these entries: the facts, told in order, masked by the game. */
 export function logLines<S>(

@@ -1,6 +1,6 @@
 import type { Match } from '../match/match.ts';
 import type { Seat } from '../procedure/seat.ts';
-import type { Pending } from '../question/question.ts';
+import type { Pending } from '../procedure/question.ts';
 
 /** The questions this seat may answer now. */
 export const questionsOf = <S>(match: Match<S>, seat: Seat): readonly Pending[] =>

@@ -1,6 +1,6 @@
 import type { Asks } from '../../engine/index.ts';
 import type { Kind } from './questions.ts';
-import { sides } from './story/side.ts';
+import { sides } from './content/side.ts';
 
 const board = { 'slot:*': true, wilderness: true } as const;
 const tile = { tile: true } as const;

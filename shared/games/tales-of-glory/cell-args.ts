@@ -1,4 +1,4 @@
-import type { Cell } from './story/side.ts';
+import type { Cell } from './content/side.ts';
 
 /** The arguments of a text that tells where a cell is, seen from the Hero. */
 export const cellArgs = ({ x, y }: Cell) => ({

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Back, Good, Holding, Per, TileId } from './content/tile.ts';
-import type { Side } from './story/side.ts';
+import type { Side } from './content/side.ts';
 import type { EndReason, Slotted } from './state.ts';
 
 export type Gains = Readonly<Partial<Record<keyof Holding, number>>>;

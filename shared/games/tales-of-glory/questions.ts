@@ -7,7 +7,7 @@ import { paymentId, type Payment } from './payment.ts';
 import type { Earned } from './rewards.ts';
 import { player, questsOf, type State } from './state.ts';
 import type { Chest } from './story/chests.ts';
-import type { Cell } from './story/side.ts';
+import type { Cell } from './content/side.ts';
 
 /** The closed vocabulary of questions. */
 export const kinds = [

@@ -7,7 +7,7 @@ import type { Placed, Player, Story } from './state.ts';
 import type { Scope } from './story/chests.ts';
 import { count } from './story/count.ts';
 import { linksOf, type Link } from './story/map.ts';
-import { opposite, type Side } from './story/side.ts';
+import { opposite, type Side } from './content/side.ts';
 
 /** One reward earned in a turn, still to be collected. */
 export type Earned = {

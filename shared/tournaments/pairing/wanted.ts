@@ -1,7 +1,7 @@
 import { UNIT } from './between.ts';
 import type { PairingInput, PairingPlayer } from './input.ts';
 import type { Weights } from './weights.ts';
-import { seatCounts } from '../seating/seat-counts.ts';
+import { seatCounts } from './seat-counts.ts';
 
 /** The seats that players want, as sets of bits, and the cost of two such sets in one pod, at `64 · one + other`. */
 export type Wanted = { readonly wanted: Uint8Array; readonly clash: Float64Array };

@@ -1,5 +1,5 @@
 import type { FormerRound, Pods } from '../pairing/input.ts';
-import { seatCounting } from './seat-counts.ts';
+import { seatCounting } from '../pairing/seat-counts.ts';
 
 /** What seats players have had. */
 export type SeatRecord = {

@@ -1,4 +1,4 @@
-import { stepsHash } from '../record/steps.ts';
+import { stepsHash } from '../evolve/steps.ts';
 import type { TournamentUpdate } from './export.ts';
 import { unless } from './moment.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../../engine/run/same.ts';
+import { same } from '../../engine/same.ts';
 
 /** Where two pieces of plain JSON differ, as paths: the first few, each at the innermost place. */
 export function differences(one: unknown, other: unknown, path = ''): readonly string[] {

@@ -1,4 +1,4 @@
-import { evolve, isKnown } from '../record/evolve.ts';
+import { evolve, isKnown } from '../evolve/evolve.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { unknownMembers } from './members.ts';
 import { heldToActs } from './acts/held.ts';

@@ -13,7 +13,7 @@ import {
   type ShownCue,
 } from '../../../shared/client/index.ts';
 import { each } from '../../../shared/client/cues/each.ts';
-import { find, isPointer } from '../../../shared/client/cues/find.ts';
+import { find, isPointer } from '../../../shared/client/scene/find.ts';
 import {
   eventSchemaOf,
   logLines,

@@ -7,7 +7,7 @@ import {
   UnknownTileError,
 } from '../../../shared/games/tales-of-glory/content/tiles.ts';
 import { en } from '../../../shared/games/tales-of-glory/text/en.ts';
-import { sides } from '../../../shared/games/tales-of-glory/story/side.ts';
+import { sides } from '../../../shared/games/tales-of-glory/content/side.ts';
 
 describe('the tiles', () => {
   it('TG-CMP-03 are 74 with five backs', () => {

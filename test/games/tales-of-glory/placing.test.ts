@@ -13,7 +13,7 @@ import {
   opposite,
   sides,
   type Cell,
-} from '../../../shared/games/tales-of-glory/story/side.ts';
+} from '../../../shared/games/tales-of-glory/content/side.ts';
 import { numbersFrom } from '../../support/chance.ts';
 import { at } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Reward, Tile } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { tiles } from '../../../shared/games/tales-of-glory/content/tiles.ts';
-import { sides } from '../../../shared/games/tales-of-glory/story/side.ts';
+import { sides } from '../../../shared/games/tales-of-glory/content/side.ts';
 import { printedTiles } from './printed-tiles.ts';
 
 const reward = ({ gain, amount, per, atEnd }: Reward): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { seatCounts } from '../../../shared/tournaments/seating/seat-counts.ts';
+import { seatCounts } from '../../../shared/tournaments/pairing/seat-counts.ts';
 import { inPodsOf, playEvent, type PlayedRound } from '../../support/paired-event.ts';
 
 const hashOf = (played: readonly PlayedRound[]): string => {

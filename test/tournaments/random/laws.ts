@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { evolve } from '../../../shared/tournaments/record/evolve.ts';
+import { evolve } from '../../../shared/tournaments/evolve/evolve.ts';
 import { entrantsOf, playerOf, roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pods } from '../../../shared/tournaments/pairing/input.ts';
-import { seatCounts } from '../../../shared/tournaments/seating/seat-counts.ts';
+import { seatCounts } from '../../../shared/tournaments/pairing/seat-counts.ts';
 import { seat, type SeatingInput } from '../../../shared/tournaments/seating/seat.ts';
 import { seatAll } from '../../../shared/tournaments/seating/seat-all.ts';
 import { inPodsOf, playEvent } from '../../support/paired-event.ts';

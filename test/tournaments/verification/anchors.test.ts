@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { withheld, withheldRound } from '../../../shared/tournaments/record/withheld.ts';
+import { withheld, withheldRound } from '../../../shared/tournaments/evolve/withheld.ts';
 import type { TournamentExport } from '../../../shared/tournaments/verification/export.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { checkTournament } from '../../../tools/verify/tournament.ts';

@@ -1,5 +1,5 @@
 import { hashOfEntry } from '../../../shared/tournaments/record/audit.ts';
-import { stepsHash } from '../../../shared/tournaments/record/steps.ts';
+import { stepsHash } from '../../../shared/tournaments/evolve/steps.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type {
   StandingTable,

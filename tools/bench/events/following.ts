@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import limit from 'p-limit';
 import { WebSocket } from 'ws';
-import { same } from '../../../shared/engine/run/same.ts';
+import { same } from '../../../shared/engine/same.ts';
 import { percentile, type Benchmark } from '../figure.ts';
 import { once } from '../../../services/platform/once.ts';
 import { holding, until, type Held } from './held.ts';

@@ -6,7 +6,7 @@ import type { Player, Story } from '../state.ts';
 import { closedChests, type Scope } from '../story/chests.ts';
 import { withTile } from '../story/cells.ts';
 import { connectorsOf, mapOf } from '../story/map.ts';
-import { beyond, bit, opposite, sides, type Cell } from '../story/side.ts';
+import { beyond, bit, opposite, sides, type Cell } from '../content/side.ts';
 
 /** What one of each good is worth in Glory, in the first round and in the last. */
 const early: Readonly<Record<Good, number>> = { combat: 3.2, magic: 3.2, coins: 0.8, potions: 0.9 };

@@ -1,4 +1,4 @@
-import type { Side } from '../story/side.ts';
+import type { Side } from './side.ts';
 import type { Connector, Per, Reward } from './tile.ts';
 
 /** The short notation the tile tables are written in. */

@@ -1,4 +1,4 @@
-import type { Side } from '../story/side.ts';
+import type { Side } from './side.ts';
 
 /** A tile's id (`p1-m1`, `h3`, `q07`); its name is in the catalogue under `tile:<id>`. */
 export type TileId = string;

@@ -15,7 +15,7 @@ import { compensation, contents, earnedBy, gainsOf, sumOf } from '../rewards.ts'
 import type { Player, Slotted } from '../state.ts';
 import { cellsFor, withTile } from '../story/cells.ts';
 import { linksOf } from '../story/map.ts';
-import { sides, type Side } from '../story/side.ts';
+import { sides, type Side } from '../content/side.ts';
 import type { View } from '../view/view.ts';
 import { amounts, effect } from './phrases.ts';
 

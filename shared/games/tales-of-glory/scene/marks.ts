@@ -1,6 +1,6 @@
 import { refOf, type Mark, type Ref } from '../../../engine/index.ts';
 import { goods, type Reward, type Tile } from '../content/tile.ts';
-import { sides } from '../story/side.ts';
+import { sides } from '../content/side.ts';
 import { bountyOf, kebab } from './bounties.ts';
 
 /** What is printed on a tile: its cost, its reward, its sides, its Chests in their order. */

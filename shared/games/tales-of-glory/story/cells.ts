@@ -2,7 +2,7 @@ import { remembered } from '../../../engine/index.ts';
 import type { TileId } from '../content/tile.ts';
 import type { Story } from '../state.ts';
 import { connectorsOf, mapOf, type FreeCell } from './map.ts';
-import type { Cell, Sides } from './side.ts';
+import type { Cell, Sides } from '../content/side.ts';
 
 /** Tiles with the same connectors fit the same cells: sixteen lists at most for each story. */
 const fits: (story: Story) => Map<Sides, readonly FreeCell[]> = remembered(() => new Map());

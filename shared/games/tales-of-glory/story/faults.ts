@@ -1,6 +1,6 @@
 import type { Placed, Story } from '../state.ts';
 import { connectorsOf, linksOf, mapOf } from './map.ts';
-import { beyond, bit, opposite, sides } from './side.ts';
+import { beyond, bit, opposite, sides } from '../content/side.ts';
 
 /** What makes a story illegal, in words for an engineer; nothing for a story that play can lead to. */
 export function faultsOf(story: Story): readonly string[] {

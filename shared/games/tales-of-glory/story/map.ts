@@ -2,7 +2,16 @@ import { remembered } from '../../../engine/index.ts';
 import { tile } from '../content/tiles.ts';
 import type { TileId } from '../content/tile.ts';
 import type { Placed, Story } from '../state.ts';
-import { beyond, bit, cellKey, opposite, sides, type Cell, type Side, type Sides } from './side.ts';
+import {
+  beyond,
+  bit,
+  cellKey,
+  opposite,
+  sides,
+  type Cell,
+  type Side,
+  type Sides,
+} from '../content/side.ts';
 
 /** A free cell beside a story. */
 export type FreeCell = Cell & {

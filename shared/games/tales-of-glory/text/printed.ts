@@ -3,7 +3,7 @@ import type { Catalogue, Locale } from '../../../words/phrase.ts';
 import { render } from '../../../words/render.ts';
 import { tiles } from '../content/tiles.ts';
 import { goods, type Reward, type Tile } from '../content/tile.ts';
-import { sides, type Side } from '../story/side.ts';
+import { sides, type Side } from '../content/side.ts';
 import { itemsInOneLine } from '../../../words/in-one-line.ts';
 import { namesOf } from './named.ts';
 import type { Say, Texts } from './say.ts';

@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import type { AuditEntry } from '../../record/act.ts';
 import { podOf, roundOf } from '../../record/queries.ts';

@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import { after, between, iso, laterOf, millisecondsOf } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import type { TournamentAct } from '../../record/act.ts';

@@ -2,7 +2,7 @@ import { millisecondsOf, after } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import { podOf, roundOf } from '../../record/queries.ts';
 import type { Moment, Of } from '../moment.ts';
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 
 /** Whether an event comes about by an act of staff alone, which the audit has to tell of; the type checker asks for each. */
 type Needs = {

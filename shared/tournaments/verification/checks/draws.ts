@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import type { Draft, NoDraft } from '../../drafting/draft.ts';
 import { draftRounds } from '../../drafting/draft-rounds.ts';
 import type { DrawnRound } from '../../events/event.ts';

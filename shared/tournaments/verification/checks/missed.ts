@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import type { DrawnRound } from '../../events/event.ts';
 import { unless } from '../moment.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import { startOrder } from '../../drafting/start-order.ts';
 import { MOST_NO_SHOWS } from '../../record/player.ts';
 import { isIn, nextRound, playerBy, playerOf } from '../../record/queries.ts';

@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import type { PodAddress } from '../../events/event.ts';
 import { isResolved, playerOf, podOf, roundOf } from '../../record/queries.ts';
 import type { Pod } from '../../record/round.ts';

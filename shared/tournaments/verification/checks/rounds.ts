@@ -1,4 +1,4 @@
-import { same } from '../../../engine/run/same.ts';
+import { same } from '../../../engine/same.ts';
 import { afterElimination } from '../../drafting/elimination.ts';
 import { isStageOver, nextEntrants } from '../../drafting/stages.ts';
 import { after, millisecondsOf } from '../../../time/duration.ts';

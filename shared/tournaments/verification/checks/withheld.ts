@@ -1,8 +1,8 @@
 import { draftRounds } from '../../drafting/draft-rounds.ts';
 import { roundsOf } from '../../record/queries.ts';
 import type { Round } from '../../record/round.ts';
-import { forbiddenHashOf } from '../../record/withheld.ts';
-import { same } from '../../../engine/run/same.ts';
+import { forbiddenHashOf } from '../../evolve/withheld.ts';
+import { same } from '../../../engine/same.ts';
 import { unless, type Of } from '../moment.ts';
 import { missedAndFinal } from './missed.ts';
 

@@ -1,5 +1,5 @@
 import { tile } from '../../../../shared/games/tales-of-glory/content/tiles.ts';
-import type { Side } from '../../../../shared/games/tales-of-glory/story/side.ts';
+import type { Side } from '../../../../shared/games/tales-of-glory/content/side.ts';
 import type { Ledger, Reader } from './ledger.ts';
 import { tileNamed } from './reading.ts';
 

@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { fulfil } from '../../../quests/complete.ts';
 import { isDue, questOf } from '../../../quests/tasks.ts';
 import { clockwise } from '../../../state-queries.ts';
-import { takeHallow } from '../encounter/hallow.ts';
+import { takeHallow } from '../hallows/hallow.ts';
 
 /**
  * Challenges are completed as soon as they can be, in anybody's turn and wherever the character is

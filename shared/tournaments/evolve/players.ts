@@ -1,8 +1,8 @@
 import type { PlayerEvent } from '../events/event.ts';
 import { changingRound } from './changing-round.ts';
-import type { Player } from './player.ts';
-import { nextRound } from './queries.ts';
-import type { Tournament } from './tournament.ts';
+import type { Player } from '../record/player.ts';
+import { nextRound } from '../record/queries.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 type Change = (player: Player) => Player;
 

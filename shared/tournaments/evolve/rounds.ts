@@ -1,11 +1,11 @@
 import type { DrawnRound, RoundEvent } from '../events/event.ts';
 import type { Stage } from '../regulations/stage.ts';
 import { changingRound } from './changing-round.ts';
-import { numbering, changingNumbers } from './evolve-players.ts';
-import { entrantsOf } from './queries.ts';
-import type { Stamp } from './stamp.ts';
-import type { Anchored, Round } from './round.ts';
-import type { Tournament } from './tournament.ts';
+import { numbering, changingNumbers } from './players.ts';
+import { entrantsOf } from '../record/queries.ts';
+import type { Stamp } from '../record/stamp.ts';
+import type { Anchored, Round } from '../record/round.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 /** A round as it was drawn. */
 const drawnAs = (

@@ -3,7 +3,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Stack, type CfnElement } from 'aws-cdk-lib/core';
-import { tableDefinition } from '../../services/platform/storage/table/table.ts';
+import { tableDefinition } from '../services/platform/storage/table/table.ts';
 
 /** A statement of a policy, and why findings of cdk-nag about it stand. */
 export type Right = {

@@ -1,6 +1,6 @@
-import type { NotedSchema } from '../scene/note.ts';
-import { refOf, type Ref } from '../scene/ref.ts';
-import { isRecord } from '../scene/schema.ts';
+import type { NotedSchema } from './note.ts';
+import { refOf, type Ref } from './ref.ts';
+import { isRecord } from './schema.ts';
 
 /** A value of an entry's `data`, with what its schema says of it. */
 export type Found = { readonly value: unknown; readonly schema: NotedSchema };

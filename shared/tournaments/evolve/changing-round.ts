@@ -1,6 +1,6 @@
 import type { PodAddress } from '../events/event.ts';
-import type { Pod, Round } from './round.ts';
-import type { Tournament } from './tournament.ts';
+import type { Pod, Round } from '../record/round.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 /** A tournament one round of which has changed. */
 export const changingRound = (

@@ -6,13 +6,13 @@ import type {
   SetupEvent,
   TournamentEvent,
 } from '../events/event.ts';
-import { evolveActs } from './evolve-acts.ts';
-import { evolvePlayers } from './evolve-players.ts';
-import { evolvePods } from './evolve-pods.ts';
-import { evolveRounds } from './evolve-rounds.ts';
-import type { Stamp } from './stamp.ts';
-import { created, evolveSetup } from './evolve-setup.ts';
-import type { Tournament } from './tournament.ts';
+import { evolveActs } from './acts.ts';
+import { evolvePlayers } from './players.ts';
+import { evolvePods } from './pods.ts';
+import { evolveRounds } from './rounds.ts';
+import type { Stamp } from '../record/stamp.ts';
+import { created, evolveSetup } from './setup.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 /** A commit of a tournament, as far as the fold reads it. */
 export type TournamentCommit = Stamp & {

@@ -1,8 +1,8 @@
 import type { ActEvent } from '../events/event.ts';
-import { changingNumbers } from './evolve-players.ts';
-import { nextRound } from './queries.ts';
-import type { Stamp } from './stamp.ts';
-import type { Tournament } from './tournament.ts';
+import { changingNumbers } from './players.ts';
+import { nextRound } from '../record/queries.ts';
+import type { Stamp } from '../record/stamp.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 /** A tournament after an act of those who run it, or an appeal. */
 export function evolveActs(

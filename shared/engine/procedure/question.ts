@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import type { Seat } from '../procedure/seat.ts';
+import type { Seat } from './seat.ts';
 
 /** A choice that a rule puts to a seat. It holds ids; words live in the game's catalogue. */
 export type Question = {

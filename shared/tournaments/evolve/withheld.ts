@@ -1,7 +1,7 @@
 import { hashOf } from '../chance/derived.ts';
 import type { DrawnRound, RoundEvent, TournamentEvent } from '../events/event.ts';
 import type { Pods } from '../pairing/input.ts';
-import type { Round } from './round.ts';
+import type { Round } from '../record/round.ts';
 
 type Sealed = {
   readonly round: number;

@@ -1,6 +1,6 @@
 import type { SetupEvent } from '../events/event.ts';
-import type { Stamp } from './stamp.ts';
-import type { Tournament } from './tournament.ts';
+import type { Stamp } from '../record/stamp.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 type Created = Extract<SetupEvent, { type: 'TournamentCreated' }>;
 type Updated = Extract<SetupEvent, { type: 'TournamentUpdated' }>;

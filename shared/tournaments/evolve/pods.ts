@@ -1,9 +1,9 @@
 import type { PodEvent } from '../events/event.ts';
 import { changingPod, changingRound } from './changing-round.ts';
-import { changingNumbers } from './evolve-players.ts';
-import type { Pod } from './round.ts';
-import type { Stamp } from './stamp.ts';
-import type { Tournament } from './tournament.ts';
+import { changingNumbers } from './players.ts';
+import type { Pod } from '../record/round.ts';
+import type { Stamp } from '../record/stamp.ts';
+import type { Tournament } from '../record/tournament.ts';
 
 /** A tournament after something has become of its pods. */
 export function evolvePods(

@@ -1,4 +1,4 @@
-import type { FormerRound, Pods } from '../pairing/input.ts';
+import type { FormerRound, Pods } from './input.ts';
 
 /** A count of how often each start number has had each of so many seats, first to last; seats beyond them are left out. */
 export type SeatCounts = {

@@ -7,9 +7,9 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { acknowledge } from '../acknowledge.ts';
-import { serviceFunction } from '../functions/service-function.ts';
-import type { Stage } from '../stage.ts';
+import { acknowledge } from './acknowledge.ts';
+import { serviceFunction } from './functions/service-function.ts';
+import type { Stage } from './stage.ts';
 
 const HEADER = 'x-questhall-front';
 
