@@ -54,7 +54,7 @@ export const game = { ...pig, id: 'plain-pig', viewSchema: z.record(z.string(), 
 }
 
 it.each([
-  { gameId: 'lucky-pig', how: 'with notes', sign: '#players .player' },
+  { gameId: 'lucky-pig', how: 'with notes', sign: '#board .bare-table .piece.mine' },
   { gameId: 'plain-pig', how: 'without notes', sign: '#board .plain' },
 ])('a game that the page has never seen is played and replayed $how', async ({ gameId, sign }) => {
   const at = `http://${run.host}`;

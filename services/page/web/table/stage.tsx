@@ -1,8 +1,10 @@
+import type { Scene } from '../../../../shared/client/index.ts';
 import { useHere } from '../app/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';
 import { LaidOut } from '../board/laid-out.tsx';
+import { BareTable } from './bare-table.tsx';
 import { Common } from './common.tsx';
 import { PlainTree } from './plain-tree.tsx';
 
@@ -20,18 +22,29 @@ export function Stage() {
         <div class="skeleton board-skeleton" />
       ) : (
         <>
-          {drawn.seats.some(({ lattices }) => lattices.length > 0) ? (
-            <LaidOut scene={drawn} />
-          ) : (
-            drawn.boards.map((board) => <BoardView key={board.ref} board={board} />)
-          )}
-          <Common group={drawn.table} left={drawn.seats.length === 0 ? undefined : drawn.left} />
+          <Drawn scene={drawn} />
+          <Common
+            group={isBare(drawn) ? { ...drawn.table, counters: asideOf(drawn) } : drawn.table}
+            left={drawn.seats.length === 0 ? undefined : drawn.left}
+          />
           {drawn.seats.length === 0 && drawn.left !== undefined && <Undrawn left={drawn.left} />}
         </>
       )}
     </section>
   );
 }
+
+function Drawn({ scene }: { readonly scene: Scene }) {
+  if (scene.seats.some(({ lattices }) => lattices.length > 0)) return <LaidOut scene={scene} />;
+  if (isBare(scene)) return <BareTable scene={scene} />;
+  return scene.boards.map((board) => <BoardView key={board.ref} board={board} />);
+}
+
+/** Whether nothing is drawn that players could be seen on. */
+const isBare = ({ seats, boards }: Scene): boolean =>
+  seats.length > 0 && boards.length === 0 && seats.every(({ lattices }) => lattices.length === 0);
+
+const asideOf = ({ table: { counters } }: Scene) => counters.filter(({ role }) => role === 'aside');
 
 /** The whole view of a game whose notes draw nothing. */
 function Undrawn({ left }: { readonly left: unknown }) {
