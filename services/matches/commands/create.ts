@@ -11,6 +11,7 @@ import type { Visibility } from '../record/match-record.ts';
 import type { LobbyEntry, MatchCreated, MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { accountHolder, seatIds } from '../record/seats.ts';
+import { termsOf } from '../record/terms.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import { OPEN_AT_ONCE, takesPlaceInLobby } from '../session/hosted.ts';
@@ -58,11 +59,7 @@ export async function create(
       type: 'MatchCreated',
       gameId: game.id,
       options,
-      ...(says.title !== undefined && { title: says.title }),
-      ...(says.language && { language: says.language }),
-      ...(says.startWhenFull && { startWhenFull: true }),
-      ...(says.rated && { rated: true }),
-      ...(says.requirements && { requirements: says.requirements }),
+      ...termsOf(says),
       host: actor.account,
       visibility: says.visibility,
       ...(says.visibility === 'PRIVATE' && { invitation: newInvitation(random) }),
@@ -70,9 +67,7 @@ export async function create(
       commitment: commitmentOf(await secretOf(backing, id), beacon),
       ...(beacon && { beacon }),
       ...timed,
-      ...(says.undo && { undo: says.undo }),
       ...(says.spectatorDelay > 0 && { spectatorDelay: says.spectatorDelay }),
-      ...(says.chat && { chat: says.chat }),
     },
     ...sitDown(actor, says),
   ];

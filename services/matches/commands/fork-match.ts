@@ -18,6 +18,7 @@ import { created } from '../evolve/evolve-lobby.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { isId } from '../record/seats.ts';
+import { termsOf } from '../record/terms.ts';
 import { checkMayFork } from './may-fork.ts';
 import type { Origin } from '../terms/origin.ts';
 
@@ -88,7 +89,7 @@ async function commitOf(backing: Backing, forking: Forking): Promise<MatchCommit
     origin: { matchId: source.id, version: position.version, chance },
     gameId: source.gameId,
     options: source.options,
-    ...(source.title !== undefined && { title: source.title }),
+    ...termsOf(source, 'fork'),
     host: actor.account,
     visibility: 'PRIVATE',
     seats: source.seats.map(({ id }) => id),

@@ -12,6 +12,7 @@ import type { LobbyEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { checkIsArranged } from '../record/pod.ts';
 import { isId, isOver, seatIds, seatOf } from '../record/seats.ts';
+import { termsOf } from '../record/terms.ts';
 import type { Backing } from '../session/backing.ts';
 import type { Command } from '../session/command.ts';
 import { secretOf } from './create.ts';
@@ -102,21 +103,15 @@ async function commitOf(
 
 /** The settings that a rematch has in common with the match before. */
 function sameAs(before: Lobby) {
-  const { gameId, options, visibility, title, language, timeControl, absence } = before;
-  const { undo, spectators, chat, requirements, rated } = before;
+  const { gameId, options, visibility, timeControl, absence, spectators } = before;
   return {
     gameId,
     options,
     visibility,
-    ...(title !== undefined && { title }),
-    ...(language && { language }),
+    ...termsOf(before, 'rematch'),
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
-    ...(undo && { undo }),
-    ...(rated && { rated }),
-    ...(requirements && { requirements }),
     ...(spectators && { spectatorDelay: spectators.turns }),
-    ...(chat && { chat }),
   };
 }
 

@@ -8,6 +8,7 @@ import { evolveProposals } from '../proposals/evolve-proposals.ts';
 import { clocksOfReturned, evolvePresence, leaving } from '../presence/evolve-presence.ts';
 import { delayOf } from '../record/spectator-delay.ts';
 import type { LobbyEntry, MatchCreated } from '../record/entry.ts';
+import { termsOf } from '../record/terms.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 
 /** The record that a match begins with: open, its seats free. */
@@ -18,11 +19,6 @@ export function created(
   const {
     gameId,
     options,
-    title,
-    language,
-    startWhenFull,
-    rated,
-    requirements,
     kept,
     host,
     visibility,
@@ -32,9 +28,7 @@ export function created(
     beacon,
     timeControl,
     absence,
-    undo,
     spectatorDelay,
-    chat,
     pod,
     pausesUntil,
     origin,
@@ -46,11 +40,7 @@ export function created(
     ...(pod && { pod }),
     gameId,
     options,
-    ...(title !== undefined && { title }),
-    ...(language && { language }),
-    ...(startWhenFull && { startWhenFull }),
-    ...(rated && { rated }),
-    ...(requirements && { requirements }),
+    ...termsOf(entry),
     ...(kept && { kept }),
     host,
     visibility,
@@ -65,10 +55,8 @@ export function created(
     ...(beacon && { beacon }),
     ...(timeControl && { timeControl }),
     ...(absence && { absence }),
-    ...(undo && { undo }),
     ...(spectatorDelay !== undefined && { spectators: delayOf(spectatorDelay) }),
     ...(pausesUntil !== undefined && { pausesUntil }),
-    ...(chat && { chat }),
     entropy,
     entropyOf: [],
     secret: undefined,

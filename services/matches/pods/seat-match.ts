@@ -7,6 +7,7 @@ import type { Holder, SeatMatch } from '../contract.ts';
 import { fitting } from '../orders/lay-down.ts';
 import type { MatchCreated } from '../record/entry.ts';
 import { seatIds } from '../record/seats.ts';
+import { termsOf } from '../record/terms.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 import type { Backing } from '../session/backing.ts';
 import { beginAtOnce } from '../commands/begin-at-once.ts';
@@ -33,9 +34,7 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
     pod,
     gameId: game.id,
     options,
-    ...(wish.title !== undefined && { title: wish.title }),
-    ...(wish.language && { language: wish.language }),
-    ...(wish.rated && { rated: true }),
+    ...termsOf(wish, 'pod'),
     host: wish.host,
     visibility: wish.visibility,
     seats: seatIds(seats.length),
@@ -45,7 +44,6 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
     undo: 'NONE',
     ...(wish.pausesUntil !== undefined && { pausesUntil: wish.pausesUntil }),
     ...(wish.spectatorDelay > 0 && { spectatorDelay: wish.spectatorDelay }),
-    ...(wish.chat && { chat: wish.chat }),
   };
   if ((await backing.secrets.keep(id, secret)) === 'conflict')
     throw new UnreadableMatchError(`Match ${id} already has another secret.`);

@@ -1,23 +1,13 @@
 import type { DrawnRound, Entry, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { Origin } from '../terms/origin.ts';
-import type { Language } from '../../platform/requests/language.ts';
 import type { TurnOfTable } from '../terms/match-clocks.ts';
 import type { SeatClock } from '../terms/seat-clock.ts';
 import type { TimeControl } from '../terms/time-control.ts';
 import type { InvitationEntry } from '../terms/invitation-entry.ts';
-import type { Requirements } from '../terms/requirements.ts';
 import type { Absence } from './absence.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
-import type { UndoPolicy } from '../terms/proposal.ts';
-import type {
-  BeaconOf,
-  ChatMode,
-  Closing,
-  Holder,
-  KeptSeats,
-  PodOf,
-  Visibility,
-} from './match-record.ts';
+import type { Terms } from './terms.ts';
+import type { BeaconOf, Closing, Holder, KeptSeats, PodOf, Visibility } from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -113,7 +103,7 @@ export type TimeCalled = {
 };
 
 /** The first entry of a match. */
-export type MatchCreated = {
+export type MatchCreated = Terms & {
   readonly type: 'MatchCreated';
   /** The origin, if it is a fork: it has begun then, as its checkpoint says. */
   readonly origin?: Origin;
@@ -121,15 +111,6 @@ export type MatchCreated = {
   readonly entropy?: readonly string[];
   readonly gameId: string;
   readonly options: unknown;
-  /** Absent where the host has given none. */
-  readonly title?: string;
-  readonly language?: Language;
-  /** Whether the match starts by itself when its last seat is taken. */
-  readonly startWhenFull?: true;
-  /** Whether the match counts for ratings. */
-  readonly rated?: true;
-  /** The requirements of those who sit down; absent where there are none. */
-  readonly requirements?: Requirements;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
   readonly host: string;
@@ -141,12 +122,8 @@ export type MatchCreated = {
   /** Absent for a match in which nobody's time is limited. */
   readonly timeControl?: TimeControl;
   readonly absence?: Absence;
-  /** Absent where the host has said nothing. */
-  readonly undo?: UndoPolicy;
   /** How many turns behind those are who hold no seat; absent where they see the present. */
   readonly spectatorDelay?: number;
-  /** Absent where the host has said nothing. */
-  readonly chat?: ChatMode;
   /** The pod of a tournament that it is the match of. */
   readonly pod?: PodOf;
   /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */

@@ -1,13 +1,12 @@
 import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DoneCommands } from '../../platform/commands/done-before.ts';
 import type { Origin } from '../terms/origin.ts';
-import type { Language } from '../../platform/requests/language.ts';
 import type { MatchClocks } from '../terms/match-clocks.ts';
 import type { Speed, TimeControl } from '../terms/time-control.ts';
 import type { Invitation } from '../terms/invitation.ts';
-import type { Requirements } from '../terms/requirements.ts';
 import type { Absence } from './absence.ts';
-import type { Proposal, UndoPolicy } from '../terms/proposal.ts';
+import type { Terms } from './terms.ts';
+import type { Proposal } from '../terms/proposal.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
 /** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
@@ -114,7 +113,7 @@ export type FirstTurns = {
 };
 
 /** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
-export type MatchRecord = {
+export type MatchRecord = Terms & {
   readonly id: string;
   /** The origin; absent unless it is a fork. */
   readonly origin?: Origin;
@@ -122,16 +121,6 @@ export type MatchRecord = {
   readonly pod?: PodOf;
   readonly gameId: string;
   readonly options: unknown;
-  /** The title, as the host has written it; absent where none was given. */
-  readonly title?: string;
-  /** The language that its people are to talk; absent where its host has said nothing. */
-  readonly language?: Language;
-  /** Whether the match starts by itself when its last seat is taken. */
-  readonly startWhenFull?: true;
-  /** Whether the match counts for ratings, and for what goes by them. */
-  readonly rated?: true;
-  /** The requirements of those who sit down; absent where there are none. */
-  readonly requirements?: Requirements;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
   /** Whoever set it up; in a tournament's match its owner, in name only. */
@@ -178,14 +167,10 @@ export type MatchRecord = {
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
-  /** The undo policy: who may take it back; absent where the host has said nothing. */
-  readonly undo?: UndoPolicy;
   /** How far behind those are who hold no seat; absent where they see the present. */
   readonly spectators?: SpectatorDelay;
   /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
   readonly pausesUntil?: string;
-  /** The chat mode: what may be said there; `FREE` where the host has said nothing. */
-  readonly chat?: ChatMode;
   /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
   /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
