@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { summaryReporter } from './test/support/summary-reporter.ts';
@@ -39,8 +40,8 @@ const native = {
 export default defineConfig({
   test: {
     reporters: ['default', summaryReporter],
-    // the runner itself only waits: without this it keeps a core for itself, and one core idles
-    maxWorkers: '100%',
+    // tests wait for processes, lines and disks, and tools for each other: three keep two cores busy
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // The tools that check the project as a whole, one after another: projects begin in the order of
@@ -67,7 +68,7 @@ export default defineConfig({
           // when all else is done: pages are looked at while nothing else takes the cores
           sequence: { groupOrder: 1 },
           // pages mostly wait: for the reader's moment of grace, a paint, the service
-          maxWorkers: 4,
+          maxWorkers: 5,
           // a browser, a service and four pages share the cores; what passes only then is named at the end
           retry: process.env['CI'] === undefined ? 0 : 1,
         },

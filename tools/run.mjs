@@ -54,6 +54,8 @@ async function bundled() {
     format: 'esm',
     target: 'node20',
     sourcemap: 'inline',
+    // traces need places only, and each start parses the map
+    sourcesContent: false,
     metafile: true,
     absWorkingDir: path('..'),
     logLevel: 'warning',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { recordCues, shownCues, type ShownOnPage } from './support/cues.ts';
 import { openAs } from './support/play.ts';
@@ -61,7 +62,7 @@ async function isShown(page: Page, version: number): Promise<void> {
 
 const kinds = (shown: readonly ShownOnPage[]): readonly string[] => shown.map(({ as }) => as);
 
-it.each<Size>(['desk', 'phone'])(
+it.each<Size>(isLong ? ['desk', 'phone'] : ['phone'])(
   'a turn of a bot is shown by its cues, each before its state, and spoken once (%s)',
   async (size) => {
     await atTable(

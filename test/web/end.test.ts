@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody, startMatch } from './support/table.ts';
-import { origin, sizes, visit, type Size } from './support/visit.ts';
+import { origin, visit, type Size } from './support/visit.ts';
 
 /** A match against a bot that its player has given up. */
 async function lost(name: string): Promise<string> {
@@ -15,7 +16,7 @@ async function lost(name: string): Promise<string> {
   return id;
 }
 
-it.each(Object.keys(sizes) as Size[])(
+it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   'shows who has won, my place, and what comes next, on a %s',
   async (size) => {
     const id = await lost(`mia-${size}`);

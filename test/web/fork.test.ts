@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { amount } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { byOptions, openAs, playOn } from './support/play.ts';
@@ -9,7 +10,7 @@ import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
 /** How many steps before its end a match is played on from: each seat is asked again. */
-const NEAR_THE_END = 20;
+const NEAR_THE_END = amount(12, 20);
 
 it('plays on from a step of a match that is over, for every seat, with the same dice', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };

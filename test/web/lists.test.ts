@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody, startMatch, startWith } from './support/table.ts';
-import { origin, sizes, visit, type Size } from './support/visit.ts';
+import { origin, visit, type Size } from './support/visit.ts';
 
 type Made = { readonly id: string };
 
@@ -71,7 +72,7 @@ const inTheirWords = [
   },
 ] as const;
 
-it.each(inTheirWords)(
+it.each(isLong ? inTheirWords : inTheirWords.slice(2))(
   'leads from an empty list to what would fill it ($locale)',
   async ({ locale, mine, none, offer }) => {
     await visit({ size: 'phone', locale }, async (page) => {
@@ -158,7 +159,7 @@ it('lists what waits for me apart from my other matches, and says at a seat how 
   });
 });
 
-it.each(Object.keys(sizes) as Size[])(
+it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   'keeps on a %s what somebody has named by one word without an end',
   async (size) => {
     const host = await asSomebody('wanda of the long words', ['organizer']);

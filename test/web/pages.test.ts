@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
@@ -20,7 +21,7 @@ async function tells(page: Page, operation: string, data: object): Promise<void>
 }
 
 const noMore = { hasNextPage: false, endCursor: null };
-const sizes: readonly Size[] = ['phone', 'desk'];
+const sizes: readonly Size[] = isLong ? ['phone', 'desk'] : ['phone'];
 
 it.each(sizes)('draws an empty lobby as a table, and offers the next step (%s)', async (size) => {
   await visit({ size }, async (page) => {

@@ -66,10 +66,10 @@ const byBoard = { by: 'the board', manner: byTheBoard };
 const byKeys = { by: 'keyboard', manner: () => byKeyboard };
 const ways: readonly Way[] = [
   { ...byBoard, gameId: 'talisman' },
-  { ...byKeys, gameId: 'talisman' },
   { ...byKeys, gameId: 'tales-of-glory', ...(!isLong && { most: few }) },
 ];
 const otherWays: readonly Way[] = [
+  { ...byKeys, gameId: 'talisman' },
   { ...byBoard, gameId: 'tales-of-glory' },
   { ...byBoard, gameId: 'talisman-hp' },
   { ...byKeys, gameId: 'talisman-hp' },

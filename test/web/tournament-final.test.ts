@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { amount } from '../support/long.ts';
 import { actAt, button, choosePlaces, isWell, show } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-const players = Array.from({ length: 17 }, (_, at) => `finalist-${String(at + 1)}`);
+/** Tables of the first round: as few as lead to a final, or many. */
+const TABLES = amount(3, 5);
+const FIELD = TABLES * 4 - 3;
+const players = Array.from({ length: FIELD }, (_, at) => `finalist-${String(at + 1)}`);
 
 /** Rules on every table that is being played, by the order of its seats, and waits until none is left. */
 async function settleAll(page: Page): Promise<void> {
@@ -33,10 +37,10 @@ async function plays(page: Page, round: number, tables: number): Promise<void> {
   await settleAll(page);
 }
 
-it('brings seventeen players to the end of a final from the console on a phone', async () => {
+it(`brings ${String(FIELD)} players to the end of a final from the console on a phone`, async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'filip who holds finals', '/tournaments/new', 'organizer');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Seventeen and a final');
+    await page.getByRole('textbox', { name: 'Name' }).fill('A round and a final');
     await page.getByRole('combobox', { name: 'Game' }).selectOption('tales-of-glory');
     await page.getByRole('combobox', { name: 'Rounds', exact: true }).selectOption('1');
     await page.getByRole('combobox', { name: 'Next round' }).selectOption('MANUAL');
@@ -50,10 +54,10 @@ it('brings seventeen players to the end of a final from the console on a phone',
     const path = new URL(page.url()).pathname;
     for (const name of players) await (await asSomebody(name))(`${path}/registrations`, {});
     await show(page, 'Players');
-    await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(17);
+    await expect.poll(() => page.locator('[data-status="REGISTERED"]').count()).toBe(FIELD);
     await isWell(page);
     await button(page, 'Start tournament').click();
-    await plays(page, 1, 5);
+    await plays(page, 1, TABLES);
     await plays(page, 2, 1);
     await show(page, 'Standings');
     await isWell(page);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { startMatch } from './support/table.ts';
-import { origin, sizes, visit, type Size } from './support/visit.ts';
+import { origin, visit, type Size } from './support/visit.ts';
 
-it.each(Object.keys(sizes) as Size[])(
+it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   'shows a match to who only watches, on a %s',
   async (size) => {
     // the host's seat waits: bots alone would be at the end of the match before the page is looked at

@@ -25,6 +25,7 @@ import { locales } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
 import { throughJson, untouched } from '../../support/play.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
+import { amount } from '../../support/long.ts';
 
 const names = ['ann', 'bob', 'cat', 'dan', 'eve'];
 const game = talesOfGlory;
@@ -71,7 +72,7 @@ function play(match: Match, after: (run: Running<State>, entries: readonly Entry
 describe('random play', () => {
   it('ends every match with every invariant kept after every answer', () => {
     const seen = new Set<string>();
-    for (const match of matches(150)) {
+    for (const match of matches(amount(40, 150))) {
       const faults: string[] = [];
       const { run } = play(match, ({ match: { game: state, pending } }) => {
         faults.push(...game.invariants(state));
@@ -106,7 +107,7 @@ describe('random play', () => {
   });
 
   it('replays to the same match from JSON after every commit', () => {
-    for (const match of matches(16, 1000)) {
+    for (const match of matches(amount(4, 16), 1000)) {
       let folded = beginning(initial(match));
       play(match, (run, entries) => {
         const stored = throughJson(run.checkpoint);
@@ -122,7 +123,7 @@ describe('random play', () => {
   });
 
   it('shows nobody what may not be known, in view, diff or log', () => {
-    for (const match of matches(8, 2000)) {
+    for (const match of matches(amount(4, 8), 2000)) {
       let before: State | undefined;
       play(match, (run, entries) => {
         const state = run.match.game;
@@ -145,7 +146,7 @@ describe('random play', () => {
 
   it('has words for every question, option and line, in every language', () => {
     const { catalogue } = words;
-    for (const match of matches(8, 3000)) {
+    for (const match of matches(amount(4, 8), 3000)) {
       play(match, (run, entries) => {
         const phrases = [
           ...run.match.pending.flatMap((question) => [
@@ -169,7 +170,7 @@ describe('random play', () => {
     const clauses = readFileSync('docs/rules/tales-of-glory.md', 'utf8');
     const unknown = new Set<string>();
     const without = new Set<string>();
-    for (const match of matches(12, 5000)) {
+    for (const match of matches(amount(6, 12), 5000)) {
       play(match, (_, entries) => {
         for (const { rule, text } of logLines(game, entries, spectator)) {
           if (rule === undefined)

@@ -24,6 +24,7 @@ import { diceFrom, numbersFrom } from '../../support/chance.ts';
 import { throughJson, untouched } from '../../support/play.ts';
 import { disguised, secretsFrom } from './disguise.ts';
 import { newTable, type Options } from './support.ts';
+import { amount } from '../../support/long.ts';
 
 const names = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'];
 const tables: readonly Options[] = [
@@ -77,7 +78,7 @@ describe('random play', () => {
   it('keeps every invariant after every answer, and asks only what can be answered', () => {
     const faults = new Set<string>();
     const seen = new Set<string>();
-    for (const match of matches(10, 0)) {
+    for (const match of matches(amount(5, 10), 0)) {
       play(match, 400, ({ match: { game: state, pending } }) => {
         for (const fault of game.invariants(state)) faults.add(fault);
         for (const question of pending) {
@@ -97,7 +98,7 @@ describe('random play', () => {
   });
 
   it('replays to the same match from JSON after every commit', () => {
-    for (const match of matches(5, 1000)) {
+    for (const match of matches(amount(2, 5), 1000)) {
       play(match, 60, (run) => {
         const stored = throughJson(run.checkpoint);
         const again = open(game, stored, { chance: untouched, version: run.version });
@@ -109,7 +110,7 @@ describe('random play', () => {
   });
 
   it('shows nobody what may not be known, in view, diff or log', () => {
-    for (const match of matches(5, 2000)) {
+    for (const match of matches(amount(2, 5), 2000)) {
       let before: State | undefined;
       play(match, 120, (run, entries) => {
         const state = run.match.game;
@@ -131,7 +132,7 @@ describe('random play', () => {
   });
 
   it('keeps to the documented view', () => {
-    for (const match of matches(5, 3000)) {
+    for (const match of matches(amount(3, 5), 3000)) {
       play(match, 150, ({ match: { game: state } }, _, at) => {
         if (at % 10 !== 0) return;
         for (const viewer of [spectator, seated('ann')]) {
@@ -145,7 +146,7 @@ describe('random play', () => {
     const clauses = readFileSync('docs/rules/talisman.md', 'utf8');
     const unknown = new Set<string>();
     const without = new Set<string>();
-    for (const match of matches(6, 4000)) {
+    for (const match of matches(amount(3, 6), 4000)) {
       play(match, 200, (_, entries) => {
         for (const { rule, type } of logLines(game, entries, spectator)) {
           if (rule === undefined) without.add(type);

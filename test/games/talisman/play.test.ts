@@ -7,6 +7,7 @@ import { revised } from '../../../shared/games/talisman/editions/revised/edition
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { simulateMatch } from '../../../tools/simulate/simulation.ts';
 import { optionSets, type ChosenOptions } from '../../support/talisman-options.ts';
+import { isLong } from '../../support/long.ts';
 
 /** All cards, each copy by a name of its own. */
 const box = new Set(revised.book.piles.flatMap((pile) => revised.book.instances(pile)));
@@ -126,6 +127,9 @@ const tables: readonly Table[] = Object.entries(optionSets).map(([name, options]
   seats: options.maxPlayers ?? 2 + (i % 5),
 }));
 
+/** Whether a match of a table is played to its end: each in the long form, else one of four. */
+const toTheEnd = (table: Table): boolean => isLong || tables.indexOf(table) % 4 === 0;
+
 describe('matches of Talisman', () => {
   it('are played with every option off its base rule', () => {
     const base: Readonly<Record<string, unknown>> = schema.parse({});
@@ -137,14 +141,16 @@ describe('matches of Talisman', () => {
     expect(never).toEqual([]);
   });
 
-  it.each(tables)('come to an end, their laws kept: $name', (table) => {
-    const { brokenInvariants, unfinished, state } = played(table, { bot: 'greedy', limit: 8_000 });
-    expect({ brokenInvariants, unfinished }).toEqual({ brokenInvariants: [] });
-    expect(state).toMatchObject({ turn: { phase: 'over' } });
+  it.each(tables)('keep their laws to the end, or far into the match: $name', (table) => {
+    const limit = toTheEnd(table) ? 8_000 : 400;
+    const { brokenInvariants, unfinished, state } = played(table, { bot: 'greedy', limit });
+    expect(brokenInvariants).toEqual([]);
+    expect(['no end after 400 answers', undefined]).toContain(unfinished);
+    if (unfinished === undefined) expect(state).toMatchObject({ turn: { phase: 'over' } });
   });
 
   it.each(tables)('begin well with any number of seats: $name', (table) => {
-    for (const n of [0, 1, 2, 3]) {
+    for (const n of isLong ? [0, 1, 2, 3] : [2, 3]) {
       const seats = (table.options.maxPlayers ?? 6) - ((table.seats + n) % 5);
       const match = played({ ...table, seats }, { n, bot: 'random', limit: 100 });
       const { brokenInvariants, replayFault, unfinished } = match;

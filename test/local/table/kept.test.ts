@@ -14,6 +14,7 @@ import { root } from '../../../tools/root.ts';
 import { startEmbedded } from '../../../tools/embedded/database.ts';
 import { commit } from '../../storage/commits.ts';
 import { member, summary } from '../../storage/summaries.ts';
+import { amount } from '../../support/long.ts';
 
 const table = 'questhall';
 let folder: string;
@@ -53,13 +54,15 @@ async function numbers(client: TableClient, of: string, by: 'table' | 'index') {
   return found.toSorted((a, b) => a - b);
 }
 
-it('loses nothing that was acknowledged, and has nothing by half, in twenty kills', async () => {
+const KILLS = amount(5, 20);
+
+it('loses nothing that was acknowledged, and has nothing by half, in many kills', async () => {
   const path = join(folder, 'table');
   const words = ['test/local/table/write-until-killed.ts', path];
   const acknowledged = new Map<string, number>();
-  for (let kill = 0; kill < 20; kill += 1) {
+  for (let kill = 0; kill < KILLS; kill += 1) {
     const child = fork(join(root, 'tools/run.mjs'), words);
-    let left = 5 + kill * 13;
+    let left = 5 + (kill * 13 * 20) / KILLS;
     child.on('message', ([of, n]: [string, number]) => {
       acknowledged.set(of, Math.max(n, acknowledged.get(of) ?? -1));
       if ((left -= 1) === 0) child.kill('SIGKILL');

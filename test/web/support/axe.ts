@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { once } from '../../../services/platform/once.ts';
+import { isLong } from '../../support/long.ts';
 import { faint } from './non-text.ts';
 
 const source = once(() => ({
@@ -10,27 +11,55 @@ const source = once(() => ({
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
-/** Violations of WCAG 2.2 AA on a page as it stands; those of its contrast in light and dark. */
+/** The number of looks so far: in the short form dark and light take turns. */
+let looks = 0;
+/** The addresses at which each page was looked at as a whole; after that only its open dialogs are. */
+const whole = new WeakMap<Page, Set<string>>();
+
+/** Whether a page has not been looked at as a whole at its address, by the part of it that is shown. */
+function isNew(page: Page): boolean {
+  const seen = whole.get(page) ?? new Set();
+  whole.set(page, seen);
+  const isFirst = !seen.has(page.url());
+  seen.add(page.url());
+  return isFirst;
+}
+
+/**
+ * Violations of WCAG 2.2 AA on a page as it stands, those of its contrast in light and dark. The short form looks at
+ * the other scheme at each second time, and only at an open dialog where the page below it has been looked at.
+ */
 export async function violations(page: Page): Promise<readonly string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  await page.evaluate(source().text);
-  const found = [...(await against(page, tags)), ...(await faint(page))];
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(source().text);
+  const isFirst = isNew(page);
+  const isPart = !isLong && !isFirst && (await page.locator('dialog[open]').count()) > 0;
+  const at = isPart ? 'dialog[open]' : 'html';
+  const found = [...(await against(page, tags, at)), ...(await faint(page))];
+  looks += 1;
+  if (!isLong && (isPart || looks % 2 === 0)) return found;
   const isDark = await page.evaluate<boolean>(`matchMedia('(prefers-color-scheme: dark)').matches`);
   const [here, there] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await page.emulateMedia({ colorScheme: there });
-  const other = [...(await against(page, ['color-contrast'])), ...(await faint(page))];
+  const other = [...(await against(page, ['color-contrast'], at)), ...(await faint(page))];
   await page.emulateMedia({ colorScheme: here });
   return [...found, ...other.map((fault) => `${there}: ${fault}`)];
 }
 
-/** Violations that axe finds by rules, or by the tags of rules. */
-async function against(page: Page, rules: readonly string[]): Promise<readonly string[]> {
+/** Violations that axe finds in a part of a page by rules, or by the tags of rules. */
+async function against(
+  page: Page,
+  rules: readonly string[],
+  at: string,
+): Promise<readonly string[]> {
   // bars that stay at an edge cover parts of the page, until they are scrolled to
   const found = await page.evaluate<readonly Violation[]>(
     `(async () => {
       const bars = [...document.querySelectorAll('.site, .site-tabs, #choice > :is(.done, .confirm)')];
       for (const bar of bars) bar.style.position = 'static';
-      const { violations } = await axe.run({ runOnly: ${JSON.stringify(rules)} });
+      const { violations } = await axe.run('${at}', {
+        runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], preload: false,
+      });
       for (const bar of bars) bar.style.position = '';
       return violations;
     })()`,
