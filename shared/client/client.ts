@@ -35,8 +35,11 @@ export type Client = {
   readonly ask: Request;
   /** Sends a command until it is settled, under an id, so that it is not done twice. */
   readonly command: Command;
-  /** Follows a match until it is over or `close`d; its questions less those answered here. */
-  follow(matchId: string, watcher: Watcher): Following;
+  /**
+   * Follows a match until it is over or `close`d; its questions less those answered here.
+   * @param first the update to go on from, if one was read already
+   */
+  follow(matchId: string, watcher: Watcher, first?: Update): Following;
   /** Follows what is said at a match: since the message of this id, else the latest 100; until `close`d. */
   listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
   /** Follows everything that is due from the account, until `close`d. */
@@ -137,15 +140,19 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
     withdraw: answers.withdraw,
     resume: answers.resume,
     sheet: sheets.read,
-    follow: (matchId, watcher) =>
+    follow: (matchId, watcher, first) =>
       held(
-        follow(from, matchId, {
-          state: watcher.state,
-          table: (table, change) => {
-            const questions = answers.unanswered(matchId, table.version, table.questions);
-            watcher.table({ ...table, questions }, change);
+        follow(
+          from,
+          { matchId, first },
+          {
+            state: watcher.state,
+            table: (table, change) => {
+              const questions = answers.unanswered(matchId, table.version, table.questions);
+              watcher.table({ ...table, questions }, change);
+            },
           },
-        }),
+        ),
       ),
     listen: (at, hearer) => held(listen(from, at, hearer)),
     heed: (hear) => held(heed(from, hear)),

@@ -40,7 +40,7 @@ type Sink = {
 };
 
 /** A line on which the test says what comes. */
-function lineWith(tokens: Partial<Tokens> = {}) {
+function lineWith(tokens: Partial<Tokens> = {}, first?: Update) {
   const clock = heldTimers();
   const opened: { readonly after: unknown; readonly sink: Sink }[] = [];
   const tables: { readonly table: Table; readonly change: Change }[] = [];
@@ -60,7 +60,7 @@ function lineWith(tokens: Partial<Tokens> = {}) {
       tokens: { ...known, ...tokens },
       ports: { clock, chance: () => 0.5 },
     },
-    'm',
+    { matchId: 'm', first },
     {
       table: (table, change) => tables.push({ table, change }),
       state: (state) => states.push(state),
@@ -90,6 +90,21 @@ function happen(what: string, line: ReturnType<typeof lineWith>, reached: number
 }
 
 describe('a match that is followed', () => {
+  it('goes on from what was read of it already', () => {
+    const line = lineWith({}, updateTo(3, true));
+    expect(line.versions()).toEqual([3]);
+    expect(line.opened.map(({ after }) => after)).toEqual([3]);
+    line.send(updateTo(4));
+    expect(line.versions()).toEqual([3, 4]);
+  });
+
+  it('is not followed if what was read of it already is its end', () => {
+    const line = lineWith({}, updateTo(LAST, true));
+    expect(line.versions()).toEqual([LAST]);
+    expect(line.opened).toEqual([]);
+    expect(line.states).toEqual([{ is: 'over' }]);
+  });
+
   it('is held whole and in order, whatever the line doubles, loses and cuts', () => {
     const mishap = fc.constantFrom('none', 'double', 'gap', 'cut', 'complete', 'refused');
     fc.assert(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadWords, locales } from '../../services/page/web/words/words.ts';
+import { locales } from '../../services/page/web/words/locale.ts';
+import { loadWords } from '../../services/page/web/words/words.ts';
 
 it('a share reads as a percentage in the manner of each language', async () => {
   const all = await Promise.all(locales.map(loadWords));

@@ -36,7 +36,7 @@ export async function codeSizes(): Promise<CodeSizes> {
   );
   return {
     home: sizeOf(home),
-    match: sizeOf(closure(files, [...home, ...named('match-page', 'pages.en')])),
+    match: sizeOf(closure(files, [...home, ...named('match-page', 'pages.en', 'early')])),
     all: sizeOf(new Set(code.filter((path) => !others.has(path)))),
     library: await librarySize(),
   };

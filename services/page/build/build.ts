@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { bundledCode } from './code.ts';
-import { drawings } from './drawings.ts';
+import { drawings, type Drawings } from './drawings.ts';
 import { allGames, glyphSheets } from './glyph-sheets.ts';
 import { manifest, page } from './page.ts';
-import { workerCode } from './worker.ts';
+import { earlyCode, workerCode } from './worker.ts';
 import { HASHED } from '../web/headers.ts';
 import { MATCH_PAGE, MISSING_PAGE, PAGE } from '../web/addresses.ts';
 
@@ -42,10 +42,9 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const drawn = drawings(glyphSheets(await allGames()));
   // by one hash for all, as each in the code of the page takes its room
   const edition = hashOf(drawn.sheets.map(({ svg }) => svg).join(''));
-  const sheets = drawn.sheets.map(({ sheet, svg }, at) => {
-    const name = `${sheet.of}-${String(at)}`;
-    return { ...sheet, name, file: plain(`${HASHED}glyphs-${name}-${edition}.svg`, svg) };
-  });
+  const sheets = drawn.sheets.map(({ svg }, at) =>
+    plain(`${HASHED}glyphs-${String(at)}-${edition}.svg`, svg),
+  );
   const icon = hashed('icon.svg', drawn.icon);
   const [style, events, people] = await Promise.all([
     styles('page.css'),
@@ -53,7 +52,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     styles('people.css'),
   ]);
   const code = await bundledCode(web, {
-    GLYPHS: JSON.stringify({ edition, sheets: named(sheets) }),
+    GLYPHS: JSON.stringify({ edition, sheets: glyphsIn(drawn.sheets) }),
     LATE_STYLES: JSON.stringify({ events: events.path, people: people.path }),
   });
   const [script, ...preloaded] = code.main;
@@ -61,22 +60,23 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const anywhere = page({ ...linked, preloaded });
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
-    ...sheets.map(({ file }) => file),
+    ...sheets,
     ...[style, events, people, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
-  const ofMatch = page({ ...linked, preloaded: [...preloaded, ...code.match] });
+  const early = hashed('early.js', await earlyCode(web));
+  const ofMatch = page({
+    ...{ ...linked, early: early.path, preloaded: [...preloaded, ...code.match] },
+  });
   const worker = await workerCode(web, paths);
-  const others = [plain(MATCH_PAGE, ofMatch), plain(MISSING_PAGE, anywhere)];
+  const others = [early, plain(MATCH_PAGE, ofMatch), plain(MISSING_PAGE, anywhere)];
   return [...shell, ...others, plain('/worker.js', worker)];
 }
 
-/** The glyphs of each sheet by its name, as words; of the first, which has all others, none. */
-const named = (
-  sheets: readonly { readonly name: string; readonly glyphs: readonly string[] }[],
-): readonly (readonly [string, string])[] =>
-  sheets.map(({ name, glyphs }, at) => [name, at === 0 ? '' : glyphs.join(' ')]);
+/** The glyphs of each sheet, as words; of the first, which has all others, none. */
+const glyphsIn = (sheets: Drawings['sheets']): readonly string[] =>
+  sheets.map(({ sheet }, at) => (at === 0 ? '' : sheet.glyphs.join(' ')));
 
 /** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players. */
 async function styles(entry: string): Promise<BuiltFile> {

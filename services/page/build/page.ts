@@ -4,17 +4,19 @@ export type Linked = {
   readonly style: string;
   readonly preloaded: readonly string[];
   readonly icon: string;
+  /** What asks for the page's data while its code is loaded. */
+  readonly early?: string;
 };
 
 /** The one page: empty but for what begins it, and a word for who runs no scripts. */
-export const page = ({ script, style, preloaded, icon }: Linked): string => `<!doctype html>
+export const page = ({ script, style, preloaded, icon, early }: Linked): string => `<!doctype html>
 <html lang="en" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>Questhall</title>
-<link rel="icon" type="image/svg+xml" href="${icon}">
+${early === undefined ? '' : `<script src="${early}"></script>\n`}<link rel="icon" type="image/svg+xml" href="${icon}">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="${style}">
 ${preloaded.map((path) => `<link rel="modulepreload" href="${path}">`).join('\n')}

@@ -1,7 +1,7 @@
 import { FollowMatch, type Locale } from '../generated/operations.ts';
 import type { LineState } from './line-state.ts';
-import { stay, type Following, type StaySources } from './stay.ts';
-import { take, type Line, type Table } from './table.ts';
+import { stay, type Following, type Next, type StaySources } from './stay.ts';
+import { take, type Line, type Table, type Update } from './table.ts';
 
 /** What a step of a match has brought. */
 export type Change = {
@@ -19,18 +19,37 @@ export type Watcher = {
 
 export type FollowSources = StaySources & { readonly locale?: Locale | undefined };
 
+/** What is followed of a match: from which update on, if one was read already. */
+export type Followed = { readonly matchId: string; readonly first?: Update | undefined };
+
 /**
  * Follows a match: every version once and in order, from where it was left whenever the line comes back.
  * What comes twice is passed over; where a version is missing the view is taken whole.
  */
 export function follow(
   { locale, ...sources }: FollowSources,
-  matchId: string,
+  { matchId, first }: Followed,
   watcher: Watcher,
 ): Following {
   let table: Table | undefined;
   /** Whether a version was missing: then the view is asked for whole. */
   let isGap = false;
+  const takeUp = (update: Update): Next => {
+    const taken = take(table, update);
+    if (taken === 'known') return 'on';
+    if (taken === 'gap') {
+      isGap = true;
+      return 'anew';
+    }
+    table = taken.table;
+    watcher.table(table, { log: update.log, isSnapshot: update.patch === null });
+    return table.status === 'FINISHED' || table.status === 'ABANDONED' ? 'over' : 'on';
+  };
+  if (first !== undefined && takeUp(first) === 'over') {
+    watcher.state({ is: 'over' });
+    return { online: () => undefined, close: () => undefined };
+  }
+  isGap = false;
   return stay(sources, {
     document: FollowMatch,
     variables: () => {
@@ -38,17 +57,7 @@ export function follow(
       isGap = false;
       return { id: matchId, ...(after !== undefined && { after }), ...(locale && { locale }) };
     },
-    next({ match: update }) {
-      const taken = take(table, update);
-      if (taken === 'known') return 'on';
-      if (taken === 'gap') {
-        isGap = true;
-        return 'anew';
-      }
-      table = taken.table;
-      watcher.table(table, { log: update.log, isSnapshot: update.patch === null });
-      return table.status === 'FINISHED' || table.status === 'ABANDONED' ? 'over' : 'on';
-    },
+    next: ({ match: update }) => takeUp(update),
     state: watcher.state,
   });
 }

@@ -30,6 +30,8 @@ export const measurePlaying = (): Promise<PlayingFigures> =>
 async function watching(bus: Bus, { id, updates }: Recorded, isCalm: boolean) {
   const phone = await bus.phone({ isCalm });
   await phone.page.addInitScript(fakeSocket);
+  // all that the page knows of the match comes by that socket
+  await phone.page.route('**/assets/early-*', (route) => route.abort());
   await phone.page.goto(`${bus.origin}/matches/${id}`);
   await untilFollowing(phone.page);
   const [first, ...rest] = updates;

@@ -1,5 +1,6 @@
 import { onDevice } from './areas.ts';
 import { useHere } from './here.ts';
+import { LOCALE } from '../words/locale.ts';
 
 /** Each language by its own name. */
 export const languageNames = { EN: 'English', CS: 'Čeština', KO: '한국어' } as const;
@@ -16,7 +17,7 @@ export function Languages() {
       <select
         value={locale}
         onChange={({ currentTarget }) => {
-          onDevice.set('questhall.locale', currentTarget.value);
+          onDevice.set(LOCALE, currentTarget.value);
           location.reload();
         }}
       >

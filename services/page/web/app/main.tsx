@@ -3,7 +3,8 @@ import { createClient, ReadViewer } from '../../../../shared/client/index.ts';
 import { CALLBACK } from '../addresses.ts';
 import { becomeGuest, keepGuest } from '../sign-in/guest.ts';
 import { createSession } from '../sign-in/session.ts';
-import { loadWords, localeFor } from '../words/words.ts';
+import { LOCALE, localeFor } from '../words/locale.ts';
+import { loadWords } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';
 import { onDevice } from './areas.ts';
 import { HereProvider, type Here, type Viewer } from './here.ts';
@@ -26,7 +27,7 @@ async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const locale = localeFor(onDevice.get('questhall.locale'), navigator.languages);
+const locale = localeFor(onDevice.get(LOCALE), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
 const session = createSession();
 

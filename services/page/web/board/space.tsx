@@ -54,13 +54,8 @@ export function SpaceView({ space, board, isFirst, isMine, flag, goTo, fan }: Pr
       data-edge={hangs(space) ? 'top' : undefined}
       data-side={side < 0.25 ? 'start' : side > 0.75 ? 'end' : undefined}
       tabIndex={isFirst || mayChoose ? 0 : -1}
-      style={{
-        '--x': x,
-        '--y': y,
-        '--sw': w,
-        '--sh': h,
-        '--long': breadth(short),
-      }}
+      // as one text: a phone sets fifty times five properties for longer than it paints the board
+      style={`--x:${x};--y:${y};--sw:${w};--sh:${h};--long:${breadth(short)}`}
       onClick={() => {
         match.looked.value = ref;
       }}

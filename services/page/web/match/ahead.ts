@@ -1,6 +1,6 @@
 import { openMatch, type MatchModel, type Opener } from './model.ts';
 
-/** The match that was opened before anything could be drawn, until somebody draws it. */
+/** The match that was opened before anything could be drawn, until it is drawn for good. */
 let ahead: MatchModel | undefined;
 
 /** Opens a match while the page has no words yet: what it asks for takes as long as they do. */
@@ -8,11 +8,15 @@ export function openAhead(here: Opener, id: string): void {
   ahead = openMatch(here, id);
 }
 
-/** The match that was opened ahead, once; else one that is opened now. */
+/** The match that was opened ahead; else one that is opened now. The same for a part that is drawn anew before it is seen. */
 export function opened(here: Opener, id: string): MatchModel {
-  const known = ahead;
-  ahead = undefined;
-  if (known?.id === id) return known;
-  known?.close();
-  return openMatch(here, id);
+  if (ahead?.id === id) return ahead;
+  ahead?.close();
+  ahead = openMatch(here, id);
+  return ahead;
+}
+
+/** A match is drawn: who opens it from now on opens another. */
+export function drawn(match: MatchModel): void {
+  if (ahead === match) ahead = undefined;
 }

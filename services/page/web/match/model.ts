@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type {
   Change,
+  Following,
   Given,
   LineState,
   Question,
@@ -9,12 +10,15 @@ import type {
   ShownCue,
   Sheet,
   Table,
+  Update,
+  Watcher,
 } from '../../../../shared/client/index.ts';
 import type { Here } from '../app/here.ts';
 import { keepSeen, lastSeen } from '../app/last-seen.ts';
 import { createStaging, type Staging } from '../cues/staging.ts';
 import { createReading, type Details, type Read } from './reading.ts';
 import { painted } from '../app/painted.ts';
+import { openedEarly } from '../early/opened-early.ts';
 import { steady } from './steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
@@ -151,18 +155,34 @@ export function openMatch(here: Opener, id: string): MatchModel {
       isBack = false;
     },
   });
-  const following = client.follow(id, {
-    table: staging.push,
-    state: (state) => {
-      isBack ||= state.is === 'waiting' || state.is === 'offline';
-      line.value = state;
-      if (state.is === 'refused') refusal.value = state.refusal;
-    },
-  });
-  void reading.readDetails().then(async () => {
+  let following: Following | undefined;
+  const follow = (first?: Update): void => {
+    if (isClosed) return;
+    const watcher: Watcher = {
+      table: staging.push,
+      state: (state) => {
+        isBack ||= state.is === 'waiting' || state.is === 'offline';
+        line.value = state;
+        if (state.is === 'refused') refusal.value = state.refusal;
+      },
+    };
+    following = client.follow(id, watcher, first);
+  };
+  const readAll = async (): Promise<void> => {
+    await reading.readDetails();
     if (areDetailsOld()) void reading.readDetails();
     await reading.readSheet();
-  });
+  };
+  const early = openedEarly(id, here.locale);
+  if (early === undefined) {
+    follow();
+    void readAll();
+  } else
+    void early.then((read) => {
+      if (read) reading.takeDetails(read);
+      follow(read?.updates[0]);
+      void (read ? reading.readSheet() : readAll());
+    });
 
   /** Marks a question as answered while its answer is on its way, and says why it was refused. */
   const settle = async (questionId: string, giving: Promise<Given>): Promise<void> => {
@@ -231,7 +251,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
       document.removeEventListener('visibilitychange', whenHiddenOrSeen);
       keepLast();
       staging.stop();
-      following.close();
+      following?.close();
     },
   };
 }

@@ -33,6 +33,8 @@ export type Reading = {
   readonly order: ReadonlySignal<readonly Ref[]>;
   /** Reads what the table does not tell: seats, what I may do, my orders. */
   readDetails(): Promise<void>;
+  /** Takes details that were read already. */
+  takeDetails(read: Details): void;
   /** Reads the sheet of the game, once the details is known. */
   readSheet(): Promise<void>;
   readOlder(): Promise<void>;
@@ -75,6 +77,10 @@ export function createReading(
     story.value = [...value.data.filter(({ version }) => version < first), ...story.value];
     hasOlder.value = (value.data[0]?.version ?? 0) > 1;
   };
+  const takeDetails = (read: Details): void => {
+    details.value = read;
+    seats.value = read.seats;
+  };
   const draw = createScenes();
   const scene = steady(() => {
     if (table.value === undefined || sheet.value === undefined) return undefined;
@@ -96,11 +102,9 @@ export function createReading(
       if (!isNews()) return;
       if ('refusal' in told) refusal.value = told.refusal;
       else if (told.data.match === null) refusal.value = gone;
-      else {
-        details.value = told.data.match;
-        seats.value = told.data.match.seats;
-      }
+      else takeDetails(told.data.match);
     },
+    takeDetails,
     async readSheet() {
       if (details.value === undefined) return;
       const { game } = details.value;

@@ -4,6 +4,7 @@ import { exclusive } from '../app/exclusive.ts';
 import { createKept } from '../app/kept.ts';
 import { begunIn, isSignInMissing } from './begun.ts';
 import type { Issuer, Tokens } from './issuer.ts';
+import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './kept-tokens.ts';
 
 /** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
 export type Session = {
@@ -33,12 +34,8 @@ export type Session = {
   onEnd(then: () => void): void;
 };
 
-const kept = createKept('questhall-session', 'session');
+const kept = createKept(SESSION.database, SESSION.store);
 const note = begunIn(kept);
-const REFRESH = 'refresh';
-/** The access token that came last and until when it is good, so that a page that loads need not wait for a new one. */
-const ACCESS = 'access';
-const GUEST = 'guest';
 /** By this lock the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
 /** By this lock one tab at a time makes a guest. */
@@ -55,9 +52,6 @@ const MARGIN = 30_000;
 
 /** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
 type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
-
-/** An access token, and until when it is used, in milliseconds since 1970. */
-type Access = { readonly token: string; readonly until: number };
 
 /** The session of this browser. What speaks OAuth is loaded when it is first wanted. */
 export function createSession(): Session {
@@ -84,10 +78,8 @@ export function createSession(): Session {
   };
   /** The token that came last, to this tab or another, while it is good. */
   const lastToken = async (stale: string | undefined): Promise<string | undefined> => {
-    const isGood = (access: Access | undefined) =>
-      access !== undefined && access.token !== stale && access.until > Date.now();
-    if (!isGood(held)) held = (await kept.get(ACCESS)) as Access | undefined;
-    return isGood(held) ? held?.token : undefined;
+    held = isGood(held, stale) ? held : ((await kept.get(ACCESS)) as Access | undefined);
+    return isGood(held, stale) ? held.token : undefined;
   };
 
   const isHeld = async (name: string): Promise<boolean> =>

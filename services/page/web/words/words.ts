@@ -1,14 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { resolveParticles } from '../../../../shared/client/particles.ts';
+import type { Locale } from './locale.ts';
 import type account from './account.en.json';
 import type home from './home.en.json';
 import type pages from './pages.en.json';
 import type setup from './setup.en.json';
 import type tournaments from './tournaments.en.json';
-
-/** The languages of the page, as the contract calls them. */
-export const locales = ['EN', 'CS', 'KO'] as const;
-export type Locale = (typeof locales)[number];
 
 /** Keys of what can be said: those of the messages, which every language has. */
 export type Key = HomeKey | PagesKey | AccountKey | SetupKey | TournamentsKey;
@@ -98,13 +95,8 @@ const parts = {
 /** The words that home does not need, by what does: every other page, my account, forms that set something up, tournaments. */
 export type Part = keyof typeof parts;
 
-/** The locale of the browser for a tag, found out once: each message would ask again, which takes a phone 2 ms. */
-const resolved = new Map<unknown, Intl.Locale | undefined>();
-const { resolveLocale } = IntlMessageFormat;
-IntlMessageFormat.resolveLocale = (tags) => {
-  if (!resolved.has(tags)) resolved.set(tags, resolveLocale(tags));
-  return resolved.get(tags);
-};
+/** Every browser has the page's languages: to ask it which it has takes a phone a third of a second. */
+IntlMessageFormat.resolveLocale = (tags) => new Intl.Locale([tags].flat()[0] ?? 'en');
 
 /** Fetches words before they are asked for: a file is fetched once. */
 export const fetchWords = (part: Part, locale: Locale): Promise<unknown> => parts[part][locale]();
@@ -166,10 +158,3 @@ function whenWanted<T>(make: () => T): () => T {
 
 /** A message as the build leaves it: text, or the tree of one that has places. */
 type Compiled = string | (ConstructorParameters<typeof IntlMessageFormat>[0] & readonly unknown[]);
-
-/** The language that is wanted: the one that was chosen, else the first of the browser's that there is. */
-export function localeFor(chosen: string | null, wanted: readonly string[]): Locale {
-  const asked = [...(chosen === null ? [] : [chosen]), ...wanted];
-  const found = asked.map((tag) => tag.slice(0, 2).toUpperCase());
-  return found.map((tag) => locales.find((each) => each === tag)).find((each) => each) ?? 'EN';
-}

@@ -4,27 +4,30 @@ import { useHere } from '../../app/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';
 import { Passed } from '../../cues/passed.tsx';
-import { opened } from '../../match/ahead.ts';
+import { drawn, opened } from '../../match/ahead.ts';
 import { MatchProvider } from '../../match/context.ts';
 import { useSteady } from '../../match/steady.ts';
+import { lazy } from '../../parts/lazy.tsx';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
 import { Frame } from '../../table/frame.tsx';
-import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { End } from './end/end.tsx';
 import { Goal } from './goal.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { ResultNote } from './end/note.tsx';
-import { Invited } from './room/invited.tsx';
 import { invitationHere } from './room/join.tsx';
-import { Waiting } from './room/waiting.tsx';
 import { openTalk } from './talk/model.ts';
 import { Heard, TalkPanel } from './talk/talk.tsx';
 import { useSound } from './use-sound.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
+
+// what most matches never show, or not at first
+const Analysis = lazy(async () => (await import('./analysis/analysis.tsx')).Analysis);
+const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
+const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
 
 export { openAhead } from '../../match/ahead.ts';
 
@@ -41,7 +44,10 @@ function OpenMatch({ id, onSeat }: Props) {
   const here = useHere();
   const match = useMemo(() => opened(here, id), [here, id]);
   const talk = useMemo(() => openTalk(here, id), [here, id]);
-  useEffect(() => match.close, [match]);
+  useEffect(() => {
+    drawn(match);
+    return match.close;
+  }, [match]);
   useEffect(() => talk.close, [talk]);
   useTitle(match);
   useSound(match);
@@ -79,7 +85,7 @@ function OpenMatch({ id, onSeat }: Props) {
       unread={talk.unread.value}
       over={<UndoToast />}
     >
-      <Analysis />
+      {details?.forkOf != null && <Analysis />}
       {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}
       <Away />
       <Proposals />

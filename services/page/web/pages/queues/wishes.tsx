@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../app/here.ts';
 import { languageNames } from '../../app/languages.tsx';
 import { Checks, Select } from '../../parts/field.tsx';
-import { locales } from '../../words/words.ts';
+import { locales } from '../../words/locale.ts';
 
 /** What will do for me: sizes of tables and languages, any where none is named; how long I wait. */
 export type Wish = {

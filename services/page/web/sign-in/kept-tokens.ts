@@ -1,0 +1,13 @@
+/** Where a browser keeps the tokens of its session, and under which keys. */
+export const SESSION = { database: 'questhall-session', store: 'session' } as const;
+export const REFRESH = 'refresh';
+export const GUEST = 'guest';
+/** The access token that came last and until when it is good, so that a page that loads need not wait for a new one. */
+export const ACCESS = 'access';
+
+/** An access token, and until when it is used, in milliseconds since 1970. */
+export type Access = { readonly token: string; readonly until: number };
+
+/** Whether a token is used: it is not at its end, and not the one that was refused. */
+export const isGood = (access: Access | undefined, stale?: string): access is Access =>
+  access !== undefined && access.token !== stale && access.until > Date.now();
