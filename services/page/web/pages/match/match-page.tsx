@@ -11,6 +11,7 @@ import { lazy } from '../../parts/lazy.tsx';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
 import { Frame } from '../../table/frame.tsx';
+import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { End } from './end/end.tsx';
@@ -25,7 +26,6 @@ import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
 
 // what most matches never show, or not at first
-const Analysis = lazy(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
 const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
 
@@ -85,7 +85,7 @@ function OpenMatch({ id, onSeat }: Props) {
       unread={talk.unread.value}
       over={<UndoToast />}
     >
-      {details?.forkOf != null && <Analysis />}
+      <Analysis />
       {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}
       <Away />
       <Proposals />
