@@ -46,14 +46,17 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     plain(`${HASHED}glyphs-${String(at)}-${edition}.svg`, svg),
   );
   const icon = hashed('icon.svg', drawn.icon);
-  const [style, events, people] = await Promise.all([
+  const [style, events, people, replay] = await Promise.all([
     styles('page.css'),
     styles('events.css'),
     styles('people.css'),
+    styles('replay.css'),
   ]);
   const code = await bundledCode(web, {
     GLYPHS: JSON.stringify({ edition, sheets: glyphsIn(drawn.sheets) }),
-    LATE_STYLES: JSON.stringify({ events: events.path, people: people.path }),
+    LATE_STYLES: JSON.stringify({
+      ...{ events: events.path, people: people.path, replay: replay.path },
+    }),
   });
   const [script, ...preloaded] = code.main;
   const linked = { script, style: style.path, icon: icon.path };
@@ -61,7 +64,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
     ...sheets,
-    ...[style, events, people, icon, plain(PAGE, anywhere)],
+    ...[style, events, people, replay, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
@@ -78,7 +81,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
 const glyphsIn = (sheets: Drawings['sheets']): readonly string[] =>
   sheets.map(({ sheet }, at) => (at === 0 ? '' : sheet.glyphs.join(' ')));
 
-/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players. */
+/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players, `replay.css` for replays. */
 async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'app', entry)],

@@ -3255,6 +3255,296 @@ export type ReadMatchQuery = {
   } | null;
 };
 
+export type OpenMatchQueryVariables = Exact<{
+  id: string;
+  locale?: Locale | null | undefined;
+}>;
+
+export type OpenMatchQuery = {
+  readonly match: {
+    readonly id: string;
+    readonly version: number;
+    readonly status: MatchStatus;
+    readonly kind: MatchKind;
+    readonly goal: string | null;
+    readonly visibility: Visibility;
+    readonly seat: string | null;
+    readonly can: ReadonlyArray<MatchAction>;
+    readonly invitation: string | null;
+    readonly title: string | null;
+    readonly chat: ChatMode;
+    readonly language: Locale | null;
+    readonly rated: boolean;
+    readonly lastRound: boolean;
+    readonly spectatorDelay: number;
+    readonly options: unknown;
+    readonly createdAt: string;
+    readonly updatedAt: string;
+    readonly updates: ReadonlyArray<{
+      readonly version: number;
+      readonly at: string;
+      readonly from: number | null;
+      readonly snapshot: unknown;
+      readonly patch: ReadonlyArray<unknown> | null;
+      readonly waitingOn: ReadonlyArray<string>;
+      readonly seatsAt: number;
+      readonly status: MatchStatus;
+      readonly log: ReadonlyArray<{
+        readonly version: number;
+        readonly at: string;
+        readonly seat: string | null;
+        readonly type: string;
+        readonly data: unknown;
+        readonly rule: string | null;
+        readonly begins: Beginning | null;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+        readonly dice: ReadonlyArray<{ readonly sides: number; readonly value: number }>;
+      }>;
+      readonly questions: ReadonlyArray<{
+        readonly id: string;
+        readonly seat: string;
+        readonly kind: string;
+        readonly short: string;
+        readonly about: unknown;
+        readonly min: number;
+        readonly max: number;
+        readonly askedAt: number;
+        readonly sealed: boolean;
+        readonly answered: boolean;
+        readonly deadline: string | null;
+        readonly weight: QuestionWeight;
+        readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+        readonly options: ReadonlyArray<{
+          readonly id: string;
+          readonly short: string;
+          readonly refs: ReadonlyArray<string>;
+          readonly group: OptionGroup;
+          readonly isDefault: boolean;
+          readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+          readonly effects: ReadonlyArray<{
+            readonly refs: ReadonlyArray<string>;
+            readonly parts: ReadonlyArray<{ readonly text: string; readonly ref: string | null }>;
+          }>;
+          readonly odds: {
+            readonly dice: number;
+            readonly sides: number;
+            readonly outcomes: ReadonlyArray<{
+              readonly text: string;
+              readonly chance: number;
+              readonly rolls: ReadonlyArray<number>;
+            }>;
+          } | null;
+        }>;
+      }>;
+      readonly clocks: ReadonlyArray<{
+        readonly seat: string;
+        readonly running: boolean;
+        readonly deadline: string | null;
+        readonly bank: string | null;
+        readonly cause: DeadlineCause | null;
+        readonly pausedUntil: string | null;
+      }>;
+      readonly proposals: ReadonlyArray<{
+        readonly id: string;
+        readonly kind: ProposalKind;
+        readonly by: string;
+        readonly itself: boolean;
+        readonly expiresAt: string;
+        readonly status: ProposalStatus;
+        readonly waitingOn: ReadonlyArray<string>;
+        readonly until: string | null;
+        readonly toVersion: number | null;
+        readonly extend: string | null;
+        readonly outcome: EndOutcome | null;
+        readonly seat: string | null;
+        readonly votes: ReadonlyArray<{ readonly seat: string; readonly agree: boolean }>;
+      }>;
+      readonly result: {
+        readonly reason: string;
+        readonly reasonText: string;
+        readonly ranking: ReadonlyArray<{
+          readonly seat: string;
+          readonly place: number;
+          readonly score: number;
+          readonly details: unknown;
+          readonly placeText: string;
+          readonly scoreText: string;
+          readonly parts: ReadonlyArray<{
+            readonly name: string;
+            readonly ref: string | null;
+            readonly n: number;
+          }>;
+        }>;
+        readonly leavers: ReadonlyArray<{
+          readonly seat: string;
+          readonly account: { readonly id: string; readonly name: string };
+        }>;
+      } | null;
+    }>;
+    readonly forkOf: {
+      readonly matchId: string;
+      readonly version: number;
+      readonly chance: ForkChance;
+    } | null;
+    readonly requirements: {
+      readonly languages: ReadonlyArray<Locale>;
+      readonly reliabilityMin: number | null;
+      readonly finishedMin: number | null;
+      readonly ratingMin: number | null;
+      readonly ratingMax: number | null;
+      readonly unmet: ReadonlyArray<Requirement>;
+    } | null;
+    readonly invitations: ReadonlyArray<{
+      readonly id: string;
+      readonly status: InvitationStatus;
+      readonly account: { readonly id: string; readonly name: string } | null;
+    }>;
+    readonly tournament: { readonly id: string; readonly name: string } | null;
+    readonly pod: { readonly round: number; readonly number: number } | null;
+    readonly game: { readonly id: string; readonly name: string; readonly revision: string };
+    readonly host: { readonly id: string; readonly name: string };
+    readonly seats: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly bot: string | null;
+      readonly free: boolean;
+      readonly resigned: boolean;
+      readonly presence: Presence;
+      readonly missed: number;
+      readonly account: {
+        readonly id: string;
+        readonly name: string;
+        readonly bot: boolean;
+      } | null;
+    }>;
+    readonly orders: ReadonlyArray<{
+      readonly kind: string;
+      readonly about: unknown;
+      readonly choose: ReadonlyArray<string>;
+      readonly ask: boolean;
+      readonly once: boolean;
+      readonly until: string | null;
+    }>;
+    readonly timeControl: {
+      readonly preset: string | null;
+      readonly name: string;
+      readonly speed: Speed;
+      readonly perQuestion: string | null;
+      readonly perTurn: string | null;
+      readonly reaction: string | null;
+      readonly weekends: Weekends;
+      readonly playingHours: boolean;
+      readonly vacation: VacationPolicy;
+      readonly bank: {
+        readonly initial: string;
+        readonly increment: string;
+        readonly per: BankPer;
+        readonly max: string;
+      } | null;
+    } | null;
+    readonly fairness: {
+      readonly commitment: string;
+      readonly entropy: ReadonlyArray<string>;
+      readonly secret: string | null;
+      readonly beacon: {
+        readonly chain: string;
+        readonly round: number;
+        readonly drawnAt: string;
+        readonly signature: string | null;
+      } | null;
+    };
+  } | null;
+};
+
+export type MatchPartsFragment = {
+  readonly id: string;
+  readonly version: number;
+  readonly status: MatchStatus;
+  readonly kind: MatchKind;
+  readonly goal: string | null;
+  readonly visibility: Visibility;
+  readonly seat: string | null;
+  readonly can: ReadonlyArray<MatchAction>;
+  readonly invitation: string | null;
+  readonly title: string | null;
+  readonly chat: ChatMode;
+  readonly language: Locale | null;
+  readonly rated: boolean;
+  readonly lastRound: boolean;
+  readonly spectatorDelay: number;
+  readonly options: unknown;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly forkOf: {
+    readonly matchId: string;
+    readonly version: number;
+    readonly chance: ForkChance;
+  } | null;
+  readonly requirements: {
+    readonly languages: ReadonlyArray<Locale>;
+    readonly reliabilityMin: number | null;
+    readonly finishedMin: number | null;
+    readonly ratingMin: number | null;
+    readonly ratingMax: number | null;
+    readonly unmet: ReadonlyArray<Requirement>;
+  } | null;
+  readonly invitations: ReadonlyArray<{
+    readonly id: string;
+    readonly status: InvitationStatus;
+    readonly account: { readonly id: string; readonly name: string } | null;
+  }>;
+  readonly tournament: { readonly id: string; readonly name: string } | null;
+  readonly pod: { readonly round: number; readonly number: number } | null;
+  readonly game: { readonly id: string; readonly name: string; readonly revision: string };
+  readonly host: { readonly id: string; readonly name: string };
+  readonly seats: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly bot: string | null;
+    readonly free: boolean;
+    readonly resigned: boolean;
+    readonly presence: Presence;
+    readonly missed: number;
+    readonly account: { readonly id: string; readonly name: string; readonly bot: boolean } | null;
+  }>;
+  readonly orders: ReadonlyArray<{
+    readonly kind: string;
+    readonly about: unknown;
+    readonly choose: ReadonlyArray<string>;
+    readonly ask: boolean;
+    readonly once: boolean;
+    readonly until: string | null;
+  }>;
+  readonly timeControl: {
+    readonly preset: string | null;
+    readonly name: string;
+    readonly speed: Speed;
+    readonly perQuestion: string | null;
+    readonly perTurn: string | null;
+    readonly reaction: string | null;
+    readonly weekends: Weekends;
+    readonly playingHours: boolean;
+    readonly vacation: VacationPolicy;
+    readonly bank: {
+      readonly initial: string;
+      readonly increment: string;
+      readonly per: BankPer;
+      readonly max: string;
+    } | null;
+  } | null;
+  readonly fairness: {
+    readonly commitment: string;
+    readonly entropy: ReadonlyArray<string>;
+    readonly secret: string | null;
+    readonly beacon: {
+      readonly chain: string;
+      readonly round: number;
+      readonly drawnAt: string;
+      readonly signature: string | null;
+    } | null;
+  };
+};
+
 export type TimeControlPartsFragment = {
   readonly preset: string | null;
   readonly name: string;
@@ -5608,9 +5898,14 @@ export const ForkMatch =
     ForkMatchMutationVariables
   >;
 export const ReadMatch =
-  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){id version status kind goal(locale:$locale)forkOf{matchId version chance}visibility goal(locale:$locale)seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
+  'query ReadMatch($id:ID!$locale:Locale){match(id:$id){...MatchParts}}fragment MatchParts on Match{id version status kind goal(locale:$locale)forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
     ReadMatchQueryVariables
+  >;
+export const OpenMatch =
+  'query OpenMatch($id:ID!$locale:Locale){match(id:$id){...MatchParts updates(first:1){...UpdateParts}}}fragment MatchParts on Match{id version status kind goal(locale:$locale)forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}fragment UpdateParts on MatchUpdate{version at from snapshot patch log{...LineParts}questions{...QuestionParts}waitingOn seatsAt clocks{...ClockParts}status proposals{...ProposalParts}result{...ResultParts}}fragment LineParts on LogEntry{version at seat type data parts(locale:$locale){...Part}rule begins dice{sides value}}fragment Part on TextPart{text ref}fragment QuestionParts on Question{id seat kind short(locale:$locale)parts(locale:$locale){...Part}about min max askedAt sealed answered deadline weight options{id short(locale:$locale)parts(locale:$locale){...Part}refs group isDefault effects{parts(locale:$locale){...Part}refs}odds{dice sides outcomes{text(locale:$locale)chance rolls}}}}fragment ClockParts on Clock{seat running deadline bank cause pausedUntil}fragment ProposalParts on Proposal{id kind by itself expiresAt status votes{seat agree}waitingOn until toVersion extend outcome seat}fragment ResultParts on MatchResult{reason reasonText(locale:$locale)ranking{seat place score details placeText(locale:$locale)scoreText(locale:$locale)parts{name(locale:$locale)ref n}}leavers{seat account{id name}}}' as Document<
+    OpenMatchQuery,
+    OpenMatchQueryVariables
   >;
 export const ReadInvitation =
   'query ReadInvitation($code:String!$locale:Locale){invitation(code:$code){matchId game{id name(locale:$locale)boards about{line(locale:$locale)minutes}guide{turn{id title(locale:$locale)text(locale:$locale)glyph}}}title language host{id name}seats{...SeatParts}timeControl{...TimeControlParts}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<

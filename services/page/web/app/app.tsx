@@ -70,13 +70,18 @@ export function createApp(words: Words): () => JSX.Element {
     'account',
   );
   const ModerationPage = page(
-    async () => (await import('../pages/moderation/moderation-page.tsx')).ModerationPage,
+    styled(
+      'people',
+      async () => (await import('../pages/moderation/moderation-page.tsx')).ModerationPage,
+    ),
   );
   const QueuesPage = page(
     styled('people', async () => (await import('../pages/queues/queues-page.tsx')).QueuesPage),
     'setup',
   );
-  const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+  const ReplayPage = page(
+    styled('replay', async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage),
+  );
   const CreditsPage = page(
     styled('people', async () => (await import('../pages/credits.tsx')).CreditsPage),
   );

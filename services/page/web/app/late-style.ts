@@ -1,11 +1,15 @@
 /** The addresses of the styles that only some pages need. */
-declare const LATE_STYLES: { readonly events: string; readonly people: string };
+declare const LATE_STYLES: {
+  readonly events: string;
+  readonly people: string;
+  readonly replay: string;
+};
 
 export type StyleName = keyof typeof LATE_STYLES;
 
 const loading = new Map<StyleName, Promise<void>>();
 
-/** Loads the styles of tournament pages, or of tables and people, once. If they can't be loaded they are asked for again the next time. */
+/** Loads the styles of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
 export function loadStyle(name: StyleName): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;
