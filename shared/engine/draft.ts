@@ -1,2 +1,2 @@
-/** A value that nobody else holds yet, to be made part by part. */
+/** A value with writable fields, to be built part by part before anyone else holds it. */
 export type Draft<T> = { -readonly [Part in keyof T]: T[Part] };

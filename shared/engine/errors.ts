@@ -1,6 +1,7 @@
 /**
- * Today's rules do not lead to what the journal records. Nothing is appended; an arbiter decides. The
- * message may be put on record: it names the kinds of both, and not what they hold, which may be secret.
+ * An error of replay: today's rules do not lead to the recorded entry. Nothing is appended; an arbiter
+ * decides. The message can be published: it names the types of both entries, not their contents, which
+ * may be secret.
  */
 export class ReplayDivergedError extends Error {
   override readonly name = 'ReplayDivergedError';
@@ -18,7 +19,7 @@ export class ReplayDivergedError extends Error {
   }
 }
 
-/** The type of an entry, or what else stands in its place, in words. */
+/** The type of an entry, or a word for a value that is no entry. */
 function kindOf(entry: unknown): string {
   if (entry === undefined) return 'nothing';
   if (typeof entry === 'string') return entry;
@@ -26,7 +27,9 @@ function kindOf(entry: unknown): string {
   return typed ? String(entry.type) : 'a question';
 }
 
-/** The journal tells a fact or a note that this release does not know: a newer one stored it. */
+/**
+ * An error for a fact or a note in the journal that this release does not know: a newer one stored it.
+ */
 export class UnknownFactError extends Error {
   override readonly name = 'UnknownFactError';
   /** The type of the fact. */
@@ -37,7 +40,7 @@ export class UnknownFactError extends Error {
   }
 }
 
-/** A procedure went on for too many steps without asking anybody anything. Nothing is stored. */
+/** An error for a procedure that took too many steps without a question. Nothing is stored. */
 export class RunawayProcedureError extends Error {
   override readonly name = 'RunawayProcedureError';
   constructor(procedure: string, steps: number) {
@@ -45,12 +48,15 @@ export class RunawayProcedureError extends Error {
   }
 }
 
-/** A rule broke the engine's contract: it left a scope nobody holds, or asked one key twice at once. */
+/**
+ * An error for a rule that broke the engine's contract: it left a scope that is not held, or asked one
+ * key twice at once.
+ */
 export class BrokenRuleError extends Error {
   override readonly name = 'BrokenRuleError';
 }
 
-/** A position that cannot be laid out; each fault says where and why. */
+/** An error for a position that cannot be laid out; each fault says where and why. */
 export class IllegalPositionError extends Error {
   override readonly name = 'IllegalPositionError';
   readonly faults: readonly string[];

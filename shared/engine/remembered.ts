@@ -1,4 +1,4 @@
-/** Remembers what is derived from an immutable value, for as long as the value lives. */
+/** Memoizes a derivation from an immutable value, for as long as the value lives. */
 export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from: K) => V {
   const known = new WeakMap<K, V>();
   return (from) => {
@@ -10,7 +10,7 @@ export function remembered<K extends WeakKey, V>(derive: (from: K) => V): (from:
   };
 }
 
-/** What is known under this key; derived where it is not yet, and known from then on. */
+/** The value under this key; derived and stored if it is missing. */
 export function recalled<K, V>(known: Map<K, V>, key: K, derive: () => V): V {
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -19,7 +19,7 @@ export function recalled<K, V>(known: Map<K, V>, key: K, derive: () => V): V {
   return value;
 }
 
-/** Remembers what is derived from two immutable values, for as long as both live. */
+/** Memoizes a derivation from two immutable values, for as long as both live. */
 export function rememberedOfBoth<A extends WeakKey, B extends WeakKey, V>(
   derive: (a: A, b: B) => V,
 ): (a: A, b: B) => V {

@@ -1,4 +1,4 @@
-/** Whether two pieces of plain JSON are equal; an absent property equals an `undefined` one. */
+/** True if two pieces of plain JSON are equal; an absent property equals an `undefined` one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -19,7 +19,7 @@ export type AnswerCommand = {
 
 /**
  * Checks an answer, feeds it, and lets the robots act. A refusal leaves the run as it was. A question
- * of another seat is refused as one that was never asked, for ids name what is hidden.
+ * of another seat is refused like one that was never asked, because ids can name hidden things.
  */
 export function answer<S>(run: Running<S>, command: AnswerCommand): Refusal | undefined {
   const { seat, id, choose, by, expectedVersion } = command;

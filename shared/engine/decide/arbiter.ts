@@ -20,10 +20,10 @@ export type RewindCommand<S> = {
 };
 
 /**
- * Takes a match back to where it waited at an earlier version. The epoch moves on and every pile
- * seen in the cut range is shuffled anew, so that nothing learnt is worth anything. The commit
- * that holds this must carry the new checkpoint, for the fold cannot go back. A match that is over
- * stays as it ended: its secret is known, and with it every die to come.
+ * Rewinds a match to the questions of an earlier version. The epoch moves on and every pile seen in
+ * the cut range is reshuffled, so that nothing players learnt is of use. The commit that holds this
+ * must carry the new checkpoint, because the fold cannot go back. A match that is over is refused: its
+ * secret is known, and with it every later die.
  */
 export function rewind<S>(
   game: Game<S>,

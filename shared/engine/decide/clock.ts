@@ -4,9 +4,9 @@ import { answer } from './answer.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Answers a question whose time is up, by the clock: with what was chosen for its seat where that is
- * legal, else with its fallback. One that was answered already, and might only have been changed, stands
- * as it is.
+ * Answers a question for the clock when its time is up: with the choice made for its seat if that is
+ * legal, else with its fallback. A question that was answered, and could only be changed, keeps its
+ * answer.
  * @param id the question's id.
  * @param chosen the ids of options; the fallback's unless given.
  */

@@ -15,7 +15,10 @@ export function start<S>(game: Rules<S>, match: Match<S>, live: Live): Running<S
   return run;
 }
 
-/** Replaces a seat's standing orders. They act at once on what is pending. A refusal leaves the run as it was. */
+/**
+ * Replaces a seat's standing orders. They apply at once to pending questions. A refusal leaves the run
+ * as it was.
+ */
 export function setOrders<S>(
   run: Running<S>,
   seat: Seat,
@@ -29,21 +32,21 @@ export function resign<S>(game: Game<S>, run: Running<S>, seat: Seat): Refusal |
   return note(run, { type: 'Noted', wakes: true, note: game.resigned(seat) });
 }
 
-/** The reason of a pause, and its end, ISO 8601, where that is known: whoever keeps time resumes it then. */
+/** The reason of a pause, and its end in ISO 8601 if known; the caller resumes the match then. */
 export type Pause = { readonly reason: string; readonly until?: string };
 
-/** Stops the match where it stands: nobody may answer until it is resumed. */
+/** Pauses the match: answers are refused until it is resumed. */
 export function pause<S>(run: Running<S>, { reason, until }: Pause): Refusal | undefined {
   const paused = { type: 'Paused', reason, ...(until !== undefined && { until }) } as const;
   return note(run, { type: 'Noted', wakes: false, note: paused });
 }
 
-/** Lets a paused match go on. */
+/** Resumes a paused match. */
 export function resume<S>(run: Running<S>): Refusal | undefined {
   return note(run, { type: 'Noted', wakes: false, note: { type: 'Resumed' } });
 }
 
-/** Nothing is noted after the end: the journal of a match that is over is closed. */
+/** Feeds a note. After the end it is refused: the journal of a match that is over is closed. */
 function note<S>(run: Running<S>, noted: Noted): Refusal | undefined {
   if (run.match.over) return { refused: 'MATCH_NOT_RUNNING' };
   run.feed(noted);

@@ -1,4 +1,4 @@
-/** An expected refusal, as a value. Each door maps it once. */
+/** An expected refusal, as a value. Each API maps it once. */
 export type Refusal =
   | { readonly refused: 'NO_SUCH_QUESTION' }
   | { readonly refused: 'STALE_VERSION'; readonly askedAt: number }

@@ -5,8 +5,8 @@ import type { Match } from '../match/match.ts';
 import type { Chance } from '../run/running.ts';
 
 /**
- * The piles that a rewind shuffles anew: those whose order `cut` has shown, as they lie in the
- * match gone back to; their rolls under the new epoch, and the facts that follow.
+ * The reshuffles of a rewind: of the piles, as they lie in the earlier match, whose order `cut` has
+ * revealed. Gives their rolls under the new epoch, and the facts that follow.
  */
 export function reshuffled<S>(
   game: Game<S>,

@@ -4,16 +4,17 @@ import { BrokenRuleError } from '../errors.ts';
 import { forcedAnswer, type Pending } from '../procedure/question.ts';
 import type { Running } from '../run/running.ts';
 
-/** How many answers standing orders may give in one commit; the next question waits for its seat. */
+/** The most answers that standing orders give in one commit; the next question waits for its seat. */
 const ORDERED_LIMIT = 200;
-/** How many questions in a row may answer themselves before a rule counts as going in circles. */
+/** The most questions in a row that may be answered automatically before the rule counts as a loop. */
 const FORCED_LIMIT = 1_000;
 
 /**
- * Standing orders and forced questions answer at the live edge, and are recorded as answers by
- * them; a replay never consults them, so a later change of orders cannot alter the past. Orders that
- * answer one another in circles are stopped for this commit, and the players asked.
- * @throws BrokenRuleError where forced questions alone go round in circles.
+ * Answers pending questions by standing orders, and forced questions. Both happen at the live edge
+ * only and are recorded as answers; a replay never consults orders, so changing them later cannot
+ * alter the past. Orders that answer one another in a loop stop for this commit, and the players are
+ * asked.
+ * @throws BrokenRuleError if forced questions form a loop.
  */
 export function letRobotsAct<S>(run: Running<S>): void {
   let ordered = run.fresh.filter(isByOrder).length;
@@ -45,8 +46,8 @@ function firstDue<S>({ match }: Running<S>, mayOrder: boolean): Answered | undef
 }
 
 /**
- * The answer of the seat's standing orders; nothing where they leave it to the seat, or it was answered
- * already.
+ * The answer of the seat's standing orders; `undefined` if they leave it to the seat, or it was
+ * answered.
  */
 function ordered(orders: readonly Order[] = [], question: Pending): readonly string[] | undefined {
   if (question.answered) return undefined;

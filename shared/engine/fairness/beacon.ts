@@ -1,7 +1,7 @@
 import { fromHex, toHex } from './hex.ts';
 import { sha256 } from './sha256.ts';
 
-/** A round of a public beacon, named before anybody can know what it will bring. Hex throughout. */
+/** A round of a public beacon, named before anyone can know its result. Hex throughout. */
 export type NamedRound = {
   /** The hash of the beacon's chain. */
   readonly chain: string;
@@ -14,11 +14,14 @@ export type NamedRound = {
 /** A round that was drawn. */
 export type DrawnRound = NamedRound & {
   readonly signature: string;
-  /** The signature of the round before, where the scheme chains them. */
+  /** The signature of the round before, if the scheme chains them. */
   readonly previous?: string;
 };
 
-/** The chance of a round: SHA-256 of its signature, in hex. @throws RangeError where that is no hex. */
+/**
+ * The randomness of a round: SHA-256 of its signature, in hex. @throws RangeError if the signature is
+ * not hex.
+ */
 export function randomnessOf({ signature }: Pick<DrawnRound, 'signature'>): string {
   const bytes = fromHex(signature);
   if (bytes === undefined) throw new RangeError('The signature of a round must be hex.');

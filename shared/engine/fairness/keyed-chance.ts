@@ -9,15 +9,15 @@ export type Mix = {
   readonly match: string;
   /** Entropy added by players and host, in that order. */
   readonly entropy: readonly string[];
-  /** The round of a public beacon whose chance takes the place of what was added. */
+  /** The round of a public beacon that replaces the added entropy. */
   readonly beacon?: Pick<DrawnRound, 'signature'> | undefined;
 };
 
 const text = new TextEncoder();
 
 /**
- * The commitment published before play, in hex: SHA-256 of the secret, and behind it of the round of a beacon
- * where one is named (JSON `[chain, publicKey, scheme, round]`), so that neither is exchanged.
+ * The commitment published before play, in hex: SHA-256 of the secret, followed by the round of a
+ * beacon if one is named (JSON `[chain, publicKey, scheme, round]`), so that neither can be exchanged.
  */
 export function commitmentOf(secret: Uint8Array, named?: NamedRound): string {
   if (named === undefined) return toHex(sha256(secret));
@@ -27,11 +27,11 @@ export function commitmentOf(secret: Uint8Array, named?: NamedRound): string {
 }
 
 /**
- * Dice that nobody can foresee without the secret and anybody can check with it. The bytes of a
- * roll are HMAC-SHA256(secret, JSON `[added, match, key, block]`) for block 0, 1, …, where added is the
- * entropy, or with a beacon its round's chance alone; each die
- * takes the next 32-bit big-endian word below the largest multiple of its sides, modulo, plus 1.
- * @throws RangeError where a die has not 1 to 2^32 sides.
+ * Provably fair dice: unpredictable without the secret, and verifiable with it. The bytes of a roll
+ * are HMAC-SHA256(secret, JSON `[added, match, key, block]`) for block 0, 1, …; `added` is the
+ * entropy, or with a beacon only the randomness of its round. Each die takes the next 32-bit
+ * big-endian word below the largest multiple of its sides, modulo, plus 1.
+ * @throws RangeError if a die does not have 1 to 2^32 sides.
  */
 export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix): Chance {
   const mac = hmac(secret);
@@ -50,7 +50,7 @@ export function keyedChance(secret: Uint8Array, { match, entropy, beacon }: Mix)
   };
 }
 
-/** Whether a die may have so many sides. */
+/** True for a number of sides that a die may have: 1 to 2^32. */
 export const isDie = (sides: number): boolean =>
   Number.isInteger(sides) && sides >= 1 && sides <= 2 ** 32;
 

@@ -74,9 +74,9 @@ export function compress(state: Uint32Array, bytes: Uint8Array, offset: number):
 }
 
 /**
- * Hashes the rest of a message into the chaining value. It asks no array for its buffer: that alone would take
- * longer than to hash a message as short as ours.
- * @param before how many bytes the chaining value holds already; a multiple of 64.
+ * Hashes the rest of a message into the chaining value. Reads bytes one by one: taking a buffer view
+ * would cost more than hashing a message as short as ours.
+ * @param before the bytes that the chaining value already holds; a multiple of 64.
  */
 export function digest(state: Uint32Array, message: Uint8Array, before: number): Uint8Array {
   let offset = 0;

@@ -6,49 +6,54 @@ import type { Seat } from '../procedure/seat.ts';
 /** All entries of one action, stored as one. */
 export type JournalCommit = {
   readonly version: number;
-  /** The time at which it was stored, ISO 8601. */
+  /** The time of storage, ISO 8601. */
   readonly at: string;
-  /** None where only what lies around the play has changed: who is at the table, or the clocks. */
+  /** Empty if only something outside the play has changed: the people at the table, or the clocks. */
   readonly entries: readonly Entry[];
 };
 
 /** A whole match, as exported: enough to replay it and to check its dice. Plain JSON. */
 export type Journal = {
   readonly format: 'questhall-journal/1';
-  /** The commit of the release that exported it, 40 hex digits; absent where that is not known. */
+  /** The commit of the release that exported it, 40 hex digits; absent if unknown. */
   readonly commit?: string;
   readonly match: string;
   readonly game: string;
   readonly options: unknown;
   readonly seats: readonly Seat[];
   readonly entropy: readonly string[];
-  /** The round that a public beacon drew for it, in the place of what was added; and when it was due. */
+  /**
+   * The round drawn by a public beacon, used instead of the added entropy, and the time it was due.
+   */
   readonly beacon?: DrawnRound & { readonly drawnAt: string };
   /** Published before play: `commitmentOf`. */
   readonly commitment: string;
   /** The secret of the dice in hex; present once the match is over. */
   readonly secret?: string;
-  /** The levels of the bots by their seats; absent where the record does not tell who held them. */
+  /** The levels of the bots by seat; absent if the record does not name them. */
   readonly bots?: Readonly<Record<Seat, string>>;
   /**
-   * `abandoned` where nobody was left to play it to its end: all gave up, or, where its last commit holds
-   * nothing, nobody was there any more. Else it is to have an end.
+   * `abandoned` if no players were left: all gave up or, if its last commit is empty, none came back.
+   * Otherwise the match has an end by the rules.
    */
   readonly ended?: 'finished' | 'abandoned';
-  /** The ranking at its end, best first; absent where nobody has recorded it, or the rules have not ended it. */
+  /**
+   * The ranking at the end, best first; absent if it was not recorded, or the rules have not ended the
+   * match.
+   */
   readonly ranking?: readonly Standing[];
-  /** The match that it is forked from; absent where it was played from the beginning. */
+  /** The match that it is forked from; absent if it was played from the beginning. */
   readonly fork?: ForkedFrom;
   readonly commits: readonly JournalCommit[];
 };
 
-/** The match and version that a match goes on from that is forked from another one. */
+/** The match and version that a fork continues from. */
 export type ForkedFrom = {
   /** The whole journal of that match. */
   readonly of: Journal;
-  /** The version of it that the fork goes on from. */
+  /** The version that the fork continues from. */
   readonly version: number;
-  /** The dice that the fork rolls: those of that match, under the same keys, or its own. */
+  /** The dice of the fork: those of the original match, under the same keys, or its own. */
   readonly chance: 'SAME' | 'FRESH';
 };
 
@@ -57,8 +62,8 @@ export const diceOf = ({ fork, ...own }: Journal): Journal =>
   fork?.chance === 'SAME' ? fork.of : own;
 
 /**
- * The commits that count: those up to where the last rewind went back to, as they counted then, and
- * those from it on.
+ * The effective commits: those up to the target of the last rewind, as they counted then, and those
+ * from the rewind on.
  */
 export function effective(commits: readonly JournalCommit[]): readonly JournalCommit[] {
   const last = commits.findLastIndex((commit) => rewindIn(commit) !== undefined);
@@ -69,7 +74,7 @@ export function effective(commits: readonly JournalCommit[]): readonly JournalCo
   return [...effective(before), ...commits.slice(last)];
 }
 
-/** The rewind that a commit records, if it does. */
+/** The rewind recorded by a commit, if any. */
 export function rewindIn({ entries }: Pick<JournalCommit, 'entries'>): Rewound | undefined {
   for (const entry of entries) {
     const rewound = rewindOf(entry);
@@ -78,6 +83,6 @@ export function rewindIn({ entries }: Pick<JournalCommit, 'entries'>): Rewound |
   return undefined;
 }
 
-/** The rewind that an entry notes, if it does. */
+/** The rewind noted by an entry, if any. */
 export const rewindOf = (entry: Entry): Rewound | undefined =>
   entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Rewound' ? entry.note : undefined;

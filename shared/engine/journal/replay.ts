@@ -9,16 +9,16 @@ import { rewindsAmiss } from './rewinds.ts';
 /** The result of a replay. */
 export type Replayed = {
   readonly match: Match<unknown>;
-  /** Number of entries that count; of a fork with those of the match before it. */
+  /** Number of effective entries; of a fork with those of the match before it. */
   readonly entries: number;
-  /** Recorded facts, and shuffles of rewinds, that today's rules would tell otherwise. */
+  /** Number of recorded facts, and of reshuffles by rewinds, that differ under today's rules. */
   readonly drift: number;
 };
 
 /**
  * Runs today's rules over a whole journal. No die is rolled: every value comes from the record.
- * @throws ReplayDivergedError where the rules lead elsewhere.
- * @throws ZodError where the options are not the game's.
+ * @throws ReplayDivergedError if the rules lead elsewhere.
+ * @throws ZodError if the options are not the game's.
  */
 export function replay(game: Game, journal: Journal): Replayed {
   const { run, entries, drift } = played(game, journal, Infinity);

@@ -15,9 +15,9 @@ export type RollFault = {
 /** The verdict on the dice of a journal. */
 export type Verdict = {
   readonly fair: boolean;
-  /** Number of rolls and shuffles that were derived anew. */
+  /** Number of rolls and shuffles that were derived again. */
   readonly rolls: number;
-  /** The reason for which the whole journal cannot be trusted, if so. */
+  /** The reason why the whole journal cannot be trusted, if any. */
   readonly reason?:
     | 'the commitment is not the one that was noted'
     | 'the record is none'
@@ -29,12 +29,12 @@ export type Verdict = {
   readonly faults: readonly RollFault[];
 };
 
-/** Every secret has so many. */
+/** The length of every secret, in bytes. */
 const SECRET_BYTES = 32;
 
 /**
- * Derives every roll of a journal anew from its secret, those that a rewind cut included; of a fork also those of
- * the match that it goes on from.
+ * Derives every roll of a journal again from its secret, including those that a rewind cut, and for a
+ * fork those of the match it continues.
  */
 export function verify(journal: Journal): Verdict {
   try {
@@ -47,7 +47,10 @@ export function verify(journal: Journal): Verdict {
   }
 }
 
-/** @throws where the entries are not what their types say: nobody has checked them yet. */
+/**
+ * The verdict on the rolls of this journal, without those of the match it continues. @throws if
+ * entries do not fit their types: they are unchecked so far.
+ */
 function rollsOfOwn(journal: Journal): Verdict {
   const failed = (reason: NonNullable<Verdict['reason']>): Verdict => ({
     fair: false,

@@ -10,7 +10,9 @@ import type { Bench } from './bench.ts';
 import { reissue } from './reissued.ts';
 import { wrongOrders } from './orders.ts';
 
-/** Does again what came from outside with a commit; in words why it could never have come. */
+/**
+ * Applies a commit's input from outside to the bench; returns in words why it is impossible, if it is.
+ */
 export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): string | undefined {
   switch (input.type) {
     case 'Answered':
@@ -31,8 +33,8 @@ export function act<S>(bench: Bench<S>, commit: JournalCommit, input: Entry): st
 }
 
 /**
- * An answer by whoever holds the seat, or by the clock. Those of robots follow from what came before, and
- * no arbiter answers.
+ * Applies an answer by the seat's holder or by the clock. Answers of robots follow from earlier
+ * entries, and an arbiter never answers.
  */
 function answered<S>({ run, journal }: Bench<S>, input: Answered): string | undefined {
   const { id, seat, choose, by } = input;
@@ -44,8 +46,8 @@ function answered<S>({ run, journal }: Bench<S>, input: Answered): string | unde
 }
 
 /**
- * An answer by the clock, to any question that nobody has answered yet. When time was up, and which of the
- * options the service chose, nothing in a record proves.
+ * Applies an answer by the clock, to any question that is still unanswered. A record does not prove
+ * when time was up, nor which option the service chose.
  */
 function timedOut<S>(run: Running<S>, { id, seat, choose }: Answered): string | undefined {
   const stands = run.match.pending.some((question) => question.id === id && question.answered);
@@ -53,7 +55,10 @@ function timedOut<S>(run: Running<S>, { id, seat, choose }: Answered): string | 
   return worded(answer(run, { id, seat, choose, by: 'clock' }));
 }
 
-/** Lets a note wake the rule, as only few may besides answers: a seat that gives up, once, and no bot's. */
+/**
+ * Applies a note that wakes the rule. Besides answers only a resignation may: once per seat, and not a
+ * bot's.
+ */
 function woken<S>({ game, run, journal, resigned }: Bench<S>, { note }: Noted): string | undefined {
   const seat = journal.seats.find((each) => same(game.resigned(each), note));
   if (seat === undefined) return 'a rule is woken by what no seat can do';

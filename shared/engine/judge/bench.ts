@@ -9,25 +9,25 @@ import { branchOf } from '../run/branch.ts';
 import { open } from '../run/open.ts';
 import type { Chance, Checkpoint, Running } from '../run/running.ts';
 
-/** A match as it is played again, to be held against its record. */
+/** A match being played again, to be compared with its record. */
 export type Bench<S> = {
   readonly game: Game<S>;
   readonly journal: Journal;
   readonly chance: Chance;
   run: Running<S>;
-  /** The first place where the record tells less than the rules do. */
+  /** The first place at which the record has less detail than the rules give. */
   toldLess?: { readonly version: number; readonly fact: string };
-  /** The seats that have given up; that is for good. */
+  /** The seats that have given up, for good. */
   readonly resigned: Set<Seat>;
-  /** The versions that it is taken back to, or forked at. */
+  /** The versions that a rewind goes back to, or that a fork starts from. */
   readonly wanted: Set<number>;
-  /** The commits that were found to be right so far. */
+  /** The commits found to be right so far. */
   readonly played: JournalCommit[];
-  /** The positions of the match at those, and how many had given up by then. */
+  /** The checkpoints at the wanted versions, and the number of seats that had given up by then. */
   readonly points: Map<number, { readonly checkpoint: Checkpoint<S>; readonly resigned: number }>;
 };
 
-/** Starts the match anew, on the dice of its secret. */
+/** Starts the match again, with the dice of its secret. */
 export function benchOf<S>(game: Game<S>, journal: Journal, first: JournalCommit): Bench<S> {
   const { seats, options } = journal;
   const match = beginning(game.initial({ seats, options: game.options.parse(options) }));
@@ -36,7 +36,7 @@ export function benchOf<S>(game: Game<S>, journal: Journal, first: JournalCommit
   );
 }
 
-/** Goes on in a fork, from where the match before it stood. */
+/** Continues in a fork, from the checkpoint of the match before it. */
 export const branchedBenchOf = <S>(
   game: Game<S>,
   journal: Journal,
@@ -64,7 +64,7 @@ function bench<S>(
   };
 }
 
-/** The game, each procedure under the rules that it was opened under. */
+/** The game, with each procedure under the rules that it was opened under. */
 function asOpened<S>(game: Game<S>, { commits }: Journal): Game<S> {
   const rules = commits.flatMap(({ entries }) =>
     entries.flatMap((entry) => (entry.type === 'Opened' ? [entry.rules] : [])),

@@ -2,20 +2,23 @@ import type { Entry } from '../match/entry.ts';
 import type { Folding } from '../match/game.ts';
 import { same } from '../same.ts';
 
-/** The most that is shown of one entry, in characters. */
+/** The most characters shown of one entry. */
 const SHOWN = 300;
 
-/** The difference between a record and what the rules make of it. */
+/** The difference between a record and the entries that the rules give. */
 export type Difference = {
   /** The entries that contradict each other, in words. */
   readonly why?: string;
-  /** The first fact or question that the record tells in less detail than the rules do, or not at all. */
+  /**
+   * The first fact or question that the record has in less detail than the rules give, or not at all.
+   */
   readonly told?: string;
 };
 
 /**
- * Compares the entries of a commit with what the rules make of it. Earlier releases told fewer facts, and
- * fewer fields of them: what is missing contradicts nothing, as long as the match does not hang on it.
+ * Compares the entries of a commit with those that the rules give. Earlier releases recorded fewer
+ * facts and fewer fields: a missing one is no contradiction as long as the match does not depend on
+ * it.
  */
 export function differs<S>(
   { game, state }: { readonly game: Folding<S>; readonly state: S },
@@ -43,7 +46,7 @@ export function differs<S>(
 const unlike = (at: number, recorded: Entry | undefined, made: Entry | undefined): string =>
   `entry ${String(at)} is recorded as ${shown(recorded)}, but the rules make ${shown(made)}`;
 
-/** What an entry tells that the record tells in part: the type of a fact, or the kind of a question. */
+/** The type of a fact, or the kind of a question, that the record has only in part. */
 function toldInPart(recorded: Entry | undefined, made: Entry): string | undefined {
   if (recorded?.type === 'Told' && made.type === 'Told') {
     return isPartOf(recorded.event, made.event) ? made.event.type : undefined;
@@ -59,7 +62,7 @@ function toldInPart(recorded: Entry | undefined, made: Entry): string | undefine
   return areAll && isInPart ? made.questions[0]?.kind : undefined;
 }
 
-/** Whether every field of a piece of plain JSON stands in another one, too. */
+/** True if every field of one piece of plain JSON is also in the other. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   if (!isObject(part) || !isObject(whole)) return same(part, whole);
   return Object.entries(part).every(

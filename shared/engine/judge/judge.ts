@@ -10,29 +10,32 @@ import { asAskedAtLast, idleReissue } from './reissued.ts';
 import { remarksOn, type Remark } from './remarks.ts';
 import { wrongSetup } from './setup.ts';
 
-/** The fault of a record that is none of a match played by the rules: where, and why. */
+/** A fault of a record that does not follow from the rules: its version and the reason. */
 export type RecordFault = { readonly version: number; readonly why: string };
 
-/**
- * The judgement of a journal: its first fault, and the remarks that a reader should know however good it is.
- */
+/** The judgement of a journal: its first fault, and remarks that a reader should know in any case. */
 export type Judgement = {
-  /** The first fault; nothing where the whole record follows from its inputs, and they are lawful. */
+  /** The first fault; absent if the whole record follows from its inputs, and they are lawful. */
   readonly fault?: RecordFault;
-  /** The first place where an earlier release told less than today's rules do; nothing contradicts them. */
+  /**
+   * The first place at which an earlier release recorded less than today's rules give, without
+   * contradiction.
+   */
   readonly toldLess?: ToldLess;
   readonly remarks: readonly Remark[];
 };
 
-/** A version, and a fact of it that the record tells in less detail than the rules do, or not at all. */
+/**
+ * A version, and a fact of it that the record has in less detail than the rules give, or not at all.
+ */
 export type ToldLess = { readonly version: number; readonly fact: string };
 
 /**
- * Plays a match again from what came from outside, by today's rules and with the dice of its secret,
- * and compares all that the rules and the engine make of it with the record, entry by entry. So every
- * input is judged as it was when it came: the seat that was asked, a choice that was offered, a note
- * that the game may be woken by. Unlike a replay it takes nothing on trust: forced and ordered
- * answers, questions, rewinds and versions are worked out anew.
+ * Judges a record: plays the match again from its outside inputs, by today's rules and with the dice
+ * of its secret, and compares all resulting entries with the record one by one. Every input is judged
+ * by its own moment: the seat that was asked, the options offered, the notes that may wake the game.
+ * Unlike a replay it trusts nothing: forced and ordered answers, questions, rewinds and versions are
+ * derived again.
  */
 export function judge<S>(game: Game<S>, journal: Journal): Judgement {
   const { fault, toldLess } = judged(game, withBots(journal));
@@ -40,7 +43,10 @@ export function judge<S>(game: Game<S>, journal: Journal): Judgement {
   return { ...(toldLess && { toldLess }), remarks: remarksOn(journal) };
 }
 
-/** The journal with its bots: an early release did not name them, so the answers tell which seats they held. */
+/**
+ * The journal with its bots. Early releases did not name them, so their seats are taken from the
+ * answers.
+ */
 function withBots(journal: Journal): Journal {
   if (journal.bots !== undefined) return journal;
   const byBots = journal.commits.flatMap(({ entries }) =>
@@ -64,7 +70,10 @@ function judged<S>(game: Game<S>, recorded: Journal): Judged<S> {
   return playedOn(game, recorded, source.point);
 }
 
-/** The first fault of a match that was played from its beginning; else where it stood at a version. */
+/**
+ * The first fault of a match that was played from its beginning; otherwise the checkpoint at a
+ * version.
+ */
 function played<S>(game: Game<S>, recorded: Journal, version = NONE): Judged<S> {
   const idle = idleReissue(recorded.commits);
   if (idle !== undefined) return { fault: idle };
@@ -85,7 +94,7 @@ function played<S>(game: Game<S>, recorded: Journal, version = NONE): Judged<S> 
   });
 }
 
-/** The first fault of what was played in a fork. */
+/** The first fault of a fork. */
 function playedOn<S>(game: Game<S>, recorded: Journal, from: Checkpoint<S>): Judged<S> {
   const journal = asAskedAtLast(recorded);
   return guarded<S>(1, () => {
@@ -102,7 +111,7 @@ type Judged<S> = {
   readonly toldLess?: ToldLess | undefined;
 };
 
-/** The first fault of commits that follow on what was played already. */
+/** The first fault of the commits that follow those already played. */
 function wrongAfter<S>(
   bench: Bench<S>,
   commits: readonly JournalCommit[],
@@ -121,7 +130,7 @@ function wrongAfter<S>(
   return end === undefined ? undefined : { version: bench.run.version, why: end };
 }
 
-/** A record may hold anything: where the rules stumble over it, it is none of theirs. */
+/** Runs a judgement; an exception of the rules is a fault, because a record may hold anything. */
 function guarded<S>(version: number, judged: () => Judged<S>): Judged<S> {
   try {
     return judged();
@@ -141,7 +150,7 @@ function wrongCommit<S>(bench: Bench<S>, commit: JournalCommit): string | undefi
   return unlike(bench, commit);
 }
 
-/** The entries of a commit that contradict what the rules make of it, in words. */
+/** The entries of a commit that contradict the rules, in words. */
 function unlike<S>(bench: Bench<S>, { version, entries }: JournalCommit): string | undefined {
   const { game, run } = bench;
   const { why, told } = differs({ game, state: run.match.game }, entries, run.take());
@@ -150,9 +159,9 @@ function unlike<S>(bench: Bench<S>, { version, entries }: JournalCommit): string
 }
 
 /**
- * The inputs of a commit, which came from outside: one thing a commit; where a deploy had changed a question,
- * after that. Where time was up several questions are answered at once, by the clock, and seats may be made to
- * give up.
+ * The inputs of a commit from outside. There is one per commit, after a reissue if a deploy had
+ * changed a question. When time is up, the clock may answer several questions at once, and seats may
+ * be made to give up.
  */
 function inputsOf(entries: readonly Entry[]): readonly Entry[] {
   const first = entries[0]?.type === 'Reissued' ? 1 : 0;
@@ -162,12 +171,12 @@ function inputsOf(entries: readonly Entry[]): readonly Entry[] {
   return [...inputs, ...entries.slice(first + 1).filter(isOfTime)];
 }
 
-/** An entry that may come of time that has run out. */
+/** True for an entry that can come from a timeout. */
 const isOfTime = (entry: Entry): boolean =>
   entry.type === 'Answered' ? entry.by === 'clock' : isWaking(entry);
 const isWaking = (entry: Entry): boolean => entry.type === 'Noted' && entry.wakes;
 
-/** Keeps of a commit what later ones may hang on. */
+/** Keeps those parts of a commit that later ones may depend on. */
 function keep<S>(bench: Bench<S>, commit: JournalCommit): void {
   const { run, points, resigned, played, wanted } = bench;
   played.push(commit);

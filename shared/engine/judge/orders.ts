@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts';
 
 type OrdersSet = Extract<EngineNote, { type: 'OrdersSet' }>;
 
-/** The reason for which nobody can have laid these orders down, if so. */
+/** The reason why these standing orders are impossible, if they are. */
 export function wrongOrders<S>(
   { game, journal, run }: Bench<S>,
   { seat, orders }: OrdersSet,

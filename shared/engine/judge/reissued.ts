@@ -5,9 +5,9 @@ import { sameQuestion } from '../run/same-question.ts';
 import type { Running } from '../run/running.ts';
 
 /**
- * The record as today's rules ask: a question that a deploy has changed while it was pending stands
- * everywhere as it was reissued at last. What it had said before was offered to nobody any more when
- * it was answered.
+ * The record with its questions in their last version: a question that a deploy changed while it was
+ * pending appears everywhere as it was last reissued. Its earlier versions were no longer on offer
+ * when it was answered.
  */
 export function asAskedAtLast(journal: Journal): Journal {
   const last = new Map<string, Pending>();
@@ -37,13 +37,13 @@ function revised(entry: Entry, last: ReadonlyMap<string, Pending>): Entry {
   return { ...entry, questions };
 }
 
-/** Whether one may be the other reissued: to the same seat, for the same, as old. */
+/** True if one question may be the other reissued: same seat, same key, same version asked. */
 const isOne = (before: Pending, after: Pending): boolean =>
   before.seat === after.seat && before.key === after.key && before.askedAt === after.askedAt;
 
 /**
  * The version of a question that is reissued though not changed, or never asked.
- * @param pending those that were asked before
+ * @param pending questions that were asked before.
  */
 export function idleReissue(
   commits: readonly JournalCommit[],
@@ -61,13 +61,16 @@ export function idleReissue(
   return undefined;
 }
 
-/** Whether it was asked before, and otherwise. */
+/** True if the question was asked before, in another form. */
 function isChanged(question: Pending, asked: ReadonlyMap<string, Pending>): boolean {
   const before = asked.get(question.id);
   return before !== undefined && isOne(before, question) && !sameQuestion(before, question);
 }
 
-/** Notes that these were asked anew, where they wait as they are said to; in words why they do not. */
+/**
+ * Notes reissued questions if they are pending in just that form; otherwise returns the reason in
+ * words.
+ */
 export function reissue<S>(run: Running<S>, input: Reissued): string | undefined {
   for (const question of input.questions) {
     const waiting = run.match.pending.find(({ id }) => id === question.id);

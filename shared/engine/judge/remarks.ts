@@ -1,17 +1,19 @@
 import type { Journal, JournalCommit } from '../journal/journal.ts';
 
-/** A remark on a journal: what others than the players did to the match; lawful, and worth knowing. */
+/** A remark on a journal: a lawful act by someone other than the players that a reader should know. */
 export type Remark = {
   readonly version: number;
   readonly what: 'rewound' | 'closed' | 'paused' | 'resumed' | 'reissued' | 'deserted';
   readonly reason: string;
-  /** With `rewound`: the version that it was taken back to. */
+  /** With `rewound`: the version that the match was taken back to. */
   readonly to?: number;
 };
 
-/** The rewinds, closed rules, pauses and reissued questions of a record, in order, and how it was given up. */
+/**
+ * The rewinds, closed rules, pauses and reissued questions of a record, in order, and its abandonment.
+ */
 export const remarksOn = ({ commits, ended, fork }: Journal): readonly Remark[] => {
-  // whoever has forked a match leaves nobody behind
+  // A fork has no opponents to leave behind, so it is never deserted.
   const last = ended === 'abandoned' && !fork ? commits.at(-1) : undefined;
   const deserted = last?.entries.length === 0 ? [remarkOf(last.version)] : [];
   return [...doneTo(commits), ...deserted];

@@ -2,7 +2,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Game } from '../match/game.ts';
 import { same } from '../same.ts';
 
-/** The reason for which a match cannot have begun so, if it cannot. */
+/** The reason why a match cannot have begun like this, if any. */
 export function wrongSetup<S>(game: Game<S>, journal: Journal): string | undefined {
   const { seats, bots = {}, commits } = journal;
   const options = game.options.safeParse(journal.options);
@@ -15,7 +15,7 @@ export function wrongSetup<S>(game: Game<S>, journal: Journal): string | undefin
   return wrongRules(game, commits);
 }
 
-/** Whether all that the options of a record say counts; those that came later have their defaults. */
+/** True if all recorded options count; options added later have their defaults. */
 function holds(whole: unknown, recorded: unknown): boolean {
   if (!isObject(whole) || !isObject(recorded)) return same(whole, recorded);
   return Object.entries(recorded).every(([name, value]) => same(value, whole[name]));
@@ -24,7 +24,7 @@ function holds(whole: unknown, recorded: unknown): boolean {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rules only grow: a procedure is opened under no older ones than those before it. */
+/** Checks that rules only grow: a procedure is not opened under older ones than those before it. */
 function wrongRules<S>({ rules }: Game<S>, commits: Journal['commits']): string | undefined {
   let least = 1;
   for (const entry of commits.flatMap(({ entries }) => entries)) {

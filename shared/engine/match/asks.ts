@@ -2,20 +2,23 @@ import type { Question } from '../procedure/question.ts';
 import type { Order, Wanted } from './order.ts';
 
 /**
- * The questions that a game may ask, by kind: what questions of it may be `about`, by name, and where those
- * are few the values there are. A name that ends with `*` is all that begin so.
+ * The questions that a game may ask, by kind: the subjects (`about`) they can have, by name, and their
+ * values if these are few. A name that ends with `*` covers every name that begins with it.
  */
 export type Asks = Readonly<Record<string, Subjects>>;
 export type Subjects = Readonly<Record<string, readonly string[] | true>>;
 
-/** A wrong part of an order: why, in words, and the part: `kind`, `about.moment`, `until`. */
+/**
+ * A wrong part of an order, and the reason in words. The part is named like `kind`, `about.moment` or
+ * `until`.
+ */
 export type WrongPart = { readonly part: string; readonly why: string };
 
 type Asker = { readonly id: string; readonly asks?: Asks };
 
 /**
- * The part that keeps this from ever being a question of the game, or an order from ever covering one; nothing
- * where the game does not say what it asks. For the kind `*` any question will do.
+ * The part that keeps this from being a question of the game, or an order from covering one;
+ * `undefined` if the game does not declare its questions. The kind `*` stands for any.
  */
 export function neverAsked(
   { id, asks }: Asker,
@@ -54,7 +57,7 @@ function wrongSubject(
   return `${said} is not allowed for "${name}" of questions of kind "${kind}". Allowed: ${values.join(', ')}.`;
 }
 
-/** The values of a name; `undefined` where nothing goes by it. */
+/** The values of a name; `undefined` if the name is unknown. */
 function valuesOf(subjects: Subjects, name: string): readonly string[] | true | undefined {
   const [, values] =
     Object.entries(subjects).find(([known]) =>

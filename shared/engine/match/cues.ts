@@ -5,7 +5,7 @@ import type { DomainEvent } from '../procedure/step.ts';
 /** Names of the fields that events have. */
 type Field<E> = E extends unknown ? Exclude<keyof E & string, 'type'> : never;
 
-/** JSON pointers into the fields of an event, and whatever lies in them. */
+/** JSON pointers into the fields of an event, and into their contents. */
 type Pointer<E> = `/${Field<E>}` | `/${Field<E>}/${string}`;
 
 /** The cues of each type of events; a type without any is silent, and has an empty list. */
@@ -14,8 +14,8 @@ export type CuesByType<E extends DomainEvent, Masked extends string = never> = {
 };
 
 /**
- * Cues of a game: they say what moves on the table when one of its events is told. `Masked` are pointers to what
- * only the `data` of a masked log line has.
+ * Cues of a game: the movements on the table that its events cause. `Masked` are pointers into the
+ * `data` of masked log lines only.
  */
 export type Cues<E extends DomainEvent = DomainEvent, Masked extends string = never> = {
   /** Notes of the fields that cues point at, by name; a field of that name has them in every event. */

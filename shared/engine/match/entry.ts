@@ -3,10 +3,10 @@ import type { Seat } from '../procedure/seat.ts';
 import type { Pending } from '../procedure/question.ts';
 import type { Order } from './order.ts';
 
-/** The answerer, where it was not the seat's own account. */
+/** The origin of an answer that the seat's own account did not give. */
 export type AnsweredBy = 'forced' | 'order' | 'clock' | 'bot' | 'arbiter';
 
-/** Inputs are fed to a replay. */
+/** Entries that are fed to a replay. */
 export type Input = Answered | Noted | Reissued;
 /** The entry of an answer. */
 export type Answered = {
@@ -20,7 +20,7 @@ export type Answered = {
 export type Noted =
   | { readonly type: 'Noted'; readonly wakes: true; readonly note: DomainEvent }
   | { readonly type: 'Noted'; readonly wakes: false; readonly note: EngineNote };
-/** A deploy changed a pending question: same id, new options. */
+/** The entry of a pending question that a deploy changed: same id, new options. */
 export type Reissued = { readonly type: 'Reissued'; readonly questions: readonly Pending[] };
 
 /** A note that the engine itself makes between answers. */
@@ -29,30 +29,36 @@ export type EngineNote =
   | {
       readonly type: 'Paused';
       readonly reason: string;
-      /** The time at which it is to go on, ISO 8601; absent: when somebody resumes it. The engine only keeps it. */
+      /**
+       * The planned end of the pause, ISO 8601; absent if it lasts until someone resumes. The engine
+       * only keeps it.
+       */
       readonly until?: string;
     }
   | { readonly type: 'Resumed' }
   | Rewound
   | { readonly type: 'ProcedureClosed'; readonly reason: string };
-/** An arbiter took the match back to where it stood at version `to`; what lay between is cut. */
+/** The note of a rewind by an arbiter to version `to`; later entries are cut. */
 export type Rewound = {
   readonly type: 'Rewound';
   readonly to: number;
-  /** The version that holds this. Questions still pending count as asked by it: older answers are stale. */
+  /**
+   * The version that holds this note. Questions still pending count as asked by it: older answers are
+   * stale.
+   */
   readonly askedAt: number;
-  /** Above every epoch before it, so that no roll seen in the cut range comes again. */
+  /** The new epoch, above every earlier one, so that no roll seen in the cut range comes again. */
   readonly epoch: number;
   readonly reason: string;
   /** The state beside the rules, which a rewind leaves: standing orders, and whether the match is paused. */
   readonly orders: Readonly<Record<Seat, readonly Order[]>>;
   readonly paused: boolean;
-  /** Every pile seen in the cut range, shuffled anew: the rolls, and the events they led to. */
+  /** The reshuffles of every pile seen in the cut range: the rolls, and the events they led to. */
   readonly rolls: readonly Omit<Rolled, 'type'>[];
   readonly events: readonly DomainEvent[];
 };
 
-/** Outputs are derived by a replay and checked against the record. */
+/** Entries that a replay derives and checks against the record. */
 export type Output = Opened | Closed | Told | Rolled | Asked | Withdrawn | Ended;
 /** The entry of a procedure that begins. */
 export type Opened = {
@@ -75,9 +81,9 @@ export type Rolled = {
 };
 /** The entry of questions that are open from now on. */
 export type Asked = { readonly type: 'Asked'; readonly questions: readonly Pending[] };
-/** The entry of questions that are open no more, unanswered, by their ids. */
+/** The entry of questions that were withdrawn unanswered, by their ids. */
 export type Withdrawn = { readonly type: 'Withdrawn'; readonly ids: readonly string[] };
-/** `next` found nothing more to play. */
+/** The entry of the end: `next` found nothing more to play. */
 export type Ended = { readonly type: 'Ended' };
 
 /** One line of the journal. */

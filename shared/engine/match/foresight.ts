@@ -1,7 +1,7 @@
 import type { Phrase } from '../../words/phrase.ts';
 import type { OptionWords } from './option-words.ts';
 
-/** Effects and odds of an option, as far as the seat that is asked can know. */
+/** Effects and odds of an option, as far as the asked seat can know. */
 export type Foresight = {
   /** Short phrases, the most telling first, with what they name: "Draw 2 cards". */
   readonly effects?: readonly OptionWords[];
@@ -23,7 +23,7 @@ export type Outcome = {
   readonly text: Phrase;
   /** From 0 to 1. */
   readonly chance: number;
-  /** The sums of the dice that bring it; none if more than their sum decides. */
+  /** The sums of the dice that bring it; empty if more than the sum decides. */
   readonly rolls: readonly number[];
 };
 

@@ -30,7 +30,7 @@ export type Standing = {
 /** A part of a score: a key of the words for its name, and the thing it counts, if it is one. */
 export type ScorePart = { readonly name: string; readonly ref?: Ref; readonly n: number };
 
-/** A pile to be shuffled anew at a rewind, for it was drawn from or peeked at in the cut range. */
+/** A pile to be reshuffled at a rewind, because it was drawn from or peeked at in the cut range. */
 export type Reshuffle = {
   readonly label: string;
   readonly items: readonly string[];
@@ -38,13 +38,13 @@ export type Reshuffle = {
 };
 
 /**
- * A bot's choice: which option ids answer this question, knowing what its seat may see.
- * `chance(n)` gives a whole number from 0 to n-1 of the bot's own luck.
+ * A bot: chooses the option ids that answer a question, from the view of its seat. `chance(n)` gives a
+ * whole number from 0 to n-1 of the bot's own randomness.
  */
 export type Bot<V = unknown> = {
   choose(sight: BotSight<V>): readonly string[];
 }['choose'];
-/** The sight of a bot: what it chooses by. */
+/** The input of a bot's choice. */
 export type BotSight<V> = {
   readonly view: V;
   readonly seat: Seat;
@@ -53,17 +53,17 @@ export type BotSight<V> = {
 };
 
 /**
- * The body of a procedure, made anew whenever it is opened or regained. The engine hands it what `next`
- * has called it with, and does not know what that is: see `CallOf`. A method, as all of a game is, so
- * that a game of any state is a `Game`.
+ * The body of a procedure, made each time it is opened or resumed. The engine passes the arguments of
+ * `next` without knowing their type: see `CallOf`. A method, like all of a game, so that a game of any
+ * state is a `Game`.
  */
 export type ProcedureBody<S> = {
   play(table: Table<S>, args: never): Procedure;
 }['play'];
 
 /**
- * A call of one of these procedures, with the arguments that it takes: what a game's `next` returns, so
- * that the compiler holds the calls to the procedures.
+ * A call of one of these procedures with its arguments. A game's `next` returns it, so that the
+ * compiler holds the calls to the procedures.
  */
 export type CallOf<P> = {
   [N in keyof P & string]-?: P[N] extends ((table: never, args: infer A) => Procedure) | undefined
@@ -73,31 +73,34 @@ export type CallOf<P> = {
     : never;
 }[keyof P & string];
 
-/** The ends that standing orders of a game may have (`until`), and the facts that bring them. */
+/** The ends that standing orders of a game may have (`until`), and the facts that cause them. */
 export type OrderEnds<E extends DomainEvent = DomainEvent> = {
-  /** Stable for ever, for orders are kept under them: `turn`, `attacked`, … */
+  /** Stable for ever, because orders are stored under them: `turn`, `attacked`, … */
   readonly names: readonly string[];
-  /** The ends that this fact brings to the orders of this seat. Pure and total over past facts. */
+  /** The ends that this fact causes for the orders of this seat. Pure and total over past facts. */
   by(event: E, seat: Seat): readonly string[];
 };
 
-/** The fold of a game, all it takes to know how a match stands: its facts are folded, and no rule is run. */
+/**
+ * The fold of a game: enough to know the state of a match, because facts are folded and no rule is
+ * run.
+ */
 export type Folding<S> = {
   /**
-   * Folds one fact. Pure and total over past events; returns the same reference where nothing changes,
-   * and nothing for a fact of a newer release, which the engine then refuses by name.
+   * Folds one fact. Pure and total over past events; returns the same reference if nothing changes,
+   * and `undefined` for a fact of a newer release, which the engine then refuses by name.
    */
   evolve(state: S, event: DomainEvent): S;
   /** Without it a standing order stands until it is replaced. */
   readonly orderEnds?: OrderEnds;
   /**
-   * Completes a state that an earlier release stored: what it lacks gets its default. Pure; gives the same
-   * reference where nothing is missing. Absent where states have never grown.
+   * Completes a state stored by an earlier release: missing fields get their defaults. Pure; returns
+   * the same reference if nothing is missing. Absent if states have never grown.
    */
   complete?(stored: S): S;
 };
 
-/** The rules of a game, what it takes to play: all that the engine itself needs of a game. */
+/** The rules of a game: everything the engine needs to play it. */
 export type Rules<S> = Folding<S> & {
   /** Kebab-case, stable for ever. */
   readonly id: string;
@@ -106,13 +109,13 @@ export type Rules<S> = Folding<S> & {
   /** The next procedure, or `undefined` when the match is over. */
   next(state: S): Call | undefined;
   readonly procedures: Readonly<Record<string, ProcedureBody<S>>>;
-  /** Constants that lie beside the state on every table of the game: the edition that is played, say. */
+  /** Constants on every table of the game beside the state, such as the edition played. */
   readonly beside?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * The part of a game that tells and shows, without its rules. A game is put together from this and its rules;
- * whoever only tells what happened loads no more than this.
+ * The part of a game that describes and displays it, without its rules. A game is put together from
+ * this and its rules; a reader of past matches loads only this part.
  */
 export type Shown<
   S = unknown,
@@ -145,12 +148,12 @@ export type Shown<
   | 'foresee'
 >;
 
-/** A pack of content by which an operator has made a game another one. */
+/** A content pack with which an operator has changed a game. */
 export type PackOf = {
   readonly id: string;
   /** The game it changes. */
   readonly of: string;
-  /** SHA-256 of the pack, in hex: what is pinned to its matches. */
+  /** SHA-256 of the pack, in hex; pinned to its matches. */
   readonly hash: string;
 };
 
@@ -161,7 +164,7 @@ export type Game<
   O = unknown,
   V = unknown,
 > = Rules<S> & {
-  /** The pack, where the game is another one with it. */
+  /** The pack, if the game was changed by one. */
   readonly pack?: PackOf | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   /** Match options; every one has a default, so that `{}` is a legal choice. */
@@ -170,74 +173,85 @@ export type Game<
   readonly presets?: readonly Preset[];
   /** The game in short, for people who choose one. */
   readonly about?: About;
-  /** Help for people who do not know the rules. */
+  /** Help for newcomers to the rules. */
   readonly guide?: Guide<O>;
-  /** The most seats of a match with these options, where they may be more than `seats.max`. */
+  /** The most seats of a match with these options, if they may be more than `seats.max`. */
   mostSeats?(options: O): number;
   /** The state before anything was shuffled or dealt. Pure: chance belongs to the first procedure. */
   initial(setup: Setup<O>): S;
   evolve(state: S, event: E): S;
   readonly orderEnds?: OrderEnds<E>;
-  /** The questions that it asks, by kind. A standing order for anything else is refused; without it none is. */
+  /**
+   * The questions that the game asks, by kind. A standing order for anything else is refused; without
+   * it none is.
+   */
   readonly asks?: Asks;
   /**
-   * The seat whose turn this fact begins, where a game has turns, or `EVERYONE` where all take theirs at
-   * once: what is counted by the turn goes by it.
+   * The seat whose turn this fact begins, if the game has turns, or `EVERYONE` if all take theirs at
+   * once. Counts of turns go by it.
    */
   turnBegun?(event: E): Seat | undefined;
   /**
-   * Whether this fact, told at a table that stands so, begins a round of the table: after it every seat in
-   * play has had as many turns of its own, or rounds of all. A tournament calls time there.
+   * True if this fact, told in this state, begins a round of the table: after it every seat in play
+   * has had as many turns of its own, or rounds of all. A tournament calls time there.
    */
   roundBegun?(state: S, event: E): boolean;
   /**
-   * The kinds of its questions that are reactions to what another seat does: they are let pass by whoever
-   * does not answer in time, and no time of the seat's own runs meanwhile.
+   * The kinds of questions that are reactions to another seat's act. They pass if not answered in
+   * time, and the seat's own time does not run meanwhile.
    */
   readonly reactions?: readonly string[];
   /** The weight of a question that is no reaction. Without it every question is a decision. */
   weight?(question: Question): QuestionWeight;
   /**
-   * Foresees the effects and odds of an option by the view of the seat that is asked and nothing else. It is
-   * called each time the question is shown, so it must be cheap, and never throw.
+   * Foresees the effects and odds of an option, only from the view of the asked seat. It is called
+   * each time the question is shown, so it must be cheap, and never throw.
    */
   foresee?(view: V, question: Question, option: string): Foresight;
   /**
-   * The counters of a seat, what its player keeps count of (gold, lives, tiles), by name, as this view shows
-   * it. A spectator has no seat and counts nothing. The words of each name are under `counter.<name>`.
+   * The counters of a seat (gold, lives, tiles), by name, as this view shows them. A spectator has no
+   * seat and no counters. The words of each name are under `counter.<name>`.
    */
   counters?(view: V, seat: Seat): Readonly<Record<string, number>>;
-  /** The only road from state to a client. Public slices are passed on by reference. */
+  /**
+   * The view of a state for a viewer: the only way from state to a client. Public slices are passed on
+   * by reference.
+   */
   view(state: S, viewer: Viewer): V;
-  /** Documents the view as JSON Schema (through `z.toJSONSchema`), with notes on what to draw: `notesOf`. */
+  /**
+   * Schema of the view, for JSON Schema (through `z.toJSONSchema`), with notes on drawing: `notesOf`.
+   */
   readonly viewSchema: ZodType<V>;
-  /** The boards it is played on: their places, how they look, and where they lead. Always the same. */
+  /** The boards of the game: their places, looks and connections. Always the same. */
   boards?(): readonly Board[];
-  /** The facts printed on its things, in short, by kind and id. Always the same; names are in the words. */
+  /**
+   * The facts printed on the game's things, in short, by kind and id. Always the same; names are in
+   * the words.
+   */
   things?(): Things;
-  /** The log line that this viewer reads of a fact, masked; `undefined` where it reads nothing. */
+  /** The log line of a fact for this viewer, masked; `undefined` if the viewer reads nothing. */
   log(event: E, viewer: Viewer): LogLine | undefined;
-  /** Cues, by type of event: they say what moves on the table when its line of the log is told. */
+  /** Cues by type of event: the movements on the table that go with its log line. */
   readonly cues?: Cues<E, string>;
   /**
-   * A fair ranking at any moment, best first. It is shown while a match goes on, so it goes by what a
-   * spectator may see and by nothing else.
+   * A fair ranking at any moment, best first. It is shown during a match, so it uses only facts that a
+   * spectator may see.
    */
   standing(state: S): readonly Standing[];
-  /** The reason of the end by the game's own rules, as a sentence; nothing before the end. */
+  /** The reason of the end by the game's own rules, as a sentence; `undefined` before the end. */
   ending?(state: S): Phrase | undefined;
-  /** The fact that a seat gives up; it wakes the rule. */
+  /** The fact of a seat giving up; it wakes the rule. */
   resigned(seat: Seat): E;
   /** Piles whose order was learnt from these facts. */
   reshuffle(state: S, seen: readonly E[]): readonly Reshuffle[];
-  /** The broken invariants of this state, in words for an engineer; nothing where all invariants hold. */
+  /** The broken invariants of this state, in words for an engineer; empty if all hold. */
   invariants(state: S): readonly string[];
   readonly bots: Readonly<Record<string, Bot<V>>>;
   readonly words: {
     /** Every text by key: `tile:p1-m1`, `question.select`, `option.pass`, `log.TileTaken`, … */
     readonly catalogue: Catalogue;
     question(question: Question): Phrase;
-    /** The words of one option, and what it is about. */
+    /** The words of one option, and its subjects. */
     option(question: Question, option: string): OptionWords;
     /**
      * The parts of a seat's score, which add up to it. With it go the words `score.text` (`{n}`, `{parts}`),

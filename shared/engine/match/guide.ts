@@ -16,7 +16,9 @@ export type About = {
 /** A step of a turn. Its words stand under `guide.step.<id>`, with `.text` for the sentence. */
 export type GuideStep = { readonly id: string; readonly glyph: Glyph };
 
-/** When a tip is shown: with a kind of question, and certain facts in its `about`; `once` in a lifetime. */
+/**
+ * The condition of a tip: a kind of question, and certain facts in its `about`; `once` in a lifetime.
+ */
 export type TipWhen = {
   readonly kind?: string;
   readonly about?: Readonly<Record<string, string | number>>;
@@ -27,11 +29,11 @@ export type TipWhen = {
 export type Tip = {
   readonly id: string;
   readonly when: TipWhen;
-  /** The things it is about. */
+  /** The things that the tip is about. */
   readonly refs?: readonly Ref[];
 };
 
-/** Help for people who do not know the rules. The goal stands under `guide.goal`. */
+/** Help for newcomers to the rules. The goal stands under `guide.goal`. */
 export type Guide<O = unknown> = {
   /** A turn in three to five steps. */
   readonly turn: readonly GuideStep[];

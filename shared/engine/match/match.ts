@@ -10,16 +10,16 @@ export type Match<S> = {
   readonly pending: readonly Pending[];
   /** The procedure under way; `undefined` before the first and after the last. */
   readonly opened: Omit<Opened, 'type'> | undefined;
-  /** The ordinal of the open procedure: how many have been opened so far. */
+  /** The ordinal of the open procedure: the number of procedures opened so far. */
   readonly ordinal: number;
-  /** The epoch: how many times the match was rewound; part of the key of every roll. */
+  /** The number of rewinds of the match; part of the key of every roll. */
   readonly epoch: number;
   readonly orders: Readonly<Record<Seat, readonly Order[]>>;
   readonly paused: boolean;
   readonly over: boolean;
 };
 
-/** A copy of a match, which shares what lies below with it. Whatever made the match, its copies have one shape. */
+/** A shallow copy of a match, with one shape however the match was made. */
 export const copyOf = <S>({
   game,
   pending,
@@ -31,7 +31,7 @@ export const copyOf = <S>({
   over,
 }: Match<S>): Draft<Match<S>> => ({ game, pending, opened, ordinal, epoch, orders, paused, over });
 
-/** A match about to play its first procedure. */
+/** A match before its first procedure. */
 export function beginning<S>(game: S): Match<S> {
   return {
     game,

@@ -3,38 +3,38 @@ import { isLegal, type Question } from '../procedure/question.ts';
 /** Bounds of a number, both included; at least one is given. */
 export type Bounds = { readonly atLeast?: number; readonly atMost?: number };
 
-/** The condition on a thing that a question is about: the same value, or a number within bounds. */
+/** The condition on a subject of a question: the same value, or a number within bounds. */
 export type Wanted = string | number | Bounds;
 
-/** The terms of every standing order: which questions it is for, and how long it stands. */
+/** The terms of every standing order: the questions it covers, and how long it stands. */
 type Terms = {
   /** The kind of the questions, or `*` for any. */
   readonly kind: string;
-  /** Only questions about these things: each must be as wanted in the question's own `about`. */
+  /** The subjects it covers: each must match in the question's own `about`. */
   readonly about?: Readonly<Record<string, Wanted>>;
   /** The end of the order, one that the game declares (`orderEnds`). Without one it stands until replaced. */
   readonly until?: string;
 };
 
-/** Answers wherever its choice is legal; with `once` it is dropped when it has. */
+/** An order that answers if its choice is legal; with `once` it is dropped after that. */
 export type AnswerOrder = Terms & { readonly choose: readonly string[]; readonly once?: true };
 
-/** Leaves the question to the seat, whatever the orders after it say. */
+/** An order that leaves the question to the seat, despite later orders. */
 export type AskOrder = Terms & { readonly ask: true };
 
 /**
- * A standing order: what a seat wants done with questions before they come. The first of its orders
- * that covers a question decides.
+ * A standing order: a seat's wish for questions yet to come. The first of its orders that covers a
+ * question decides.
  */
 export type Order = AnswerOrder | AskOrder;
 
-/** The place of the order that decides this question in the seat's list; -1 where none does. */
+/** The index of the order that decides this question in the seat's list; -1 if none does. */
 export const decidingOrder = (orders: readonly Order[], question: Question): number =>
   orders.findIndex((order) => covers(order, question));
 
 /**
- * The choice of the first standing order that answers this question, though an order before it says to ask:
- * `ask` with an order behind it means to be asked, and to have that answer given when time is up.
+ * The choice of the first standing order that answers this question, even behind an order to ask:
+ * `ask` followed by an answer means to be asked, and to have that answer given when time is up.
  */
 export const answerByOrder = (
   orders: readonly Order[],

@@ -3,10 +3,13 @@ import { same } from '../same.ts';
 import type { About } from './guide.ts';
 import type { Order } from './order.ts';
 
-/** The numbers of a hundred matches and more: half of them take no more than `median`, nine in ten than `p90`. */
+/**
+ * The numbers of at least a hundred matches: half take no more than `median`, nine in ten no more than
+ * `p90`.
+ */
 export type Spread = { readonly median: number; readonly p90: number };
 
-/** What matches of a preset took that bots played: answers and turns of a whole match, of all seats together. */
+/** Measures of a preset's matches between bots: answers and turns of a whole match, over all seats. */
 export type PresetFigures = {
   readonly matches: number;
   readonly answers: Spread;
@@ -14,24 +17,27 @@ export type PresetFigures = {
 };
 
 /**
- * A preset: options that are known to make a good match in a known time, with how many play it, how fast, and in
- * which time it is over. Its words stand under `preset.<id>`, with `.text` for what it is like.
+ * A preset: options known to make a good match, with the number of seats, the speed and the duration.
+ * Its words stand under `preset.<id>`, with `.text` for a description.
  */
 export type Preset = {
   /** Kebab-case, stable for ever. */
   readonly id: string;
-  /** The options as a host writes them: what is not listed stays at its default. */
+  /** The options as a host writes them; the rest keeps its defaults. */
   readonly options: Readonly<Record<string, unknown>>;
   /** The number of seats that it was measured with. */
   readonly seats: number;
   readonly speed: 'LIVE' | 'ASYNC';
-  /** The id of a time control that everybody knows. */
+  /** The id of a built-in time control. */
   readonly timeControl: string;
-  /** How long a match may take from its start, an ISO 8601 duration: time to play it in, with some to spare. */
+  /** The longest time a match may take from its start, an ISO 8601 duration, with some to spare. */
   readonly deadline: string;
-  /** The standing orders that are suggested to whoever plays over days; the first that covers a question decides. */
+  /**
+   * The standing orders suggested to players of turn-based matches; the first that covers a question
+   * decides.
+   */
   readonly orders?: readonly Order[];
-  /** Absent where nobody has measured it. */
+  /** Absent if not measured. */
   readonly figures?: PresetFigures;
 };
 
@@ -47,10 +53,10 @@ export const recommendedPreset = ({
   presets.find(({ speed }) => speed === 'LIVE') ??
   presets[0];
 
-/** What of a game says which options it takes. */
+/** The options of a game, and its presets. */
 type Offering = { readonly options: ZodType; readonly presets?: readonly Preset[] };
 
-/** These presets, each with what was measured of it; figures by the id of the preset. */
+/** These presets with their measured figures; `measured` is by preset id. */
 export const withFigures = (
   presets: readonly Preset[],
   measured: Readonly<Record<string, PresetFigures>>,
@@ -63,8 +69,8 @@ export const withFigures = (
   });
 
 /**
- * The preset of which these options are, `DEFAULTS` where all stand at their defaults and no preset says so, and
- * nothing for options of the host's own, or that are none of the game.
+ * The preset of these options; `DEFAULTS` if all are defaults and no preset has them; `undefined` for
+ * a host's own options, or options that are not the game's.
  */
 export function presetFor(
   { presets = [], options: schema }: Offering,

@@ -1,36 +1,36 @@
 import type { Seat } from '../procedure/seat.ts';
 import type { Phrase } from '../../words/phrase.ts';
 
-/** A viewer: a seat, anybody at all, or an arbiter, who sees everything but the sealed. */
+/** A viewer: a seat, a spectator, or an arbiter, who sees everything but the sealed. */
 export type Viewer =
   | { readonly role: 'seat'; readonly seat: Seat }
   | { readonly role: 'spectator' }
   | { readonly role: 'arbiter' };
 
-/** A viewer without a seat: sees what everybody may see. */
+/** The viewer without a seat: sees only public facts. */
 export const spectator: Viewer = { role: 'spectator' };
-/** A viewer who settles what players cannot: sees everything. */
+/** The viewer of an arbiter: sees everything but the sealed. */
 export const arbiter: Viewer = { role: 'arbiter' };
 /** The viewer who holds a seat. */
 export const seated = (seat: Seat): Viewer => ({ role: 'seat', seat });
 
-/** Whether the viewer may see what belongs to this seat alone. */
+/** True if the viewer may see facts private to this seat. */
 export const sees = (viewer: Viewer, seat: Seat): boolean =>
   viewer.role === 'arbiter' || (viewer.role === 'seat' && viewer.seat === seat);
 
 /** One line of the log as one viewer reads it. */
 export type LogLine = {
   readonly type: string;
-  /** The seat whose doing it is. */
+  /** The seat that acts. */
   readonly seat?: Seat;
   /** The ID of the rule clause that it follows. */
   readonly rule?: string;
-  /** The fact, less what this viewer may not know. */
+  /** The fact, without the parts hidden from this viewer. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly text: Phrase;
-  /** The dice that it tells of, as they lie. */
+  /** The dice of the line, as they lie. */
   readonly dice?: readonly Die[];
-  /** A turn, or a round in which all take theirs, begins with it. */
+  /** Present if a turn begins with it, or a round in which all take their turns. */
   readonly begins?: 'turn' | 'round';
 };
 

@@ -2,7 +2,7 @@ import { neverAsked, type WrongPart } from './asks.ts';
 import type { Game } from './game.ts';
 import type { Order } from './order.ts';
 
-/** A standing order as somebody wrote it: its parts are checked, but not whether they go together. */
+/** A standing order as written by a user: its parts are checked, but not their combination. */
 export type WrittenOrder = {
   readonly kind: string;
   readonly about?: Order['about'] | undefined;
@@ -12,7 +12,7 @@ export type WrittenOrder = {
   readonly until?: string | undefined;
 };
 
-/** The order that is written, or in words why it is none. */
+/** The order, or in words the reason why it is invalid. */
 export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrder): Order | string {
   const terms = { kind, ...(about && { about }) };
   const end = until === undefined ? {} : { until };
@@ -22,9 +22,7 @@ export function orderFrom({ kind, about, choose, ask, once, until }: WrittenOrde
   return once ? '`once` is allowed only with `choose`.' : { ...terms, ask, ...end };
 }
 
-/**
- * The part that keeps a standing order from ever deciding, or ending, in this game, and in which part of it.
- */
+/** The wrong part of a standing order that can never decide, or never end, in this game. */
 export function wrongIn(
   game: Pick<Game, 'id' | 'asks' | 'orderEnds'>,
   order: Order,

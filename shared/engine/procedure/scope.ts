@@ -14,16 +14,16 @@ export class Left {
 export const PROCEDURE = 'procedure';
 
 /**
- * Ends everything up to the innermost holder of `scope`; where nobody holds it, up to `or`.
- * Write `return leave(…)` so that the reader sees the path end; a game's guards hide it behind a name that
- * says it, such as `leaveUnlessAlive`.
+ * Ends everything up to the innermost holder of `scope`; if it is not held, up to `or`. Write `return
+ * leave(…)` so that the reader sees the path end; a game's guards hide it behind a clear name, such as
+ * `leaveUnlessAlive`.
  */
 export function leave(scope: string, or?: string): never {
   // oxlint-disable-next-line typescript/only-throw-error -- control flow of the rules, not a failure
   throw new Left(scope, or);
 }
 
-/** Runs the body while nobody leaves one of `names`. Returns whether it ran to its end. */
+/** Runs the body until it ends or leaves one of `names`. Returns true if it ran to its end. */
 export function* scope(names: readonly string[], body: Procedure<unknown>): Procedure<boolean> {
   try {
     yield* body;

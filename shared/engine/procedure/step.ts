@@ -4,13 +4,13 @@ import type { Seat } from './seat.ts';
 /** A fact of the game, told by a rule and folded by the game's `evolve`. Plain JSON. */
 export type DomainEvent = { readonly type: string };
 
-/** A step, what a procedure may yield. Rules use the functions below, never a bare `yield`. */
+/** A step that a procedure may yield. Rules use the functions below, never a bare `yield`. */
 export type Step =
   | { readonly op: 'tell'; readonly event: DomainEvent }
   | {
       readonly op: 'ask';
       readonly questions: readonly Question[];
-      /** They are as a procedure inside has amended them, and stay so. */
+      /** The questions are as an inner procedure has amended them, and stay so. */
       readonly amended?: true;
     }
   | {
@@ -25,15 +25,15 @@ export type Step =
 /** A rule: a synchronous generator that reads like the rulebook. */
 export type Procedure<T = void> = Generator<Step, T, unknown>;
 
-/** A rule that asks nobody: it never waits, so all is as it was, but for what it tells itself. */
+/** A rule without questions: it never waits, so the state changes only by its own facts. */
 export type AtOnce<T = void> = Generator<Exclude<Step, { readonly op: 'ask' }>, T, unknown>;
 
-/** The reply to an `ask`: one answer, or word that the state changed underneath. */
+/** The reply to an `ask`: one answer, or a notice that the state changed meanwhile. */
 export type Reply =
   | { readonly key: string; readonly seat: Seat; readonly choose: readonly string[] }
   | 'changed';
 
-/** The table a rule plays at. `state` is always the newest: fetch from it again after every `yield*`. */
+/** The table of a rule. `state` is always the newest: read it again after every `yield*`. */
 export type Table<S> = {
   readonly state: S;
   /** The rules integer pinned when this procedure was opened. */
@@ -45,14 +45,17 @@ export function* tell<E extends DomainEvent>(event: E): AtOnce {
   yield { op: 'tell', event };
 }
 
-/** Asks some seats and replies with the first answer; the others stay pending until the rule asks anew. */
+/**
+ * Asks some seats and replies with the first answer; the others stay pending until the rule asks
+ * again.
+ */
 export function* askAny(questions: readonly Question[]): Procedure<Reply> {
   return (yield { op: 'ask', questions }) as Reply;
 }
 
 /**
  * Rolls dice.
- * @param key what the dice are for, and whose (`attack:ann`); the engine makes it unique.
+ * @param key the purpose of the dice and their seat (`attack:ann`); the engine makes it unique.
  */
 export function* roll(key: string, count = 1, sides = 6): AtOnce<readonly number[]> {
   return (yield {
@@ -74,7 +77,7 @@ export function* shuffle<T>(
   return arrange(items, picks);
 }
 
-/** The order that the picks of a shuffle stand for: each pick takes the n-th (from 1) of those left. */
+/** Arranges items by the picks of a shuffle: each pick takes the n-th (from 1) of those left. */
 export function arrange<T>(items: readonly T[], picks: readonly number[]): readonly T[] {
   const left = [...items];
   const taken = picks.flatMap((pick) => left.splice(pick - 1, 1));

@@ -2,8 +2,8 @@ import type { Procedure } from '../procedure/step.ts';
 import type { Question } from '../procedure/question.ts';
 
 /**
- * Runs a body, and asks its questions as `amend` has them: with fewer actions beside them, say. Where
- * such bodies are nested, the innermost decides.
+ * Runs a body with its questions changed by `amend`, for example with fewer any-time actions. In
+ * nested bodies the innermost decides.
  */
 export function* amended<T>(
   body: Procedure<T>,

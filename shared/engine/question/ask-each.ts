@@ -5,21 +5,21 @@ import { isLegal, type Question } from '../procedure/question.ts';
 /** Answers by the key of their question. */
 export type Answers = ReadonlyMap<string, readonly string[]>;
 
-/** The manner in which seats are asked. */
+/** The options of asking several seats. */
 export type AskingManner = {
-  /** Whether these answers suffice; all of them, unless given. */
+  /** True if these answers suffice; by default all are needed. */
   readonly done?: (answers: Answers, questions: readonly Question[]) => boolean;
-  /** Settles what the rules enforce by themselves after a change underneath (leavers, deaths, limits). */
+  /** Applies the changes that the rules enforce after an outside change (leavers, deaths, limits). */
   readonly settle?: () => Procedure;
-  /** Does the any-time action that a seat chose; then it is asked again. */
+  /** Performs the any-time action that a seat chose; then it is asked again. */
   readonly perform?: (seat: Seat, action: string) => Procedure;
   /** An answer may be changed while another is awaited. */
   readonly revisable?: boolean;
 };
 
 /**
- * Asks several seats at once until `done`. An answer that has become impossible is dropped and
- * asked anew. Questions are gathered again only when the state is another: answers do not change it.
+ * Asks several seats at once until `done`. An answer that has become impossible is dropped and asked
+ * again. Questions are gathered again only if the state has changed: answers do not change it.
  */
 export function* askEach<S>(
   table: Table<S>,
@@ -51,7 +51,7 @@ export function* askEach<S>(
   }
 }
 
-/** Gathers questions, again only when the state is another. */
+/** Gathers questions, again only if the state has changed. */
 export function gathering<S>(
   table: Table<S>,
   gather: () => readonly Question[],

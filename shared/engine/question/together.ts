@@ -2,9 +2,9 @@ import type { Procedure, Reply, Step } from '../procedure/step.ts';
 import type { Question } from '../procedure/question.ts';
 
 /**
- * Runs a branch for each name side by side, each at its own pace. Keys are prefixed with the
- * branch, so the order of arrival moves no die and no id. For branches whose order cannot matter:
- * they share the state. Ends when all have ended; when one leaves a scope outside, all are closed.
+ * Runs named branches side by side, each at its own pace. Keys are prefixed with the branch, so the
+ * order of arrival changes no die and no id. The branches share the state, so their order must not
+ * matter. Ends when all have ended; when one leaves an outer scope, all are closed.
  */
 export function* together(branches: Readonly<Record<string, Procedure<unknown>>>): Procedure {
   const parked = new Map<string, readonly Question[]>();
@@ -40,7 +40,7 @@ export function* together(branches: Readonly<Record<string, Procedure<unknown>>>
   }
 }
 
-/** An answer wakes the branch it belongs to; a change underneath wakes all. */
+/** True if the reply wakes this branch: an answer wakes its own branch, a change of state all. */
 const wakes = (reply: Reply, name: string): boolean =>
   reply === 'changed' || reply.key.startsWith(`${name}/`);
 

@@ -1,12 +1,12 @@
 import type { Asked, Entry, Output } from '../match/entry.ts';
 import { same } from '../same.ts';
 
-/** An output of a rule besides its questions: questions are compared one by one as they are asked. */
+/** An output of a rule other than questions, which are compared one by one as they are asked. */
 export type Derived = Exclude<Output, Asked>;
 
 /**
- * Structure must agree: kinds of events, keys and sides of rolls. Amounts may have been changed by
- * a deploy; there the record stands.
+ * True if a recorded entry has the structure of the derived one: type of event, key and sides of a
+ * roll. Amounts may differ after a deploy; there the record stands.
  */
 export function agrees(recorded: Entry, derived: Derived): boolean {
   switch (derived.type) {
@@ -32,7 +32,7 @@ export function agrees(recorded: Entry, derived: Derived): boolean {
   }
 }
 
-/** Whether today's rules would tell exactly what was recorded. The rules integer is no fact of a rule. */
+/** True if today's rules give exactly the recorded entry. The rules integer is no fact of a rule. */
 export function exactly(recorded: Entry, derived: Derived): boolean {
   return derived.type === 'Opened' || same(recorded, derived);
 }

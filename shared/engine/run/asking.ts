@@ -6,10 +6,10 @@ import { reconcile, type Due } from './reconcile.ts';
 import { sameQuestion } from './same-question.ts';
 import { follow, keyFor, put, record, turn, type RunState } from './state.ts';
 
-/** The meaning of an input to the rule it wakes: a reply, the end of its procedure, or nothing. */
+/** The meaning of an input to the rule it wakes: a reply, the end of its procedure, or `undefined`. */
 export type Woken = Reply | 'close' | undefined;
 
-/** Makes what is pending what the rule asks now; only differences are recorded. */
+/** Updates the pending questions to those the rule asks now; only differences are recorded. */
 export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
   if (wanted.length === 0) throw new BrokenRuleError('A rule waits but has no question.');
   const { asked, withdrawn } = reconcile(wanted, run.match.pending, run.seen);
@@ -21,7 +21,10 @@ export function ask<S>(run: RunState<S>, wanted: readonly Question[]): void {
   }
 }
 
-/** In a replay the new questions must be those recorded; how others were revised is the record's. */
+/**
+ * Asks in a replay: the new questions must be those recorded; revisions of others come from the
+ * record.
+ */
 function askAgain<S>(run: RunState<S>, asked: readonly Due[]): void {
   const known = run.recorded[run.at];
   const fresh = asked.filter(({ id }) => id === undefined);
@@ -61,7 +64,10 @@ function dated<S>(run: RunState<S>, { question, id }: Due): Pending {
   return pendingOf(question, id ?? keyFor(run, `?${question.key}`), run.version + 1);
 }
 
-/** Waits at the questions: returns what wakes the rule, or `undefined` where the record ends. */
+/**
+ * Waits at the questions: returns the input that wakes the rule, or `undefined` at the end of the
+ * record.
+ */
 export function nextWoken<S>(run: RunState<S>, wanted: readonly Question[]): Woken {
   for (;;) {
     const input = run.recorded[run.at];
@@ -82,7 +88,10 @@ export function nextWoken<S>(run: RunState<S>, wanted: readonly Question[]): Wok
   }
 }
 
-/** The questions that a deploy has changed are asked anew where the record ends, under their old ids and dates. */
+/**
+ * Reissues, at the end of the record, the questions that a deploy has changed, under their old ids and
+ * versions.
+ */
 function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
   const { pending } = run.match;
   const { asked } = reconcile(wanted, pending, new Map());
@@ -92,7 +101,7 @@ function reissue<S>(run: RunState<S>, wanted: readonly Question[]): void {
   if (questions.length > 0) record(run, { type: 'Reissued', questions });
 }
 
-/** Folds an input; returns what it means to the rule. */
+/** Folds an input; returns its meaning to the rule. */
 export function accept<S>(run: RunState<S>, input: Input): Woken {
   const { pending } = run.match;
   turn(run, input);
@@ -110,7 +119,10 @@ export function accept<S>(run: RunState<S>, input: Input): Woken {
   }
 }
 
-/** A reshuffle changes the game's state under the rule, which must look again. */
+/**
+ * The meaning of an engine note to the rule. A reshuffle changes the game's state, so the rule must
+ * look again.
+ */
 function wokenBy(note: EngineNote): Woken {
   if (note.type === 'ProcedureClosed') return 'close';
   return note.type === 'Rewound' && note.events.length > 0 ? 'changed' : undefined;

@@ -3,15 +3,15 @@ import type { Match } from '../match/match.ts';
 import type { Beside, Checkpoint } from './running.ts';
 
 /**
- * Whether a regained rule needs this entry. What only changes orders or the pause it never reads; kept
- * among what was recorded since, such notes would make a checkpoint as heavy as anybody likes.
+ * True for an entry that a resumed rule needs. Notes that only change orders or the pause are left
+ * out: kept, they could make a checkpoint grow without limit.
  */
 const isForRules = (entry: Entry): boolean =>
   entry.type !== 'Noted' ||
   entry.wakes ||
   !['OrdersSet', 'Paused', 'Resumed'].includes(entry.note.type);
 
-/** A checkpoint of a match that stands at `now`. */
+/** The checkpoint of a match: its opening, the entries since, and its orders and pause. */
 export function checkpointOf<S>(
   opening: Match<S>,
   since: readonly Entry[],
@@ -24,7 +24,7 @@ export function checkpointOf<S>(
   };
 }
 
-/** The match with what stands beside its rules. */
+/** The match with the state that no rule reads: orders and the pause. */
 export const withBeside = <S>(match: Match<S>, beside: Beside | undefined): Match<S> => ({
   ...match,
   ...beside,

@@ -3,8 +3,8 @@ import type { Pending } from '../procedure/question.ts';
 import type { Checkpoint } from './running.ts';
 
 /**
- * The checkpoint that another match begins with, which goes on from where this one stands: without anybody's standing
- * orders, not paused, and its questions asked by the first commit of the other, whose version is 0.
+ * The checkpoint with which a fork begins: the position of this match without standing orders, not
+ * paused, and with its questions asked by version 0.
  */
 export function branchOf<S>({ match, since }: Checkpoint<S>): Checkpoint<S> {
   const beside = { orders: {}, paused: false };

@@ -6,8 +6,8 @@ import { fold } from './fold.ts';
 import type { Checkpoint } from './running.ts';
 
 /**
- * Moves a checkpoint on over later entries, without running a rule: the cost of resuming stays one
- * procedure, however many were closed in between.
+ * Moves a checkpoint on over later entries without running a rule, so that resuming costs one
+ * procedure, however many have closed since.
  */
 export function catchUp<S>(
   game: Folding<S>,
@@ -22,7 +22,7 @@ export function catchUp<S>(
   return checkpointOf(opening, all.slice(opened + 1), now);
 }
 
-/** The match as a checkpoint stands for it: what reads need, with no rule run. */
+/** The match at a checkpoint, for reads: no rule is run. */
 export function standAt<S>(game: Folding<S>, { match, since, beside }: Checkpoint<S>): Match<S> {
   return withBeside(fold(game, match, since), beside);
 }

@@ -5,10 +5,10 @@ import { BrokenRuleError, ReplayDivergedError, RunawayProcedureError } from '../
 import { ask, nextWoken } from './asking.ts';
 import { follow, keyFor, put, shownOf, type RunState } from './state.ts';
 
-/** How many steps a rule may take without a question before it counts as runaway. */
+/** The most steps that a rule may take without a question before it counts as runaway. */
 const STEP_LIMIT = 20_000;
 
-/** Runs the rules on, over the borders of procedures, until they wait or the match is over. */
+/** Runs procedures until one asks a question or the match ends. */
 export function drive<S>(run: RunState<S>, first: unknown): void {
   let reply: unknown = first;
   for (let steps = 0; ; steps += 1) {
@@ -38,7 +38,7 @@ export function drive<S>(run: RunState<S>, first: unknown): void {
   }
 }
 
-/** Opens what `next` names. Returns whether the match goes on. */
+/** Opens the procedure that `next` names. Returns true if the match goes on. */
 function openNext<S>(run: RunState<S>): boolean {
   const call = run.game.next(run.match.game);
   if (call === undefined) {
@@ -52,7 +52,7 @@ function openNext<S>(run: RunState<S>): boolean {
   return true;
 }
 
-/** Starts the body of the procedure that stands open. */
+/** Starts the body of the open procedure. */
 export function enter<S>(run: RunState<S>): void {
   const { opened } = run.match;
   if (opened === undefined) return;
@@ -68,8 +68,8 @@ export function enter<S>(run: RunState<S>): void {
 }
 
 /**
- * Passes a procedure that an arbiter closed, which may not replay any more: it is folded, up to where it was
- * closed.
+ * Skips a procedure that an arbiter closed, because it may no longer replay: its entries are folded up
+ * to its closing.
  */
 function passClosed<S>(run: RunState<S>): boolean {
   let border = run.at;
@@ -83,13 +83,13 @@ const isBorder = (entry: Entry | undefined): boolean =>
   entry?.type === 'Closed' ||
   (entry?.type === 'Noted' && !entry.wakes && entry.note.type === 'ProcedureClosed');
 
-/** Leaves the body behind; what it had in `finally` still runs. */
+/** Abandons the procedure; its `finally` blocks still run. */
 export function abandonProcedure<S>(run: RunState<S>): void {
   run.procedure?.return();
   run.procedure = undefined;
 }
 
-/** Runs the rule on by one step; `undefined` where it has ended. */
+/** Runs the rule for one step; `undefined` if it has ended. */
 function advance<S>(run: RunState<S>, procedure: Procedure, reply: unknown): Step | undefined {
   try {
     const result = procedure.next(reply);
@@ -104,7 +104,7 @@ function advance<S>(run: RunState<S>, procedure: Procedure, reply: unknown): Ste
   }
 }
 
-/** In a replay a failing rule is one that today leads elsewhere; else it is a bug. */
+/** The error of a failing rule: in a replay the rules have diverged; otherwise it is a bug. */
 const failed = <S>(run: RunState<S>, why: string): Error =>
   run.live ? new BrokenRuleError(why) : new ReplayDivergedError(run.at, run.recorded[run.at], why);
 

@@ -8,8 +8,8 @@ import type { Pending } from '../procedure/question.ts';
 import { ordersAfterAnswer, ordersAfterFact } from './orders.ts';
 
 /**
- * Folds entries without running a rule: the state is what the journal says, whatever the rules are now.
- * Throws an `UnknownFactError` at a fact or a note that only a newer release knows.
+ * Folds entries without running a rule: the state follows from the journal, whatever the rules are
+ * now. Throws an `UnknownFactError` at a fact or a note of a newer release.
  */
 export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Entry[]): Match<S> {
   const folded = copyOf(match);
@@ -17,7 +17,7 @@ export function fold<S>(game: Folding<S>, match: Match<S>, entries: readonly Ent
   return folded;
 }
 
-/** Folds one entry into a match that nobody else holds; what lies below the match is never changed. */
+/** Folds one entry into a match that no one else holds; nested values are never changed. */
 export function foldInto<S>(game: Folding<S>, match: Draft<Match<S>>, entry: Entry): void {
   switch (entry.type) {
     case 'Told':
@@ -64,14 +64,14 @@ function close<S>(match: Draft<Match<S>>): void {
   match.pending = none;
 }
 
-/** A game has no case for what it does not know, and gives nothing for it. */
+/** Applies the game's `evolve`; it returns `undefined` for a fact it does not know. */
 function evolveGame<S>(game: Folding<S>, state: S, event: DomainEvent): S {
   const after = game.evolve(state, event);
   if (after === undefined) throw new UnknownFactError(event.type);
   return after;
 }
 
-/** Every note of the engine that this release knows; a newer one may have stored others. */
+/** Every engine note that this release knows; a newer one may have stored others. */
 const notes: Readonly<Record<EngineNote['type'], true>> = {
   OrdersSet: true,
   Paused: true,
@@ -111,13 +111,13 @@ function foldRewind<S>(
   match.paused = paused;
 }
 
-/** The questions less this one. Most often it is the only one. */
+/** The questions without this one. Most often it is the only one. */
 function without(pending: readonly Pending[], id: string): readonly Pending[] {
   if (pending.length === 1 && pending[0]?.id === id) return none;
   return pending.filter((question) => question.id !== id);
 }
 
-/** A revised question keeps its place; a new one comes last. */
+/** The questions with these added: a revised question keeps its place, a new one comes last. */
 function withQuestions(pending: readonly Pending[], asked: readonly Pending[]): readonly Pending[] {
   if (pending.length === 0) return asked;
   const kept = pending.map((q) => asked.find((a) => a.id === q.id) ?? q);

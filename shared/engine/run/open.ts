@@ -7,9 +7,9 @@ import type { Beside, Checkpoint, Live, Running } from './running.ts';
 import { record, type RunState } from './state.ts';
 
 /**
- * Regains a match from a checkpoint: replays what was recorded since, checks it against today's
- * rules, and stands at the pending questions. Where the record ends the run is live.
- * @throws ReplayDivergedError where today's rules lead elsewhere; nothing may then be stored.
+ * Restores a match from a checkpoint by replaying later entries against today's rules, up to the
+ * pending questions. At the end of the record the run is live.
+ * @throws ReplayDivergedError if today's rules lead elsewhere; nothing may then be stored.
  * @throws RunawayProcedureError, BrokenRuleError on a bug in a rule.
  */
 export function open<S>(game: Rules<S>, checkpoint: Checkpoint<S>, live: Live): Running<S> {

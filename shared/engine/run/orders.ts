@@ -6,7 +6,7 @@ import type { DomainEvent } from '../procedure/step.ts';
 
 type Orders = Match<unknown>['orders'];
 
-/** The standing orders after a fact: less those whose end it brings. */
+/** The standing orders after a fact: without those that it ends. */
 export function ordersAfterFact<S>(
   { orderEnds }: Folding<S>,
   orders: Orders,
@@ -23,7 +23,7 @@ export function ordersAfterFact<S>(
   return left;
 }
 
-/** The standing orders after an answer: less the order that gave it, where it was to answer once. */
+/** The standing orders after an answer: without the order that gave it, if that was for one answer. */
 export function ordersAfterAnswer<S>(
   { orders, pending }: Match<S>,
   { id, seat, by }: Answered,

@@ -14,9 +14,9 @@ export type Difference = {
 const nothing: Difference = { asked: [], withdrawn: [] };
 
 /**
- * Compares by key what a rule asks now with what is pending, as a view compares keyed children.
- * @param seen the very objects found to be what is pending, by key: the same reference means the
- * same question. What is found so here is added.
+ * Compares a rule's questions with the pending ones by key, as a view compares keyed children.
+ * @param seen the question objects already matched with pending ones, by key: the same reference means
+ * the same question. New matches are added.
  */
 export function reconcile(
   wanted: readonly Question[],

@@ -7,8 +7,8 @@ import type { Checkpoint, Running } from './running.ts';
 import { shownOf, type RunState } from './state.ts';
 
 /**
- * A run as others see it: what it hands out is theirs, and never changes. A class, for an object with getters of
- * its own has a shape of its own, and whatever reads many such objects is slow.
+ * A run as others see it: the values it returns never change. A class, because objects with getters of
+ * their own each get their own shape, which slows every reader.
  */
 export class Run<S> implements Running<S> {
   readonly #run: RunState<S>;

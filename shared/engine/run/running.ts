@@ -3,7 +3,7 @@ import type { Match } from '../match/match.ts';
 
 /**
  * The source of every roll: one whole number from 1 to `sides` per die. A key names its values for
- * ever. `of` holds the ids of the items that a shuffle puts in order.
+ * ever. `of` holds the ids of the items that a shuffle orders.
  */
 export type Chance = (
   key: string,
@@ -11,41 +11,41 @@ export type Chance = (
   of?: readonly string[],
 ) => readonly number[];
 
-/** A checkpoint, from which a procedure under way is regained. Plain JSON. */
+/** A checkpoint, from which a running procedure is restored. Plain JSON. */
 export type Checkpoint<S> = {
   /** The match as its open procedure began. */
   readonly match: Match<S>;
-  /** The entries recorded since; with `beside`, less the notes that it makes needless. */
+  /** The entries recorded since; with `beside`, without the notes that it replaces. */
   readonly since: readonly Entry[];
-  /** The state that no rule reads, as it stands now; absent where `since` tells all of it. */
+  /** The current state that no rule reads; absent if `since` holds all of it. */
   readonly beside?: Beside;
 };
 
 /** Standing orders, and whether the match is paused: they may change any number of times while a rule waits. */
 export type Beside = Pick<Match<unknown>, 'orders' | 'paused'>;
 
-/** The inputs that a live run goes on with: dice, version, a first note. */
+/** The inputs of a live run: dice, version, a first note. */
 export type Live = {
   readonly chance: Chance;
-  /** The version of the last commit recorded; 0 where none is. */
+  /** The version of the last commit recorded; 0 if there is none. */
   readonly version: number;
-  /** Recorded ahead of anything else, where no procedure is open. */
+  /** Recorded before anything else, if no procedure is open. */
   readonly first?: Noted;
 };
 
-/** A match standing at its pending questions, its open procedure alive. */
+/** A match at its pending questions, with its open procedure alive. */
 export type Running<S> = {
   readonly match: Match<S>;
   /** The version of the last commit taken. */
   readonly version: number;
   /** The fresh entries, recorded since the last commit. */
   readonly fresh: readonly Entry[];
-  /** The checkpoint of everything so far, what is fresh included. */
+  /** The checkpoint of everything so far, including fresh entries. */
   readonly checkpoint: Checkpoint<S>;
-  /** The drift: how many recorded facts today's rules would have told otherwise. */
+  /** The drift: the number of recorded facts that differ under today's rules. */
   readonly drift: number;
-  /** Feeds one input and runs on to the next questions. A run that has thrown is of no more use. */
+  /** Feeds one input and runs on to the next questions. A run that has thrown must be dropped. */
   feed(input: Input): void;
-  /** Hands over what is fresh as one commit. A run whose commit is then not stored must be dropped. */
+  /** Takes the fresh entries as one commit. If the commit is not stored, the run must be dropped. */
   take(): readonly Entry[];
 };

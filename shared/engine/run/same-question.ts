@@ -2,8 +2,8 @@ import type { Question } from '../procedure/question.ts';
 import { same } from '../same.ts';
 
 /**
- * The fields that a question says; its id and date are the engine's. The type sees to it that nothing is
- * missing.
+ * The fields of a question's content; its id and version are the engine's. The type makes sure that
+ * none is missing.
  */
 const says: Readonly<Record<keyof Question, true>> = {
   key: true,
@@ -21,7 +21,7 @@ const says: Readonly<Record<keyof Question, true>> = {
 };
 const parts = Object.keys(says) as readonly (keyof Question)[];
 
-/** Whether two questions say the same. */
+/** True if two questions have the same content. */
 export function sameQuestion(a: Question, b: Question): boolean {
   for (const part of parts) if (!same(a[part], b[part])) return false;
   return true;

@@ -9,31 +9,31 @@ import { agrees, exactly, type Derived } from './agree.ts';
 import { foldInto } from './fold.ts';
 import type { Chance } from './running.ts';
 
-/** A run from the inside. The one mutable thing of the engine; it never leaves this folder. */
+/** The inner state of a run: the only mutable thing of the engine; it never leaves this folder. */
 export type RunState<S> = {
   readonly game: Rules<S>;
   readonly chance: Chance;
-  /** The table of its rules; it lays the newest state on it. */
+  /** The table of its rules, with the newest state. */
   readonly table: Draft<Table<S>>;
-  /** The match of its own, folded in place; others are shown copies. */
+  /** Its own match, folded in place; others get copies. */
   readonly match: Draft<Match<S>>;
-  /** The copy that was shown last, for as long as nothing is folded. */
+  /** The last copy given out, until something is folded. */
   shown: Match<S> | undefined;
-  /** The match as its open procedure began, and what was recorded since. */
+  /** The match as its open procedure began, and the entries since. */
   opening: Match<S>;
   since: Entry[];
-  /** The entries recorded already, and how far the replay has come. */
+  /** The entries already recorded, and the position of the replay. */
   readonly recorded: readonly Entry[];
   at: number;
-  /** Whether the record was played out, to where the rule waits. Before that nothing is new. */
+  /** True once the record is played out, up to the waiting rule. Before that nothing is new. */
   live: boolean;
   fresh: Entry[];
   version: number;
   drift: number;
   procedure: Procedure | undefined;
-  /** How often each label was used in this procedure. */
+  /** The number of uses of each label in this procedure. */
   uses: Map<string, number>;
-  /** The very question objects last compared with what is pending, by key. */
+  /** The question objects last compared with the pending ones, by key. */
   seen: Map<string, Question>;
 };
 
@@ -51,7 +51,7 @@ export function record<S>(run: RunState<S>, entry: Entry): void {
   turn(run, entry);
 }
 
-/** Takes an output of the rule: where one is recorded that one stands, else it is recorded. */
+/** Takes an output of the rule: in a replay the recorded one stands, else it is recorded. */
 export function put<S>(run: RunState<S>, derived: Derived): void {
   const known = run.recorded[run.at];
   if (known === undefined && run.live) {
@@ -71,12 +71,12 @@ export function follow<S>(run: RunState<S>, known: Entry): void {
   turn(run, known);
 }
 
-/** Folds one entry, and lays on the table what it makes of the game. */
+/** Folds one entry, and updates the table's state. */
 export function turn<S>(run: RunState<S>, entry: Entry): void {
   run.shown = undefined;
   foldInto(run.game, run.match, entry);
   run.table.state = run.match.game;
 }
 
-/** The match as it stands, for whoever keeps it: no fold changes it any more. */
+/** The match as it stands now, as a copy that no later fold changes. */
 export const shownOf = <S>(run: RunState<S>): Match<S> => (run.shown ??= copyOf(run.match));

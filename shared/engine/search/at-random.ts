@@ -1,9 +1,14 @@
 import type { Bot } from '../match/game.ts';
 
-/** One answer in so many is an any-time action, where there is one: else nothing would ever end. */
+/**
+ * Frequency of any-time actions, if there are any: one answer in 12. If they were more frequent,
+ * matches might never end.
+ */
 const ACTION_IN = 12;
 
-/** Any legal answer, each as likely as another; an any-time action now and then. A bot of any game. */
+/**
+ * A bot for any game: any legal answer, each as likely as another; an any-time action now and then.
+ */
 export const atRandom: Bot = ({ question, chance }) => {
   const { options, also = [], min = 1, max = 1 } = question;
   const acts = also.length > 0 && (options.length < min || chance(ACTION_IN) === 0);

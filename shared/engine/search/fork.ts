@@ -5,24 +5,24 @@ import { open } from '../run/open.ts';
 import type { Checkpoint, Running } from '../run/running.ts';
 import { renamed } from './renamed.ts';
 
-/** A fork to be made of a match. */
+/** The options of a fork for a search. */
 export type ForkCommand = {
   /**
-   * The ids that the searcher has not seen, in groups of a kind (one for each back of a card):
-   * within a group any of them may be any other.
+   * The ids that the searcher has not seen, in groups of a kind (one for each back of a card): within
+   * a group they are interchangeable.
    */
   readonly unseen: readonly (readonly string[])[];
-  /** The searcher's own luck: a whole number from 0 to n-1. Never that of the match. */
+  /** The searcher's own randomness: a whole number from 0 to n-1. Never that of the match. */
   readonly chance: (n: number) => number;
-  /** How many permutations to try; 32 unless given. */
+  /** The number of permutations to try; 32 by default. */
   readonly tries?: number;
 };
 
 /**
- * A match as it may be, for all the searcher knows, to be played on in thought: its hidden things
- * are permuted, in the state and in the record alike, and its dice are the searcher's own. What the
- * record bears out of them (who was asked, who could cast) rules permutations out: such a one does
- * not replay, and another is tried. Returns `undefined` where none of them did.
+ * Forks a match for a search: one possible world that agrees with the searcher's knowledge. Hidden
+ * things are permuted, in the state and in the record, and the dice are the searcher's own. The record
+ * (questions asked, spells that could be cast) rules some permutations out: those do not replay, and
+ * another is tried. Returns `undefined` if none replays.
  */
 export function fork<S>(
   game: Rules<S>,
@@ -44,7 +44,7 @@ export function fork<S>(
   return undefined;
 }
 
-/** Each id with the one it stands for now. */
+/** The ids in pairs, each with the one that replaces it. */
 function permuted(
   ids: readonly string[],
   chance: ForkCommand['chance'],

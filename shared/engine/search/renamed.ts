@@ -1,6 +1,7 @@
 /**
- * Plain JSON with ids renamed wherever they stand: as a whole text, as a part of an option or key
- * (`cast:smite1:bob`), as the name of a member. What holds none of them is passed on by reference.
+ * Plain JSON with ids renamed everywhere: as a whole text, as a part of an option or key
+ * (`cast:smite1:bob`), as the name of a member. Values without any of the ids are passed on by
+ * reference.
  */
 export function renamed<T>(value: T, names: ReadonlyMap<string, string>): T {
   // the shape stays: texts become texts, lists lists, records records
