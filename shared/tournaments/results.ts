@@ -1,4 +1,4 @@
-/** What a result comes from: a match, or what took its place. */
+/** Source of a result: a match, or a substitute for one. */
 export type ResultSource =
   | 'MATCH'
   | 'BYE'
@@ -9,15 +9,15 @@ export type ResultSource =
 
 /** A seat of a pod in its result. */
 export type PodPlace = {
-  /** The start number of whoever sat there. */
+  /** The start number of the player of the seat. */
   readonly number: number;
-  /** 1 is the best; who shares a place shares its number. */
+  /** 1 is the best; players who share a place have the same number. */
   readonly place: number;
   /** The game's own score, a whole number. */
   readonly score?: number | undefined;
   /** In thousandths: set by an arbiter's ruling, whatever the scheme says. */
   readonly points?: number | undefined;
-  /** Turns that nobody took in time: of those who share a place, who missed fewer is ahead. */
+  /** Turns missed by timeout: of players who share a place, the one with fewer is ahead. */
   readonly missedTurns?: number | undefined;
   /** The seat never answered a question of its own: it is last, behind all who played. */
   readonly noShow?: boolean | undefined;
@@ -30,7 +30,7 @@ export type PlayedPod = {
   readonly players: readonly number[];
   /** One for each player; absent while the pod is unresolved. */
   readonly places?: readonly PodPlace[] | undefined;
-  /** `MATCH` where nothing is said. */
+  /** Default: `MATCH`. */
   readonly by?: ResultSource | undefined;
 };
 
@@ -42,6 +42,6 @@ export type PlayedRound = {
   readonly pods: readonly PlayedPod[];
   /** The start numbers of those who had a bye. */
   readonly byes: readonly number[];
-  /** Those who missed it, by entering late or by sitting out. */
+  /** Start numbers that missed it, by entering late or by sitting out. */
   readonly missed?: readonly number[] | undefined;
 };

@@ -5,7 +5,7 @@ import { sha256 } from '../../engine/fairness/sha256.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Where a match of a tournament belongs: the pod, and which of its matches it is. */
+/** The address of a match in a tournament: its pod, and its attempt within the pod. */
 export type MatchAddress = {
   readonly tournament: string;
   /** From 1. */
@@ -28,8 +28,9 @@ export const numbersSeedOf = (secret: Uint8Array, tournament: string): string =>
   toHex(derived(secret, ['numbers', tournament]));
 
 /**
- * The secret of a match: HMAC-SHA256(secret, JSON `["match", tournament, round, pod, attempt]`). All of them were
- * settled when the commitment to the secret was published, before anybody gave entropy of their own.
+ * The secret of a match: HMAC-SHA256(secret, JSON `["match", tournament, round, pod, attempt]`).
+ * All of them were settled when the commitment to the secret was published, before any player gave
+ * entropy.
  */
 export const matchSecretOf = (
   secret: Uint8Array,
@@ -37,8 +38,8 @@ export const matchSecretOf = (
 ): Uint8Array => derived(secret, ['match', tournament, round, pod, attempt]);
 
 /**
- * The id of a match: it follows from where the match belongs, so that to make it twice makes it once. The first 26
- * bytes of SHA-256(JSON `["match", tournament, round, pod, attempt]`), five bits of each.
+ * The id of a match. It is derived from the address, so making a match twice creates it once. The
+ * first 26 bytes of SHA-256(JSON `["match", tournament, round, pod, attempt]`), five bits of each.
  */
 export const matchIdOf = ({ tournament, round, pod, attempt }: MatchAddress): string =>
   idSpelled(sha256(bytesOf(JSON.stringify(['match', tournament, round, pod, attempt]))));

@@ -7,8 +7,8 @@ import { draftRoundRobin } from './round-robin.ts';
 import { draftSwiss } from './swiss.ts';
 
 /**
- * The rounds of the present stage that are drafted together, in the manner of its format: all of a round robin,
- * else the next. A function of the record and the request alone.
+ * The rounds of the present stage that are drafted together: all of a round robin, else the next. A
+ * pure function of the record and the request.
  */
 export function draftRounds(
   tournament: Tournament,

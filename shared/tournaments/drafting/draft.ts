@@ -3,16 +3,16 @@ import type { PairingProblem } from '../pairing/problems.ts';
 import type { ScheduleAlgorithm } from '../schedules/built.ts';
 import type { PairingReport } from '../record/round.ts';
 
-/** What a draft of a round is asked for, beside what the record says. */
+/** The request for a draft of a round, beyond the record. */
 export type DraftRequest = {
   readonly round: number;
   /** The seed of the round, hex. */
   readonly seed: string;
   /** Pairs to keep apart in this round, by start number. */
   readonly forbidden?: Pods | undefined;
-  /** Who is to have a bye. */
+  /** Start numbers that get a bye. */
   readonly byesFor?: readonly number[] | undefined;
-  /** How a round robin is drawn: as its rounds were before, else in the latest way. */
+  /** Algorithm of a round robin: the one of its earlier rounds, else the latest. */
   readonly algorithm?: ScheduleAlgorithm | undefined;
   /** The pods as staff have made them, and who has a bye by their hand; absent: they are drawn. */
   readonly made?: { readonly pods: Pods; readonly byes: readonly number[] } | undefined;
@@ -28,7 +28,7 @@ export type Draft = {
   readonly report: PairingReport;
 };
 
-/** That no round can be made of this, and why. */
+/** The reasons why no round can be drafted. */
 export type NoDraft = { readonly problems: readonly PairingProblem[] };
 
 export const isDrafted = (draft: Draft | NoDraft): draft is Draft => !('problems' in draft);

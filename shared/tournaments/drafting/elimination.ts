@@ -21,7 +21,10 @@ const rulesOf = (stage: Elimination): EliminationRules => ({
   smallGroups: 'MERGE',
 });
 
-/** Where the elimination of the present stage stands, for those who are there for a round, or for some others. */
+/**
+ * The state of the elimination of the present stage, for the players present in a round or for
+ * other given players.
+ */
 export function eliminationOf(
   tournament: Tournament,
   stage: Elimination,
@@ -46,7 +49,7 @@ export function eliminationOf(
   };
 }
 
-/** A round of an elimination: pods within groups of as many lives, or the final. */
+/** Drafts a round of an elimination: pods within groups of equal lives, or the final. */
 export function draftElimination(
   tournament: Tournament,
   stage: Elimination,
@@ -91,7 +94,7 @@ const inputOfGroup = (
   ),
 });
 
-/** What a round that is over has done to lives. */
+/** Settles the lives after a completed round. */
 export function afterElimination(
   tournament: Tournament,
   stage: Elimination,
@@ -105,7 +108,10 @@ export function afterElimination(
   return afterRound(eliminationOf(tournament, stage, round.round), { pods, order, final });
 }
 
-/** How a pod ended; where its time was up and all who were there advance, these. */
+/**
+ * The outcome of a pod. With `ALL_ADVANCE` at the round's deadline, all players on the first place
+ * advance.
+ */
 function outcomeOf({ regulations }: Tournament, { places = [], by, rules = 0 }: Pod): PodOutcome {
   const rule = regulations.rounds.onDeadline[rules]?.rule;
   const all = by === 'ROUND_DEADLINE' && rule === 'ALL_ADVANCE';

@@ -13,7 +13,10 @@ export const apartIn = (tournament: Tournament): readonly (readonly number[])[] 
     .map((pair) => pair.flatMap((account) => playerBy(tournament, account)?.number ?? []))
     .filter((numbers) => numbers.length === 2);
 
-/** All that the pairing of a round of pods follows from: of other rounds what is public, for drafts are not. */
+/**
+ * The whole input of pairing a round of pods. Drafts of other rounds are left out because they are
+ * not public.
+ */
 export function inputBy(
   tournament: Tournament,
   stage: Stage,
@@ -64,7 +67,10 @@ export function inputBy(
 
 type Manner = Omit<Swiss, 'format' | 'rounds' | 'cut' | 'carry'> & { readonly rounds?: number };
 
-/** How pods of a stage are judged that staff have made, or drawn where they are by points. */
+/**
+ * The pairing settings of a stage. Those of stages other than Swiss serve to check pods made by
+ * staff, and to draw pods by points.
+ */
 const mannerOf = (stage: Stage): Manner =>
   stage.format === 'SWISS'
     ? stage

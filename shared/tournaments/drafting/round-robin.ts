@@ -8,10 +8,13 @@ import { seatAll } from '../seating/seat-all.ts';
 import type { Draft, DraftRequest, NoDraft } from './draft.ts';
 import { inputBy } from './pairing-input.ts';
 
-/** The first round of the stage, the seed of that round, by which the whole schedule is drawn, and whom it keeps apart. */
+/**
+ * The first round of the stage, the seed of that round (the whole schedule is drawn from it), and
+ * the pairs it keeps apart.
+ */
 type Wish = Pick<DraftRequest, 'round' | 'seed' | 'forbidden' | 'algorithm'>;
 
-/** The schedule of a stage, for those who are in it when it begins. */
+/** The schedule of a stage, for the players present when it begins. */
 function scheduleOf(
   tournament: Tournament,
   { podSize, meetings, rounds }: RoundRobin,
@@ -29,8 +32,8 @@ function scheduleOf(
 }
 
 /**
- * Every round of a round robin, with the players of its pods in the order of seats; none where some meet in it who
- * are to be kept apart, as all do where everybody meets everybody.
+ * Every round of a round robin, with the players of its pods in the order of seats. Fails if
+ * players meet who are to be kept apart, as always if all meet each other.
  */
 export function draftRoundRobin(
   tournament: Tournament,

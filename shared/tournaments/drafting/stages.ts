@@ -5,7 +5,7 @@ import type { Stage } from '../regulations/stage.ts';
 import { tableOf } from '../table/table.ts';
 import { eliminationOf } from './elimination.ts';
 
-/** Whether the present stage is over, all its rounds so far being complete. */
+/** True if the present stage is over, given that all its rounds so far are complete. */
 export function isStageOver(tournament: Tournament): boolean {
   const stage = tournament.regulations.stages[tournament.stage - 1];
   if (stage === undefined) return true;
@@ -23,14 +23,17 @@ export function isStageOver(tournament: Tournament): boolean {
   }
 }
 
-/** Those of the stage who are still in the event, whether or not they have checked in for its next round. */
+/** Players of the stage who are still in the event, checked in for its next round or not. */
 const stillIn = (tournament: Tournament): readonly number[] =>
   entrantsOf(tournament, tournament.stage).filter((number) => {
     const { status } = playerOf(tournament, number) ?? {};
     return status === 'ACTIVE' || status === 'SITTING_OUT';
   });
 
-/** Who enters the next stage: the best of the present one who are still in the event, the best first. */
+/**
+ * Players who enter the next stage: the best of the present one who are still in the event, the
+ * best first.
+ */
 export function nextEntrants(tournament: Tournament, { cut }: Stage): readonly number[] {
   const left = new Set(stillIn(tournament));
   return tableOf(tournament, { stage: tournament.stage })

@@ -2,7 +2,7 @@ import { chanceOf, drawn } from '../pairing/draw.ts';
 import type { Player } from '../record/player.ts';
 import type { Tournament } from '../record/tournament.ts';
 
-/** Who is there when it begins: registered, and checked in where that is asked. */
+/** Players present at the start: registered, and checked in if the regulations require it. */
 export const present = ({ regulations, players }: Tournament): readonly Player[] =>
   players.filter(({ status }) =>
     regulations.checkIn
@@ -10,15 +10,17 @@ export const present = ({ regulations, players }: Tournament): readonly Player[]
       : status === 'CHECKED_IN' || status === 'REGISTERED',
   );
 
-/** What start numbers are given by. */
+/** The input of start numbers. */
 export type StartOrder = {
-  /** The seed of the lot, hex. */
+  /** The seed of the random draw, hex. */
   readonly seed: string;
-  /** By account ratings, where it goes by them, or ranks of a series; whoever has none counts as 0. */
+  /**
+   * Ratings or series ranks by account, as `seeding` requires; an account without one counts as 0.
+   */
   readonly figures?: ReadonlyMap<string, number> | undefined;
 };
 
-/** Those who are there in the order of their start numbers: as the regulations say, and where that is level by lot. */
+/** The players present, in the order of their start numbers: by the regulations, ties randomly. */
 export function startOrder(
   tournament: Tournament,
   { seed, figures }: StartOrder,
@@ -32,7 +34,7 @@ export function startOrder(
   return lot.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What players are ordered by before the lot, the least first. */
+/** The sort key of players before the random draw, the least first. */
 function rankBy(
   { regulations: { seeding } }: Tournament,
   figures: StartOrder['figures'],
@@ -43,7 +45,7 @@ function rankBy(
     case 'RATING':
       return ({ account }) => -(figures?.get(account) ?? 0);
     case 'SERIES':
-      // whoever is in none of its events comes behind those who are
+      // players who are in no event of the series come after those who are
       return ({ account }) => figures?.get(account) || Number.MAX_SAFE_INTEGER;
     case 'DRAW':
       return () => 0;

@@ -5,34 +5,43 @@ import {
   type Survivor,
 } from './rules.ts';
 
-/** How a pod ended. */
+/** The result of a pod. */
 export type PodOutcome = {
-  /** Start numbers with their places, 1 being the best; who shares a place shares its number. */
+  /**
+   * Start numbers with their places, 1 being the best; players who share a place have the same
+   * number.
+   */
   readonly places: readonly { readonly number: number; readonly place: number }[];
-  /** How many advance, where something else than the rules decides it: a deadline, an arbiter. */
+  /** Number of players who advance, if a deadline or an arbiter decides it instead of the rules. */
   readonly advancing?: number;
 };
 
-/** How a round ended. */
+/** The result of a round. */
 export type RoundOutcome = {
   readonly pods: readonly PodOutcome[];
-  /** All who played or had byes, as they stand after it, the best first: by that equal places are told apart. */
+  /**
+   * All players of the round, byes included, in the order of the standings after it, the best
+   * first; breaks ties of places.
+   */
   readonly order: readonly number[];
-  /** Whether it was drawn as the final, however few are there by now. */
+  /** True if it was drawn as the final, however few players are left. */
   readonly final?: true | undefined;
 };
 
-/** What a round has done to lives, in start numbers, the best first. */
+/** The effect of a round on lives, in start numbers, the best first. */
 export type AfterRound = {
   readonly state: EliminationState;
-  /** Who lost a life and plays on. */
+  /** Players who lost a life and play on. */
   readonly wounded: readonly number[];
-  /** Who would be out, but fills up the next round. */
+  /** Players who would be out, but fill up the next round. */
   readonly lucky: readonly number[];
   readonly out: readonly number[];
 };
 
-/** An elimination after a round: whoever of a pod does not advance loses a life. In the final nobody does. */
+/**
+ * Applies a round to an elimination: players of a pod who do not advance lose a life. In the final
+ * no one does.
+ */
 export function afterRound(
   state: EliminationState,
   { pods, order, final }: RoundOutcome,
@@ -64,7 +73,7 @@ export function afterRound(
   };
 }
 
-/** Those of a pod who do not advance. */
+/** Players of a pod who do not advance. */
 function losersOf(
   { places, advancing }: PodOutcome,
   rules: EliminationRules,
@@ -76,7 +85,10 @@ function losersOf(
   return ranked.slice(advancing ?? advancingOf(rules, places.length)).map(({ number }) => number);
 }
 
-/** How many of the dead it takes to fill up the pods of those with one life; none where that would be all. */
+/**
+ * Number of eliminated players needed to fill up the pods of those with one life; 0 if that would
+ * be all of them.
+ */
 function luckyAmong(
   { rules: { leftOver, podSize, finalSize } }: EliminationState,
   hit: readonly Survivor[],

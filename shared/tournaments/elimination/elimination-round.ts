@@ -1,22 +1,28 @@
 import { planOf } from '../pairing/sizes.ts';
 import type { EliminationRules, EliminationState, Survivor } from './rules.ts';
 
-/** Some who are paired among themselves. */
+/** A group paired internally. */
 export type EliminationGroup = {
   /** Start numbers, the best first. */
   readonly players: readonly number[];
-  /** Those of them who have byes: the rest fill pods. */
+  /** Players of the group who have byes; the rest fill pods. */
   readonly byes: readonly number[];
 };
 
-/** What the next round is paired from: groups by lives left, most first; one group for the final; none at the end. */
+/**
+ * The groups that the next round pairs, by lives left, most first; one group for the final; none at
+ * the end.
+ */
 export type EliminationRound = {
   readonly groups: readonly EliminationGroup[];
   readonly final?: true;
   readonly done?: true;
 };
 
-/** The round that comes next. Who is at most as many as the final is of, or fills no pod, plays the final. */
+/**
+ * Computes the next round. Players who are no more than the size of the final, or fill no pod, play
+ * the final.
+ */
 export function eliminationRound({
   rules,
   survivors,
@@ -43,7 +49,7 @@ function byLives(survivors: readonly Survivor[]): readonly (readonly Survivor[])
   return lives.map((left) => survivors.filter((each) => each.lives === left));
 }
 
-/** Groups of which each fills a pod: a smaller one joins the next, the last of all the one before. */
+/** Groups that each fill a pod: a smaller one joins the next, the last one the group before. */
 function merged(
   groups: readonly (readonly Survivor[])[],
   min: number,

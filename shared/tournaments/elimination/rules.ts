@@ -1,37 +1,37 @@
 import type { PodSize } from '../pairing/sizes.ts';
 
-/** How an elimination is played. Plain JSON. */
+/** The rules of an elimination. Plain JSON. */
 export type EliminationRules = {
   readonly lives: 1 | 2 | 3;
   readonly podSize: PodSize;
-  /** How many of a pod advance, by its size; half of it, rounded down, where nothing is said. */
+  /** Number of players of a pod who advance, by its size; default: half of it, rounded down. */
   readonly advanceBySize: Readonly<Record<number, number>>;
-  /** As many as play the final together, from 2 to 6. */
+  /** Number of players of the final, 2 to 6. */
   readonly finalSize: number;
   /**
-   * What is done where players do not divide into pods of the preferred size: pods of other sizes, the best of
-   * those who would be out fill up, or those at the top have byes.
+   * Treatment of players who do not divide into pods of the preferred size: pods of other sizes,
+   * the best losers fill up, or the top players have byes.
    */
   readonly leftOver: 'SIZES' | 'LUCKY_LOSERS' | 'BYES';
-  /** What becomes of a group that fills no pod: it joins the next, or has byes. */
+  /** Treatment of a group that fills no pod: it joins the next, or has byes. */
   readonly smallGroups: 'MERGE' | 'BYES';
 };
 
-/** Somebody who is not out. */
+/** A player who is not out. */
 export type Survivor = { readonly number: number; readonly lives: number };
 
-/** Where an elimination stands. Plain JSON. */
+/** The state of an elimination. Plain JSON. */
 export type EliminationState = {
   readonly rules: EliminationRules;
-  /** Those who are not out, the best first: as they are seeded, later as they stand. */
+  /** Players who are not out, the best first: by seed, later by standings. */
   readonly survivors: readonly Survivor[];
   readonly finalPlayed: boolean;
 };
 
 /**
- * An elimination before its first round.
+ * Begins an elimination, before its first round.
  * @param seeded start numbers, the best first.
- * @throws RangeError where the rules make no sense.
+ * @throws RangeError if the rules are inconsistent.
  */
 export function beginElimination(
   rules: EliminationRules,
@@ -52,6 +52,6 @@ export function beginElimination(
   return { rules, survivors, finalPlayed: false };
 }
 
-/** How many of a pod of this size advance. */
+/** Number of players of a pod of this size who advance. */
 export const advancingOf = ({ advanceBySize }: EliminationRules, size: number): number =>
   advanceBySize[size] ?? Math.floor(size / 2);

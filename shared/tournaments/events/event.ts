@@ -5,10 +5,10 @@ import type { FactName, TableRules, TournamentVisibility } from '../record/tourn
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
-/** Where a pod stands: in which round, and which of its pods. */
+/** The address of a pod: its round, and its number in the round. */
 export type PodAddress = { readonly round: number; readonly pod: number };
 
-/** What staff set up. */
+/** Events of the setup by staff. */
 export type SetupEvent =
   | {
       readonly type: 'TournamentCreated';
@@ -37,7 +37,7 @@ export type SetupEvent =
       readonly roles: readonly TournamentRole[];
     };
 
-/** What becomes of players; before the start by account, from then on by number. */
+/** Events of players, identified by account before the start and by number after it. */
 export type PlayerEvent =
   | { readonly type: 'PlayersInvited'; readonly accounts: readonly string[] }
   | { readonly type: 'PlayersRegistered'; readonly players: readonly Player[] }
@@ -58,10 +58,10 @@ export type PlayerEvent =
   | {
       readonly type: 'PlayersSeeded';
       readonly accounts: readonly string[];
-      /** Whom an earlier one has named is not seeded any more; absent: keeps that place as well. */
+      /** True if players seeded earlier lose their seed; absent: they keep it. */
       readonly alone?: true;
     }
-  /** From now on they leave as soon as no pod of theirs is under way. */
+  /** From now on they leave as soon as none of their pods is running. */
   | { readonly type: 'PlayersLeft'; readonly numbers: readonly number[] }
   | { readonly type: 'PlayersDropped'; readonly numbers: readonly number[] }
   | { readonly type: 'PlayerReinstated'; readonly number: number }
@@ -81,7 +81,7 @@ export type PlayerEvent =
       readonly entropy?: string;
     };
 
-/** A round as it was drawn or made, with all that it follows from beside the record. */
+/** A round as drawn or made, with all of its inputs beyond the record. */
 export type DrawnRound = {
   readonly stage: number;
   /** Hex. */
@@ -97,21 +97,21 @@ export type DrawnRound = {
   readonly report: PairingReport;
   /** Pairs that were to be kept apart. */
   readonly forbidden?: readonly (readonly number[])[];
-  /** Who was to have a bye. */
+  /** Start numbers that were to get a bye. */
   readonly byesFor?: readonly number[];
 };
 
-/** What becomes of rounds. */
+/** Events of rounds. */
 export type RoundEvent =
   | {
       readonly type: 'TournamentStarted';
-      /** Accounts by start number; whoever is not among the registered of them is out. */
+      /** Accounts by start number; registered players who are not in it are out. */
       readonly order: readonly string[];
-      /** The seed of what was drawn of that, hex. */
+      /** The seed of the random part of that order, hex. */
       readonly seed: string;
-      /** What each of them was ordered by: their rating, or their rank in a series (0 for none). */
+      /** Sort key of each of them: the rating, or the rank in a series (0 for none). */
       readonly figures?: readonly number[];
-      /** By which rules its tables are reckoned; absent: by the first. */
+      /** Version of the rules for standings; absent: the first. */
       readonly rules?: TableRules;
     }
   | {
@@ -135,7 +135,7 @@ export type RoundEvent =
   | ({
       readonly type: 'RoundPublished';
       readonly round: number;
-      /** What was drafted, once more: nobody but staff has been shown that. */
+      /** The round as drafted, repeated because drafts are visible only to staff. */
       readonly drawn: DrawnRound;
       /** When it begins; absent where it follows others of its stage. */
       readonly startsAt?: string;
@@ -145,19 +145,22 @@ export type RoundEvent =
   | {
       readonly type: 'RoundStarting';
       readonly round: number;
-      /** Of a round that was published without. */
+      /** For a round that was published without it. */
       readonly startsAt?: string;
       readonly deadline?: string;
     }
   | { readonly type: 'RoundStarted'; readonly round: number }
   | { readonly type: 'RoundCompleted'; readonly round: number }
-  /** It was over, and a pod of it is played again. */
+  /** The round was over, and one of its pods is played again. */
   | { readonly type: 'RoundReopened'; readonly round: number }
-  /** What a round of an elimination has done to lives was reckoned; who would be out, but fills up the next. */
+  /**
+   * The lives of an elimination's round were settled; `lucky` would be out, but fill up the next
+   * round.
+   */
   | { readonly type: 'RoundSettled'; readonly round: number; readonly lucky: readonly number[] }
   | { readonly type: 'RoundDiscarded'; readonly round: number };
 
-/** What becomes of pods. */
+/** Events of pods. */
 export type PodEvent =
   | {
       readonly type: 'ResultsRecorded';
@@ -174,22 +177,22 @@ export type PodEvent =
       readonly by: string;
     })
   | (PodAddress & { readonly type: 'PodReplayed'; readonly players?: readonly number[] })
-  /** The match of an event that was called off has come to nothing. */
+  /** The match was voided because the event was cancelled. */
   | (PodAddress & { readonly type: 'PodVoided' })
-  /** Those of a pod who are left when its round begins. */
+  /** The players of a pod who are left when its round begins. */
   | (PodAddress & { readonly type: 'PodShrunk'; readonly players: readonly number[] })
   | (PodAddress & {
       readonly type: 'PodHeld';
-      /** As events said it before the record kept it: those leave it unsaid there. */
+      /** The reason as text, in events from before the record kept `by`. */
       readonly why?: string;
       readonly by?: HeldBy;
     })
-  /** It was held by its deadline, and has more time now. */
+  /** The pod was held at its deadline, and has more time now. */
   | (PodAddress & { readonly type: 'PodReleased' })
   | (PodAddress & { readonly type: 'DeadlineApplied'; readonly rule: string })
   /** Time was called in the match: its last round of the table is played out by a short clock. */
   | (PodAddress & { readonly type: 'TimeCalled' })
-  /** So much of the time of these pods has passed, in per cent. */
+  /** The part of the pods' time that has passed, in per cent. */
   | {
       readonly type: 'DeadlineNear';
       readonly round: number;
@@ -201,17 +204,17 @@ export type PodEvent =
       readonly round: number;
       readonly pod?: number;
       readonly deadline: string;
-      /** Why operators of the service gave it; absent: its staff did, or its regulations. */
+      /** Reason given by operators of the service; absent: given by staff or the regulations. */
       readonly reason?: string;
     }
   | (PodAddress & {
       readonly type: 'PlayerSeated';
       readonly number: number;
-      /** Who takes the seat over. */
+      /** The account that takes the seat over. */
       readonly account: string;
     });
 
-/** What those who run it, and those who object, do. */
+/** Events of staff's acts and of appeals. */
 export type ActEvent =
   | { readonly type: 'ActAudited'; readonly entry: AuditEntry; readonly note?: string }
   | { readonly type: 'ActProposed'; readonly proposal: ProposedAct }
@@ -241,10 +244,13 @@ export type ActEvent =
   | { readonly type: 'TournamentFinalized'; readonly secret: string }
   | { readonly type: 'TournamentCancelled'; readonly running: 'PLAY_ON' | 'VOID' };
 
-/** Facts of the inbox were folded; those of a commit that dies before they are taken away are not folded again. */
+/**
+ * Facts of the inbox were folded. Facts of a commit that dies before they are removed are not
+ * folded again.
+ */
 export type FactsFolded = { readonly type: 'FactsFolded'; readonly facts: readonly FactName[] };
 
-/** What happened in a tournament. Whoever does not know one of these reads on without it. */
+/** An event of a tournament. Readers skip types that they do not know. */
 export type TournamentEvent =
   | SetupEvent
   | PlayerEvent

@@ -8,7 +8,7 @@ type Updated = Extract<SetupEvent, { type: 'TournamentUpdated' }>;
 /** The hash before the first entry of an audit. */
 const NO_HASH = '';
 
-/** A tournament as it was created. */
+/** Creates a tournament from its first event. */
 export const created = (
   { type: _, ...event }: Created,
   { stream, at }: Stamp & { readonly stream: string },
@@ -35,13 +35,13 @@ export const created = (
   updatedAt: at,
 });
 
-/** Whether a change of the setting is one of what staff alone see: the code, or who is to be kept apart. */
+/** True if an update changes only fields that staff see: the code, or pairs kept apart. */
 export const isUnseen = ({ type: _, ...changed }: Updated): boolean => {
   const fields = Object.keys(changed);
   return fields.length > 0 && fields.every((field) => field === 'code' || field === 'apart');
 };
 
-/** A tournament after something of its setting has changed. */
+/** Applies a change of the setup to a tournament. */
 export function evolveSetup(
   tournament: Tournament,
   event: Exclude<SetupEvent, Created>,

@@ -9,16 +9,19 @@ type Sealed = {
   readonly forbiddenSalt: string;
 };
 
-/** The commitment to the pairs that a round keeps apart, hex: SHA-256 of the JSON `[salt, round, pairs]`. */
+/**
+ * The commitment to the pairs that a round keeps apart, hex: SHA-256 of the JSON `[salt, round,
+ * pairs]`.
+ */
 export const forbiddenHashOf = ({ round, forbidden, forbiddenSalt }: Sealed): string =>
   hashOf([forbiddenSalt, round, forbidden]);
 
 type Published = Extract<RoundEvent, { type: 'RoundPublished' }>;
 
-/** What of a round tells who is kept apart. */
+/** Fields of a round that reveal the pairs kept apart. */
 type Telling = Pick<DrawnRound, 'forbidden' | 'report'>;
 
-/** An event as those see it who may not know which pairs are kept apart. The same of what it gives. */
+/** Removes the pairs kept apart from an event, for readers who may not know them. Idempotent. */
 export function withheld(event: TournamentEvent): TournamentEvent {
   if (event.type !== 'RoundPublished') return event;
   if (event.drawn.forbidden === undefined && event.withheld === undefined) return event;
@@ -26,7 +29,7 @@ export function withheld(event: TournamentEvent): TournamentEvent {
   return { ...told, drawn: without(drawn), withheld: true } satisfies Published;
 }
 
-/** A round as those see it who may not know which pairs it keeps apart. */
+/** Removes the pairs kept apart from a round, for readers who may not know them. */
 export function withheldRound(round: Round): Round {
   if (round.forbidden === undefined && round.withheld === undefined) return round;
   const { forbiddenSalt: _, withheld: __, ...told } = round;

@@ -1,14 +1,17 @@
-/** A cell: text of people, which may not become a formula, or a number of ours. */
+/** A cell: user text, which must not become a formula, or a number. */
 export type Cell = { readonly text: string } | { readonly number: string | number };
 
-/** By this mark spreadsheets know UTF-8; without it Excel takes `김` or `ř` for letters of the machine's old code page. */
+/**
+ * The byte order mark by which spreadsheets detect UTF-8; without it Excel decodes `김` or `ř` in
+ * the machine's old code page.
+ */
 const MARK = '\uFEFF';
 
 /**
- * Rows as comma-separated values (RFC 4180), behind the mark of UTF-8. Text that a spreadsheet would take for something
- * else gets an apostrophe in front: a formula, which begins with `=`, `+`, `-`, `@`, their wide forms, which those of
- * Korean and Japanese take as well, a tab or the end of a line; and figures that would be shown as others, or as a day
- * (`007`, `1e5`, `1/2`).
+ * Rows as comma-separated values (RFC 4180), after a byte order mark. Text that a spreadsheet would
+ * misread gets an apostrophe in front: a formula, which begins with `=`, `+`, `-`, `@`, their wide
+ * forms (as spreadsheets in Korean and Japanese accept), a tab or a line break; and figures that
+ * would be shown as another number or a date (`007`, `1e5`, `1/2`).
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   `${MARK}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
@@ -21,7 +24,7 @@ function written(cell: Cell): string {
 const harmless = (text: string): string =>
   /^[=+\-@＝＋－＠\t\r\n]/.test(text) || isMisread(text) ? `'${text}` : text;
 
-/** So many digits of a number a spreadsheet keeps. */
+/** Number of digits that a spreadsheet keeps of a number. */
 const DIGITS = 15;
 
 const isMisread = (text: string): boolean =>

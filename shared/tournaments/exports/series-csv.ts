@@ -1,7 +1,7 @@
 import { csv, type Cell } from './csv.ts';
 import { pointsText } from './decimals.ts';
 
-/** As much of a row of the table of a series as is exported; points in thousandths. */
+/** The exported part of a row of a series table; points in thousandths. */
 type Row = {
   readonly rank: number;
   readonly account: string;
@@ -16,8 +16,8 @@ type Row = {
 };
 
 /**
- * The table of a series for spreadsheets: rank, name, points, the value of each tie-break, and for each of so many
- * events place and points, empty where there is none.
+ * The table of a series for spreadsheets: rank, name, points, the value of each tie-break, and
+ * place and points for each event, empty if there are none.
  */
 export function seriesCsv(
   table: readonly Row[],

@@ -2,33 +2,32 @@ import type { PlayedRound } from '../results.ts';
 import { ledgerOf, type Account } from '../scoring/ledger.ts';
 import { standings, type StandingsInput } from '../standings/standings.ts';
 
-/** An event of pods of two, as a Tournament Report File tells it. */
+/** An event of pods of two, as input of a Tournament Report File. */
 export type ReportedEvent = {
   readonly name: string;
   /** The first and the last day, `2026-03-01`. */
   readonly from: string;
   readonly to: string;
-  /** What kind of event it is, in a few words. */
+  /** The kind of event, in a few words. */
   readonly type: string;
   readonly played: StandingsInput;
   readonly nameOf: (number: number) => string;
   /** The rating a player began with, a whole number up to 9999. */
   readonly ratingOf?: (number: number) => number | undefined;
-  /** What readers of the file are to be told besides, such as acts of arbiters: one a line. */
+  /** Remarks for readers of the file, such as acts of arbiters: one a line. */
   readonly remarks?: readonly string[];
 };
 
 const CRLF = '\r\n';
 const NAME = 33;
-/** What results make in this format; all others make nothing. */
+/** Points of results in this format; all others make nothing. */
 const WORTH: Readonly<Record<string, number>> = { '1': 1, '+': 1, U: 1, '=': 0.5 };
 
 /**
- * The event in the format of FIDE's TRF16. The first seat plays white. Places are told as wins, draws and
- * losses, and the points are what these make there, 1, a half and 0 with 1 for a bye, whatever the event gives
- * for them; the ranks are the event's. The disqualified stand behind all others, for games of others refer to
- * them.
- * @throws RangeError where a pod has other than two seats.
+ * Formats the event as FIDE's TRF16. The first seat plays white. Places become wins, draws and
+ * losses. Points are 1, a half and 0 with 1 for a bye, whatever the event's scoring; the ranks are
+ * the event's. Disqualified players come last, because games of others refer to them.
+ * @throws RangeError if a pod does not have two seats.
  */
 export function trf(event: ReportedEvent): string {
   const accounts = [...ledgerOf(event.played).accounts.values()];
@@ -74,8 +73,9 @@ function playerLine(account: Account, rank: number, event: ReportedEvent): strin
 }
 
 /**
- * A round of a player, in nine columns: a space, the opponent, the colour, and the result. A game is blank as a whole until
- * it has one, for readers of the format know none that was paired and has no result, and refuse the file for it.
+ * A round of a player, in nine columns: a space, the opponent, the colour, and the result. A game
+ * without a result is left blank as a whole, because the format has no code for a game that is
+ * paired but not played, and readers refuse the file otherwise.
  */
 function gameOf(account: Account, { round, pods, byes }: PlayedRound): string {
   const { number } = account.player;
@@ -98,5 +98,5 @@ function resultOf({ seat, pod }: Account['sittings'][number]): string {
 
 const right = (value: number | string, width: number): string => String(value).padStart(width);
 
-/** Text that stays in its line. */
+/** Replaces line breaks and control characters by spaces. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

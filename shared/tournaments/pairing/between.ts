@@ -5,11 +5,16 @@ import type { Weights } from './weights.ts';
 /** The unit of all costs: a hundredth of a weight. */
 export const UNIT = 100;
 
-/** What there may be between two, as bits: up to 15 meetings, up to 3 byes that they shared, a club, a ban. */
+/**
+ * Bit fields of what connects two players: up to 15 meetings, up to 3 shared byes, a club, a ban.
+ */
 const [MEETING, BYE, CLUB, FORBIDDEN] = [1, 16, 64, 128];
 const [MOST_MEETINGS, MOST_BYES] = [15, 3];
 
-/** What there is between each two of these players, at `size · one + other`: a number that `pricesOf` has the cost of. */
+/**
+ * The bits that connect each two players, at `size · one + other`; an index into the costs of
+ * `pricesOf`.
+ */
 export function betweenOf(
   players: readonly PairingPlayer[],
   { former, forbidden, clubs = [] }: PairingInput,
@@ -34,12 +39,12 @@ export function betweenOf(
   return between;
 }
 
-/** The cost of all that there may be between two who share a pod. */
+/** The cost of every combination of bits between two players who share a pod. */
 export function pricesOf({ forbidden, repeat, club }: Weights, never: number): Float64Array {
   return Float64Array.from({ length: 256 }, (_, noted) => {
     const meetings = noted % BYE;
     const times = meetings + (Math.floor(noted / BYE) % 4);
-    // whoever shared a bye and nothing else may well meet
+    // players who shared only a bye may meet
     const each = meetings === 0 ? Math.min(repeat, never) : repeat;
     return (
       UNIT *

@@ -1,16 +1,16 @@
 import type { Field } from './field.ts';
 import { floatOf } from './floats.ts';
 
-/** The players of a field as they sit: pod after pod. */
+/** The seating of a field: the players pod after pod. */
 export type Board = {
   readonly field: Field;
-  /** Who sits at each chair, as a place in the field. */
+  /** The player on each chair, as a place in the field. */
   readonly at: Int32Array;
   /** The pod of each chair. */
   readonly podOf: Int32Array;
   /** The first chair of each pod, and behind the last pod the number of chairs. */
   readonly start: Int32Array;
-  /** 1 where a pod is not of the preferred size. */
+  /** 1 if a pod is not of the preferred size. */
   readonly odd: Uint8Array;
 };
 
@@ -33,7 +33,7 @@ export function boardOf(
 export const podsOf = ({ at, start }: Board): readonly (readonly number[])[] =>
   Array.from(start.subarray(1), (end, pod) => [...at.subarray(start[pod], end)]);
 
-/** What it costs that two sit in one pod. */
+/** The cost of two players in one pod. */
 function costOf(field: Field, one: number, other: number): number {
   const { size, between, prices, scores, spreads, top, wanted, clash } = field;
   const apart = scores[one]! - scores[other]!;
@@ -44,7 +44,7 @@ function costOf(field: Field, one: number, other: number): number {
   );
 }
 
-/** What all costs. */
+/** The total cost. */
 export function totalOf(board: Board): number {
   const { field, at, podOf, start, odd } = board;
   let total = 0;
@@ -58,7 +58,10 @@ export function totalOf(board: Board): number {
   return total;
 }
 
-/** How much more all would cost if those on two chairs of different pods changed places: O(size of the pods). */
+/**
+ * The change of the total cost if the players on two chairs of different pods changed places:
+ * O(size of the pods).
+ */
 export function changeBy(board: Board, one: number, other: number): number {
   const { field, at, podOf, odd } = board;
   const [a, b] = [at[one]!, at[other]!];
@@ -72,7 +75,7 @@ export function changeBy(board: Board, one: number, other: number): number {
   return change;
 }
 
-/** How much more the pairs of a pod cost if somebody else sat on one of its chairs. */
+/** The change of a pod's cost of pairs if another player sat on one of its chairs. */
 function exchange({ field, at, podOf, start }: Board, chair: number, somebody: number): number {
   const sitting = at[chair]!;
   const pod = podOf[chair]!;
@@ -85,7 +88,7 @@ function exchange({ field, at, podOf, start }: Board, chair: number, somebody: n
   return change;
 }
 
-/** What floats in a row cost in a pod, with somebody else on one of its chairs. */
+/** The cost of repeated floats in a pod, with another player on one of its chairs. */
 function floatsOf(
   { field, at, start }: Board,
   pod: number,
@@ -107,7 +110,7 @@ function floatsOf(
   return cost * again;
 }
 
-/** Those on two chairs change places. */
+/** Swaps the players on two chairs. */
 export function swap({ at }: Board, one: number, other: number): void {
   const sitting = at[one]!;
   at[one] = at[other]!;

@@ -2,7 +2,7 @@ import type { History } from './history.ts';
 import type { PairingInput, PairingPlayer } from './input.ts';
 import { planOf, type Plan } from './sizes.ts';
 
-/** Who sits out, who plays, and how those are cut into pods. */
+/** The byes, the players of a round, and the sizes of their pods. */
 export type Sitting = {
   readonly byes: readonly number[];
   readonly playing: readonly PairingPlayer[];
@@ -10,8 +10,8 @@ export type Sitting = {
 };
 
 /**
- * Who sits out: those who asked for it, and of the others as many as fit into no pod: those with the fewest
- * byes, of them the lowest in points, of them the first drawn.
+ * Chooses the byes: the players who asked for one, and of the others as many as fit into no pod:
+ * the fewest byes first, then the fewest points, then the first drawn.
  * @param drawn all players, in the order of the draw.
  */
 export function sittingOf(

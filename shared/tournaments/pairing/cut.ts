@@ -1,13 +1,13 @@
 import type { RemainderAt } from './input.ts';
 import type { Plan } from './sizes.ts';
 
-/** Who sits together, as places in the field: 0 is at the top. */
+/** Pods, as places in the field: 0 is at the top. */
 type Cut = readonly (readonly number[])[];
 
 /**
- * The field cut into pods, from the top on. The pods of another size than the preferred are filled first, by
- * those who have been in such pods least often, as near as may be to where the remainder is to lie.
- * @param oddOf how often each has been in such a pod.
+ * Cuts the field into pods, from the top on. Pods of another size than the preferred are filled
+ * first, by the players who have been in such pods least often, as near as possible to `at`.
+ * @param oddOf number of times each has been in such a pod.
  */
 export function cut(
   { even, odd }: Plan,
@@ -51,13 +51,16 @@ function parted(places: readonly number[], sizes: readonly number[]): Cut {
   return sizes.map((size) => places.slice(from, (from += size)));
 }
 
-/** By the mean place of a pod, the top first. */
+/** Compares pods by their mean place, the top first. */
 const byMean = (one: readonly number[], other: readonly number[]): number =>
   sumOf(one) * other.length - sumOf(other) * one.length;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 
-/** The field dealt as a snake: from the first pod to the last, then back, and so on, past pods that are full. */
+/**
+ * Deals the field as a snake: from the first pod to the last, then back, and so on, skipping full
+ * pods.
+ */
 export function snake({ even, odd }: Plan, preferred: number): Cut {
   const sizes = [...Array.from({ length: even }, () => preferred), ...odd];
   const pods: number[][] = sizes.map(() => []);

@@ -2,9 +2,9 @@ import { fromHex, keyedChance, type Chance } from '../../engine/index.ts';
 import { arrange } from '../../engine/procedure/step.ts';
 
 /**
- * The chance that a seed gives to one algorithm: dice as those of a match, of which the algorithm is the name
- * and to which nobody has added anything.
- * @throws RangeError where the seed is not lower-case hex of at least one byte.
+ * The randomness of a seed for one algorithm: dice as those of a match that is named after the
+ * algorithm and has no entropy of players.
+ * @throws RangeError if the seed is not lower-case hex of at least one byte.
  */
 export function chanceOf(seed: string, algorithm: string): Chance {
   const secret = fromHex(seed);
@@ -14,7 +14,7 @@ export function chanceOf(seed: string, algorithm: string): Chance {
   return keyedChance(secret, { match: algorithm, entropy: [] });
 }
 
-/** Items in an order that is drawn under a key, as decks are shuffled: by dice of n, n-1, … 2 sides. */
+/** Shuffles items under a key, as decks are shuffled: by dice of n, n-1, … 2 sides. */
 export const drawn = <T>(items: readonly T[], chance: Chance, key: string): readonly T[] =>
   arrange(
     items,
@@ -27,12 +27,12 @@ export const drawn = <T>(items: readonly T[], chance: Chance, key: string): read
 const WORD = 2 ** 32;
 
 /**
- * Whole numbers from 0 to below n without end, for a search that asks for thousands: Marsaglia's xorshift128,
- * begun with four words that are drawn under the key, each 1 to 2^32.
+ * An endless source of whole numbers from 0 to below n, for a search that asks for thousands:
+ * Marsaglia's xorshift128, seeded with four words drawn under the key, each 1 to 2^32.
  */
 export function numbersOf(chance: Chance, key: string): (below: number) => number {
   let [x = 1, y = 1, z = 1, w = 1] = chance(key, [WORD, WORD, WORD, WORD]).map((word) => word | 0);
-  // a state of zeros alone would stay so
+  // a state of only zeros would stay so
   w |= 1;
   return (below) => {
     const t = x ^ (x << 11);

@@ -5,26 +5,29 @@ import { wantedOf, type Wanted } from './wanted.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
 /**
- * Those who are to sit in pods, by their place in the order that they are cut in, as arrays that a search is
- * quick on. Costs are hundredths of the published weights: points tell apart by a fiftieth of one round's best.
+ * The players of the pods, by their place in the sort order, as arrays for a fast search. Costs are
+ * hundredths of the published weights; points are compared in fiftieths of one round's best.
  */
 export type Field = Wanted & {
   readonly size: number;
-  /** Between each two at `size · one + other`, what `prices` has the cost of. */
+  /** The bits between each two at `size · one + other`, an index into `prices`. */
   readonly between: Uint8Array;
   readonly prices: Float64Array;
   /** Points, in fiftieths of one round's best. */
   readonly scores: Float64Array;
-  /** What the square of a difference in points costs, by whether either of two is at the top. */
+  /**
+   * The cost of the square of a difference in points: for two below the top, and if one is at the
+   * top.
+   */
   readonly spreads: Float64Array;
-  /** 1 where a player is among the first eighth and the end is near. */
+  /** 1 if a player is among the first eighth and the event is in its last two rounds. */
   readonly top: Uint8Array;
-  /** What it costs to put each into a pod of another than the preferred size. */
+  /** The cost of putting each into a pod of another than the preferred size. */
   readonly odd: Float64Array;
   readonly floats: Floats;
 };
 
-/** Who was put up or down in the last round, and what it costs to do it again. */
+/** Floats of the last round, and the cost of repeating them. */
 export type Floats = {
   readonly any: boolean;
   /** As `PairingPlayer.float`. */
@@ -34,7 +37,7 @@ export type Floats = {
   readonly cost: number;
 };
 
-/** The field of these players, the first being at the top. */
+/** Builds the field of these players, the first being at the top. */
 export function fieldOf(
   players: readonly PairingPlayer[],
   input: PairingInput,
@@ -49,7 +52,7 @@ export function fieldOf(
     between: betweenOf(players, input),
     prices: pricesOf(weights, weightsOf({ mode, repeats: 'MINIMISE' }).repeat),
     scores: Float64Array.from(players, ({ points }, i) =>
-      // in POWER a place takes the part of points, each being as much as a fifth of the best
+      // in POWER the place stands for points, one place being a fifth of the best
       mode === 'POWER' ? 10 * (size - i) : Math.floor((100 * points + best) / (2 * best)),
     ),
     spreads: Float64Array.of(weights.spread, weights.top),

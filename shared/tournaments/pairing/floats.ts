@@ -1,6 +1,6 @@
 import type { Pods } from './input.ts';
 
-/** How a player stands to a pod of this size and sum of points, their own included. */
+/** A player's points within a pod of this size and sum of points, their own included. */
 type Standing = {
   readonly points: number;
   readonly sum: number;
@@ -9,8 +9,8 @@ type Standing = {
 };
 
 /**
- * 1 where somebody is put up among players with more points, -1 down among players with fewer: where they are
- * apart from the mean of the pod by half of one round's best or more.
+ * The float of a player: 1 among players with more points, -1 among players with fewer, if the
+ * difference from the pod's mean is half of one round's best or more.
  */
 export function floatOf({ points, sum, size, best }: Standing): -1 | 0 | 1 {
   const above = 2 * (size * points - sum);
@@ -18,7 +18,7 @@ export function floatOf({ points, sum, size, best }: Standing): -1 | 0 | 1 {
   return above >= size * best ? -1 : 0;
 }
 
-/** What each of a round's players is put up or down by it, given the points with which they went into it. */
+/** The float of each player of a round, given the points before it. */
 export function floatsOf(
   pods: Pods,
   pointsOf: (number: number) => number,

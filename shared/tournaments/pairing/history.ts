@@ -1,11 +1,11 @@
 import type { FormerRound, Pods } from './input.ts';
 
-/** What has been, by start number. */
+/** Counts over the former rounds, by start number. */
 export type History = {
   byesOf(number: number): number;
-  /** How often somebody sat in a pod of another than the preferred size. */
+  /** The number of times a player sat in a pod of another than the preferred size. */
   oddOf(number: number): number;
-  /** How often two have sat in one pod. */
+  /** The number of times two players have sat in one pod. */
   meetingsOf(one: number, other: number): number;
 };
 
@@ -21,9 +21,9 @@ export function historyOf(former: readonly FormerRound[], preferred: number): Hi
   };
 }
 
-/** A growing count of how often two have sat in one pod. */
+/** A growing count of the times two players have sat in one pod. */
 export function growingMeetings(): Pick<History, 'meetingsOf'> & {
-  /** Takes the pods of a round in. */
+  /** Counts the pods of a round. */
   note(pods: Pods): void;
 } {
   const meetings = new Map<number, number>();
@@ -37,7 +37,7 @@ export function growingMeetings(): Pick<History, 'meetingsOf'> & {
   };
 }
 
-/** How often each is in a list. */
+/** The number of occurrences of each number in a list. */
 export function countOf(things: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
@@ -57,7 +57,7 @@ export const pairsIn = (pods: Pods, picks: (pair: Pair) => boolean): readonly Pa
 
 const keyOf = ([one, other]: Pair): number => 2 ** 26 * Math.min(one, other) + Math.max(one, other);
 
-/** Which pairs are in a group of these. */
+/** Returns a test for pairs that are in one of these groups. */
 export function amongThese(groups: Pods): (pair: Pair) => boolean {
   const keys = new Set(groups.flatMap((group) => pairsOf(group).map(keyOf)));
   return (pair) => keys.has(keyOf(pair));

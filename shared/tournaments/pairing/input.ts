@@ -1,45 +1,52 @@
 import type { PodSize, Remainder } from './sizes.ts';
 
-/** By what players come together: by points, by rank in sequence, or by chance alone. */
+/** Criterion of pairing: points, rank in sequence, or only chance. */
 export type PairingMode = 'SWISS' | 'POWER' | 'RANDOM';
 
-/** What it weighs that two who have met meet again. */
+/** Weight of a repeated meeting of two players. */
 export type RepeatPolicy = 'NEVER' | 'MINIMISE' | 'SOFT' | 'IGNORE';
 
-/** Among whom pods of another than the preferred size lie: those of low rank, of high rank, or all. */
+/**
+ * Location of pods of another than the preferred size: low ranks, high ranks, or spread over all.
+ */
 export type RemainderAt = 'LOW' | 'HIGH' | 'SPREAD';
 
-/** Who sits together, by start number; in a round that was played, in the order of their seats. */
+/**
+ * The players of each pod, by start number; in a round that was played, in the order of their
+ * seats.
+ */
 export type Pods = readonly (readonly number[])[];
 
-/** A round that was played, or given up: who sat together and who had a bye. */
+/** A round that was played, or given up: its pods and byes. */
 export type FormerRound = { readonly pods: Pods; readonly byes: readonly number[] };
 
-/** Somebody who is to play in this round, or has a bye. */
+/** A player of this round, with a pod or a bye. */
 export type PairingPlayer = {
   /** The start number, from 1. */
   readonly number: number;
   /** In thousandths. */
   readonly points: number;
-  /** The place in the standings, which `POWER` goes by; whoever has none comes last. */
+  /** The place in the standings, which `POWER` pairs by; players without one come last. */
   readonly rank?: number;
-  /** Whether the pod of the last round had more points (1) or fewer (-1) than they: see `floatsOf`. */
+  /** 1 if the pod of the last round had more points than they, -1 if fewer: see `floatsOf`. */
   readonly float?: -1 | 0 | 1;
 };
 
-/** The algorithms there are, each with its version: those that events were paired by stay as they are. */
+/** The algorithms with their versions. They never change, because events were paired by them. */
 export type AlgorithmName = 'swiss-1';
 
-/** All that the pairing of a round follows from. Plain JSON; the order of players says nothing. */
+/** The whole input of pairing a round. Plain JSON; the order of players has no effect. */
 export type PairingInput = {
   readonly algorithm: AlgorithmName;
   /** The seed of the round, lower-case hex. */
   readonly seed: string;
   /** From 1. */
   readonly round: number;
-  /** How many rounds there will be, where that is known: in the last two the top counts double. */
+  /** Total number of rounds, if known: in the last two the top counts double. */
   readonly rounds?: number;
-  /** How the first round is made where no points tell: dealt as a snake by start number, or drawn (the default). */
+  /**
+   * The opening while no points exist: dealt as a snake by start number, or drawn (the default).
+   */
   readonly opening?: 'SNAKE' | 'DRAW';
   readonly players: readonly PairingPlayer[];
   readonly former: readonly FormerRound[];
@@ -52,16 +59,19 @@ export type PairingInput = {
   readonly remainderAt: RemainderAt;
   readonly repeats: RepeatPolicy;
   readonly mode: PairingMode;
-  /** What the best of one round gets, in thousandths: the measure of all differences. */
+  /** Points of the best of one round, in thousandths: the unit of all differences. */
   readonly best: number;
-  /** Who has asked for a bye, or is given one. */
+  /** Players who have asked for a bye, or are given one. */
   readonly byesFor?: readonly number[];
 };
 
-/** As many players as one event may have. */
+/** The maximum number of players of one event. */
 const MOST_PLAYERS = 4_096;
 
-/** @throws RangeError where an input of pairing says what makes no sense; whoever hands it in has looked before. */
+/**
+ * Checks an input of pairing. Callers validate it before.
+ * @throws RangeError if the input is inconsistent.
+ */
 export function assertInput({ players, best, round, podSize, byesFor = [] }: PairingInput): void {
   const numbers = new Set(players.map(({ number }) => number));
   const { preferred, min, max } = podSize;

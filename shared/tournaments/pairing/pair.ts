@@ -3,24 +3,27 @@ import { unwanted, type PairingProblem } from './problems.ts';
 import { reportOf, type PairingReport } from './report.ts';
 import { swiss1, type Drawn } from './swiss-1.ts';
 
-/** Who sits together in a round, the top table first, and who has a bye. */
+/** The pods of a round, the top table first, its byes, and the report. */
 export type Pairing = {
   readonly pods: Pods;
   readonly byes: readonly number[];
   readonly report: PairingReport;
 };
 
-/** That no pairing without repeats was found under `NEVER`: what stands in the way of the best there is. */
+/**
+ * A failure under `NEVER`: no pairing without repeats was found. Lists the repeats of the best one.
+ */
 export type NoPairing = { readonly impossible: readonly PairingProblem[] };
 
-/** Every algorithm that an event has been paired by. */
+/** Every algorithm that events have been paired by. */
 const algorithms: Readonly<Record<AlgorithmName, (input: PairingInput) => Drawn>> = {
   'swiss-1': swiss1,
 };
 
 /**
- * Pairs a round. Forbidden pairs are put together only if nothing else was found, and are reported then.
- * @throws RangeError where the input makes no sense.
+ * Pairs a round. Forbidden pairs are put together only if nothing else was found, and are reported
+ * then.
+ * @throws RangeError if the input is inconsistent.
  */
 export function pair(input: PairingInput): Pairing | NoPairing {
   assertInput(input);

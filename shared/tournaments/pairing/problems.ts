@@ -1,10 +1,10 @@
 import { amongThese, countOf, historyOf, pairsIn, type Pair } from './history.ts';
 import type { PairingInput, Pods } from './input.ts';
 
-/** What would make a pairing possible, as fields of its input. */
+/** Fields of the input that could be relaxed to make a pairing possible. */
 export type Relaxation = 'byesFor' | 'forbidden' | 'podSize' | 'repeats';
 
-/** What is wrong with a pairing. */
+/** A problem of a pairing. */
 export type PairingProblem = {
   readonly kind:
     | 'PLAYER_TWICE'
@@ -15,15 +15,15 @@ export type PairingProblem = {
     | 'FORBIDDEN_PAIR'
     | 'REPEAT'
     | 'SECOND_BYE';
-  /** The start numbers it is about. */
+  /** The start numbers concerned. */
   readonly players: readonly number[];
-  /** The pod it is about, from 0. */
+  /** The pod concerned, from 0. */
   readonly pod?: number;
-  /** What would have to give way; empty where the pairing itself is at fault. */
+  /** Fields to relax; empty if the pairing itself is at fault. */
   readonly relax: readonly Relaxation[];
 };
 
-/** All that is wrong with a pairing that somebody has made or edited; nothing where it may be played. */
+/** Lists the problems of a pairing that was made or edited by hand; empty if it may be played. */
 export function checkPairing(
   input: PairingInput,
   pods: Pods,
@@ -60,7 +60,7 @@ function wrongSizes({ podSize: { min, max } }: PairingInput, pods: Pods): Pairin
   });
 }
 
-/** Pairs that are forbidden; and under `NEVER` those who have met. */
+/** Pairs that are forbidden and, under `NEVER`, pairs that have met. */
 export function unwanted(input: PairingInput, pods: Pods): readonly PairingProblem[] {
   const { former, forbidden, podSize, repeats } = input;
   const { meetingsOf } = historyOf(former, podSize.preferred);
@@ -86,7 +86,7 @@ export function unwanted(input: PairingInput, pods: Pods): readonly PairingProbl
   return [...banned, ...problems('REPEAT', relax, (pair) => meetingsOf(...pair) > 0)];
 }
 
-/** Who has a bye once more while somebody plays who has had fewer, without having asked. */
+/** Players who get another bye, without having asked, while someone plays who has had fewer. */
 function secondByes(
   { former, podSize, byesFor = [] }: PairingInput,
   pods: Pods,

@@ -2,23 +2,23 @@ import { amongThese, historyOf, pairsIn, type History, type Pair } from './histo
 import type { AlgorithmName, PairingInput, Pods } from './input.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
-/** What is published of a pairing, drawn or edited. */
+/** The published report on a pairing, drawn or edited. */
 export type PairingReport = {
   readonly algorithm: AlgorithmName;
   readonly seed: string;
   readonly weights: Weights;
-  /** How many pairs have sat in one pod before. */
+  /** Number of pairs that have sat in one pod before. */
   readonly repeats: number;
-  /** How far points range within a pod, in the mean of all pods, in thousandths of one round's best. */
+  /** Range of points within a pod, the mean of all pods, in thousandths of one round's best. */
   readonly spread: number;
   /** Pods of another than the preferred size. */
   readonly oddPods: number;
-  /** Pairs in one pod that are forbidden: there was no other way, or somebody has put them there. */
+  /** Forbidden pairs in one pod: there was no other way, or staff put them there. */
   readonly broken: readonly Pair[];
 };
 
 /**
- * What there is to say of pods for this input, drawn or edited.
+ * Builds the report on pods for this input, drawn or edited.
  * @param history of the input's former rounds; a caller that reports many rounds counts it once.
  */
 export function reportOf(

@@ -1,12 +1,12 @@
 import { countOf, type Pair } from './history.ts';
 import type { Plan } from './sizes.ts';
 
-/** So many ways to seat somebody are tried at most. */
+/** Maximum number of seatings tried. */
 const STEPS = 10_000;
 
 /**
- * Whether a round that is cut so has room for all who are to be kept apart: nobody sits with whom they are not to meet.
- * Where 10,000 steps do not tell, it has.
+ * True if a round with this plan can seat all pairs that are to be kept apart in different pods.
+ * Also true if 10,000 steps do not decide it.
  * @param preferred the size of the even pods.
  */
 export function hasRoomApart(
@@ -41,7 +41,7 @@ export function hasRoomApart(
   return seat(0, 0);
 }
 
-/** Who is not to meet whom. */
+/** The players that each player is not to meet. */
 function foesOf(apart: readonly Pair[]): ReadonlyMap<number, readonly number[]> {
   const foes = new Map<number, number[]>();
   for (const [one, other] of apart) {

@@ -4,8 +4,8 @@ const WINDOW = 24;
 const PASSES = 12;
 
 /**
- * Betters a board by exchanging pairs of players whose pods are at most 24 apart, each exchange that helps at
- * once, until none does or after 12 passes.
+ * Improves a board by exchanging pairs of players whose pods are at most 24 apart. Each exchange
+ * that helps is made at once, until none helps or after 12 passes.
  */
 export function settle(board: Board): void {
   const pods = board.odd.length;
@@ -21,7 +21,7 @@ export function settle(board: Board): void {
   }
 }
 
-/** When each pod changed last, and when it was last compared with those behind it, in steps. */
+/** The steps at which each pod changed last, and was last compared with those behind it. */
 type Times = { now: number; readonly changed: Int32Array; readonly seen: Int32Array };
 
 function betterPod(board: Board, pod: number, times: Times): void {
@@ -33,7 +33,7 @@ function betterPod(board: Board, pod: number, times: Times): void {
   seen[pod] = times.now;
   for (let chair = start[pod]!; chair < start[pod + 1]!; chair += 1) {
     for (let next = pod + 1; next <= last; next += 1) {
-      // two pods that are as they were when they were compared have nothing to exchange
+      // two pods that are unchanged since they were compared have nothing to exchange
       if (changed[pod]! < since && changed[next]! < since) continue;
       if (!exchanges(board, chair, next)) continue;
       changed[pod] = times.now;
@@ -42,7 +42,7 @@ function betterPod(board: Board, pod: number, times: Times): void {
   }
 }
 
-/** Exchanges whoever sits on a chair with each of another pod where that helps, one after the other. */
+/** Exchanges the player on a chair with each of another pod if that helps, one after the other. */
 function exchanges(board: Board, chair: number, pod: number): boolean {
   const { start } = board;
   let isBetter = false;
@@ -54,16 +54,19 @@ function exchanges(board: Board, chair: number, pod: number): boolean {
   return isBetter;
 }
 
-/** How far and how long a board is searched. */
+/** Range and length of the search of a board. */
 type Walk = {
   readonly steps: number;
-  /** What an exchange may cost at the beginning, in hundredths of a weight. */
+  /** The maximum cost of an exchange at the beginning, in hundredths of a weight. */
   readonly threshold: number;
-  /** How many chairs on the other one of an exchange may be. */
+  /** Maximum distance of the two players of an exchange, in chairs. */
   readonly reach: number;
 };
 
-/** Up to so many players are searched all over; more of them about where they are. */
+/**
+ * The maximum number of players for which the whole board is searched; larger boards are searched
+ * locally.
+ */
 const SMALL = 128;
 const STEPS_EACH = 200;
 
@@ -75,9 +78,9 @@ function walkOn({ at, odd }: Board): Walk {
 }
 
 /**
- * Seeks a better board than the next exchange leads to: tries a fixed number of exchanges of two players, and
- * makes each that costs no more than a threshold, which falls as a parabola to nothing. Leaves the best board
- * that it came by.
+ * Searches beyond local optima: tries a fixed number of exchanges of two players, and makes each
+ * that costs no more than a threshold, which falls as a parabola to nothing. Leaves the best board
+ * found.
  */
 export function wander(board: Board, numbers: (below: number) => number): void {
   const { at, podOf } = board;

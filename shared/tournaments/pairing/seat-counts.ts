@@ -1,9 +1,11 @@
 import type { FormerRound, Pods } from './input.ts';
 
-/** A count of how often each start number has had each of so many seats, first to last; seats beyond them are left out. */
+/**
+ * A count of the times each start number has had each of the first seats; later seats are left out.
+ */
 export type SeatCounts = {
   of(number: number): readonly number[];
-  /** Takes pods in, their players in the order of seats, or out again. */
+  /** Adds pods, their players in the order of seats, or removes them. */
   note(pods: Pods, by: 1 | -1): void;
 };
 
@@ -24,7 +26,7 @@ export function seatCounting(seats: number): SeatCounts {
   };
 }
 
-/** How often each start number has had each of so many seats in these rounds. */
+/** Counts the times each start number has had each of the first `seats` seats in these rounds. */
 export function seatCounts(
   former: readonly Pick<FormerRound, 'pods'>[],
   seats: number,

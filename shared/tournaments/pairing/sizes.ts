@@ -1,10 +1,15 @@
-/** How many sit in a pod: from 2 to 6, with the size that as many as possible have. */
+/**
+ * Sizes of pods, 2 to 6: the preferred one, which as many pods as possible have, and the limits.
+ */
 export type PodSize = { readonly preferred: number; readonly min: number; readonly max: number };
 
-/** What is done with players who are left over: smaller pods, larger ones, or byes before either. */
+/** Treatment of players who are left over: smaller pods, larger ones, or byes before either. */
 export type Remainder = 'SMALLER' | 'LARGER' | 'BYES';
 
-/** The pods of a round: how many of the preferred size, the sizes of the others, and how many have byes. */
+/**
+ * The pods of a round: the number of pods of the preferred size, the sizes of the others, and the
+ * number of byes.
+ */
 export type Plan = {
   readonly even: number;
   /** In falling order. */
@@ -13,16 +18,19 @@ export type Plan = {
 };
 
 /**
- * How so many players are cut into pods: with the fewest byes, then the fewest pods of another size than the
- * preferred, then the least deviation from it, then by `remainder`. Under `BYES` there are the fewest pods of
- * another size before there are the fewest byes, as long as anybody plays at all.
+ * Divides players into pods: with the fewest byes, then the fewest pods of another size than the
+ * preferred, then the least deviation from it, then by `remainder`. Under `BYES` the fewest pods of
+ * another size come before the fewest byes, if any player gets to play at all.
  */
 export function planOf(players: number, podSize: PodSize, remainder: Remainder): Plan {
   const plan = planBy(players, podSize, remainder);
   return plan.byes < players || remainder !== 'BYES' ? plan : planBy(players, podSize, 'SMALLER');
 }
 
-/** What stands before what, each worth more than all behind it together can be: exact below 2^53. */
+/**
+ * Units of cost in ascending priority, each worth more than all lower ones together can be: exact
+ * below 2^53.
+ */
 const [POD, DEVIATION, ODD, BYE] = [1, 2 ** 12, 2 ** 27, 2 ** 39];
 
 function planBy(players: number, { preferred, min, max }: PodSize, remainder: Remainder): Plan {
@@ -32,7 +40,7 @@ function planBy(players: number, { preferred, min, max }: PodSize, remainder: Re
     (size === preferred ? 0 : byOdd + DEVIATION * Math.abs(size - preferred)) +
     (remainder === 'LARGER' ? POD : -POD);
   const steps = [{ size: 1, cost: byBye }, ...sizes.map((size) => ({ size, cost: costOf(size) }))];
-  /** The least cost of so many players, and the size that it ends with: 1 is a bye. */
+  /** The least cost of each number of players, and the size of the last pod: 1 is a bye. */
   const least = [{ cost: 0, size: 0 }];
   for (let n = 1; n <= players; n += 1) {
     const ways = steps

@@ -7,13 +7,13 @@ import { historyOf, type History } from './history.ts';
 import type { PairingInput, PairingPlayer, Pods } from './input.ts';
 import { settle, wander } from './search.ts';
 
-/** A pairing as `swiss-1` makes it: the pods from the top table on, and who has a bye. */
+/** A pairing by `swiss-1`: the pods from the top table on, and the byes. */
 export type Drawn = { readonly pods: Pods; readonly byes: readonly number[] };
 
 /**
- * Who sits together in this round. Players are sorted, by points and, where these are level, by the draw of the
- * round; cut into pods of the planned sizes; and exchanged while that makes the sum of all weights less. The work
- * is fixed and goes by whole numbers alone, so that everybody gets the same from the same input.
+ * Pairs a round. Players are sorted by points, ties by the draw of the round; cut into pods of the
+ * planned sizes; and exchanged while that lowers the sum of all weights. The number of steps is
+ * fixed and only whole numbers are used, so the same input gives the same result everywhere.
  */
 export function swiss1(input: PairingInput): Drawn {
   const chance = chanceOf(input.seed, input.algorithm);
@@ -29,7 +29,7 @@ export function swiss1(input: PairingInput): Drawn {
   return { pods: podsOf(board).map(numbers), byes: sitting.byes };
 }
 
-/** In the order that they are cut in; who is level stays as drawn. */
+/** Sorts players for the cut; ties stay as drawn. */
 function rankedBy(
   input: PairingInput,
   playing: readonly PairingPlayer[],

@@ -1,6 +1,6 @@
 import type { PairingInput } from './input.ts';
 
-/** What weighs how much where players are put together. The least sum wins. */
+/** The weights of pairing. The least sum wins. */
 export type Weights = {
   /** A forbidden pair in one pod. */
   readonly forbidden: number;
@@ -22,12 +22,12 @@ export type Weights = {
 
 const REPEAT = { NEVER: 1_000_000, MINIMISE: 10_000, SOFT: 25, IGNORE: 0 } as const;
 
-/** The weights by which a round is paired. In `RANDOM` it is left to chance who has how many points. */
+/** The weights for pairing a round. In `RANDOM` points have no weight. */
 export function weightsOf({ repeats, mode }: Pick<PairingInput, 'repeats' | 'mode'>): Weights {
   const byPoints = mode === 'RANDOM' ? 0 : 1;
   return {
     forbidden: 1_000_000_000,
-    // whoever wants no repeat at any price would rather sit in such a pod again
+    // under NEVER a second seat in such a pod is better than a repeat
     odd: repeats === 'NEVER' ? 10_000 : 10_000_000,
     repeat: REPEAT[repeats],
     spread: byPoints,

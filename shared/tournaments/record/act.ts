@@ -28,7 +28,7 @@ export const acts = [
 ] as const;
 export type TournamentAct = (typeof acts)[number];
 
-/** What an act was done to. */
+/** The target of an act. */
 export type ActTarget = {
   readonly round?: number;
   readonly pod?: number;
@@ -38,7 +38,7 @@ export type ActTarget = {
   readonly act?: string;
 };
 
-/** An act as everybody may read it: entries make a chain, each bearing the hash of the one before. */
+/** An act of the public audit: entries make a chain, each bearing the hash of the one before. */
 export type AuditEntry = {
   /** `a1`, `a2`, … */
   readonly id: string;

@@ -1,7 +1,7 @@
-/** So many pods without a single answer of one's own, and one is out. */
+/** The number of pods without a single answer after which a player is out. */
 export const MOST_NO_SHOWS = 2;
 
-/** What has become of somebody who registered. */
+/** The status of a registered player. */
 export type PlayerStatus =
   /** Waits for the approval of staff. */
   | 'PENDING'
@@ -35,13 +35,13 @@ export type Player = {
   readonly entered?: number;
   /** The round that they have checked in for last. */
   readonly checkedIn?: number;
-  /** In how many pods they have never answered a question of their own. */
+  /** Number of pods in which they never answered a question of their own. */
   readonly noShows?: number;
-  /** Whether they leave as soon as their pod is over. */
+  /** True if they leave as soon as their pod is over. */
   readonly leaving?: true;
   /** Lives left, in an elimination. */
   readonly lives?: number;
-  /** Who held the number before, the first first. */
+  /** Accounts that held the number before, the first first. */
   readonly before?: readonly string[];
   /**
    * By table rules 2: the last published rounds when they dropped out, came back, dropped out again, …, each greater than
@@ -50,6 +50,6 @@ export type Player = {
   readonly out?: readonly number[];
   /** By table rules 2: the last published round when they were disqualified. */
   readonly disqualified?: number;
-  /** What becomes of past pods of whoever was disqualified. */
+  /** Treatment of the past pods of a disqualified player. */
   readonly pastPods?: 'KEEP' | 'RECOMPUTE';
 };

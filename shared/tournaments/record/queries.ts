@@ -15,14 +15,14 @@ export const playerBy = ({ players }: Tournament, account: string): Player | und
 export const roundOf = ({ rounds }: Tournament, number: number): Round | undefined =>
   rounds.find(({ round }) => round === number);
 
-/** The round that is to be published next: drafts, which staff alone see, do not count. */
+/** The number of the next round to be published. Drafts do not count, as only staff see them. */
 export const nextRound = ({ rounds }: Pick<Tournament, 'rounds'>): number =>
   1 + Math.max(0, ...rounds.filter(({ status }) => status !== 'DRAFT').map(({ round }) => round));
 
 export const podOf = (round: Round | undefined, number: number): Pod | undefined =>
   round?.pods.find(({ pod }) => pod === number);
 
-/** Whether nothing more is to come of a pod. */
+/** True if a pod has its final result. */
 export const isResolved = ({ status }: Pod): boolean =>
   status === 'FINISHED' || status === 'ADJUDICATED';
 
@@ -34,7 +34,7 @@ export const roundsOf = ({ rounds }: Tournament, stage: number): readonly Round[
 export const openRounds = ({ rounds }: Tournament): readonly Round[] =>
   rounds.filter(({ status }) => status !== 'COMPLETED');
 
-/** The account in a seat of a pod: who took it over, or else who holds the start number. */
+/** The account in a seat of a pod: the substitute, or else the holder of the start number. */
 export const accountIn = (tournament: Tournament, pod: Pod, number: number): string | undefined =>
   pod.substitutes?.[number] ?? playerOf(tournament, number)?.account;
 
@@ -49,18 +49,21 @@ export const podsWith = (
       .map((pod) => ({ round, pod })),
   );
 
-/** Whether an account plays: it holds a place, or still sits in a pod for a number that it has handed on. */
+/**
+ * True if an account plays: it holds a place, or still sits in a pod for a number that it has
+ * handed on.
+ */
 export const playsIn = (tournament: Tournament, account: string): boolean =>
   playerBy(tournament, account) !== undefined ||
   openRounds(tournament).some(({ pods }) =>
     pods.some((pod) => !isResolved(pod) && Object.values(pod.substitutes ?? {}).includes(account)),
   );
 
-/** The start numbers of a stage: of the first all that were given, of later ones who was let in. */
+/** The start numbers of a stage: all of them in the first, the entrants in later ones. */
 export const entrantsOf = ({ entrants, numbers }: Tournament, stage: number): readonly number[] =>
   stage > 1 ? (entrants[stage - 1] ?? []) : numbers.map((_, i) => i + 1);
 
-/** Who may play in a round: registered, or under way. */
+/** True if a player may play in a round: registered, checked in, or active. */
 export const isIn = ({ status }: Pick<Player, 'status'>): boolean =>
   status === 'REGISTERED' || status === 'CHECKED_IN' || status === 'ACTIVE';
 
@@ -76,11 +79,14 @@ export const unresolvedIn = (
 
 const inPlay = (player: Player): boolean => player.status === 'ACTIVE' && player.leaving !== true;
 
-/** Whether they have to have checked in for a round, and did not. */
+/** True if the player had to check in for a round and did not. */
 const isMissing = ({ regulations }: Tournament, player: Player, round: number): boolean =>
   regulations.checkIn?.eachRound === true && round > 1 && (player.checkedIn ?? 0) < round;
 
-/** Who is to be paired in a round of the present stage, and who of those still in the event is not. */
+/**
+ * The players to be paired in a round of the present stage, and the absent ones who are still in
+ * the event.
+ */
 export function fieldOf(
   tournament: Tournament,
   round: number,
@@ -96,6 +102,6 @@ export function fieldOf(
   return { present, absent };
 }
 
-/** The version that changed the regulations, or the setting, last, as staff see it. */
+/** The last version that changed the regulations or the setup, as staff see it. */
 export const changedAtOf = ({ changedAt, changedUnseenAt = 0 }: Tournament): number =>
   Math.max(changedAt, changedUnseenAt);

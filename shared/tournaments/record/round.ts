@@ -3,7 +3,10 @@ import type { PairingReport as Drawn } from '../pairing/report.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
 export type RoundStatus = 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
-/** Why a pod waits for an arbiter: its time was up and no rule of its deadline is left, or a rule of its game is stuck. */
+/**
+ * Reason why a pod waits for an arbiter: its time was up and no rule of its deadline is left, or a
+ * rule of its game is stuck.
+ */
 export type HeldBy = 'DEADLINE' | 'RULES';
 export type PodStatus = 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
 
@@ -16,7 +19,7 @@ export type Pod = {
   readonly status: PodStatus;
   /** 1 for the first match of the pod; one more for each that replaced one. */
   readonly attempt: number;
-  /** The accounts in its seats, where they are not those of the numbers: of numbers, by whom their seat was taken over. */
+  /** Substitute accounts by start number, for seats that were taken over. */
   readonly substitutes?: Readonly<Record<string, string>>;
   readonly places?: readonly PodPlace[];
   readonly by?: ResultSource;
@@ -28,7 +31,7 @@ export type Pod = {
   readonly endedAt?: string;
   /** The deadline of its own, where it has one. */
   readonly deadline?: string;
-  /** How many rules of the deadline were applied to it. */
+  /** Number of deadline rules that were applied to it. */
   readonly rules?: number;
   /** Whether time was called in its match, as the last of them says. */
   readonly called?: true;
@@ -40,7 +43,7 @@ export type Pod = {
   readonly heldBy?: HeldBy;
 };
 
-/** How a round was drawn, for everybody to check. */
+/** The public report on the draw of a round. */
 export type PairingReport = Omit<Drawn, 'algorithm'> & {
   readonly algorithm: string;
   readonly byes: number;
@@ -48,18 +51,24 @@ export type PairingReport = Omit<Drawn, 'algorithm'> & {
   readonly edited: boolean;
 };
 
-/** What staff did to a draft, which the audit does not tell of before the round is published. */
+/** An act of staff on a draft; the audit includes it when the round is published. */
 export type DraftAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string };
 
-/** What the publication of a round is bound to beside its draw. */
+/** Commitments in the publication of a round beyond its draw. */
 export type Anchored = {
-  /** The hash of all steps of the event before this one, hex (`stepsHash`); absent in events of before that was kept. */
+  /**
+   * The hash of all steps of the event before this one, hex (`stepsHash`); absent in events from
+   * before it was kept.
+   */
   readonly stepsHash?: string;
-  /** Where pairs are kept apart: the commitment to them, hex (`forbiddenHashOf`); absent in rounds of before that was made. */
+  /**
+   * The commitment to the pairs kept apart, hex (`forbiddenHashOf`); absent without such pairs and
+   * in rounds from before it was made.
+   */
   readonly forbiddenHash?: string;
-  /** For staff alone: what that commitment is salted with, hex. */
+  /** The salt of that commitment, hex; visible only to staff. */
   readonly forbiddenSalt?: string;
-  /** As others see it: the pairs that are kept apart are left out. */
+  /** True in the public view: the pairs kept apart are left out. */
   readonly withheld?: true;
 };
 
@@ -81,7 +90,7 @@ export type Round = Anchored & {
   readonly report: PairingReport;
   /** Whether it is the final of an elimination. */
   readonly final?: true;
-  /** Pairs that were to be kept apart, for staff alone; and who was to have a bye. */
+  /** Pairs to be kept apart, visible only to staff; and start numbers that were to get a bye. */
   readonly forbidden?: readonly (readonly number[])[];
   readonly byesFor?: readonly number[];
   /** With a draft: what staff did to it. */

@@ -1,6 +1,6 @@
 import type { ActTarget } from './act.ts';
 
-/** The fields of inputs that say what an act is done to, and as what the audit names that. */
+/** The fields of inputs that name the target of an act, with their names in the audit. */
 const targets = {
   round: 'round',
   pod: 'pod',
@@ -10,7 +10,7 @@ const targets = {
   appealId: 'appeal',
 } as const satisfies Readonly<Record<string, keyof ActTarget>>;
 
-/** What an act was done to, as its input says. */
+/** Reads the target of an act from its input. */
 export const targetOf = (input: Readonly<Record<string, unknown>>): ActTarget =>
   Object.fromEntries(
     Object.entries(targets).flatMap(([field, name]) =>

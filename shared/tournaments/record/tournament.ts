@@ -16,12 +16,13 @@ export const tournamentStatuses = [
 ] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
-/** Who may find it: everybody in lists, everybody who knows its address, or those who stand in it. */
+/** Visibility: in public lists, to anyone with the address, or only to participants and staff. */
 export type TournamentVisibility = 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
 
 /**
- * The rules that tables are reckoned by. 2: one lot for the whole event, and nothing of a later round changes the table
- * as of an earlier one. Events that began before these keep the first: a lot for each round, and the players of today.
+ * The version of the rules for standings. 2: one random draw for the whole event, and nothing of a
+ * later round changes the table as of an earlier one. Events that began before keep the first: a
+ * draw for each round, and the players of today.
  */
 export const TABLE_RULES = 2;
 export type TableRules = typeof TABLE_RULES;
@@ -29,7 +30,7 @@ export type TableRules = typeof TABLE_RULES;
 /** The name of a fact: when it was received, ISO 8601, and its id. */
 export type FactName = { readonly at: string; readonly id: string };
 
-/** The whole of a tournament, folded from its events; plain JSON, and the same for everybody who folds them. */
+/** The whole of a tournament, folded from its events. Plain JSON; folding is deterministic. */
 export type Tournament = {
   readonly id: string;
   readonly version: number;
@@ -47,25 +48,25 @@ export type Tournament = {
   readonly regulations: Regulations;
   /** SHA-256 of the regulations, hex; from the announcement on. */
   readonly regulationsHash?: string;
-  /** SHA-256 of the secret that all draws and the secrets of all matches follow from. */
+  /** SHA-256 of the secret from which all draws and the secrets of all matches are derived. */
   readonly commitment: string;
   /** Revealed when all is final. */
   readonly secret?: string;
-  /** What opens the registration, where it is by code: known to staff. */
+  /** The registration code, with registration by code: known to staff. */
   readonly code?: string;
   /** Accounts that were invited. */
   readonly invited: readonly string[];
-  /** Called off, and its running matches are to come to nothing. */
+  /** True if it was cancelled and its running matches are voided. */
   readonly voids?: true;
   /** In order of receipt. */
   readonly players: readonly Player[];
   /** Indices into `players` by start number less 1. */
   readonly numbers: readonly number[];
-  /** From the start on: by which rules tables are reckoned; absent: by the first. */
+  /** Version of the rules for standings, set at the start; absent: the first. */
   readonly rules?: TableRules;
-  /** With these rules the seed of the lot, hex: that of the start numbers. */
+  /** With these rules: the seed of the random draw, hex; the one of the start numbers. */
   readonly lot?: string;
-  /** With these rules how many lives everybody had when each stage began; 0 for a stage without. */
+  /** With these rules: the lives of each player when each stage began; 0 for a stage without. */
   readonly lives?: readonly number[];
   /** 1, 2 or 3; 0 before the start. */
   readonly stage: number;
@@ -87,7 +88,7 @@ export type Tournament = {
   readonly folded: readonly FactName[];
   /** The version that changed the regulations, or the setting, last. */
   readonly changedAt: number;
-  /** The version that last changed of the setting what staff alone see. */
+  /** The last version that changed a part of the setup that only staff see. */
   readonly changedUnseenAt?: number;
   readonly createdAt: string;
   readonly updatedAt: string;

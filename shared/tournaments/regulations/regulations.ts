@@ -2,10 +2,12 @@ import type { Scoring } from '../scoring/scheme.ts';
 import type { Tie } from '../ties/tie.ts';
 import type { Stage } from './stage.ts';
 
-/** Who may register: everybody, the invited, whoever knows the code, or whom staff approve. */
+/** Admission: anyone, the invited, anyone with the code, or accounts that staff approve. */
 export type RegistrationMode = 'OPEN' | 'INVITED' | 'CODE' | 'APPROVAL';
 
-/** By what start numbers are given: ratings, the order of staff, by lot, or the points of a series. */
+/**
+ * Source of start numbers: ratings, the order by staff, a random draw, or the points of a series.
+ */
 export type Seeding = 'RATING' | 'MANUAL' | 'DRAW' | 'SERIES';
 
 /**
@@ -14,22 +16,28 @@ export type Seeding = 'RATING' | 'MANUAL' | 'DRAW' | 'SERIES';
  */
 export type RoundAdvance = 'AUTO' | 'SCHEDULED' | 'MANUAL';
 
-/** What is done at the deadline of a round about a pod that is not over; the next of the list where one does not do. */
+/**
+ * A rule for a pod that is not over at the deadline of its round; if one does not apply, the next
+ * of the list does.
+ */
 export type DeadlineRule =
   /** The deadline moves, once. */
   | { readonly rule: 'EXTEND'; readonly by: string }
-  /** The round of the table under way is played out, each turn under this limit; then the game's standing counts. */
+  /**
+   * The round of the table in progress is played out, each turn under this limit; then the game's
+   * standing counts.
+   */
   | { readonly rule: 'LAST_ROUND'; readonly perTurn: string }
-  /** The game's standing counts, as of the beginning of the round of the table under way. */
+  /** The game's standing counts, as of the beginning of the round of the table in progress. */
   | { readonly rule: 'STANDING' }
-  /** Whoever is there shares the places; whoever is not comes last. */
+  /** Players who are present share the places; absent players come last. */
   | { readonly rule: 'DRAW_ACTIVE' }
-  /** Whoever is there advances; of eliminations alone. */
+  /** Players who are present advance; only in eliminations. */
   | { readonly rule: 'ALL_ADVANCE' }
   /** The pod waits for an arbiter. */
   | { readonly rule: 'ARBITER' };
 
-/** What those who register must have shown. */
+/** Requirements for registration. */
 export type EventRequirements = {
   readonly ratingMin?: number;
   readonly ratingMax?: number;
@@ -38,8 +46,9 @@ export type EventRequirements = {
 };
 
 /**
- * The regulations of a tournament: all that decides who plays whom, when, and what it counts. Plain JSON; from the
- * announcement on it binds, and its SHA-256 stands in every round. Durations and times are ISO 8601.
+ * The regulations of a tournament: everything that decides pairings, times and points. Plain JSON.
+ * From the announcement on they are binding, and their SHA-256 stands in every round. Durations and
+ * times are ISO 8601.
  */
 export type Regulations = {
   readonly game: {
@@ -60,56 +69,59 @@ export type Regulations = {
   /** Whether the table may pause its match, within the deadline of the round. */
   readonly pauses: boolean;
   readonly stages: readonly Stage[];
-  /** Seats within pods: each player's over the event as even as can be, or by lot. */
+  /** Seats within pods: balanced for each player over the event, or random. */
   readonly seats: 'BALANCED' | 'RANDOM';
   readonly scoring: Scoring;
-  /** In this order; the lot comes last, always. */
+  /** Tie-breaks in this order; the random draw always comes last. */
   readonly ties: readonly Tie[];
-  /** What a bye scores; absent: what a win does. */
+  /** Points of a bye; absent: those of a win. */
   readonly byePoints?: number;
   readonly registration: {
     readonly mode: RegistrationMode;
     readonly opensAt?: string;
     readonly closesAt?: string;
-    /** The most who play; whoever comes after them waits. */
+    /** The maximum number of players; later ones join the waiting list. */
     readonly cap: number;
     readonly requirements?: EventRequirements;
   };
-  /** Absent: nobody has to check in. */
+  /** Absent: no check-in is required. */
   readonly checkIn?: {
-    /** How long before the start, or before a round, it opens. */
+    /** Time before the start, or before a round, at which it opens. */
     readonly opens: string;
-    /** How long before it closes. */
+    /** Time before the same moment at which it closes. */
     readonly closes: string;
     /** Whether before every round. */
     readonly eachRound: boolean;
   };
   readonly seeding: Seeding;
-  /** The series by whose table start numbers are given, with `SERIES`; whoever is not in it comes after, by lot. */
+  /**
+   * The series whose table gives start numbers, with `SERIES`; players who are not in it come
+   * after, in random order.
+   */
   readonly series?: string;
   /** When the event begins; absent: when staff say so. */
   readonly startsAt?: string;
-  /** Absent: nobody enters once it has begun. */
+  /** Absent: no one enters after the start. */
   readonly lateEntry?: {
     /** The last round that they may enter in. */
     readonly untilRound: number;
-    /** What each round scores that they have missed, never more than the lowest active score. */
+    /** Points for each missed round, never more than the lowest active score. */
     readonly points: number;
   };
   readonly rounds: {
     readonly advance: RoundAdvance;
-    /** How long after a round is over the next begins, where they begin by themselves. */
+    /** Time between the end of a round and the next, with automatic starts. */
     readonly gap: string;
-    /** When rounds begin, where they are scheduled; one each. */
+    /** Start of each round, with `SCHEDULED`. */
     readonly startsAt?: readonly string[];
-    /** How long a round lasts at most; absent: as long as it takes. */
+    /** Maximum length of a round; absent: unlimited. */
     readonly length?: string;
     readonly onDeadline: readonly DeadlineRule[];
   };
   readonly appeals: {
-    /** How long after the end of a pod, or after an act, it may be appealed against. */
+    /** Time after the end of a pod, or after an act, within which it may be appealed against. */
     readonly window: string;
-    /** Whether the next round waits for open appeals. */
+    /** True if the next round waits for open appeals. */
     readonly holdsRound: boolean;
   };
 };

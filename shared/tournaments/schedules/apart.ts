@@ -1,20 +1,21 @@
 import type { Pair } from '../pairing/history.ts';
 
-/** Parts of a schedule, and who plays which: the player at a part's place. */
+/** The parts of a schedule: the player of each part, by the part's index. */
 type Cast = {
   readonly parts: readonly number[];
-  /** Who is never to meet whom. */
+  /** Pairs that are never to meet. */
   readonly apart: readonly Pair[];
-  /** How often each two parts meet, at `parts · one + other`. */
+  /** Number of meetings of each two parts, at `parts · one + other`. */
   readonly met: Int16Array;
 };
 
 const STEPS = 20_000;
 
 /**
- * Deals parts anew until nobody meets whom they are to be kept apart from: at most 20,000 exchanges of one who does
- * with anybody, of which each stays that brings no more such pairs together. Where all parts meet none can help.
- * @returns who plays which part, as given where nothing is in the way; and the pairs that meet all the same.
+ * Reassigns parts until no pair meets that is to be kept apart: at most 20,000 exchanges of a
+ * player of such a pair with any other, each kept unless more such pairs meet. Can't help if all
+ * parts meet.
+ * @returns the player of each part, unchanged if nothing conflicts; and the pairs that still meet.
  */
 export function castApart(
   { parts, apart, met }: Cast,

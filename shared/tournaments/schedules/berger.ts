@@ -1,9 +1,9 @@
 import type { Round } from './round.ts';
 
 /**
- * Everybody against everybody in pods of two, by the circle method (Berger): one stays, the others go round.
- * Where the number is odd, whoever is opposite nobody has a bye.
- * @param most how many rounds are wanted at most.
+ * Round robin in pods of two by the circle method (Berger): one player stays, the others rotate.
+ * With an odd number, the player without an opponent has a bye.
+ * @param most maximum number of rounds.
  */
 export function berger(players: number, most: number): readonly Round[] {
   const circle = players + (players % 2) - 1;

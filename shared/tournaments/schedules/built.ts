@@ -3,19 +3,22 @@ import { planOf, type PodSize } from '../pairing/sizes.ts';
 import { constructed } from './constructed.ts';
 import { evenSizes, type Round } from './round.ts';
 
-/** How a round robin is to be. */
+/** The dimensions of a round robin. */
 export type Wish = {
-  /** How many play. */
+  /** Number of players. */
   readonly size: number;
   readonly podSize: number;
-  /** How many rounds. */
+  /** Number of rounds. */
   readonly wanted: number;
 };
 
-/** How schedules are drawn: by the first way pods are all of one size, by the second also of smaller ones. */
+/**
+ * Version of schedules: in the first all pods are of one size, in the second smaller ones are
+ * possible.
+ */
 export type ScheduleAlgorithm = 'round-robin-1' | 'round-robin-2';
 
-/** The algorithm that a round was scheduled by, of its report; `undefined` where it was drawn otherwise. */
+/** The schedule algorithm in a round's report; `undefined` if the round was not scheduled. */
 export const scheduledBy = ({
   algorithm,
 }: {
@@ -28,13 +31,16 @@ type Asked = Pick<Wish, 'size' | 'podSize'> & {
   readonly rounds?: number | undefined;
 };
 
-/** How many rounds a round robin has: as many as are said, or as may be without that two meet more often than they are to. */
+/**
+ * Number of rounds of a round robin: as given, or the most without two players meeting more often
+ * than `meetings`.
+ */
 export const roundsWanted = ({ size, podSize, meetings, rounds }: Asked): number =>
   rounds ?? meetings * roundsWithoutRepeats(size, podSize);
 
 /**
- * The rounds of a round robin that are built by rule, as far as such are known; and, where these are `enough`, all of
- * it: once more from the start where they bring everybody together.
+ * The rounds of a round robin that are built by a known construction. If they are `enough`, they
+ * are the whole schedule: repeated from the start if all have met all.
  */
 export function builtBy({ size, podSize, wanted }: Wish): {
   readonly rounds: readonly Round[];
@@ -49,13 +55,13 @@ export function builtBy({ size, podSize, wanted }: Wish): {
 
 const NOBODY: Round = { pods: [], byes: [] };
 
-/** Whether rounds without a repeat bring each two together. */
+/** True if rounds without a repeat bring each two together. */
 function bringsAllTogether(rounds: readonly Round[], players: number): boolean {
   const pairs = rounds.flatMap(({ pods }) => pods.map((pod) => pod.length * (pod.length - 1)));
   return pairs.reduce((sum, each) => sum + each, 0) === players * (players - 1);
 }
 
-/** What a round robin is cut by. */
+/** The settings of a round robin's division into pods and rounds. */
 type Cut = {
   readonly size: number;
   readonly podSize: PodSize;
@@ -63,19 +69,19 @@ type Cut = {
   readonly rounds?: number | undefined;
 };
 
-/** The sizes of the pods of every round: as few players as can be have byes. */
+/** The sizes of the pods of every round, with as few byes as possible. */
 export function sizesOf(size: number, podSize: PodSize): readonly number[] {
   const { even, odd } = planOf(size, podSize, 'SMALLER');
   return [...evenSizes(even * podSize.preferred, podSize.preferred), ...odd];
 }
 
-/** How often byes may lengthen a schedule that everybody is to have as many games in. */
+/** Maximum factor by which byes may lengthen a schedule so that all have equally many games. */
 const LONGEST = 3;
 
 /**
- * How many rounds a round robin of the second kind has where nothing is said: as many as may be without that two meet
- * more often than they are to; where that is a single round, or pods are of several sizes, as many as everybody needs to
- * meet everybody, and to have as many games.
+ * Number of rounds of a round robin of the second version by default: the most without two players
+ * meeting more often than `meetings`. If that is a single round, or pods differ in size, it is the
+ * number that all need to meet all and to have equally many games.
  */
 export function roundsOfAll({ size, podSize, meetings, rounds }: Cut): number {
   if (rounds !== undefined) return rounds;
@@ -94,8 +100,8 @@ export function roundsOfAll({ size, podSize, meetings, rounds }: Cut): number {
 }
 
 /**
- * Rounds that everybody needs to meet everybody beyond what counting pairs says, by players and the size of the first
- * pod: as annealing finds them.
+ * Additional rounds for all to meet all beyond the bound from counting pairs, by players and the
+ * size of the first pod; found by annealing.
  */
 const MORE: Readonly<Record<string, number>> = {
   ...{ '6/3': 3, '7/4': 1, '8/4': 2, '10/4': 1, '11/4': 1, '12/4': 3, '13/4': 1, '14/4': 2 },

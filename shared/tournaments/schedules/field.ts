@@ -1,11 +1,17 @@
-/** Numbers from 0 to below a size that are added and multiplied: a finite field where the size is a power of a prime. */
+/**
+ * Arithmetic on the numbers from 0 to below a size: a finite field if the size is a power of a
+ * prime.
+ */
 export type Field = {
   add(one: number, other: number): number;
   negate(one: number): number;
   multiply(one: number, other: number): number;
 };
 
-/** What the highest power is, by size: `x² = x + 1` in the field of four, as digits of the base, the lowest first. */
+/**
+ * Reduction of the highest power, by size: `x² = x + 1` in the field of four, as digits of the
+ * base, the lowest first.
+ */
 const REDUCED: Readonly<Record<number, { readonly base: number; readonly by: readonly number[] }>> =
   {
     4: { base: 2, by: [1, 1] },
@@ -19,7 +25,7 @@ const REDUCED: Readonly<Record<number, { readonly base: number; readonly by: rea
     64: { base: 2, by: [1, 1, 0, 0, 0, 0] },
   };
 
-/** Arithmetic of this size; by remainders alone where it is no power of a prime that is known here. */
+/** Arithmetic of this size; modular arithmetic if the size is not in the table of prime powers. */
 export function fieldOf(size: number): Field {
   const { base, by } = REDUCED[size] ?? { base: size, by: [0] };
   const digitsOf = (number: number) => by.map((_, i) => Math.floor(number / base ** i) % base);
@@ -30,7 +36,7 @@ export function fieldOf(size: number): Field {
     return numberOf(digitsOf(one).map((digit, i) => digit + (digits[i] ?? 0)));
   };
   const negate = (one: number) => numberOf(digitsOf(one).map((digit) => base - digit));
-  /** Times x: each digit one power up, and what falls over by what it is. */
+  /** Multiplies by x: each digit moves one power up, and the overflow is reduced. */
   const up = (number: number) => {
     const digits = digitsOf(number);
     const over = digits.at(-1) ?? 0;

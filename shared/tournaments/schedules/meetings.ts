@@ -1,17 +1,22 @@
 import { meetingsIn, roundOf, type Round } from './round.ts';
 
-/** A schedule that is worked on: who sits where, round after round, those with byes at the end of each. */
+/**
+ * A mutable schedule: the players by chair, round after round, those with byes at the end of each.
+ */
 export type Plan = {
   readonly players: number;
   /** The sizes of the pods of each round. */
   readonly sizes: readonly number[];
-  /** Chairs that are in pods, of all `players` chairs of a round. */
+  /** Number of chairs in pods, of all `players` chairs of a round. */
   readonly seats: number;
-  /** The first chair of the pod of each chair, and the one after its last; of byes `seats` and all players. */
+  /**
+   * The first chair of the pod of each chair, and the one after its last; for byes `seats` and
+   * `players`.
+   */
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly at: Int32Array;
-  /** How often each two meet, at `players · one + other`; and how often each has a bye. */
+  /** Number of meetings of each two, at `players · one + other`; and number of byes of each. */
   readonly met: Int16Array;
   readonly byes: Int16Array;
 };
@@ -40,10 +45,13 @@ export const roundsOf = ({ players, sizes, at }: Plan): readonly Round[] =>
     roundOf([...at.subarray(round * players, (round + 1) * players)], sizes),
   );
 
-/** A bye more than others weighs as much as so many meetings. */
+/** Weight of an additional bye, in meetings. */
 const BYE = 8;
 
-/** Takes whoever sits on a chair out of the reckoning, or puts them in: how much the sum of squares changes. */
+/**
+ * Removes the player on a chair from the counts, or adds them. Returns the change of the sum of
+ * squares.
+ */
 function reckon(plan: Plan, round: number, chair: number, by: 1 | -1): number {
   const { players, from, to, seats, at, met, byes } = plan;
   const player = at[round * players + chair]!;
@@ -79,9 +87,9 @@ const STEPS = 400_000;
 const FIRST_THRESHOLD = 4;
 
 /**
- * Evens out how often players meet and have byes, by the sum of the squares: 400,000 exchanges of two players of
- * a round, of which each stays that costs no more than a threshold; it falls from 4 to 0. Leaves the best there
- * was. What meets as often in all meets most evenly where that sum is least, however often two are to meet.
+ * Evens out meetings and byes, by the sum of the squares: 400,000 exchanges of two players of a
+ * round, each kept if it costs no more than a threshold, which falls from 4 to 0. Leaves the best
+ * schedule found. The least sum is the most even, whatever the number of meetings wanted.
  */
 export function anneal(plan: Plan, numbers: (below: number) => number): void {
   const { players, at, from } = plan;

@@ -1,12 +1,14 @@
 import { countOf, type Pair } from '../pairing/history.ts';
 import { builtBy, roundsWanted, type Wish } from './built.ts';
 
-/** Schedules of more players are not built to see how many pairs they leave apart. */
+/**
+ * The maximum number of players for which a schedule is built to count the pairs it leaves apart.
+ */
 const MOST_PLAYERS = 256;
 
 /**
- * How many of these pairs a round robin can keep apart at most, as far as that is known before it is drawn: so many
- * pairs do not meet in it, and nobody is spared more than so many others.
+ * Upper bound of the given pairs that a round robin can keep apart, before it is drawn: from the
+ * number of pairs that do not meet in it, and of the opponents that one player can be spared.
  */
 export function mostApart(
   asked: Parameters<typeof roundsWanted>[0],
@@ -25,9 +27,10 @@ export function mostApart(
 }
 
 /**
- * Whether as many pairs meet as meetings allow: in rounds that are built by rule, of which none is played twice before
- * all have met; and in others where each two meet half as often in the mean as a pod has seats, when nobody is left out
- * (of 130 schedules for 5 to 28 players none left a pair apart then, and most did where they meet once).
+ * True if as many pairs meet as meetings allow. That holds in rounds built by construction, none of
+ * which is played twice before all have met. It also holds if each two meet half as often on
+ * average as a pod has seats, so no pair is left out (of 130 schedules for 5 to 28 players none
+ * left a pair apart then, and most did if they meet once).
  */
 function isEven(wish: Wish, meetings: number): boolean {
   const { size, podSize } = wish;

@@ -6,7 +6,7 @@ export type Round = {
   readonly byes: readonly number[];
 };
 
-/** How often each two of so many players meet, at `players · one + other`. */
+/** Number of meetings of each two players, at `players · one + other`. */
 export function meetingsIn(rounds: readonly Round[], players: number): Int16Array {
   const met = new Int16Array(players * players);
   for (const [one, other] of rounds.flatMap(({ pods }) => pods.flatMap(pairsOf))) {
@@ -16,7 +16,7 @@ export function meetingsIn(rounds: readonly Round[], players: number): Int16Arra
   return met;
 }
 
-/** A round of those who stand in a row: pod after pod of these sizes, and whoever is left over has a bye. */
+/** Cuts a row of players into a round: pod after pod of these sizes, and the rest have byes. */
 export function roundOf(row: readonly number[], sizes: readonly number[]): Round {
   let from = 0;
   const pods = sizes.map((size) => {
@@ -26,6 +26,6 @@ export function roundOf(row: readonly number[], sizes: readonly number[]): Round
   return { pods, byes: row.slice(from) };
 }
 
-/** As many pods of one size as there are players for. */
+/** As many pods of one size as the players fill. */
 export const evenSizes = (players: number, podSize: number): readonly number[] =>
   Array.from({ length: Math.floor(players / podSize) }, () => podSize);

@@ -15,38 +15,41 @@ import {
 import { anneal, planOf, roundsOf } from './meetings.ts';
 import { evenSizes, meetingsIn, roundOf, type Round } from './round.ts';
 
-/** What a round robin follows from. Plain JSON. */
+/** The input of a round robin. Plain JSON. */
 export type ScheduleInput = {
   readonly algorithm: ScheduleAlgorithm;
   /** Lower-case hex. */
   readonly seed: string;
-  /** Start numbers; in whatever order, the draw goes by the numbers. */
+  /** Start numbers; their order has no effect, the draw goes by the numbers. */
   readonly players: readonly number[];
-  /** From 2 to 6. By `round-robin-1` all pods are of the preferred size, and who is left over in a round has a bye. */
+  /**
+   * From 2 to 6. By `round-robin-1` all pods are of the preferred size, and players left over in a
+   * round have byes.
+   */
   readonly podSize: PodSize;
-  /** How often each two are to meet. */
+  /** Number of meetings of each two. */
   readonly meetings: number;
-  /** As many as may be without that two meet more often, if not said. */
+  /** Number of rounds; default: the most without two players meeting more often. */
   readonly rounds?: number;
-  /** Groups of whom no two are to meet; nothing else is drawn by it where nobody of them would. */
+  /** Groups of players who are not to meet. The draw is unchanged if none of them would. */
   readonly forbidden?: Pods | undefined;
 };
 
-/** The rounds of a round robin, and how often who meets most and least does. */
+/** The rounds of a round robin, and the most and fewest meetings of any two. */
 export type Schedule = {
   readonly rounds: readonly FormerRound[];
   readonly mostMeetings: number;
   readonly fewestMeetings: number;
-  /** Those who are to be kept apart, and could not be. */
+  /** Pairs that were to be kept apart, and could not be. */
   readonly broken: readonly Pair[];
 };
 
 /**
- * A round robin: who sits together in every round, each two as often as every other as far as may be. What is
- * built by rule is taken where it has rounds enough, once more from the start where it has brought everybody
- * together; else rounds are annealed, by fixed work. Who plays which part is drawn, and
- * changed from there as far as need be to keep some apart.
- * @throws RangeError where the input makes no sense.
+ * Draws a round robin in which all pairs meet as equally often as possible. Rounds built by
+ * construction are used if they are enough, repeated from the start if all have met all; otherwise
+ * rounds are annealed, in a fixed number of steps. Players are assigned to parts by draw, and
+ * reassigned as needed to keep pairs apart.
+ * @throws RangeError if the input is inconsistent.
  */
 export function schedule(input: ScheduleInput): Schedule {
   assertInput(input);
@@ -94,7 +97,7 @@ function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput):
 
 type Cut = Wish & { readonly sizes: readonly number[] };
 
-/** How a schedule is cut, by its algorithm. */
+/** The dimensions of a schedule, by its algorithm. */
 function wishOf({ algorithm, podSize, meetings, rounds }: ScheduleInput, size: number): Cut {
   if (algorithm === 'round-robin-2') {
     const wanted = roundsOfAll({ size, podSize, meetings, rounds });

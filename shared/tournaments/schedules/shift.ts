@@ -3,10 +3,11 @@ import { fieldOf, type Field } from './field.ts';
 import type { Round } from './round.ts';
 
 /**
- * Rounds by shifts: players stand in a grid with a column for each seat of a pod. In round r the pods are the
- * rows that remain when each column j is moved by r · j, so that nobody meets another of their own column. Rounds
- * in which the same two would meet are left out; in a field there are as many as rows.
- * @param most how many rounds are wanted at most.
+ * Rounds by shifts: players stand in a grid with a column for each seat of a pod. In round r the
+ * pods are the rows that remain when each column j is moved by r · j, so players never meet others
+ * of their own column. Rounds in which the same two would meet are left out; in a field there are
+ * as many as rows.
+ * @param most maximum number of rounds.
  */
 export function shifted(players: number, podSize: number, most: number): readonly Round[] {
   const rows = players / podSize;
@@ -23,7 +24,7 @@ export function shifted(players: number, podSize: number, most: number): readonl
   }));
 }
 
-/** The shifts by which no two columns are moved against each other by the same twice. */
+/** Shifts for which no two columns are moved against each other by the same distance twice. */
 function shiftsOf(
   {
     rows,
@@ -44,7 +45,7 @@ function shiftsOf(
   return shifts;
 }
 
-/** Rounds in which each column of the grid plays by itself: nobody there has met by shifts. */
+/** Rounds within each column of the grid, whose players have not met by shifts. */
 export function columnsOf(
   columns: number,
   within: readonly Round[],

@@ -1,8 +1,9 @@
 import { evenSizes, roundOf, type Round } from './round.ts';
 
 /**
- * A first round from which the others follow: all players but the last `fixed` stand in circles of as many as
- * there are rounds, and from round to round each takes the place of the next in their circle.
+ * A first round from which the others are derived: all players but the last `fixed` stand in
+ * circles of the length of the number of rounds, and from round to round each takes the place of
+ * the next in their circle.
  */
 type Table = {
   readonly podSize: number;
@@ -12,8 +13,8 @@ type Table = {
 };
 
 /**
- * Tables by number of players. Found by annealing over first rounds, where the cost is how many distances around
- * the circles occur twice: with none, nobody meets twice. A test checks each.
+ * Tables by number of players. Found by annealing over first rounds; the cost is the number of
+ * distances around the circles that occur twice: at 0 no two meet twice. A test checks each.
  */
 const TABLES: Readonly<Record<number, readonly Table[]>> = {
   15: [
@@ -65,7 +66,7 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
   ],
 };
 
-/** The rounds of the stored table for so many players; none where there is none. */
+/** The rounds of the stored table for this number of players; empty if there is none. */
 export function stored(players: number, podSize: number): readonly Round[] {
   const table = TABLES[players]?.find((each) => each.podSize === podSize);
   if (table === undefined) return [];

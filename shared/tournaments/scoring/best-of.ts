@@ -3,7 +3,10 @@ import { countedPod } from './counted-pod.ts';
 import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 
-/** What the best of one round gets, in thousandths: the measure of all differences; by scores, the most so far. */
+/**
+ * Points of the best of one round, in thousandths: the unit of all differences; by scores, the most
+ * so far.
+ */
 export function bestOf(scoring: Scoring, rounds: readonly PlayedRound[]): number {
   switch (scoring.kind) {
     case 'WIN':
@@ -23,5 +26,5 @@ export function bestOf(scoring: Scoring, rounds: readonly PlayedRound[]): number
 
 const NOBODY = { struck: new Set<number>(), lost: new Set<number>() };
 
-/** A point: where nobody has more, differences are not blown up. */
+/** One point: the minimum, so that small differences are not blown up. */
 const LEAST = 1_000;

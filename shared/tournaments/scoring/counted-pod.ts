@@ -8,7 +8,7 @@ export type CountedSeat = {
   readonly number: number;
   /** 1 is the best. */
   readonly place: number;
-  /** How many share the place, this seat among them. */
+  /** Number of seats that share the place, this one included. */
   readonly shared: number;
   /** In thousandths. */
   readonly points: number;
@@ -17,18 +17,18 @@ export type CountedSeat = {
   readonly source: ResultSource;
 };
 
-/** A resolved pod as it counts: its seats, the best first, and of those who share a place the lower number first. */
+/** A resolved pod with its points: its seats, the best first, ties by the lower number. */
 export type CountedPod = { readonly pod: number; readonly seats: readonly CountedSeat[] };
 
-/** What is held against players of a pod. */
+/** Sanctions against players of a pod. */
 export type Held = {
-  /** Those who were disqualified, and whose past pods are ranked anew with them last. */
+  /** Disqualified players whose past pods are ranked again with them last. */
   readonly struck: ReadonlySet<number>;
-  /** Those who lose this pod as a penalty, while nobody moves up. */
+  /** Players who lose this pod as a penalty; the others do not move up. */
   readonly lost: ReadonlySet<number>;
 };
 
-/** A pod as it counts; `undefined` while it is unresolved. */
+/** Counts a pod; `undefined` while it is unresolved. */
 export function countedPod(
   { pod, places, by = 'MATCH' }: PlayedPod,
   { struck, lost }: Held,
@@ -55,7 +55,7 @@ function countedSeat(
   return { number, place, shared, points, score, noShow, source: noShow ? 'FORFEIT' : by };
 }
 
-/** The last place alone, of so many. */
+/** Gives a seat the last place, unshared. */
 function lostSeat({ seat }: Placed, place: number, points: number): CountedSeat {
   const { number, score = 0, noShow = false } = seat;
   return { number, place, shared: 1, points, score, noShow, source: 'ADJUDICATED' };

@@ -5,22 +5,22 @@ import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 import { winOf } from './win-of.ts';
 
-/** What a stage's points are reckoned from. */
+/** The input of a stage's points. */
 export type Played = {
   readonly players: readonly TablePlayer[];
-  /** The rounds of the stage up to the one as of which the table stands. */
+  /** The rounds of the stage, up to the last that the table counts. */
   readonly rounds: readonly PlayedRound[];
   readonly scoring: Scoring;
-  /** What a bye is worth, in points; a win of the scheme where nothing is said. */
+  /** Points of a bye; default: those of a win of the scheme. */
   readonly byePoints?: number | undefined;
-  /** What a missed round is worth at most, in points; nothing where nothing is said. */
+  /** Maximum points of a missed round; default: 0. */
   readonly lateEntryPoints?: number | undefined;
   readonly penalties?: readonly Penalty[] | undefined;
-  /** Thousandths brought along from the stage before, by start number. */
+  /** Thousandths carried over from the stage before, by start number. */
   readonly carry?: Readonly<Record<number, number>> | undefined;
 };
 
-/** What a player got for one round. */
+/** A player's score of one round. */
 export type RoundScore = {
   readonly round: number;
   readonly pod?: number;
@@ -37,18 +37,18 @@ export type Sitting = {
   readonly pod: CountedPod;
 };
 
-/** Everything that one player got. */
+/** All scores of one player. */
 export type Account = {
   readonly player: TablePlayer;
   readonly scores: readonly RoundScore[];
   readonly sittings: readonly Sitting[];
-  /** Whether some pod of the player is not resolved yet. */
+  /** True if a pod of the player is not resolved yet. */
   readonly playing: boolean;
-  /** In thousandths: what was brought along and the rounds gave, less penalties. */
+  /** In thousandths: carried over and scored, less penalties. */
   readonly points: number;
 };
 
-/** The accounts of all players by start number, and the rounds that they are of, in order. */
+/** The accounts of all players by start number, and the rounds they cover, in order. */
 export type Ledger = {
   readonly rounds: readonly number[];
   readonly accounts: ReadonlyMap<number, Account>;
@@ -62,7 +62,7 @@ type Open = {
   points: number;
 };
 
-/** The ledger of a stage. Whoever sits in a pod and is no player of the stage is passed over. */
+/** The ledger of a stage. Players of a pod who are not in the stage are ignored. */
 export function ledgerOf(played: Played): Ledger {
   const { players, carry = {} } = played;
   const accounts = new Map<number, Open>();
@@ -78,7 +78,9 @@ export function ledgerOf(played: Played): Ledger {
 
 type Accounts = ReadonlyMap<number, Open>;
 
-/** Enters one round: pods, byes, penalties, and then what was missed, which depends on all of them. */
+/**
+ * Enters one round: pods, byes, penalties, and last the missed rounds, which depend on all of them.
+ */
 function enter(round: PlayedRound, accounts: Accounts, played: Played): void {
   const pods = countedPods(round, played);
   enterPods(pods, round, accounts);
@@ -121,7 +123,7 @@ function book(account: Open, score: RoundScore): void {
   account.points += score.points;
 }
 
-/** The accounts of these numbers, as far as they have any. */
+/** The accounts of these numbers, if they have any. */
 const those = (numbers: readonly number[], accounts: Accounts): readonly Open[] =>
   numbers.flatMap((number) => accounts.get(number) ?? []);
 
@@ -141,7 +143,7 @@ function countedPods(round: PlayedRound, played: Played): readonly CountedPod[] 
     });
 }
 
-/** Those who missed the round: as it says, and whoever entered after it. */
+/** Accounts that missed the round: those it lists, and those that entered later. */
 function missedBy(round: PlayedRound, accounts: Accounts): readonly Open[] {
   const missed = new Set(round.missed ?? []);
   const there = new Set(inRound(round));
@@ -151,7 +153,7 @@ function missedBy(round: PlayedRound, accounts: Accounts): readonly Open[] {
   );
 }
 
-/** The least points of anybody who was in the round; nothing where nobody was. */
+/** The least points of any player in the round; 0 if it had none. */
 function leastOf(round: PlayedRound, accounts: Accounts): number {
   const points = those(inRound(round), accounts).map((account) => account.points);
   return points.length === 0 ? 0 : points.reduce((least, each) => Math.min(least, each));

@@ -1,22 +1,25 @@
-/** A player as far as the table is concerned. */
+/** A player as input of the table. */
 export type TablePlayer = {
   /** The start number. */
   readonly number: number;
   readonly status: 'ACTIVE' | 'SITTING_OUT' | 'DROPPED' | 'ELIMINATED' | 'DISQUALIFIED';
   /** The first round of the stage that was open to the player: every earlier one was missed. */
   readonly entered: number;
-  /** By elimination: how often the player may yet fail to advance, 0 for whoever is out. */
+  /** Lives left in an elimination, 0 if out. */
   readonly lives?: number | undefined;
-  /** Of the disqualified: whether past pods stay as they are (as where nothing is said), or are ranked anew with them last. */
+  /**
+   * Treatment of a disqualified player's past pods: kept (the default), or ranked again with them
+   * last.
+   */
   readonly pastPods?: 'KEEP' | 'RECOMPUTE' | undefined;
 };
 
-/** What was taken from a player by a penalty. */
+/** A penalty. */
 export type Penalty =
   | {
       readonly kind: 'POINTS';
       readonly number: number;
-      /** The round from which on they are missing. */
+      /** The round from which on the points are missing. */
       readonly round: number;
       /** In thousandths. */
       readonly points: number;

@@ -1,19 +1,19 @@
 import type { PodPlace } from '../results.ts';
 
-/** A seat of a pod in its order. */
+/** A seat of a pod in the order of places. */
 export type Placed = {
   readonly seat: PodPlace;
-  /** Counted anew, 1 being the best. */
+  /** The recomputed place, 1 being the best. */
   readonly place: number;
-  /** How many share the place, this seat among them. */
+  /** Number of seats that share the place, this one included. */
   readonly shared: number;
-  /** Whether it was struck from the pod by a disqualification. */
+  /** True if it was struck from the pod by a disqualification. */
   readonly struck: boolean;
 };
 
 /**
- * The places of a pod, counted anew: behind all others come the disqualified, before them those who did not
- * come, and missed turns part those who share a place. Where nobody came, everybody is last.
+ * Ranks a pod: disqualified players last, before them no-shows, and missed turns break ties of
+ * places. If no one came, all share the last place.
  */
 export function ranked(
   places: readonly PodPlace[],

@@ -2,13 +2,13 @@ import type { Placed } from './pod-order.ts';
 import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 
-/** A place that so many share, in a pod of so many seats. */
+/** A place, the number of seats that share it, and the size of the pod. */
 type Rank = { readonly place: number; readonly shared: number; readonly size: number };
 
 /**
- * What each place of a pod is worth, in thousandths, in the order of `placed`. Fractions are rounded down, so
- * that no pod pays more than its scheme has.
- * @throws RangeError where a scheme by places has no table for such a pod.
+ * Points of each place of a pod, in thousandths, in the order of `placed`. Fractions are rounded
+ * down, so that no pod pays more than its scheme has.
+ * @throws RangeError if a scheme by places has no table for the size of the pod.
  */
 export function pointsOf(placed: readonly Placed[], scoring: Scoring): readonly number[] {
   const size = placed.length;
@@ -17,7 +17,7 @@ export function pointsOf(placed: readonly Placed[], scoring: Scoring): readonly 
     : placed.map(({ place, shared }) => byPlace({ place, shared, size }, scoring));
 }
 
-/** What the last place of a pod is worth to whoever has it alone: by scores, no more than anybody has, nor than nothing. */
+/** Points of an unshared last place of a pod: by scores, the least of the pod and at most 0. */
 export const worthOfLast = (worth: readonly number[], scoring: Scoring): number =>
   scoring.kind === 'GAME_SCORE'
     ? Math.min(0, ...worth)
@@ -48,7 +48,10 @@ function tableOf({ bySize }: Extract<Scoring, { kind: 'PLACEMENT' }>, size: numb
   return table;
 }
 
-/** Whoever was struck from the pod adds nothing to it, and has no more than anybody, nor than nothing. */
+/**
+ * Points by scores. A struck seat adds nothing to the pod, and has the least of its points, at most
+ * 0.
+ */
 function byScores(
   placed: readonly Placed[],
   measure: Extract<Scoring, { kind: 'GAME_SCORE' }>['measure'],

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** Points as regulations publish them: with up to three decimals. Whatever is counted is counted in thousandths. */
+/**
+ * Points as published in regulations: with up to three decimals. All calculations use thousandths.
+ */
 export const points = z.number().min(0).max(1_000).multipleOf(0.001);
 
 const table = z.array(points).min(2).max(6);
@@ -49,6 +51,6 @@ const gameScore = z.strictObject({
     ),
 });
 
-/** How the points of a pod follow from its places or scores (docs/decisions/standings.md). */
+/** The scoring of a pod by places or scores (docs/decisions/standings.md). */
 export const scoring = z.discriminatedUnion('kind', [win, placement, normalised, gameScore]);
 export type Scoring = z.infer<typeof scoring>;

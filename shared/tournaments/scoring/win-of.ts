@@ -3,9 +3,9 @@ import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 
 /**
- * What a scheme gives for a win, in thousandths: a bye is worth as much where nothing else is laid down. By
- * places it is the least that any pod has for its first; by scores the mean of what the best of the round's pods
- * got, rounded down, and nothing as long as no pod is resolved.
+ * Points of a win in a scheme, in thousandths, which is the default for a bye. By places it is the
+ * least that any size of pod pays its first; by scores the mean of the best of the round's pods,
+ * rounded down, and 0 as long as no pod is resolved.
  */
 export function winOf(scoring: Scoring, pods: readonly CountedPod[]): number {
   switch (scoring.kind) {

@@ -1,4 +1,4 @@
-/** All orders of so many things, as places: 720 of six. */
+/** All permutations of this number of things, as indices: 720 of six. */
 export function ordersOf(size: number): readonly (readonly number[])[] {
   const known = all.get(size);
   if (known !== undefined) return known;

@@ -1,27 +1,34 @@
 import type { FormerRound, Pods } from '../pairing/input.ts';
 import { seatCounting } from '../pairing/seat-counts.ts';
 
-/** What seats players have had. */
+/** The seats that players have had. */
 export type SeatRecord = {
-  /** What it costs to give somebody this seat, from 0, of so many: whole, and the less the better. */
+  /**
+   * The cost of giving a player this seat, from 0, at a table of `of`: a whole number, the less the
+   * better.
+   */
   costOf(number: number, seat: number, of: number): number;
-  /** Takes pods in, their players in the order of seats, or out again. */
+  /** Adds pods, their players in the order of seats, or removes them. */
   note(pods: Pods, by: 1 | -1): void;
 };
 
 const MOST_SEATS = 6;
-/** From the first seat to the last, whatever the number of seats: 1 to 5 steps go into it. */
+/**
+ * Distance from the first seat to the last, whatever the number of seats: divisible into 1 to 5
+ * steps.
+ */
 const WHOLE = 60;
-/** Above all that places can make of a difference. */
+/** Weight of a count of seats, above any difference of distances. */
 const COUNT = 2 ** 30;
 
 /**
- * By the square of how often a player will have had the seat; where that is level, by how far the mean of their
- * places is from the middle of the table. All of it is whole, so that what was taken in is taken out without a trace.
+ * A record of seats. Costs go by the square of the number of times a player will have had the seat;
+ * ties by the distance of the mean of their places from the middle of the table. All numbers are
+ * whole, so that removing a pod restores the record exactly.
  */
 export function seatRecord(): SeatRecord {
   const counts = seatCounting(MOST_SEATS);
-  /** How far everybody has sat behind the middle in all, or before it. */
+  /** The sum of each player's distances behind the middle, negative before it. */
   const leanings = new Map<number, number>();
   return {
     note(pods, by) {
@@ -40,7 +47,7 @@ export function seatRecord(): SeatRecord {
   };
 }
 
-/** The record of these rounds. */
+/** Builds the record of these rounds. */
 export function recordOf(former: readonly Pick<FormerRound, 'pods'>[]): SeatRecord {
   const record = seatRecord();
   for (const { pods } of former) record.note(pods, 1);

@@ -4,7 +4,7 @@ import { balanced } from './balanced.ts';
 import { seatRecord } from './record.ts';
 import type { SeatingInput } from './seat.ts';
 
-/** What the seats of a whole schedule follow from. */
+/** The input of the seats of a whole schedule. */
 export type ScheduleSeating = Omit<SeatingInput, 'pods' | 'former'> & {
   readonly rounds: readonly Pods[];
 };
@@ -12,8 +12,8 @@ export type ScheduleSeating = Omit<SeatingInput, 'pods' | 'former'> & {
 const PASSES = 8;
 
 /**
- * The rounds of a schedule with their pods in the order of seats, balanced over all of it: each round is seated
- * anew by what all others give, eight times over.
+ * Orders the pods of a schedule by seats, balanced over all rounds: each round is reseated given
+ * all others, in eight passes.
  */
 export function seatAll({ algorithm, seed, policy, rounds }: ScheduleSeating): readonly Pods[] {
   const chance = chanceOf(seed, algorithm);
@@ -24,7 +24,7 @@ export function seatAll({ algorithm, seed, policy, rounds }: ScheduleSeating): r
   const record = seatRecord();
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const [round, pods] of seated.entries()) {
-      // rounds that are yet to come are not balanced at first, and say nothing
+      // in the first pass later rounds are not balanced yet, and do not count
       if (pass > 0) record.note(pods, -1);
       const better = pods.map((pod, i) =>
         balanced(drawn(pod, chance, `seats:${round + 1}:${i}:${pass + 1}`), record),

@@ -3,10 +3,10 @@ import type { FormerRound, Pods } from '../pairing/input.ts';
 import { balanced } from './balanced.ts';
 import { recordOf } from './record.ts';
 
-/** Whether everybody is to have every seat as often as every other, or seats are left to chance. */
+/** Policy of seats: every player has each seat equally often, or seats are random. */
 export type SeatPolicy = 'BALANCED' | 'RANDOM';
 
-/** What the seats of a round follow from. Plain JSON. */
+/** The input of a round's seats. Plain JSON. */
 export type SeatingInput = {
   readonly algorithm: 'seats-1';
   /** The seed of the round, lower-case hex. */
@@ -18,8 +18,8 @@ export type SeatingInput = {
 };
 
 /**
- * The pods of a round in the order of their seats, the first to play first. Of all orders of a pod the one is
- * taken that balances best what each of its players has had; what is level is decided by draw.
+ * Orders the pods of a round by seats, the first to play first. The order of a pod that balances
+ * its players' former seats best is taken; ties are decided by draw.
  */
 export function seat({ algorithm, seed, policy, pods, former }: SeatingInput): Pods {
   const chance = chanceOf(seed, algorithm);

@@ -1,16 +1,16 @@
 import type { LeagueRegulations } from './regulations.ts';
 
-/** A season that is over, and who takes part in the next. */
+/** A finished season, and the participants of the next. */
 export type SeasonOver = {
   /** The accounts in the table of each division, the best first; the highest division first. */
   readonly divisions: readonly (readonly string[])[];
-  /** Those who do not go on. */
+  /** Accounts that do not go on. */
   readonly leaving: ReadonlySet<string>;
-  /** Those who join, in the order in which they are to be placed. */
+  /** Accounts that join, in the order of placement. */
   readonly newcomers: readonly string[];
 };
 
-/** Where somebody goes between two seasons; divisions count from 1, the highest. */
+/** A player's move between two seasons; divisions count from 1, the highest. */
 export type Move = {
   readonly account: string;
   /** Absent for newcomers. */
@@ -18,24 +18,25 @@ export type Move = {
   readonly to: number;
 };
 
-/** A season as it is proposed, for an organizer to edit. */
+/** A proposed season, for an organizer to edit. */
 export type SeasonDraft = {
   /** The accounts of each division in the order of seeding. */
   readonly divisions: readonly (readonly string[])[];
   readonly moves: readonly Move[];
-  /** Whether there are too few for a division, which has 8 at least. */
+  /** True if there are too few players for a division, which has at least 8. */
   readonly tooFew: boolean;
 };
 
-/** The fewest who play in a division. */
+/** The minimum number of players of a division. */
 export const LEAST_IN_DIVISION = 8;
 const MOST = 16;
 
 /**
- * The next season of a league. All who go on stand on one ladder: of each division those who stay, then who
- * comes up from the next; before those who stay in the next, who goes down to it; newcomers at its foot. The
- * ladder is cut into divisions anew, from the top. So where somebody leaves, the best of those who would go down
- * stays, and nobody is passed by whom they were ahead of but for going up and down.
+ * Drafts the next season of a league. All players who go on form one ladder: of each division the
+ * ones who stay, then the ones promoted from the next, then the ones relegated to the next;
+ * newcomers at the foot. The ladder is cut into divisions from the top. So if a player leaves, the
+ * best of those to be relegated stays, and players keep their order but for promotion and
+ * relegation.
  */
 export function draftSeason(
   { divisions, leaving, newcomers }: SeasonOver,
@@ -55,14 +56,14 @@ export function draftSeason(
   return { divisions: drafted, moves, tooFew: ladder.length < LEAST_IN_DIVISION };
 }
 
-/** The divisions one below the other, after those at their borders have changed places. */
+/** The ladder of divisions, after promotion and relegation. */
 function ladderOf(
   divisions: readonly (readonly string[])[],
   { up, down }: Pick<LeagueRegulations, 'up' | 'down'>,
 ): readonly string[] {
   const last = divisions.length - 1;
   const parts = divisions.map((table, i) => {
-    // nobody goes both ways, however few a division has left
+    // no player moves both ways, however few a division has left
     const rising = i === 0 ? 0 : Math.min(up, Math.floor(table.length / 2));
     const falling = i === last ? 0 : Math.min(down, Math.floor(table.length / 2));
     const middle = table.length - falling;
@@ -80,8 +81,8 @@ function ladderOf(
 }
 
 /**
- * How many players each division has: `size`, and what is left over makes a division of its own where it is
- * enough for one; else it joins the last, and where that is too many, the last two share evenly.
+ * Sizes of divisions: `size` each; the rest make a division of their own if they are enough for
+ * one. Otherwise they join the last division, and if that is too large, the last two share evenly.
  */
 export function sizesOf(players: number, size: number): readonly number[] {
   const full = Array<number>(Math.floor(players / size)).fill(size);

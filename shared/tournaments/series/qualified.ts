@@ -1,6 +1,6 @@
 import type { SeriesRegulations } from './regulations.ts';
 
-/** As much of a row of the table of a series as says whether somebody qualifies. */
+/** The part of a row of a series table that decides on qualification. */
 type Candidate = {
   readonly account: string;
   /** One for each event that the account was in. */
@@ -8,8 +8,8 @@ type Candidate = {
 };
 
 /**
- * The accounts that qualify for what a series leads to: the best so many of those who were in enough events,
- * without those who are out of it for another reason, such as having qualified elsewhere or declined.
+ * Accounts that qualify by a series: the best `count` of those in enough events, without the
+ * excluded ones, such as those who have qualified elsewhere or declined.
  */
 export const qualified = (
   table: readonly Candidate[],

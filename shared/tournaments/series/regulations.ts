@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { points } from '../scoring/scheme.ts';
 
-/** What parts those of a series who have as many points. A draw follows in any case. */
+/** Tie-breaks of a series. A draw follows in any case. */
 const seriesTie = z.enum(['WINS', 'PLACES', 'LATEST']);
 export type SeriesTie = z.infer<typeof seriesTie> | 'DRAW';
 
-/** How the table of a series follows from those of its events (docs/decisions/series.md). */
+/** Rules that compute the table of a series from those of its events (docs/decisions/series.md). */
 export const seriesRegulations = z.strictObject({
   pointsByPlace: z
     .array(points)
@@ -27,7 +27,7 @@ export const seriesRegulations = z.strictObject({
 });
 export type SeriesRegulations = z.infer<typeof seriesRegulations>;
 
-/** How the divisions of a league change between seasons. */
+/** Rules for the divisions of a league between seasons. */
 export const leagueRegulations = z
   .strictObject({
     size: z.int().min(8).max(16).default(10).describe('How many players a division has.'),

@@ -4,20 +4,20 @@ import { draw } from '../ties/draw.ts';
 import { ofCount, ofPlaces, ownValue, type Value } from '../ties/value.ts';
 import type { SeriesRegulations, SeriesTie } from './regulations.ts';
 
-/** An event of a series that is final, or stands as it does. */
+/** An event of a series, final or in progress. */
 export type SeriesEvent = {
   readonly id: string;
   /** The ids of the accounts in its table, the best first. */
   readonly table: readonly string[];
 };
 
-/** What an account got in an event of a series. */
+/** The score of an account in an event of a series. */
 export type EventScore = {
   readonly event: string;
   readonly place: number;
   /** In thousandths. */
   readonly points: number;
-  /** Whether it is among the best that count. */
+  /** True if it is among the best that count. */
   readonly counts: boolean;
 };
 
@@ -36,9 +36,9 @@ export type SeriesStanding = {
 type Entrant = Pick<SeriesStanding, 'account' | 'points' | 'events'>;
 
 /**
- * The table of a series, the best first, worked out anew from the tables of its events, given in their order.
- * `seed` is that of its draw, in hex.
- * @throws RangeError where the seed is no hex.
+ * Computes the table of a series, the best first, from the tables of its events, given in their
+ * order. `seed` is that of its draw, in hex.
+ * @throws RangeError if the seed is not hex.
  */
 export function seriesTable(
   events: readonly SeriesEvent[],
@@ -81,7 +81,7 @@ function entrantOf(
     if (place === undefined) return [];
     return [{ event: id, place, points: thousandths(pointsByPlace[place - 1] ?? 0) }];
   });
-  // of as many points the earlier event counts: the order of equals is kept
+  // of equal points the earlier event counts: sorting is stable
   const counted = new Set(scores.toSorted((a, b) => b.points - a.points).slice(0, best));
   return {
     account,
@@ -96,7 +96,7 @@ type Given = {
   readonly seed: string;
 };
 
-/** What a tie-break makes of an entrant. */
+/** The value of a tie-break for an entrant. */
 function saysOf(kind: SeriesTie, { events, regulations, seed }: Given): (of: Entrant) => Value {
   switch (kind) {
     case 'WINS':
@@ -116,13 +116,16 @@ function saysOf(kind: SeriesTie, { events, regulations, seed }: Given): (of: Ent
   }
 }
 
-/** The places from the latest event back, `-` where somebody was not in one: `2 - 1` goes before `3 1 1`. */
+/**
+ * The places from the latest event back, `-` for an event without the account: `2 - 1` goes before
+ * `3 1 1`.
+ */
 function latest(events: readonly SeriesEvent[]): (of: Entrant) => Value {
   const longest = events.reduce((most, { table }) => Math.max(most, table.length), 0);
   const backwards = events.toReversed();
   return ({ events: scores }) => {
     const places = backwards.map(({ id }) => scores.find(({ event }) => event === id)?.place);
-    // how far from behind the last place each is: as digits of one number, the latest first
+    // distance of each from behind the last place: as digits of one number, the latest first
     const order = places.reduce(
       (number, place) =>
         number * BigInt(longest + 1) + BigInt(place === undefined ? 0 : longest + 1 - place),

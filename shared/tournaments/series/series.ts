@@ -2,7 +2,7 @@ import type { TournamentVisibility } from '../record/tournament.ts';
 import type { Move } from './draft-season.ts';
 import type { LeagueRegulations, SeriesRegulations } from './regulations.ts';
 
-/** A series or a league, folded from what happened to it; plain JSON. It has no results of its own. */
+/** A series or a league, folded from its steps; plain JSON. It has no results of its own. */
 export type Series = {
   readonly id: string;
   readonly name: string;
@@ -12,24 +12,24 @@ export type Series = {
   /** The accounts that run it beside the owner. */
   readonly organizers: readonly string[];
   readonly regulations: SeriesRegulations;
-  /** Of a league alone. */
+  /** Only of a league. */
   readonly league?: LeagueRegulations;
   /** The tournaments of each event, in order: of a league's season its divisions, the highest first; else one. */
   readonly events: readonly (readonly string[])[];
-  /** The next season of a league, as it is proposed: its organizers alone see it. */
+  /** The proposed next season of a league, visible only to its organizers. */
   readonly draft?: DraftedSeason;
   /** ISO 8601. */
   readonly createdAt: string;
 };
 
-/** A season that was proposed, for an organizer to edit. */
+/** A proposed season, for an organizer to edit. */
 export type DraftedSeason = {
   /** The number of the season, from 1. */
   readonly season: number;
   /** The highest first. */
   readonly divisions: readonly DraftedDivision[];
   readonly moves: readonly Move[];
-  /** Whether there are too few for a division. */
+  /** True if there are too few players for a division. */
   readonly tooFew: boolean;
 };
 export type DraftedDivision = {
@@ -38,7 +38,7 @@ export type DraftedDivision = {
   readonly tournament?: string;
 };
 
-/** What happened to a series. */
+/** A step in the history of a series. */
 export type SeriesStep =
   | ({ readonly type: 'SeriesCreated' } & Pick<
       Series,

@@ -1,7 +1,7 @@
 import type { Account, Ledger } from '../scoring/ledger.ts';
 import { ofCount, ownValue, type TieBreak } from '../ties/value.ts';
 
-/** What is asked before the ties of the list: who came, who is how far in an elimination, and the points. */
+/** Criteria before the listed ties: having come at all, progress in an elimination, and points. */
 export function beforeTies(
   ledger: Ledger,
   final: number | undefined,
@@ -15,13 +15,15 @@ export function beforeTies(
   ].map((count) => ownValue(ledger.accounts.values(), (account) => ofCount(count(account))));
 }
 
-/** Whether a player has come to any pod; or sits in the first, or had byes alone, and so could not stay away. */
+/**
+ * True if a player has come to any pod, is playing, or had only byes and so could not stay away.
+ */
 export function hasCome({ sittings, scores, playing }: Account): boolean {
   if (sittings.length > 0) return sittings.some(({ seat }) => !seat.noShow);
   return playing || scores.some(({ source }) => source === 'BYE');
 }
 
-/** The place in the final, the first the greatest; those who are not in it come behind. */
+/** The place in the final, the first the greatest; players who are not in it come behind. */
 const placeIn =
   (final: number) =>
   ({ scores }: Account): number =>
@@ -30,7 +32,7 @@ const placeIn =
 const livesOf = ({ player: { lives = 0, status } }: Account): number =>
   status === 'DROPPED' ? 0 : lives;
 
-/** The last round that a player who is out was in; 0 for whoever is not out. */
+/** The last round of a player who is out; 0 if they are not out. */
 const lastRoundOf = (account: Account): number =>
   livesOf(account) > 0
     ? 0

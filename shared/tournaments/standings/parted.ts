@@ -1,18 +1,18 @@
 import { comparedFractions, whole } from '../ties/fraction.ts';
 import type { TieBreak } from '../ties/value.ts';
 
-/** One thing that parts those who are level; `kind` where the table shows what it says of each. */
+/** A criterion that breaks ties; `kind` if the table shows its values. */
 export type Parting<P, K extends string> = { readonly by: TieBreak<P>; readonly kind?: K };
 
-/** A player in line, with what the partings that the table shows said. */
+/** A ranked player, with the values of the shown criteria. */
 export type InLine<P, K extends string> = {
   readonly player: P;
   readonly values: readonly { readonly kind: K; readonly value: string }[];
 };
 
 /**
- * The players in line, the best first: each parting is asked of those whom all before it left level. Whom all of
- * them leave level stays as given: a lot is drawn from 64 bits, and two may yet be the same.
+ * Ranks players, the best first: each criterion applies to players who are level by all before it.
+ * Remaining ties keep the given order: a lot is drawn from 64 bits, and two may still be equal.
  */
 export const parted = <P, K extends string>(
   players: readonly P[],
@@ -27,7 +27,7 @@ export const parted = <P, K extends string>(
 
 type Level<P, K extends string> = readonly InLine<P, K>[];
 
-/** The players of a level, in levels. */
+/** Splits a level by a criterion. */
 function split<P, K extends string>(
   level: Level<P, K>,
   { by, kind }: Parting<P, K>,
@@ -36,7 +36,7 @@ function split<P, K extends string>(
   const judged = level.map(({ player, values }) => {
     const value = valueOf(player);
     const said = kind === undefined ? [] : [{ kind, value: value?.text ?? '' }];
-    // a parting applies to all who are level, or to none of them
+    // a criterion applies to all who are level, or to none of them
     return { order: value?.order ?? whole(0), inLine: { player, values: [...values, ...said] } };
   });
   const levels: InLine<P, K>[][] = [];

@@ -4,9 +4,9 @@ import type { Tie } from '../ties/tie.ts';
 import { beforeTies } from './before-points.ts';
 import { parted, type Parting } from './parted.ts';
 
-/** What a table is reckoned from. Whoever sat in a pod is among the players, those who left as well. */
+/** The input of a table. Every player of a pod is among the players, also those who left. */
 export type StandingsInput = Played & {
-  /** What parts those who have as many points, in order; a draw is added where there is none. */
+  /** Tie-breaks in order; a draw is appended if there is none. */
   readonly ties: readonly Tie[];
   /** The seed of the draw, in hex. */
   readonly seed: string;
@@ -28,9 +28,10 @@ export type Standing = {
 };
 
 /**
- * The table as of the last of the rounds that are given, the best first. The disqualified are out of it. It
- * follows from what is given alone, in whatever order players, rounds, pods and places come.
- * @throws RangeError where the seed is no hex, or a scheme by places has no table for a pod of that size.
+ * Computes the table as of the last of the given rounds, the best first, without disqualified
+ * players. A pure function: the order of players, rounds, pods and places has no effect.
+ * @throws RangeError if the seed is not hex, or a scheme by places has no table for a pod of that
+ * size.
  */
 export function standings(input: StandingsInput): readonly Standing[] {
   const ledger = ledgerOf(input);

@@ -6,21 +6,21 @@ import type { Penalty } from '../scoring/player.ts';
 import { playersAsOf } from './players-as-of.ts';
 import { standings, type Standing, type StandingsInput } from '../standings/standings.ts';
 
-/** Which table of a tournament: of a stage, as of one of its rounds. */
+/** The table of a stage of a tournament, as of one of its rounds. */
 export type TableOf = {
   readonly stage: number;
-  /** The last round that counts; absent: the last that is under way or over. */
+  /** The last round that counts; absent: the last that is running or over. */
   readonly upTo?: number | undefined;
 };
 
 /**
- * The table of a stage: a function of the record alone. As of a round it follows from that round and those before: of
- * what comes later only what corrects them changes it, such as a ruling on one of their pods.
+ * Computes the table of a stage from the record. The table as of a round depends on that round and
+ * those before; of later events only corrections change it, such as a ruling on one of their pods.
  */
 export const tableOf = (tournament: Tournament, of: TableOf): readonly Standing[] =>
   standings(playedIn(tournament, of));
 
-/** All that a table is reckoned from. */
+/** Collects the input of a table. */
 export function playedIn(tournament: Tournament, { stage, upTo }: TableOf): StandingsInput {
   const { regulations } = tournament;
   const rounds = roundsOf(tournament, stage).filter(
@@ -40,7 +40,10 @@ export function playedIn(tournament: Tournament, { stage, upTo }: TableOf): Stan
   };
 }
 
-/** By the first rules the lot goes by the seed of the last round, and before the first round by a seed of nothing. */
+/**
+ * By the first rules the draw uses the seed of the last round, and before the first round a seed of
+ * zeros.
+ */
 const NO_ROUND = '00';
 
 const isKnown = (status: Round['status']): boolean => status !== 'DRAFT';
@@ -65,7 +68,7 @@ function penaltiesIn(tournament: Tournament, rounds: readonly Round[]): readonly
   });
 }
 
-/** What is brought along from the stage before, where regulations say so. */
+/** Points carried over from the stage before, if the regulations say so. */
 function carried(
   tournament: Tournament,
   { stage, upTo }: TableOf,
@@ -76,7 +79,9 @@ function carried(
   );
 }
 
-/** The round of the final of an elimination: the one that all who were left played in one pod. */
+/**
+ * The round of the final of an elimination: the one that all remaining players played in one pod.
+ */
 function finalOf({ regulations }: Tournament, rounds: readonly Round[]): number | undefined {
   const last = rounds.at(-1);
   if (last === undefined) return undefined;

@@ -4,7 +4,9 @@ import { meanOf, type Fraction, type SmallFraction } from './fraction.ts';
 import { winsOf } from './own-play.ts';
 import { ofPoints, valueOf, type Value } from './value.ts';
 
-/** The mean, over everybody a player met, once for each meeting, of what they had; 0 for whoever met nobody. */
+/**
+ * The mean of a figure over all opponents of a player, once for each meeting; 0 without opponents.
+ */
 function meanOver(
   { accounts }: Ledger,
   had: (opponent: Account) => SmallFraction,
@@ -22,7 +24,7 @@ function meanOver(
   };
 }
 
-/** The mean of the opponents’ points a pod: what they got in pods, over how many they sat in. */
+/** The mean of the opponents’ points per pod: their points in pods, over the number of pods. */
 export function opponentPoints(ledger: Ledger): (account: Account) => Value {
   const mean = meanOver(ledger, ({ sittings }) => ({
     of: sittings.reduce((sum, { seat }) => sum + seat.points, 0),
@@ -31,7 +33,7 @@ export function opponentPoints(ledger: Ledger): (account: Account) => Value {
   return (account) => ofPoints(mean(account));
 }
 
-/** The mean of the opponents’ wins a pod, each counted for `floor` at least. */
+/** The mean of the opponents’ wins per pod, each counted as at least `floor`. */
 export function opponentWinRate(ledger: Ledger, floor: number): (account: Account) => Value {
   const least = Math.round(floor * 1_000);
   const mean = meanOver(ledger, (opponent) => {
@@ -44,12 +46,13 @@ export function opponentWinRate(ledger: Ledger, floor: number): (account: Accoun
 
 type Buchholz = { readonly cut: number; readonly unplayed: 'VIRTUAL' | 'EXCLUDE' };
 
-/** What the mean of one to five opponents is counted in, as a share of them: all of these divide it. */
+/** Unit of the mean of one to five opponents: divisible by each of these numbers. */
 const PARTS = 60;
 
 /**
- * The sum, over the rounds, of the mean of the opponents’ points as they stand now; without the `cut` lowest
- * rounds. A round that was not played counts the player’s own points (`VIRTUAL`), or nothing.
+ * The sum, over the rounds, of the mean of the opponents’ points as they stand now; without the
+ * `cut` lowest rounds. A round that was not played counts the player’s own points (`VIRTUAL`), or
+ * nothing.
  */
 export function buchholz(
   { rounds, accounts }: Ledger,

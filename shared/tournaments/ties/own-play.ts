@@ -2,7 +2,7 @@ import type { Account, Ledger } from '../scoring/ledger.ts';
 import { whole } from './fraction.ts';
 import { ofCount, ofPlaces, ofPoints, type Value } from './value.ts';
 
-/** How many pods were won alone. */
+/** Number of pods won without sharing the place. */
 export const winsOf = ({ sittings }: Account): number =>
   sittings.filter(({ seat }) => seat.place === 1 && seat.shared === 1).length;
 
@@ -12,7 +12,10 @@ export const wins = (account: Account): Value => ofCount(winsOf(account));
 export const gameScore = ({ sittings }: Account): Value =>
   ofCount(sittings.reduce((sum, { seat }) => sum + seat.score, 0));
 
-/** How often each place was had, alone or shared, down to the last that a pod of the event has. */
+/**
+ * Number of times each place was had, shared or not, down to the last place of any pod of the
+ * event.
+ */
 export function places({ accounts }: Ledger): (account: Account) => Value {
   const sizes = [...accounts.values()].flatMap(({ sittings }) =>
     sittings.map(({ pod }) => pod.seats.length),
@@ -25,7 +28,7 @@ export function places({ accounts }: Ledger): (account: Account) => Value {
     );
 }
 
-/** The sum, over the rounds, of the points that all rounds up to it gave: who scored early has more. */
+/** The sum, over the rounds, of the points of all rounds up to it: scoring early is worth more. */
 export function progressive({ rounds }: Ledger): (account: Account) => Value {
   return ({ scores }) => {
     const sum = scores.reduce(

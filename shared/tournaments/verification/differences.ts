@@ -1,6 +1,8 @@
 import { same } from '../../engine/same.ts';
 
-/** Where two pieces of plain JSON differ, as paths: the first few, each at the innermost place. */
+/**
+ * The paths at which two pieces of plain JSON differ: the first few, each at the innermost place.
+ */
 export function differences(one: unknown, other: unknown, path = ''): readonly string[] {
   if (same(one, other)) return [];
   if (!isNode(one) || !isNode(other) || Array.isArray(one) !== Array.isArray(other)) {

@@ -10,7 +10,7 @@ export type StandingTable = {
   readonly rows: readonly Standing[];
 };
 
-/** A step of a tournament as those may read it who follow it. */
+/** A step of a tournament as its followers may read it. */
 export type TournamentUpdate = {
   readonly version: number;
   /** ISO 8601. */
@@ -18,21 +18,21 @@ export type TournamentUpdate = {
   readonly events: readonly TournamentEvent[];
 };
 
-/** All that is needed to work every figure of a tournament out anew; schema `tournament-1`. */
+/** The whole input for recomputing every figure of a tournament; schema `tournament-1`. */
 export type TournamentExport = {
   readonly schema: 'tournament-1';
   /** The commit of the release that exported it, 40 hex digits; absent where that is not known. */
   readonly commit?: string;
   readonly id: string;
-  /** As everybody may see it. */
+  /** The public view of the record. */
   readonly tournament: Tournament;
-  /** Every step that everybody may see, from the first on. */
+  /** Every public step, from the first on. */
   readonly commits: readonly TournamentUpdate[];
   /** The table as of every round that was published. */
   readonly standings: readonly StandingTable[];
 };
 
-/** Whether a piece of JSON says that it is the export of a tournament. */
+/** True if a piece of JSON claims to be the export of a tournament. */
 export const isOfTournament = (value: unknown): boolean =>
   fieldOf(value, 'schema') === 'tournament-1';
 
@@ -41,7 +41,7 @@ const isRecord = (value: unknown): boolean =>
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value);
 
-/** The members of an export, and what each is. */
+/** The members of an export, with a check for each. */
 const parts: Readonly<Record<keyof TournamentExport, (value: unknown) => boolean>> = {
   schema: isText,
   id: isText,
@@ -51,7 +51,7 @@ const parts: Readonly<Record<keyof TournamentExport, (value: unknown) => boolean
   commit: (commit) => commit === undefined || isText(commit),
 };
 
-/** A time as clocks write it. */
+/** A UTC timestamp with milliseconds. */
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const steps: Readonly<Record<keyof TournamentUpdate, (value: unknown) => boolean>> = {
@@ -61,7 +61,7 @@ const steps: Readonly<Record<keyof TournamentUpdate, (value: unknown) => boolean
     Array.isArray(events) && events.every((event) => isText(fieldOf(event, 'type'))),
 };
 
-/** What is wrong with how an export is built, in words; nothing where it can be worked out anew. */
+/** Structural faults of an export, in words; empty if it can be verified. */
 export function misbuiltIn(value: unknown): readonly string[] {
   const commits = fieldOf(value, 'commits');
   return [
@@ -86,6 +86,6 @@ function misbuilt(
   ];
 }
 
-/** Whether a piece of JSON is the export of a tournament, and is built like one. */
+/** True if a piece of JSON is a well-formed export of a tournament. */
 export const isTournamentExport = (value: unknown): value is TournamentExport =>
   isOfTournament(value) && misbuiltIn(value).length === 0;

@@ -99,7 +99,7 @@ const appeal: Names<Appeal> = {
   ...{ status: true, decision: true, decidedBy: true },
 };
 
-/** The members of an event that nobody knows here, by their paths. */
+/** The unknown members of an event, by their paths. */
 export function unknownMembers(event: TournamentEvent): readonly string[] {
   const { type, ...its } = event;
   if (!Object.hasOwn(members, type)) return [];

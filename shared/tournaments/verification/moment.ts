@@ -2,15 +2,15 @@ import type { DrawnRound, TournamentEvent } from '../events/event.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Draft } from '../drafting/draft.ts';
 
-/** One event of an export, with what stood when it happened. */
+/** An event of an export, with the state in which it happened. */
 export type Moment<Event = TournamentEvent> = {
   readonly event: Event;
-  /** As everybody could see it before the event. */
+  /** The public record before the event. */
   readonly before: Tournament;
-  /** All events of the step, and which of them this is. */
+  /** All events of the step, and the index of this one. */
   readonly events: readonly TournamentEvent[];
   readonly index: number;
-  /** When the step was made, and when the one before it, ISO 8601. */
+  /** Times of the step and of the one before it, ISO 8601. */
   readonly at: string;
   readonly since: string;
   /** The pods of each round as they were published last. */
@@ -26,8 +26,8 @@ export type Of<Type extends TournamentEvent['type']> = Moment<
   Extract<TournamentEvent, { readonly type: Type }>
 >;
 
-/** What is wrong, in words. */
+/** A check: yields faults, in words. */
 export type Check<M> = (moment: M) => Iterable<string>;
 
-/** The words for a fault, where something is not so. */
+/** The message of a fault, if a condition does not hold. */
 export const unless = (holds: boolean, what: string): readonly string[] => (holds ? [] : [what]);

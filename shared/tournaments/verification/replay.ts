@@ -7,16 +7,16 @@ import { checked } from './checks/check.ts';
 import type { TournamentExport, TournamentUpdate } from './export.ts';
 import { unless, type Moment, type Schedule } from './moment.ts';
 
-/** What the steps of an export make, and what is wrong with them. */
+/** The record and the faults of an export's steps. */
 export type Replayed = {
-  /** The record as it follows from the steps; `undefined` where there are none. */
+  /** The record folded from the steps; `undefined` without steps. */
   readonly tournament: Tournament | undefined;
   readonly faults: readonly string[];
 };
 
 /**
- * Follows the steps of an export from nothing, and looks at each event by what stood when it happened.
- * @throws Error where they cannot be followed
+ * Replays the steps of an export from nothing, and checks each event against the record before it.
+ * @throws Error if they can't be replayed.
  */
 export function replayed({ id, commits }: TournamentExport): Replayed {
   const faults: string[] = [];
@@ -76,7 +76,10 @@ function step(
   return { tournament: before && { ...before, version, updatedAt: at }, faults };
 }
 
-/** What everybody sees of it: a round that was taken back is gone, and the versions of the audit are those of staff. */
+/**
+ * The public view of a record: a round that was taken back is gone, and the versions of the audit
+ * are only for staff.
+ */
 const publicly = (tournament: Tournament): Tournament => ({
   ...tournament,
   rounds: tournament.rounds.filter(({ status }) => status !== 'DRAFT'),

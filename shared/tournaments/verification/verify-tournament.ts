@@ -6,9 +6,9 @@ import { differences } from './differences.ts';
 import type { StandingTable, TournamentExport } from './export.ts';
 import { replayed } from './replay.ts';
 
-/** What became of an export. */
+/** The result of verifying an export. */
 export type TournamentVerdict = {
-  /** What is wrong, in words; nothing where all of it follows. */
+  /** The faults, in words; empty if everything was confirmed. */
   readonly faults: readonly string[];
   readonly rounds: number;
   readonly tables: number;
@@ -17,13 +17,14 @@ export type TournamentVerdict = {
   readonly edited: readonly number[];
   /** Rounds whose pairs kept apart are withheld, so that they could not be drawn again. */
   readonly withheld: readonly number[];
-  /** Whether the secret is out, so that the seeds themselves could be checked. */
+  /** True if the secret is revealed, so that the seeds themselves could be checked. */
   readonly isRevealed: boolean;
 };
 
 /**
- * Works a tournament out anew from its export: its record from its steps, and every figure from the record.
- * @throws Error where what it says cannot be followed at all
+ * Recomputes a tournament from its export: its record from its steps, and every figure from the
+ * record.
+ * @throws Error if its steps can't be replayed at all.
  */
 export function verifyTournament(exported: TournamentExport): TournamentVerdict {
   const { tournament: record, standings } = exported;
@@ -47,7 +48,7 @@ export function verifyTournament(exported: TournamentExport): TournamentVerdict 
   };
 }
 
-/** The table as of every round, worked out anew. */
+/** Recomputes the table as of every round. */
 function tablesOf(tournament: Tournament, standings: readonly StandingTable[]): readonly string[] {
   const due = tournament.rounds.map(({ round, stage }): StandingTable => ({
     stage,
@@ -57,7 +58,7 @@ function tablesOf(tournament: Tournament, standings: readonly StandingTable[]): 
   return differences(due, standings).map((each) => `the standings are others: ${each}`);
 }
 
-/** Every seed by the secret, once that is out. */
+/** Recomputes every seed from the secret, once that is revealed. */
 function seedsOf(
   { commits }: TournamentExport,
   { id, secret: hex }: Tournament,

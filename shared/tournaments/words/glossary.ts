@@ -12,7 +12,7 @@ export const glossary: Glossary = [
       cs: /\bakc[eií](?!\p{L}| pro hráče)/iu,
       ko: /이벤트(?! 기록)/u,
     },
-    // says whether its draft is announced, for whom it is, or which of many it is
+    // these texts are about a draft's announcement, its audience, or one of many
     except: [
       'page now.DRAFT',
       'page now.ELIMINATED',

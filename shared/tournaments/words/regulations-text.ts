@@ -6,12 +6,12 @@ import { catalogue } from './catalogue.ts';
 import { spanText } from './spans.ts';
 import { stageLines } from './stage-lines.ts';
 
-/** What regulations name that has words elsewhere. */
+/** Names for regulations whose words come from elsewhere. */
 export type Named = {
   readonly game: string;
   readonly preset?: string | undefined;
   readonly timeControl: string;
-  /** A time, ISO 8601, for people to read. */
+  /** Formats a time, ISO 8601, for people to read. */
   moment(at: string): string;
 };
 
@@ -60,7 +60,7 @@ const scoringLines = (
 const inOrder = (phrases: readonly Phrase[], locale: Locale): string =>
   phrases.map((phrase) => render(catalogue, locale, phrase)).join(' → ');
 
-/** The lot comes last, whether it is said or not. */
+/** Appends the draw, which always comes last. */
 const withLot = (kinds: readonly string[]): readonly string[] =>
   kinds.includes('DRAW') ? kinds : [...kinds, 'DRAW'];
 

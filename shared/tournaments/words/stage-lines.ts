@@ -1,7 +1,7 @@
 import type { Phrase } from '../../words/phrase.ts';
 import type { Stage } from '../regulations/stage.ts';
 
-/** What a stage says, line by line. */
+/** The text of a stage, line by line. */
 export function stageLines(stage: Stage, number: number, among: number): readonly Phrase[] {
   const { preferred, min, max } = stage.podSize;
   const range = min === max ? 'no' : 'yes';

@@ -10,11 +10,11 @@ import { kinds } from './kinds.ts';
 import { needsEntry } from './needs-entry.ts';
 
 /**
- * Holds the entries of a step to its events, one to one: every entry tells of what it made and of nothing else, and no
- * event that only staff can bring about is without the entry that tells of it.
+ * Checks the audit entries of a step against its events, one to one: every entry describes the
+ * events it made and no others, and every event that only staff can cause has its entry.
  */
 export function* heldToActs(step: readonly Moment[]): Iterable<string> {
-  // of the events before an entry those that no entry accounts for yet
+  // the events that an entry accounts for
   const accounted = new Set<Moment>();
   for (const [i, moment] of step.entries()) {
     if (!isEntry(moment)) continue;
@@ -54,7 +54,7 @@ function heldEntry(moment: Of<'ActAudited'>, step: Step): Held {
   return { made: its.made, faults: faults.map((what) => `${where}: ${what}`) };
 }
 
-/** Somebody has acted in a role that they held, within the time of the step. */
+/** Checks that the actor held the role, and that the act is within the time of the step. */
 function* doneBy({ event: { entry }, before, since, at }: Of<'ActAudited'>): Iterable<string> {
   const { by, role } = entry;
   const held = [...(by === before.owner ? ['OWNER'] : []), ...(before.roles[by] ?? []), 'ADMIN'];
@@ -62,7 +62,7 @@ function* doneBy({ event: { entry }, before, since, at }: Of<'ActAudited'>): Ite
   yield* unless(entry.at >= since && entry.at <= at, 'it is from another time than its step');
 }
 
-/** A look into a match makes nothing: there is a match to look into. */
+/** Checks a look into a match, which makes no event: the match has to exist. */
 function looked({ event: { entry }, before }: Of<'ActAudited'>): Held {
   const { target, act: _, ...told } = entry;
   const round = roundOf(before, target.round ?? 0);
@@ -97,7 +97,7 @@ function acted({ event: { entry } }: Of<'ActAudited'>, kind: Kind, { open }: Ste
   };
 }
 
-/** Of several events of a type the one that an entry is about. */
+/** True if an event is the one that an entry is about, of several of its type. */
 function isAbout({ target }: AuditEntry, event: TournamentEvent): boolean {
   const numbers = ['round', 'pod', 'number'] as const;
   const isId = !('id' in event) || event.id === (target.act ?? target.appeal);
@@ -117,7 +117,10 @@ const differing = (entry: AuditEntry, due: Said): readonly string[] =>
     differences(due[name], entry[name], name).map((each) => `it tells of another act: ${each}`),
   );
 
-/** What staff did to a round, which enters with its publication: the last of it leaves the round as it is published. */
+/**
+ * Checks the edits of a round by staff, which are entered with its publication: the last leaves the
+ * round as published.
+ */
 function paired({ event: { entry } }: Of<'ActAudited'>, { step }: Step): Held {
   const its = step
     .filter(isPublication)
@@ -130,7 +133,7 @@ function paired({ event: { entry } }: Of<'ActAudited'>, { step }: Step): Held {
     .flatMap(({ event }) => (event.type === 'ActAudited' ? event.entry : []))
     .filter(({ act, target }) => kinds[act] === 'PAIRING' && target.round === entry.target.round);
   const { before, event } = published;
-  // events that began by the first rules may tell of changes that were drawn anew
+  // tournaments under the first rules may have entries of edits that a later draw replaced
   if (before.rules === undefined && !event.drawn.report.edited)
     return { made: [published], faults: [] };
   const at = entries.findIndex(({ id }) => id === entry.id);

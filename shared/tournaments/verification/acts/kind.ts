@@ -2,39 +2,42 @@ import type { ActTarget, AuditEntry } from '../../record/act.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import type { Moment } from '../moment.ts';
 
-/** What an entry of the audit says beside who did it, when and why. */
+/** The content of an audit entry, besides its author, time and reason. */
 export type Said = {
   readonly target: ActTarget;
   readonly before?: unknown;
   readonly after?: unknown;
 };
 
-/** Everything that an entry can be held to: the event that it made, and all of the step that no entry accounts for yet. */
+/**
+ * The context of a check: the entry, the event that it made, and all events of the step without an
+ * entry so far.
+ */
 export type Made<Event extends TournamentEvent = TournamentEvent> = {
   readonly entry: AuditEntry;
   readonly main: Moment<Event>;
   readonly open: readonly Moment[];
 };
 
-/** A kind of act: the event that it makes, what its entry says of that, and what else it leads to. */
+/** A kind of act: the event that it makes, the content of its entry, and its consequences. */
 export type KindOf<Type extends TournamentEvent['type']> = {
   /** The types of the event that it makes. */
   readonly makes: readonly Type[];
-  /** What the entry of this event must say. */
+  /** The content that the entry of this event must have. */
   says(made: Made<Extract<TournamentEvent, { readonly type: Type }>>): Said;
-  /** What else it makes, each as it must be; no more of these types is made by it. */
+  /** Further events that the act makes, exactly; it makes no others of these types. */
   leadsTo?(
     made: Made<Extract<TournamentEvent, { readonly type: Type }>>,
   ): readonly TournamentEvent[];
-  /** Whether it holds beside that, in words if it does not. */
+  /** Further conditions; yields a message for each that fails. */
   holds?(made: Made<Extract<TournamentEvent, { readonly type: Type }>>): Iterable<string>;
 };
 
-/** A kind as entries are held to it. */
+/** A kind of act, for checking entries. */
 export type Kind = {
-  /** Whether an event is one that it makes. */
+  /** True if the kind makes this event. */
   makes(moment: Moment): boolean;
-  /** What is to be so with the event that it made; `undefined` if that is none of its events. */
+  /** The expected entry and consequences of an event; `undefined` if the kind does not make it. */
   due(made: Made): Due | undefined;
 };
 type Due = {
@@ -43,7 +46,7 @@ type Due = {
   readonly faults: Iterable<string>;
 };
 
-/** A kind, whatever the events that it makes. */
+/** Wraps a kind without its event types. */
 export function kind<Type extends TournamentEvent['type']>(its: KindOf<Type>): Kind {
   const isIts = (
     moment: Moment,

@@ -18,14 +18,14 @@ import { kind, type Kind, type Said } from './kind.ts';
 
 type Says = Readonly<Record<string, unknown>>;
 
-/** An entry that says what its input said: the target follows from that. */
+/** The content of an entry that repeats its input, with the target derived from it. */
 const saying = (says: Says, before?: unknown): Said => ({
   target: targetOf(says),
   ...(before !== undefined && { before }),
   after: says,
 });
 
-/** A member of what the entry says; of those that the event leaves open. */
+/** A member of the entry's content that the event does not fix. */
 const asked = (after: unknown, name: string): Says => {
   const value = fieldOf(after, name);
   return value === undefined ? {} : { [name]: value };
@@ -38,15 +38,15 @@ type Approved = Extract<TournamentEvent, { type: 'Disqualified' | 'RegulationsCh
 const isApproved = (event: TournamentEvent): event is Approved =>
   event.type === 'Disqualified' || event.type === 'RegulationsChanged';
 
-/** The kinds of acts that make an event which everybody sees; the type checker asks for each. */
+/** The kinds of acts with their public events; the type checker requires each. */
 export const kinds: Readonly<Record<TournamentAct, Kind | 'PAIRING' | 'LOOK' | 'NEVER'>> = {
   EDIT_PAIRING: 'PAIRING',
   REPAIR: 'PAIRING',
   INSPECT: 'LOOK',
-  // these are proposed, and enter as what a second person has approved
+  // these are proposed, and entered under the act of the second person who approves
   DISQUALIFY: 'NEVER',
   CHANGE_REGULATIONS: 'NEVER',
-  // these are acts on matches, whose own records tell of them
+  // these are acts on matches, in whose own records they stand
   REWIND_MATCH: 'NEVER',
   PAUSE_MATCH: 'NEVER',
   RESUME_MATCH: 'NEVER',

@@ -4,7 +4,10 @@ import { podOf, roundOf } from '../../record/queries.ts';
 import type { Moment, Of } from '../moment.ts';
 import { same } from '../../../engine/same.ts';
 
-/** Whether an event comes about by an act of staff alone, which the audit has to tell of; the type checker asks for each. */
+/**
+ * True if an event is caused only by an act of staff, so that the audit must have an entry; the
+ * type checker requires each.
+ */
 type Needs = {
   readonly [Type in TournamentEvent['type']]: boolean | ((moment: Of<Type>) => boolean);
 };
@@ -17,7 +20,7 @@ const needs: Needs = {
   RoleSet: false,
   PlayersInvited: false,
   PlayersRegistered: false,
-  // players leave by themselves, too
+  // players can leave on their own, too
   PlayersUnregistered: false,
   PlayersLeft: false,
   PlayersSet: false,
@@ -72,7 +75,7 @@ const needs: Needs = {
   FactsFolded: false,
 };
 
-/** Whether an event needs an entry of the audit that tells of it. */
+/** True if an event needs an entry of the audit. */
 export const needsEntry = (moment: Moment): boolean => needed(moment.event.type, moment);
 
 function needed<Type extends TournamentEvent['type']>(type: Type, moment: Of<Type>): boolean {
@@ -80,7 +83,10 @@ function needed<Type extends TournamentEvent['type']>(type: Type, moment: Of<Typ
   return typeof its === 'function' ? its(moment) : its;
 }
 
-/** A round whose pods staff have made; where all are made by hand, or it was so before it was taken back, nobody says why. */
+/**
+ * True if staff have made the pods of a round. An entry is not needed if all rounds are made by
+ * hand, or the round had the same pods before it was taken back.
+ */
 function isMade({ before, event, made }: Of<'RoundPublished'>): boolean {
   const { round, drawn } = event;
   if (!drawn.report.edited || before.rules === undefined) return false;
@@ -90,7 +96,10 @@ function isMade({ before, event, made }: Of<'RoundPublished'>): boolean {
   return !(same(pods, drawn.pods) && same(byes, drawn.byes));
 }
 
-/** More time by operators, who say why, or by a rule of the deadline that was applied just before. */
+/**
+ * True if time was added by operators, who give a reason, or by a rule of the deadline that was
+ * applied just before.
+ */
 function isGivenByRules({ before, event, events, index, since, at }: Of<'TimeExtended'>): boolean {
   if (event.reason !== undefined) return true;
   const applied = events[index - 1];

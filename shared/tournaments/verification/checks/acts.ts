@@ -16,7 +16,10 @@ export const updated = ({ before, event }: Of<'TournamentUpdated'>): Iterable<st
     'binding regulations were changed without a second person',
   );
 
-/** An entry of the audit bears the hash of the one before. What it tells of is held to what happened: see `heldToActs`. */
+/**
+ * Checks that an audit entry has the hash of the one before. Its content is checked by
+ * `heldToActs`.
+ */
 export function* audited({ before, event }: Of<'ActAudited'>): Iterable<string> {
   const { hash, ...entry } = event.entry;
   const { entries, hash: former } = before.audit;
@@ -46,14 +49,17 @@ export function* appealed({ before, event }: Of<'AppealOpened'>): Iterable<strin
   yield* unless(status === 'OPEN', `${id} is decided before it is heard`);
 }
 
-/** An appeal is decided once. */
+/** Checks that an appeal is decided once, and not by its author. */
 export function* decided({ before, event }: Of<'AppealDecided'>): Iterable<string> {
   const appeal = before.appeals.find(({ id }) => id === event.id);
   yield* unless(appeal?.status === 'OPEN', `${event.id} is not an open appeal`);
   yield* unless(appeal?.by !== event.by, `${event.id} is decided by who made it`);
 }
 
-/** Penalties count in a round that was published, or in the last; one of a pod is of somebody who sat there. */
+/**
+ * Checks that a penalty is of a published round, or of the last; and one of a pod is of a player of
+ * that pod.
+ */
 export function* penalised({ before, event }: Of<'Penalised'>): Iterable<string> {
   const { number, kind, points, round, pod } = event;
   const last = before.rounds.at(-1)?.round;
@@ -68,7 +74,7 @@ export function* penalised({ before, event }: Of<'Penalised'>): Iterable<string>
   yield* unless(isThere, `player ${String(number)} does not sit in that pod`);
 }
 
-/** Somebody leaves once, while they play. */
+/** Checks that a player leaves once, while active or sitting out. */
 export function* left({ before, event }: Of<'PlayersLeft'>): Iterable<string> {
   for (const number of event.numbers) {
     const { leaving, status } = playerOf(before, number) ?? {};

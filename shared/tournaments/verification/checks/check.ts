@@ -48,7 +48,7 @@ import {
 
 type Checks = { readonly [Type in TournamentEvent['type']]?: Check<Of<Type>> };
 
-/** What is worked out anew of each event, beside what it makes of the record. */
+/** The checks of each event, beyond replaying it. */
 const checks: Checks = {
   TournamentUpdated: updated,
   TournamentAnnounced: announced,
@@ -89,7 +89,7 @@ const checks: Checks = {
   TournamentFinalized: finalized,
 };
 
-/** All that is wrong with an event, in words. */
+/** Yields every fault of an event, in words. */
 export function* checked(moment: Moment): Iterable<string> {
   yield* inOrder(moment);
   yield* numbersKnown(moment);

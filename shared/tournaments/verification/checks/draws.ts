@@ -10,7 +10,7 @@ import { missedAndFinal } from './missed.ts';
 import { following } from './rounds.ts';
 import { heldWithout, sealed } from './withheld.ts';
 
-/** A round that was published: drawn anew, or held against its constraints where staff have made it. */
+/** Checks a published round: drawn again, or held against its constraints if staff have made it. */
 export function* published(moment: Of<'RoundPublished'>): Iterable<string> {
   const { before, event } = moment;
   const { round, drawn } = event;
@@ -58,7 +58,10 @@ function* differing(where: string, drawn: DrawnRound, redrawn: Draft): Iterable<
   );
 }
 
-/** The round by what stood when it was published; `undefined` where a schedule does not have it. */
+/**
+ * Draws a round again by the record before its publication; `undefined` if a schedule does not have
+ * it.
+ */
 function drawnAnew({
   before,
   event,
@@ -98,7 +101,10 @@ function keepSchedule(without: Tournament, { schedules, ...wish }: Begun): void 
   if (!('problems' in drafts)) schedules.set(without.stage, { first: wish.round, drafts });
 }
 
-/** A round that is published again before it begins, with other pods, keeps its times; else they follow from its start. */
+/**
+ * Checks the times of a round: one that is published again before it begins, with other pods, keeps
+ * them; otherwise they are derived from its start.
+ */
 function* timed(moment: Of<'RoundPublished'>): Iterable<string> {
   const { before, event, since } = moment;
   const { round, startsAt, deadline } = event;

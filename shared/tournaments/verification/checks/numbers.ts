@@ -1,7 +1,7 @@
 import { playerOf } from '../../record/queries.ts';
 import { unless, type Moment } from '../moment.ts';
 
-/** The start numbers that an event names by itself exist. */
+/** Checks that the start numbers of an event exist. */
 export function* numbersKnown({ before, event }: Moment): Iterable<string> {
   const named = [
     ...('numbers' in event ? event.numbers : []),

@@ -5,7 +5,7 @@ import { isIn, nextRound, playerBy, playerOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import { unless, type Of } from '../moment.ts';
 
-/** Start numbers: as the regulations say, and by lot. */
+/** Checks start numbers: by the regulations, ties randomly. */
 export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<string> {
   const { order, seed, figures: told = [] } = event;
   const figures = new Map(order.map((account, i) => [account, told[i] ?? 0]));
@@ -17,7 +17,7 @@ export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<s
   yield* unless(told.length === due, 'start numbers go by other figures than are given');
 }
 
-/** Whoever registers has a place as long as there is room. */
+/** Checks that registered players get a place as long as there is room. */
 export function* registered({ before, event }: Of<'PlayersRegistered'>): Iterable<string> {
   const { cap, mode } = before.regulations.registration;
   const room = Math.max(0, cap - before.players.filter(isIn).length);
@@ -29,7 +29,7 @@ export function* registered({ before, event }: Of<'PlayersRegistered'>): Iterabl
   }
 }
 
-/** Whoever waits moves up as long as there is room. */
+/** Checks that waiting players move up as long as there is room. */
 export function* moved({ before, event }: Of<'PlayersSet'>): Iterable<string> {
   const { accounts, status } = event;
   yield* known(before, accounts);
@@ -61,7 +61,7 @@ export function* entered({ before, event }: Of<'PlayersEntered'>): Iterable<stri
 export const unregistered = ({ before, event }: Of<'PlayersUnregistered'>): Iterable<string> =>
   known(before, event.accounts);
 
-/** Who is out: whoever wanted to leave, or twice did not come. */
+/** Checks that dropped players wanted to leave, or did not come twice. */
 export function* dropped({ before, event }: Of<'PlayersDropped'>): Iterable<string> {
   for (const number of event.numbers) {
     const { leaving, noShows = 0, status } = playerOf(before, number) ?? {};

@@ -17,7 +17,10 @@ function* inPod(
   yield* pod === undefined ? [`there is no ${named(address)}`] : check(pod, named(address));
 }
 
-/** Results are of the match under way, and name everybody of the pod in the order of seats. */
+/**
+ * Checks that results are of the current match, and name all players of the pod in the order of
+ * seats.
+ */
 export function* recorded({ before, event }: Of<'ResultsRecorded'>): Iterable<string> {
   for (const result of event.results) {
     yield* inPod(before, result, function* (pod, where) {
@@ -48,7 +51,7 @@ const isPlace = ({ place }: PodPlace, _: number, all: readonly PodPlace[]): bool
 const isThere = (before: Tournament, number: number): boolean =>
   playerOf(before, number)?.status === 'ACTIVE';
 
-/** A pod too few of whom are left goes to those. */
+/** Checks the forfeit of a pod with too few players left: the ones left share the first place. */
 function* forfeited(
   before: Tournament,
   { players }: Pod,
@@ -84,7 +87,7 @@ export function* replayed({ before, event }: Of<'PodReplayed'>): Iterable<string
   });
 }
 
-/** A pod shrinks to those who are left when its round begins. */
+/** Checks that a pod shrinks to the players left when its round begins. */
 export function* shrunk({ before, event }: Of<'PodShrunk'>): Iterable<string> {
   yield* inPod(before, event, function* ({ players }, where) {
     const left = players.filter((number) => isThere(before, number));
@@ -92,7 +95,7 @@ export function* shrunk({ before, event }: Of<'PodShrunk'>): Iterable<string> {
   });
 }
 
-/** A pod goes on that its deadline held, and that has more time by the same step. */
+/** Checks that a released pod was held by its deadline, and has more time by the same step. */
 export function* released({ before, event, events }: Of<'PodReleased'>): Iterable<string> {
   const hasTime = events.some(
     (each) =>
@@ -110,7 +113,7 @@ export function* seated({ before, event }: Of<'PodsSeated'>): Iterable<string> {
   for (const pod of event.pods) yield* inPod(before, { round: event.round, pod }, () => []);
 }
 
-/** A deadline's rules are applied in the order of the regulations. */
+/** Checks that the rules of a deadline are applied in the order of the regulations. */
 export function* ruled({ before, event }: Of<'DeadlineApplied'>): Iterable<string> {
   yield* inPod(before, event, function* ({ rules = 0 }, where) {
     const next = before.regulations.rounds.onDeadline[rules]?.rule ?? 'ARBITER';
@@ -118,7 +121,7 @@ export function* ruled({ before, event }: Of<'DeadlineApplied'>): Iterable<strin
   });
 }
 
-/** Time is called in a match where a deadline's rule says so. */
+/** Checks that time is called in a match only by a rule of its deadline. */
 export function* called({ before, event }: Of<'TimeCalled'>): Iterable<string> {
   yield* inPod(before, event, function* ({ rules = 0 }, where) {
     const last = before.regulations.rounds.onDeadline[rules - 1]?.rule;

@@ -25,7 +25,9 @@ export function* completed({ before, event }: Of<'RoundCompleted'>): Iterable<st
   yield* unless(status === 'RUNNING' && pods.every(isResolved), `${where} is not over`);
 }
 
-/** A round goes on again where one of its pods is played again, before anything has followed from it. */
+/**
+ * Checks that a round is reopened because one of its pods is played again, before it is settled.
+ */
 export function* reopened({ before, event, events }: Of<'RoundReopened'>): Iterable<string> {
   const { status, settled } = roundOf(before, event.round) ?? {};
   const isPlayed = events.some((each) => each.type === 'PodReplayed' && each.round === event.round);
@@ -33,7 +35,7 @@ export function* reopened({ before, event, events }: Of<'RoundReopened'>): Itera
   yield* unless(status === 'COMPLETED' && !settled && isPlayed, `${where} cannot go on again`);
 }
 
-/** What a round of an elimination has done to lives. */
+/** Checks the lives that a round of an elimination takes. */
 export function* settled({ before, event, events, index }: Of<'RoundSettled'>): Iterable<string> {
   const round = roundOf(before, event.round);
   const stage = round && before.regulations.stages[round.stage - 1];
@@ -62,14 +64,14 @@ function next(
   return event?.type === type ? [event.numbers, at + 1] : [[], at];
 }
 
-/** Lives are lost, and players go out, by a round that was settled. */
+/** Checks that lives are lost and players eliminated only by a round that was settled. */
 export function* byRound({ events, index }: Pick<Moment, 'events' | 'index'>): Iterable<string> {
   const before = events.slice(0, index).map(({ type }) => type);
   const isDue = before.at(-1) === 'RoundSettled' || before.at(-1) === 'LivesLost';
   yield* unless(isDue, 'only a round takes lives');
 }
 
-/** The next stage is for the best of the one before. */
+/** Checks that the next stage is for the best of the one before. */
 export function* stageBegun({ before, event }: Of<'StageBegun'>): Iterable<string> {
   const { stage, entrants } = event;
   yield* unless(stage === before.stage + 1, `stage ${String(stage)} is not the next`);
@@ -96,7 +98,10 @@ export function* finished({ before }: Of<'TournamentFinished'>): Iterable<string
 const isOver = (before: Tournament): boolean =>
   before.rounds.every(({ status }) => status === 'COMPLETED') && isStageOver(before);
 
-/** A round begins once, at a time of its own step if none was published with it; its deadline follows from that. */
+/**
+ * Checks that a round begins once, at a time of its own step if none was published with it, and the
+ * deadline derived from it.
+ */
 export function* starting(moment: Of<'RoundStarting'>): Iterable<string> {
   const { before, event, since, at } = moment;
   const { round, startsAt, deadline } = event;
@@ -112,7 +117,9 @@ export function* starting(moment: Of<'RoundStarting'>): Iterable<string> {
   yield* following(moment, startsAt, deadline);
 }
 
-/** A deadline is as much later than the start as rounds last; of a round that was published before it stays. */
+/**
+ * Checks that a deadline follows the start by the length of rounds; without a start there is none.
+ */
 export function* following(
   { before, event: { round } }: Of<'RoundStarting'> | Of<'RoundPublished'>,
   startsAt: string | undefined,
