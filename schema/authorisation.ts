@@ -132,7 +132,7 @@ function groupsOf(may: Outcomes, roles: readonly string[]): ReadonlyMap<string, 
 }
 
 /**
- * Who is allowed and who is refused. The largest group of a row is called “others”. `signedOut` is not
+ * Roles that are allowed and roles that are refused. The largest group of a row is called “others”. `signedOut` is not
  * named if it needs a token first.
  */
 function outcomeCells(may: Outcomes, roles: readonly string[]) {

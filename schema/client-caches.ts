@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 
-/** What a normalising cache has to know of the contract, in data. */
+/** Settings of normalising caches for the contract, as data. */
 type CacheFacts = {
   /** The object types behind each interface and union. */
   readonly possibleTypes: Readonly<Record<string, readonly string[]>>;
@@ -58,7 +58,7 @@ export function cachesModule(sdl: string): string {
 /** Apollo Client: \`new InMemoryCache({ possibleTypes, typePolicies })\`. */
 export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes)};
 
-/** Apollo Client: types whose ids are unique within their match, tournament or account alone are no entities. */
+/** Apollo Client: types whose ids are unique within their match, tournament or account only are no entities. */
 export const typePolicies: Record<string, { keyFields: false }> = ${JSON.stringify(typePolicies)};
 
 /** The object types that are parts of what holds them. */

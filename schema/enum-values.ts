@@ -1,4 +1,4 @@
-/** What the code calls each value of the contract's enums; an enum that is not here goes by its own. */
+/** Names in code of the values of the contract's enums. Other enums keep their own. */
 export const enumValues = {
   Beginning: { TURN: 'turn', ROUND: 'round' },
   ChosenBy: { ORDER: 'order', CLOCK: 'clock', BOT: 'bot' },

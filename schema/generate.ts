@@ -209,14 +209,14 @@ async function restTypes(document: object): Promise<string> {
   return `// Generated from schema/openapi by \`npm run generate\`.\n${types}`;
 }
 
-/** What content of Talisman and packs of it look like, for editors; their checks know more than a schema can say. */
+/** Schemas of Talisman's content and packs, for editors. Their checks know more than a schema can say. */
 function schemaOf(shape: z.ZodType): string {
   const metadata = z.registry<{ id: string }>();
   metadata.add(effect, { id: 'effect' }).add(ability, { id: 'ability' }).add(card, { id: 'card' });
   return JSON.stringify(z.toJSONSchema(shape, { metadata, io: 'input' }));
 }
 
-/** What clients draw a table by: boards, things, and the notes in the schema of a view. */
+/** Schemas by which clients draw a table: boards, things, and the notes in the schema of a view. */
 const tableSchemaOf = (shape: z.ZodType): string =>
   JSON.stringify(z.toJSONSchema(shape, { io: 'input', override: unbounded }));
 

@@ -1,4 +1,4 @@
-/** What people can be told of matches, by the `type` of the notice. */
+/** Notices of matches, by their `type`. */
 export const matchNotices = [
   'match.attention.needed',
   'match.attention.reminder',
@@ -15,7 +15,7 @@ export const matchNotices = [
   'match.invitation',
 ] as const;
 
-/** What people can be told of tournaments. */
+/** Notices of tournaments. */
 export const tournamentNotices = [
   'tournament.registered',
   'tournament.waitlist.moved',

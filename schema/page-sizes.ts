@@ -1,4 +1,4 @@
-/** How many items a page of either contract holds where nothing is said, and how many at most. */
+/** Default and maximum number of items of a page in both contracts. */
 export const pageSizes = {
   matches: { usual: 20, most: 50 },
   leaderboard: { usual: 50, most: 100 },

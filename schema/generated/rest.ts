@@ -48,8 +48,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What things of this game are called, and what they do
-     * @description What things of this game are called, and what they do: texts by key, such as `card:sword` and `card:sword.text`. They are the same in every match: ask once and keep them.
+     * Names and texts of the things of this game, by key, such as `card:sword` and `card:sword.text`
+     * @description Names and texts of the things of this game, by key, such as `card:sword` and `card:sword.text`. They are the same in every match: ask once and keep them.
      */
     get: operations['getGameTexts'];
     put?: never;
@@ -88,8 +88,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who plays a game best, the highest `figure` first
-     * @description Who plays a game best, the highest `figure` first: those with ten rated matches or more. For example: `leaderboard(gameId: "talisman", pool: ASYNC)`.
+     * Leaderboard of a game, the highest `figure` first
+     * @description Leaderboard of a game, the highest `figure` first: accounts with ten rated matches or more. Example: `leaderboard(gameId: "talisman", pool: ASYNC)`.
      */
     get: operations['getLeaderboard'];
     put?: never;
@@ -108,8 +108,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The time controls that everybody knows, the fastest first
-     * @description The time controls that everybody knows, the fastest first.
+     * The time controls that everyone knows, the fastest first
+     * @description The time controls that everyone knows, the fastest first.
      */
     get: operations['listTimeControls'];
     put?: never;
@@ -222,8 +222,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Invites an account to an open match of yours, or makes a link for whoever has its code
-     * @description Invites an account to an open match of yours, or makes a link for whoever has its code. Those who were invited see a private match, and no requirements are asked of them. 20 a day; the same account twice is once.
+     * Invites an account to an open match of yours, or makes a link for anyone who has its code
+     * @description Invites an account to an open match of yours, or makes a link for anyone who has its code. Those who were invited see a private match, and no requirements are asked of them. 20 a day; the same account twice is once.
      */
     post: operations['invite'];
     delete?: never;
@@ -303,8 +303,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Frees a seat that somebody else or a bot holds, before the start
-     * @description Frees a seat that somebody else or a bot holds, before the start. For the host only. Whoever held it may take a seat again, like anybody else who can join.
+     * Frees a seat that someone else or a bot holds, before the start
+     * @description Frees a seat that someone else or a bot holds, before the start. For the host only. Anyone who held it may take a seat again, like anyone else who can join.
      */
     delete: operations['removeFromSeat'];
     options?: never;
@@ -343,7 +343,7 @@ export interface paths {
     put?: never;
     /**
      * Asks for a rematch of a match that was over at most a day ago, or accepts one
-     * @description Asks for a rematch of a match that was over at most a day ago, or accepts one: gives the new match, the same for all who ask. It is set up as the one before was, with the seats rotated by one. Whoever asks sits down; the others' seats are kept for a day, and it starts when all are taken. For those who hold a seat.
+     * @description Asks for a rematch of a match that was over at most a day ago, or accepts one: gives the new match, the same for all who ask. It is set up as the one before was, with the seats rotated by one. Anyone who asks sits down; the others' seats are kept for a day, and it starts when all are taken. For those who hold a seat.
      */
     post: operations['rematch'];
     delete?: never;
@@ -363,7 +363,7 @@ export interface paths {
     put?: never;
     /**
      * Forks a match that is over
-     * @description Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it, and answer for every seat; nobody else can find it. `resign` ends it. You hold 20 at most that are not over.
+     * @description Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it, and answer for every seat; no one else can find it. `resign` ends it. You hold 20 at most that are not over.
      */
     post: operations['forkMatch'];
     delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
     put?: never;
     /**
      * Says that you are there, where a table was found to play at once
-     * @description Says that you are there, where a table was found to play at once: all have to within 30 seconds. Whoever does not may join a queue again after 1 minute, the next times in a day after 5 and 15.
+     * @description Says that you are there, where a table was found to play at once: all have to within 30 seconds. Anyone who does not may join a queue again after 1 minute, the next times in a day after 5 and 15.
      */
     post: operations['confirmQueue'];
     delete?: never;
@@ -464,8 +464,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How far it can be taken back
-     * @description How far it can be taken back; `null` unless it is being played.
+     * Limit of undoing
+     * @description Limit of undoing; `null` unless the match is in play.
      */
     get: operations['getUndo'];
     put?: never;
@@ -528,8 +528,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What has happened, in words, as you may read it
-     * @description What has happened, in words, as you may read it; the oldest first.
+     * Log in words, as far as you can read it
+     * @description Log in words, as far as you can read it; the oldest first.
      */
     get: operations['getLog'];
     put?: never;
@@ -588,8 +588,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What has happened since a version, in short
-     * @description What has happened since a version, in short: since what you have seen, unless you name one; from the beginning where you have never said so.
+     * Summary since a version
+     * @description Summary since a version: by default since the version that you have seen, or from the start if you have not marked one.
      */
     get: operations['getRecap'];
     put?: never;
@@ -695,7 +695,7 @@ export interface paths {
     put?: never;
     /**
      * Pauses a match in play
-     * @description Pauses a match in play: nobody may answer until it is resumed. For its host, organizers and admins.
+     * @description Pauses a match in play: no one may answer until it is resumed. For its host, organizers and admins.
      */
     post: operations['pauseMatch'];
     delete?: never;
@@ -814,8 +814,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Takes the seat of somebody absent where it is offered
-     * @description Takes the seat of somebody absent where it is offered: see `SeatInfo.presence`. From then on you see what they saw, and they see what spectators see.
+     * Takes the seat of someone absent where it is offered
+     * @description Takes the seat of someone absent where it is offered: see `SeatInfo.presence`. From then on you see what they saw, and they see what spectators see.
      */
     post: operations['claimSeat'];
     delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
     put?: never;
     /**
      * Proposes something to the table
-     * @description Proposes something to the table: to pause, to go on, to take the match back, to have more time, to end it, or to give a seat to a bot. Whoever proposes agrees; where nobody else has to, it is done at once. One of a kind is open at a time, and a seat makes at most 5 a day.
+     * @description Proposes something to the table: to pause, to go on, to take the match back, to have more time, to end it, or to give a seat to a bot. Your proposal is your consent; if no one else has to agree, it is done at once. One of a kind is open at a time, and a seat makes at most 5 a day.
      */
     post: operations['propose'];
     delete?: never;
@@ -932,8 +932,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What can be said without words of one's own, in an order to offer it in
-     * @description What can be said without words of one's own, in an order to offer it in.
+     * Quick messages, in the order to offer them
+     * @description Quick messages, in the order to offer them.
      */
     get: operations['listPhrases'];
     put?: never;
@@ -952,8 +952,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was said at it, as far as you hear it
-     * @description What was said at it, as far as you hear it: the last of it, the newest last. What those say whom you have blocked is left out.
+     * Chat messages that you can see, the newest last, without those of accounts that you have blocked
+     * @description Chat messages that you can see, the newest last, without those of accounts that you have blocked.
      */
     get: operations['getMessages'];
     put?: never;
@@ -996,8 +996,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was reported, the oldest first
-     * @description What was reported, the oldest first. For admins only.
+     * Reports, the oldest first
+     * @description Reports, the oldest first. For admins only.
      */
     get: operations['listReports'];
     put?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
     put?: never;
     /**
      * Decides about a message that was reported
-     * @description Decides about a message that was reported. Whoever said it is told with the reason, and so is whoever has reported it. For admins only.
+     * @description Decides about a message that was reported. Anyone who said it is told with the reason, and so is anyone who has reported it. For admins only.
      */
     post: operations['moderate'];
     delete?: never;
@@ -1060,8 +1060,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What regulations look like, as a JSON Schema
-     * @description What regulations look like, as a JSON Schema: for `createTournament`, `updateTournament` and `changeRegulations`.
+     * JSON Schema of regulations, for `createTournament`, `updateTournament` and `changeRegulations`
+     * @description JSON Schema of regulations, for `createTournament`, `updateTournament` and `changeRegulations`.
      */
     get: operations['getRegulationsSchema'];
     put?: never;
@@ -1188,8 +1188,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What those who run it have done and why, the oldest first
-     * @description What those who run it have done and why, the oldest first. Entries are a chain: each bears the hash of the one before.
+     * Audit log
+     * @description Audit log: acts of staff with their reasons, the oldest first. Entries are a chain: each bears the hash of the one before.
      */
     get: operations['getAudit'];
     put?: never;
@@ -1208,8 +1208,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What has happened in it, the oldest first
-     * @description What has happened in it, the oldest first: one step for each version that you are shown.
+     * Steps of the tournament, the oldest first
+     * @description Steps of the tournament, the oldest first: one for each version that you can see.
      */
     get: operations['getTournamentUpdates'];
     put?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
     };
     /**
      * Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit
-     * @description Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the file that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep apart, to everybody else it holds commitments to these.
+     * @description Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the file that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep apart, to everyone else it holds commitments to these.
      */
     get: operations['exportTournament'];
     put?: never;
@@ -1349,8 +1349,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Gives somebody a role in a tournament, or takes it
-     * @description Gives somebody a role in a tournament, or takes it. For its owner.
+     * Gives someone a role in a tournament, or takes it
+     * @description Gives someone a role in a tournament, or takes it. For its owner.
      */
     put: operations['setTournamentRole'];
     post?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
     put?: never;
     /**
      * Drafts the next round
-     * @description Drafts the next round. Staff alone see it until it is published.
+     * @description Drafts the next round. only Staff see it until it is published.
      */
     post: operations['draftRound'];
     delete?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
     put?: never;
     /**
      * Draws a draft again by the same seed, with more constraints
-     * @description Draws a draft again by the same seed, with more constraints: nobody re-draws until it suits.
+     * @description Draws a draft again by the same seed, with more constraints: no one re-draws until it suits.
      */
     post: operations['repairRound'];
     delete?: never;
@@ -1814,8 +1814,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Lets somebody take over a start number, before a round or in the seat of a running match
-     * @description Lets somebody take over a start number, before a round or in the seat of a running match.
+     * Lets someone take over a start number, before a round or in the seat of a running match
+     * @description Lets someone take over a start number, before a round or in the seat of a running match.
      */
     post: operations['replacePlayer'];
     delete?: never;
@@ -1894,8 +1894,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Approves of an act that somebody else has proposed
-     * @description Approves of an act that somebody else has proposed: it takes effect.
+     * Approves of an act that someone else has proposed
+     * @description Approves of an act that someone else has proposed: it takes effect.
      */
     post: operations['approveAct'];
     delete?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
     put?: never;
     /**
      * Decides an appeal
-     * @description Decides an appeal: whoever holds `APPEALS`, else the owner, else an admin; never who has ruled.
+     * @description Decides an appeal: anyone who holds `APPEALS`, else the owner, else an admin; never who has ruled.
      */
     post: operations['decideAppeal'];
     delete?: never;
@@ -2136,8 +2136,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What moderators have decided about what you said, or have reported
-     * @description What moderators have decided about what you said, or have reported: the latest 50, the newest last. Only you see it.
+     * Decisions of moderators on your messages and reports
+     * @description Decisions of moderators on your messages and reports: the latest 50, the newest last. Only you see it.
      */
     get: operations['listModeration'];
     put?: never;
@@ -2306,8 +2306,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replaces the secret that signs what is sent by a channel
-     * @description Replaces the secret that signs what is sent by a channel; for a day both sign it.
+     * Replaces the secret that signs the messages of a channel
+     * @description Replaces the secret that signs the messages of a channel. For a day both sign them.
      */
     post: operations['rotateChannelSecret'];
     delete?: never;
@@ -2404,15 +2404,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who you are, by your token
-     * @description Who you are, by your token; `null` if you sent none.
+     * Your account, by your token
+     * @description Your account, by your token; `null` if you sent none.
      */
     get: operations['getViewer'];
     put?: never;
     post?: never;
     /**
-     * Deletes your account and your bots', for ever
-     * @description Deletes your account and your bots', for ever: leaves and resigns your matches, and removes your name, profile, channels, rules, tokens, vacations and blocks. Where you sat stands a former player. Only if you signed in; where it was interrupted, send it again.
+     * Deletes your account and your bots' for good
+     * @description Deletes your account and your bots' for good: leaves and resigns your matches, and removes your name, profile, channels, rules, tokens, vacations and blocks. Your seats show a former player. Only if you signed in. If it was interrupted, send it again.
      */
     delete: operations['deleteAccount'];
     options?: never;
@@ -2433,7 +2433,7 @@ export interface paths {
     };
     /**
      * All that the service holds of you
-     * @description All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks, and your matches. Only you can ask for it, and only if you signed in; `null` for anybody else.
+     * @description All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks, and your matches. Only you can ask for it, and only if you signed in; `null` for anyone else.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -2453,7 +2453,7 @@ export interface paths {
     };
     /**
      * The vacations they take
-     * @description The vacations they take; `null` for anybody but yourself.
+     * @description The vacations they take; `null` for anyone but yourself.
      */
     get: operations['getVacation'];
     put?: never;
@@ -2504,14 +2504,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whom you have blocked, the latest last
-     * @description Whom you have blocked, the latest last. Only you can see them, and nobody is told.
+     * Accounts that you have blocked, the latest last
+     * @description Accounts that you have blocked, the latest last. Only you can see them, and they are not told.
      */
     get: operations['listBlocks'];
     put?: never;
     /**
-     * Blocks somebody, or takes that back
-     * @description Blocks somebody, or takes that back. They are not told. They cannot take a seat at a table that you host or sit at. You may block 200 accounts.
+     * Blocks someone, or takes that back
+     * @description Blocks someone, or takes that back. They are not told. They cannot take a seat at a table that you host or sit at. You may block 200 accounts.
      */
     post: operations['blockAccount'];
     delete?: never;
@@ -2531,8 +2531,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Blocks somebody, or takes that back
-     * @description Blocks somebody, or takes that back. They are not told. They cannot take a seat at a table that you host or sit at. You may block 200 accounts.
+     * Blocks someone, or takes that back
+     * @description Blocks someone, or takes that back. They are not told. They cannot take a seat at a table that you host or sit at. You may block 200 accounts.
      */
     delete: operations['unblockAccount'];
     options?: never;
@@ -2660,8 +2660,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What this service is, and how much anybody may have of it
-     * @description What this service is, and how much anybody may have of it.
+     * The service and its limits
+     * @description The service and its limits.
      */
     get: operations['getService'];
     put?: never;
@@ -2680,8 +2680,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What operators have said about time
-     * @description What operators have said about time. For admins only.
+     * Service time
+     * @description Service time: holds and credits by operators. For admins only.
      */
     get: operations['getServiceTime'];
     put?: never;
@@ -2857,23 +2857,23 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description What becomes of a seat whose time is up. */
+    /** @description Effect on a seat whose time is up. */
     Absence: {
-      /** @description What happens at a deadline. */
+      /** @description Result of a pod at its deadline. */
       onExpiry: components['schemas']['OnExpiry'];
       /** @description After how many late turns, one after another, a seat counts as absent. */
       absentAfter: number;
       /**
        * Format: duration
-       * @description How long a seat is absent before others may take it.
+       * @description Time that a seat is absent before others can take it.
        */
       offerAfter: string;
-      /** @description Who may take it then. */
+      /** @description Accounts or bots that can take it then. */
       substitutes: components['schemas']['Substitutes'];
     };
-    /** @description What becomes of those who are late; whatever you leave out is as usual. */
+    /** @description Rules for players who are late; omitted fields have their defaults. */
     AbsenceInput: {
-      /** @description What happens at a deadline. */
+      /** @description Result of a pod at its deadline. */
       onExpiry?: components['schemas']['OnExpiry'];
       /** @description From 1 to 10. */
       absentAfter?: number;
@@ -2882,30 +2882,30 @@ export interface components {
        * @description From PT1M to P30D; P2D unless given, PT3M where one plays at once.
        */
       offerAfter?: string;
-      /** @description Who may take the seat of somebody absent. */
+      /** @description Accounts or bots that can take the seat of an absent player. */
       substitutes?: components['schemas']['Substitutes'];
     };
     /** @description A key for programs: it speaks for its account, as far as its scopes go, until it expires or is revoked. The token itself is shown once, by `createToken`. */
     AccessToken: {
       /** @description The token's id, from which the token can't be guessed. */
       id: string;
-      /** @description What you called it. */
+      /** @description Name that you gave it. */
       name: string;
-      /** @description What it may do. */
+      /** @description Scopes. */
       scopes: components['schemas']['Scope'][];
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description Time when it was made.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it expires.
+       * @description Time when it expires.
        */
       expiresAt: string;
       /**
        * Format: date-time
-       * @description When it was last used, to the hour; `null` for never.
+       * @description Time when it was last used, to the hour; `null` for never.
        */
       usedAt: string | null;
     };
@@ -2914,21 +2914,21 @@ export interface components {
       /** @description Items, in order. */
       items: components['schemas']['AccessToken'][];
     };
-    /** @description Somebody who plays here, known by the subject of their token; or a bot account. */
+    /** @description Account of a player, known by the subject of their token; or a bot account. */
     Account: {
       /** @description The account's id: the subject of its tokens. */
       id: string;
-      /** @description What others at the table call them. */
+      /** @description Name shown to others. */
       name: string;
       /** @description Whether a program plays under this account. (The bots of a game hold seats without one.) */
       bot: boolean;
       /** @description Whether it is a guest: an account without a sign-in. */
       guest: boolean;
-      /** @description What they may do. Empty for anybody but yourself. */
+      /** @description Roles. Empty for other accounts than yours. */
       roles: components['schemas']['Role'][];
-      /** @description The language they have chosen for all texts; `null` for none, and for anybody but yourself. */
+      /** @description The language they have chosen for all texts; `null` for none, and for anyone but yourself. */
       locale: components['schemas']['Locale'] | null;
-      /** @description Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anybody but yourself. */
+      /** @description Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
       timeZone: string | null;
       /** @description From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
       quietFrom: string | null;
@@ -2936,16 +2936,16 @@ export interface components {
       quietTo: string | null;
       /**
        * Format: duration
-       * @description What has less time left than this is told even then. `null`: not set, then it is PT2H.
+       * @description Time left below which notifications are sent even in quiet hours. `null` means the default of PT2H.
        */
       urgentBelow: string | null;
       /** @description When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
       digestAt: string | null;
-      /** @description When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and for anybody but yourself. */
+      /** @description When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and for anyone but yourself. */
       playingHours: components['schemas']['WeeklyWindow'][] | null;
       /**
        * Format: date-time
-       * @description From when on these count, where that is yet to come: a change counts for what is asked a day later. Else `null`.
+       * @description Time from which these count, if it is in the future; else `null`. A change counts for questions asked a day later.
        */
       playingHoursFrom: string | null;
     };
@@ -2956,7 +2956,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description What an act was done to, or an appeal is against. */
+    /** @description Target of an act or an appeal. */
     ActTarget: {
       /** @description The round. */
       round: number | null;
@@ -2973,41 +2973,41 @@ export interface components {
     };
     /** @description A bot to sit down. */
     AddBotInput: {
-      /** @description How strong it plays: one of the game's `bots`. */
+      /** @description Level of the bot: one of the game's `bots`. */
       level: string;
     };
     /** @description A channel to add. Which fields it takes follows from its kind. */
     AddNotificationChannelInput: {
-      /** @description How it is to reach you. */
+      /** @description Kind of channel. */
       kind: components['schemas']['ChannelKind'];
-      /** @description Where to post to, for `WEBHOOK` and `DISCORD`: an https URL that everybody can reach. */
+      /** @description Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
       url?: string;
       /** @description The mail address, for `EMAIL`. */
       address?: string;
-      /** @description What the browser gave, for `PUSH`. */
+      /** @description Push subscription of the browser, for `PUSH`. */
       push?: components['schemas']['PushSubscriptionInput'];
       /** @description The id of the member to mention, for `DISCORD`. */
       mention?: string;
-      /** @description What you call it, up to 64 characters. */
+      /** @description Label, up to 64 characters. */
       label?: string;
     };
     /** @description A channel, and what it is signed by. */
     AddedNotificationChannel: {
       /** @description The channel. */
       channel: components['schemas']['NotificationChannel'];
-      /** @description The secret that signs what is sent, shown only now; `null` for kinds that need none. */
+      /** @description Secret that signs messages, shown only now; `null` for kinds that need none. */
       secret: string | null;
     };
     /** @description A result to give. */
     AdjudicatePodInput: {
       /** @description A place for each player of the pod. */
       places: components['schemas']['PlaceInput'][];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
-    /** @description An answer to a question. For example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }` */
+    /** @description Answer to a question. Example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`. */
     AnswerInput: {
       /** @description The question, by its `id`. */
       questionId: string;
@@ -3025,10 +3025,10 @@ export interface components {
       accept: boolean;
       /** @description Must be `true` where the `timeControl` of the match is no preset: read it first. */
       acceptTimeControl?: boolean;
-      /** @description Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
+      /** @description Chance to add to the dice, up to 256 characters that no one can guess. See `Fairness`. */
       entropy?: string;
     };
-    /** @description What an answer led to. */
+    /** @description Result of an answer. */
     AnswerResult: {
       /** @description The match as it stands now. */
       match: components['schemas']['Match'];
@@ -3039,7 +3039,7 @@ export interface components {
     Appeal: {
       /** @description The appeal's id. */
       id: string;
-      /** @description Who. */
+      /** @description The account. */
       by: components['schemas']['Person'];
       /**
        * Format: date-time
@@ -3052,22 +3052,22 @@ export interface components {
       pod: number | null;
       /** @description The act, by the id of its entry in the audit. */
       act: string | null;
-      /** @description What they say. */
+      /** @description Text of the appeal. */
       text: string;
-      /** @description What has become of it. */
+      /** @description Outcome. */
       status: components['schemas']['AppealStatus'];
       /** @description Why it was decided so. */
       decision: string | null;
-      /** @description Who decided. */
+      /** @description Account that decided. */
       decidedBy: components['schemas']['Person'] | null;
     };
     /**
-     * @description What becomes of an appeal. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
+     * @description Decision on an appeal. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
      * @enum {string}
      */
     AppealDecision: 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
     /**
-     * @description What has become of an appeal. `OPEN`: It waits. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
+     * @description Status of an appeal. `OPEN`: It waits. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
      * @enum {string}
      */
     AppealStatus: 'OPEN' | 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
@@ -3077,9 +3077,9 @@ export interface components {
       matchId: string;
       /** @description Your seat there; of an invitation the one that you would take. */
       seat: string;
-      /** @description What is due. */
+      /** @description Kind of item that is due. */
       kind: components['schemas']['AttentionKind'];
-      /** @description How many questions, or proposals, wait for you. */
+      /** @description Number of questions, or proposals, wait for you. */
       count: number;
       /**
        * Format: date-time
@@ -3095,7 +3095,7 @@ export interface components {
       urgent: boolean;
     };
     /**
-     * @description What may be due from somebody. `ANSWER`: An answer to a question. `VOTE`: A vote on a proposal to the table. `INVITATION`: An answer to an invitation.
+     * @description Kind of item that can be due from an account. `ANSWER`: An answer to a question. `VOTE`: A vote on a proposal to the table. `INVITATION`: An answer to an invitation.
      * @enum {string}
      */
     AttentionKind: 'ANSWER' | 'VOTE' | 'INVITATION';
@@ -3109,11 +3109,11 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description To whom something is said at a match. While a rated match is in play, what spectators say reaches only signed-in accounts without a seat: a player who signs out doesn't read it. `SEATS`: Those who hold its seats, and nobody else. `SPECTATORS`: Spectators. Unless the match is rated and in play, seats and readers without a token too. `ALL`: Everybody who sees the match.
+     * @description Audience of a message. While a rated match is in play, what spectators say reaches only signed-in accounts without a seat: a player who signs out doesn't read it. `SEATS`: Those who hold its seats, and no one else. `SPECTATORS`: Spectators. Unless the match is rated and in play, seats and readers without a token too. `ALL`: Everyone who sees the match.
      * @enum {string}
      */
     Audience: 'SEATS' | 'SPECTATORS' | 'ALL';
-    /** @description An act of those who run a tournament, as everybody may read it. */
+    /** @description An act of those who run a tournament, as everyone may read it. */
     AuditEntry: {
       /** @description The id within the audit: `a1`, `a2`, `a3`. */
       id: string;
@@ -3122,26 +3122,26 @@ export interface components {
        * @description When.
        */
       at: string;
-      /** @description Who acted; `null` where the service did, by the regulations. */
+      /** @description Account that acted; `null` if the service did, by the regulations. */
       by: components['schemas']['Person'] | null;
       /** @description As what: a `TournamentRole`, `ADMIN`, or `DIRECTOR` for the service itself. */
       role: components['schemas']['AuditRole'];
-      /** @description What. */
+      /** @description The act. */
       act: components['schemas']['TournamentAct'];
-      /** @description What it was done to. */
+      /** @description Target of the act. */
       target: components['schemas']['ActTarget'];
-      /** @description What was before, where the act has changed something. */
+      /** @description State before, if the act changed something. */
       before: unknown;
-      /** @description What is now. */
+      /** @description State after the act. */
       after: unknown;
       /** @description Why: 10 to 500 characters. */
       reason: string;
-      /** @description What staff noted for themselves. They alone see it. */
+      /** @description Note of staff. Only staff see it. */
       note: string | null;
       /** @description SHA-256 of the hash before and of this entry without it, in hex. */
       hash: string;
     };
-    /** @description What those who run it have done and why, the oldest first. Entries are a chain: each bears the hash of the one before. */
+    /** @description Audit log: acts of staff with their reasons, the oldest first. Entries are a chain: each bears the hash of the one before. */
     AuditPage: {
       /** @description Items of the page, in order. */
       items: components['schemas']['AuditEntry'][];
@@ -3151,7 +3151,7 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description As what somebody acted. `OWNER`: The owner. `ORGANIZER`: An organizer of this tournament. `ARBITER`: An arbiter. `STAFF`: A helper. `APPEALS`: Who decides appeals. `ADMIN`: An admin of the service. `DIRECTOR`: The service, by the regulations.
+     * @description As what someone acted. `OWNER`: The owner. `ORGANIZER`: An organizer of this tournament. `ARBITER`: An arbiter. `STAFF`: A helper. `APPEALS`: Staff who decide appeals. `ADMIN`: An admin of the service. `DIRECTOR`: The service, by the regulations.
      * @enum {string}
      */
     AuditRole: 'OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS' | 'ADMIN' | 'DIRECTOR';
@@ -3159,15 +3159,15 @@ export interface components {
     Bank: {
       /**
        * Format: duration
-       * @description What there is of it at the start.
+       * @description Time in the bank at the start.
        */
       initial: string;
       /**
        * Format: duration
-       * @description What is added when a turn or a question is done.
+       * @description Time added after a turn or a question.
        */
       increment: string;
-      /** @description What has to be done for that. */
+      /** @description Acts that this requires. */
       per: components['schemas']['BankPer'];
       /**
        * Format: duration
@@ -3187,7 +3187,7 @@ export interface components {
        * @description Up to P14D.
        */
       increment: string;
-      /** @description What has to be done for that. */
+      /** @description Acts that this requires. */
       per?: components['schemas']['BankPer'];
       /**
        * Format: duration
@@ -3196,7 +3196,7 @@ export interface components {
       max?: string;
     };
     /**
-     * @description What a bank is filled up for. `TURN`: A turn of the seat's own. `QUESTION`: A question of the seat's own.
+     * @description Event after which a time bank is filled up. `TURN`: A turn of the seat's own. `QUESTION`: A question of the seat's own.
      * @enum {string}
      */
     BankPer: 'TURN' | 'QUESTION';
@@ -3206,13 +3206,13 @@ export interface components {
       chain: string;
       /** @description Its public key. */
       publicKey: string;
-      /** @description How it signs, for example `bls-unchained-g1-rfc9380`. */
+      /** @description Signature scheme, for example `bls-unchained-g1-rfc9380`. */
       scheme: string;
       /** @description The round. */
       round: number;
       /**
        * Format: date-time
-       * @description When the round is due; seats can be taken until then.
+       * @description Time when the round is due; seats can be taken until then.
        */
       drawnAt: string;
       /** @description The round's signature; `null` until the match has started. */
@@ -3225,9 +3225,9 @@ export interface components {
      * @enum {string}
      */
     Beginning: 'TURN' | 'ROUND';
-    /** @description Somebody to block, or to block no more. */
+    /** @description Someone to block, or to block no more. */
     BlockAccountInput: {
-      /** @description Whom. A bot account is blocked with the account it belongs to. */
+      /** @description Account to block. A bot account is blocked with the account it belongs to. */
       accountId: string;
     };
     /** @description A board of a game: places that things lie on. */
@@ -3257,11 +3257,11 @@ export interface components {
     };
     /** @description A tournament to call off. */
     CancelTournamentInput: {
-      /** @description What becomes of matches in play. */
+      /** @description Effect on matches in play. */
       running: components['schemas']['RunningMatches'];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description Regulations to change. */
@@ -3270,13 +3270,13 @@ export interface components {
       regulations: {
         [key: string]: unknown;
       };
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /**
-     * @description Why nothing is sent by a channel any more. `GONE`: There is nobody there any more: the other side said so. `FAILING`: Nothing has arrived for five days. `SUPPRESSED`: Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`.
+     * @description Why nothing is sent by a channel any more. `GONE`: There is no one there any more: the other side said so. `FAILING`: Nothing has arrived for five days. `SUPPRESSED`: Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`.
      * @enum {string}
      */
     ChannelDisabledReason: 'GONE' | 'FAILING' | 'SUPPRESSED';
@@ -3299,7 +3299,7 @@ export interface components {
       };
     };
     /**
-     * @description How a channel reaches you. `WEBHOOK`: Requests by the rules of Standard Webhooks to a URL of yours. `EMAIL`: Mails. `PUSH`: Push messages of a browser (Web Push). `DISCORD`: Messages in a Discord channel.
+     * @description Kind of notification channel. `WEBHOOK`: Requests by the rules of Standard Webhooks to a URL of yours. `EMAIL`: Mails. `PUSH`: Push messages of a browser (Web Push). `DISCORD`: Messages in a Discord channel.
      * @enum {string}
      */
     ChannelKind: 'WEBHOOK' | 'EMAIL' | 'PUSH' | 'DISCORD';
@@ -3337,19 +3337,19 @@ export interface components {
       };
     };
     /**
-     * @description What may be said at a match. `FREE`: Anything. `PHRASES`: The phrases of `Query.phrases`, which everybody reads in their own language. `OFF`: Nothing.
+     * @description Chat mode of a match. `FREE`: Anything. `PHRASES`: The phrases of `Query.phrases`, which everyone reads in their own language. `OFF`: Nothing.
      * @enum {string}
      */
     ChatMode: 'FREE' | 'PHRASES' | 'OFF';
-    /** @description That somebody is there. */
+    /** @description That someone is there. */
     CheckInInput: {
-      /** @description Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+      /** @description Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
       entropy?: string;
-      /** @description Somebody else, for staff; yourself unless given. */
+      /** @description Someone else, for staff; yourself unless given. */
       accountId?: string;
     };
     /**
-     * @description What chooses for somebody who does not. `ORDER`: One of their standing orders. `CLOCK`: The clock, or the cautious bot that plays for them while they are absent. `BOT`: The bot that held the seat.
+     * @description Source of an automatic answer. `ORDER`: One of their standing orders. `CLOCK`: The clock, or the cautious bot that plays for them while they are absent. `BOT`: The bot that held the seat.
      * @enum {string}
      */
     ChosenBy: 'ORDER' | 'CLOCK' | 'BOT';
@@ -3361,49 +3361,49 @@ export interface components {
       running: boolean;
       /**
        * Format: date-time
-       * @description When the first of its questions is answered for it; `null` while its time stands.
+       * @description Time when the first of its questions is answered for it; `null` while its time stands.
        */
       deadline: string | null;
       /** @description Which limit that is; `null` while its time stands. */
       cause: components['schemas']['DeadlineCause'] | null;
       /**
        * Format: duration
-       * @description What its bank held when it was last set; `null` without a bank.
+       * @description Time in the bank when it was last set; `null` without a bank.
        */
       bank: string | null;
       /**
        * Format: date-time
-       * @description Until when the match is paused; `null` if it is not, or for as long as somebody wants.
+       * @description Until when the match is paused; `null` if it is not, or for as long as someone wants.
        */
       pausedUntil: string | null;
     };
     /** @description A rule to end. */
     CloseProcedureInput: {
-      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      /** @description Why, up to 256 characters; everyone may read it in the journal. */
       reason: string;
     };
-    /** @description Somebody's complaint about a message. */
+    /** @description Someone's complaint about a message. */
     Complaint: {
-      /** @description Whose. */
+      /** @description The account. */
       by: components['schemas']['Person'];
       /** @description Why. */
       reason: components['schemas']['ReportReason'];
-      /** @description What they have to say about it. */
+      /** @description Note on the complaint. */
       note: string;
       /**
        * Format: date-time
-       * @description When they made it.
+       * @description Time when they made it.
        */
       at: string;
     };
     /** @description A bot account to make. */
     CreateBotAccountInput: {
-      /** @description What others are to call it, up to 64 characters. */
+      /** @description Name shown to others, up to 64 characters. */
       name: string;
     };
     /** @description A guest to make. */
     CreateGuestInput: {
-      /** @description What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+      /** @description Name shown to others, up to 64 characters; by default a word for a guest and a number. */
       name?: string;
       /** @description The language of all texts. */
       locale?: components['schemas']['Locale'];
@@ -3416,34 +3416,34 @@ export interface components {
       account: components['schemas']['Person'];
       /**
        * Format: date-time
-       * @description When it is gone if it is not used; each use puts this off to 30 days later.
+       * @description Time when it is gone if it is not used; each use puts this off to 30 days later.
        */
       expiresAt: string;
     };
-    /** @description What to play, and how. For example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }` */
+    /** @description Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
     CreateMatchInput: {
       /** @description The game to play. */
       gameId: string;
       /**
        * Format: int32
-       * @description How many seats the table has, within the game's `seats`.
+       * @description Number of seats the table has, within the game's `seats`.
        */
       seats: number;
       /** @description The match options, by the game's `optionsSchema`; those left out have their defaults. */
       options?: {
         [key: string]: unknown;
       };
-      /** @description A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+      /** @description A title, for those who look for a table: up to 64 characters, on one line. Everyone who sees the match reads it. */
       title?: string;
       /** @description The language that its people are to talk, for those who look for a table. */
       language?: components['schemas']['Locale'];
-      /** @description Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+      /** @description Whether it starts automatically as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
       startWhenFull?: boolean;
-      /** @description Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options or those of a preset, and people alone at its start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear nothing of what watchers say. */
+      /** @description Whether it counts for ratings. It is `PUBLIC`, has a `timeControl`, default options or those of a preset, and only people at its start (or only bot accounts, if one creates it). It can't be undone, and players don't see what spectators say. */
       rated?: boolean;
-      /** @description What is asked of those who sit down; nothing unless given. */
+      /** @description Requirements of players; none by default. */
       requirements?: components['schemas']['RequirementsInput'];
-      /** @description Who may find and watch it. */
+      /** @description Visibility: the accounts that can find and watch it. */
       visibility?: components['schemas']['Visibility'];
       /** @description The levels of the bots that sit down at once. */
       bots?: string[];
@@ -3452,15 +3452,15 @@ export interface components {
        * @description When a public beacon is to draw chance for the match, in place of entropy. Seats can be taken until then, and the match can be started afterwards. Refused if the service uses no beacon.
        */
       beaconAt?: string;
-      /** @description What limits the time of those who play; nothing does unless given. */
+      /** @description Time control; no limit by default. */
       timeControl?: components['schemas']['TimeControlInput'];
-      /** @description What becomes of those who are late; only with a `timeControl`. */
+      /** @description Rules for players who are late; only with a `timeControl`. */
       absence?: components['schemas']['AbsenceInput'];
-      /** @description Who may take it back; nobody unless given where it is public, the table where it is private. */
+      /** @description Policy of undoing. By default no one can undo in a public match, and the table can in a private one. */
       undo?: components['schemas']['UndoPolicy'];
-      /** @description How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
+      /** @description Number of turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
       spectatorDelay?: number;
-      /** @description What may be said there; anything unless given. */
+      /** @description Chat mode; free text by default. */
       chat?: components['schemas']['ChatMode'];
       /**
        * @deprecated
@@ -3470,22 +3470,22 @@ export interface components {
     };
     /** @description A series to set up. */
     CreateSeriesInput: {
-      /** @description What to call it: 1 to 100 characters. */
+      /** @description Name: 1 to 100 characters. */
       name: string;
-      /** @description What there is to say of it: up to 4000 characters. */
+      /** @description Description: up to 4000 characters. */
       description?: string;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility?: components['schemas']['TournamentVisibility'];
-      /** @description How its table follows from those of its events. */
+      /** @description Regulations by which its table follows from those of its events. */
       regulations: components['schemas']['SeriesRegulationsInput'];
-      /** @description How divisions change between seasons, where it is a league. */
+      /** @description Regulations of divisions between seasons, for a league. */
       league?: components['schemas']['LeagueRegulationsInput'];
     };
-    /** @description An access token to make. For example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }` */
+    /** @description Settings of an access token. Example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`. */
     CreateTokenInput: {
-      /** @description What to call it, up to 64 characters, for example where it is kept. */
+      /** @description Name, up to 64 characters, for example the place where it is kept. */
       name: string;
-      /** @description What it may do; at least one. */
+      /** @description Scopes; at least one. */
       scopes: components['schemas']['Scope'][];
       /** @description In how many days it expires, from 1 to 366. */
       expiresInDays?: number;
@@ -3494,15 +3494,15 @@ export interface components {
     };
     /** @description A tournament to set up. */
     CreateTournamentInput: {
-      /** @description What to call it: 1 to 100 characters. */
+      /** @description Name: 1 to 100 characters. */
       name: string;
-      /** @description What there is to say of it: up to 4000 characters. */
+      /** @description Description: up to 4000 characters. */
       description?: string;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility?: components['schemas']['TournamentVisibility'];
       /** @description The code by which players register, where the regulations want one: 4 to 64 characters. */
       code?: string;
-      /** @description All that decides who plays whom, when, and what it counts: by `Query.regulationsSchema`. What is left out is as usual. */
+      /** @description Regulations of the tournament, by `Query.regulationsSchema`. Omitted parts have their defaults. */
       regulations: {
         [key: string]: unknown;
       };
@@ -3519,7 +3519,7 @@ export interface components {
        * @description Its end: after the beginning, at most 30 days after it, and at most a day from now.
        */
       to: string;
-      /** @description Why, up to 256 characters; everybody may read it in the journals of the matches. */
+      /** @description Why, up to 256 characters; everyone may read it in the journals of the matches. */
       reason: string;
       /** @description Only for these matches, at most 1000; all unless given. */
       matchIds?: string[];
@@ -3546,9 +3546,9 @@ export interface components {
     DecideAppealInput: {
       /** @description `UPHELD`, `DISMISSED` or `WITHDRAWN`. */
       decision: components['schemas']['AppealDecision'];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description Your orders for a game. */
@@ -3560,24 +3560,24 @@ export interface components {
     };
     /** @description An account that is no more. */
     DeletedAccount: {
-      /** @description Its id. It is not given again: whoever signs in by it is refused. */
+      /** @description Its id. It is not given again: anyone who signs in by it is refused. */
       id: string;
       /**
        * Format: date-time
-       * @description When it was deleted.
+       * @description Time when it was deleted.
        */
       at: string;
     };
     /**
-     * @description How a delivery stands. `PENDING`: It is to be tried, or to be tried again. `DELIVERED`: It has arrived. `FAILED`: It was tried as often as it is, or there was nobody to send it to. `EXPIRED`: What it tells of was over before it could be sent.
+     * @description Status of a delivery. `PENDING`: It is to be tried, or to be tried again. `DELIVERED`: It has arrived. `FAILED`: It was tried as often as it is, or there was no one to send it to. `EXPIRED`: The event was over before the message could be sent.
      * @enum {string}
      */
     DeliveryOutcome: 'PENDING' | 'DELIVERED' | 'FAILED' | 'EXPIRED';
     /** @description A die as it lies. */
     Die: {
-      /** @description How many sides it has. */
+      /** @description Number of sides it has. */
       sides: number;
-      /** @description What it shows, from 1 to `sides`. */
+      /** @description Value, from 1 to `sides`. */
       value: number;
     };
     /** @description What is due, in one message. */
@@ -3600,13 +3600,13 @@ export interface components {
         matches: components['schemas']['MatchNotice'][];
       };
     };
-    /** @description Whom to disqualify. */
+    /** @description Player to disqualify. */
     DisqualifyPlayerInput: {
-      /** @description What becomes of the pods that they have played. */
+      /** @description Effect on the pods that they have played. */
       pastPods: components['schemas']['PastPods'];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description A round to draft. */
@@ -3615,9 +3615,9 @@ export interface components {
       pods?: number[][];
       /** @description Start numbers that are to have a bye. */
       byes?: number[];
-      /** @description Why the pods are made by hand, for everybody to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
+      /** @description Why the pods are made by hand, for everyone to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
       reason?: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description The next season of a league, to propose. */
@@ -3639,13 +3639,13 @@ export interface components {
       pods: number[][];
       /** @description The start numbers with a bye. */
       byes?: number[];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /**
-     * @description How a match is to end that its table ends. `STANDING`: With the ranking as it stands; `MatchResult.reason` is `agreed`. `ANNUL`: As if it had not been played; `MatchResult.reason` is `annulled`.
+     * @description Outcome of a match that its table ends. `STANDING`: With the ranking as it stands; `MatchResult.reason` is `agreed`. `ANNUL`: As if it had not been played; `MatchResult.reason` is `annulled`.
      * @enum {string}
      */
     EndOutcome: 'STANDING' | 'ANNUL';
@@ -3653,7 +3653,7 @@ export interface components {
     Escalation: {
       /**
        * Format: duration
-       * @description How much later.
+       * @description Delay.
        */
       after: string;
       /** @description Your channels. */
@@ -3663,13 +3663,13 @@ export interface components {
     EscalationInput: {
       /**
        * Format: duration
-       * @description How much later: from PT1M to P7D.
+       * @description Delay, from PT1M to P7D.
        */
       after: string;
       /** @description Your channels, each verified. */
       channels: string[];
     };
-    /** @description Why nobody's time is up for now. */
+    /** @description Why no one's time is up for now. */
     ExpiryHold: {
       /** @description Why. */
       reason: string;
@@ -3685,19 +3685,19 @@ export interface components {
       pod?: number;
       /**
        * Format: duration
-       * @description How much, from PT1M to P90D.
+       * @description Duration, from PT1M to P90D.
        */
       by: string;
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
-    /** @description What makes the dice provably fair. Before the first roll the server commits itself to a secret by publishing its hash; then those who join, and the host at the start, add entropy of their own. Every roll and shuffle follows from these alone. Once the match is over the secret is published, and everyone can work all rolls out again. Note the commitment when you sit down: the record of the match proves nothing to you without it. */
+    /** @description Proof that the dice are fair. Before the first roll the server commits itself to a secret by publishing its hash; then those who join, and the host at the start, add entropy of their own. Every roll and shuffle follows only from these. Once the match is over the secret is published, and everyone can work all rolls out again. Note the commitment when you sit down: the record of the match proves nothing to you without it. */
     Fairness: {
       /** @description SHA-256 of the secret, in hex, and of the round of a beacon if there is one; published when the match was created. */
       commitment: string;
-      /** @description What was added: by those who joined, in that order, and last by the host at the start. */
+      /** @description Entropy that was added: by players as they joined, and last by the host at the start. */
       entropy: string[];
       /** @description The secret, in hex; `null` until the match is over. */
       secret: string | null;
@@ -3717,38 +3717,38 @@ export interface components {
       detail: string;
     };
     /**
-     * @description Whose dice a fork rolls. `SAME`: Those of the match that it goes on from: the same rolls, as long as the same is done. `FRESH`: Its own: what comes is unknown.
+     * @description Dice that a fork rolls. `SAME`: Those of the match that it goes on from: the same rolls, as long as the same is done. `FRESH`: Its own: what comes is unknown.
      * @enum {string}
      */
     ForkChance: 'SAME' | 'FRESH';
-    /** @description From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+    /** @description Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
     ForkMatchInput: {
       /**
        * Format: int32
        * @description The version to go on from; it was being played then.
        */
       version: number;
-      /** @description Whose dice are rolled. */
+      /** @description Dice that are rolled: those of the original match, or new ones. */
       chance?: components['schemas']['ForkChance'];
     };
-    /** @description Where a fork goes on from. */
+    /** @description Match and version that a fork continues. */
     ForkOrigin: {
       /** @description The match. */
       matchId: string;
       /** @description The version of it. */
       version: number;
-      /** @description Whose dice are rolled. */
+      /** @description Dice that are rolled: those of the original match, or new ones. */
       chance: components['schemas']['ForkChance'];
     };
     /** @description A set of rules that can be played, for example `tales-of-glory`. */
     Game: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
-      /** @description What the game is called. */
+      /** @description Name of the game. */
       name: string;
       /** @description Which issue of its sheet this is: name, schemas, boards, things and texts, all that never changes of a game. `GET /v1/games/{gameId}/sheets/{revision}?locale=CS` gives it whole, to be kept for good. */
       revision: string;
-      /** @description How many seats a match may have. */
+      /** @description Number of seats a match may have. */
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
@@ -3770,9 +3770,9 @@ export interface components {
       };
       /** @description The boards that it is played on: places with place and size, looks, group and links. A list by `schema/table/boards.json`; empty where the game has no board. Always the same: ask once and keep it. */
       boards: components['schemas']['Board'][];
-      /** @description What is printed on its things, in short, by kind and id: type, tags, marks, looks. An object by `schema/table/things.json`. Always the same: ask once and keep it. */
+      /** @description Things of the game by kind and id, as printed on them in short: type, tags, marks, looks. An object by `schema/table/things.json`. Always the same: ask once and keep it. */
       things: components['schemas']['Things'];
-      /** @description What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`, `about.<name>`, `about.<name>.<value>` and `until.<end>`. */
+      /** @description Subjects of standing orders: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`, `about.<name>`, `about.<name>.<value>` and `until.<end>`. */
       asks: {
         [key: string]: unknown;
       };
@@ -3809,7 +3809,7 @@ export interface components {
     GameName: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
-      /** @description What the game is called. */
+      /** @description Name of the game. */
       name: string;
     };
     /** @description Cards that the operator has added to a game, or that replace its own. */
@@ -3825,15 +3825,15 @@ export interface components {
     GamePreset: {
       /** @description The preset's id, stable for ever, for example `talisman-hour`. */
       id: string;
-      /** @description What to call it. */
+      /** @description Name. */
       name: string;
-      /** @description What it is like, in a sentence. */
+      /** @description Description, in a sentence. */
       text: string;
-      /** @description The options, as `createMatch` takes them. What is not listed stays at its default. */
+      /** @description Options, as `createMatch` takes them. Options not listed have their defaults. */
       options: {
         [key: string]: unknown;
       };
-      /** @description How many seats it was measured with. */
+      /** @description Number of seats it was measured with. */
       seats: number;
       /** @description Whether one plays at once or over days. */
       speed: components['schemas']['Speed'];
@@ -3841,23 +3841,23 @@ export interface components {
       timeControl: string;
       /**
        * Format: duration
-       * @description How long a match may take from its start: time to play it in, with some to spare.
+       * @description Longest duration of a match from its start, with time to spare.
        */
       deadline: string;
-      /** @description Standing orders that are suggested to whoever plays it over days. None are laid down by themselves. */
+      /** @description Standing orders that are suggested to anyone who plays it over days. None are laid down automatically. */
       orders: components['schemas']['StandingOrder'][];
-      /** @description What matches of it took; `null` if nobody has measured that. */
+      /** @description Measured length of matches of this preset; `null` if not measured. */
       figures: components['schemas']['PresetFigures'] | null;
     };
     /** @description Reads a game's sheet: all that never changes at one revision, in one language. Keep it, and read it again only for another revision. */
     GameSheet: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
-      /** @description What the game is called. */
+      /** @description Name of the game. */
       name: string;
       /** @description Which issue of its sheet this is: name, schemas, boards, things and texts, all that never changes of a game. `GET /v1/games/{gameId}/sheets/{revision}?locale=CS` gives it whole, to be kept for good. */
       revision: string;
-      /** @description How many seats a match may have. */
+      /** @description Number of seats a match may have. */
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
@@ -3879,9 +3879,9 @@ export interface components {
       };
       /** @description The boards that it is played on: places with place and size, looks, group and links. A list by `schema/table/boards.json`; empty where the game has no board. Always the same: ask once and keep it. */
       boards: components['schemas']['Board'][];
-      /** @description What is printed on its things, in short, by kind and id: type, tags, marks, looks. An object by `schema/table/things.json`. Always the same: ask once and keep it. */
+      /** @description Things of the game by kind and id, as printed on them in short: type, tags, marks, looks. An object by `schema/table/things.json`. Always the same: ask once and keep it. */
       things: components['schemas']['Things'];
-      /** @description What standing orders may be made for: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`, `about.<name>`, `about.<name>.<value>` and `until.<end>`. */
+      /** @description Subjects of standing orders: by the kind of a question the names of what it may be `about`, and with each the values there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`, `about.<name>`, `about.<name>.<value>` and `until.<end>`. */
       asks: {
         [key: string]: unknown;
       };
@@ -3898,11 +3898,11 @@ export interface components {
     GameSummary: {
       /** @description The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
       id: string;
-      /** @description What the game is called. */
+      /** @description Name of the game. */
       name: string;
       /** @description Which issue of its sheet this is: name, schemas, boards, things and texts, all that never changes of a game. `GET /v1/games/{gameId}/sheets/{revision}?locale=CS` gives it whole, to be kept for good. */
       revision: string;
-      /** @description How many seats a match may have. */
+      /** @description Number of seats a match may have. */
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
@@ -4342,14 +4342,14 @@ export interface components {
       /** @description The things it is about, as `kind:id`. */
       refs: string[];
     };
-    /** @description Whether time is up for anybody. */
+    /** @description Whether time is up for anyone. */
     HoldExpiryInput: {
       /** @description `true`: no question is answered by the clock until you send `false`. */
       hold: boolean;
       /** @description Why, up to 256 characters; needed to hold. */
       reason?: string;
     };
-    /** @description An open private match, as anybody who has its code sees it. */
+    /** @description An open private match, as anyone who has its code sees it. */
     Invitation: {
       /** @description The match; give it to `joinMatch`, with the code. */
       matchId: string;
@@ -4359,7 +4359,7 @@ export interface components {
       title: string | null;
       /** @description The language that its people are to talk; `null` if its host has not said. */
       language: components['schemas']['Locale'] | null;
-      /** @description Who invites. */
+      /** @description Account that invites. */
       host: components['schemas']['Person'];
       /** @description All seats, in the order they sit around the table; some may be free. */
       seats: components['schemas']['SeatInfo'][];
@@ -4367,11 +4367,11 @@ export interface components {
       options: {
         [key: string]: unknown;
       };
-      /** @description What will limit the time of those who play; `null` if nothing does. */
+      /** @description Time control; `null` for no limit. */
       timeControl: components['schemas']['TimeControl'] | null;
     };
     /**
-     * @description How an invitation stands. `PENDING`: It holds. `ACCEPTED`: All whom it seats have sat down. `DECLINED`: Whoever was invited did not want to. `REVOKED`: Its host has taken it back. `EXPIRED`: Its time is over, or the match has left the lobby.
+     * @description Status of an invitation. `PENDING`: It holds. `ACCEPTED`: All its seats are taken. `DECLINED`: Anyone who was invited did not want to. `REVOKED`: Its host has taken it back. `EXPIRED`: Its time is over, or the match has left the lobby.
      * @enum {string}
      */
     InvitationStatus: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
@@ -4379,7 +4379,7 @@ export interface components {
     InviteInput: {
       /** @description The account; leave it out for a link. */
       accountId?: string;
-      /** @description How many people a link seats, from 1 to 20. */
+      /** @description Number of people a link seats, from 1 to 20. */
       uses?: number;
       /** @description A free seat to keep for them; any unless given. */
       seat?: string;
@@ -4397,7 +4397,7 @@ export interface components {
       invitation?: string;
       /** @description Must be `true` where the match's `timeControl` is no preset: read it first. */
       acceptTimeControl?: boolean;
-      /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the match's `commitment` before you send it, and send the same again in a retry. See `Fairness`. */
+      /** @description Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's `commitment` before you send it, and send the same again in a retry. See `Fairness`. */
       entropy?: string;
     };
     /** @description A queue to wait in. */
@@ -4412,7 +4412,7 @@ export interface components {
       languages?: components['schemas']['Locale'][];
       /**
        * Format: duration
-       * @description How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given.
+       * @description Maximum wait, from PT1M to P14D; by default PT30M for real-time matches, else P14D.
        */
       maxWait?: string;
     };
@@ -4530,10 +4530,10 @@ export interface components {
       version: number;
       /**
        * Format: date-time
-       * @description When it was recorded.
+       * @description Time when it was recorded.
        */
       at: string;
-      /** @description What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
+      /** @description Kind of the entry: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
       type: string;
       /** @description The entry itself, without what you may not know. */
       data: unknown;
@@ -4556,32 +4556,32 @@ export interface components {
     KeptGuest: {
       /** @description The ID of the guest, which no longer exists. */
       id: string;
-      /** @description How many matches it took part in. */
+      /** @description Number of matches it took part in. */
       matches: number;
     };
-    /** @description Somebody who plays here, known by the subject of their token; or a bot account. */
+    /** @description Account of a player, known by the subject of their token; or a bot account. */
     KnownPerson: {
       /** @description The account's id: the subject of its tokens. */
       id: string;
-      /** @description What others at the table call them. */
+      /** @description Name shown to others. */
       name: string;
       /** @description Whether a program plays under this account. (The bots of a game hold seats without one.) */
       bot: boolean;
       /** @description Whether it is a guest: an account without a sign-in. */
       guest: boolean;
-      /** @description How far others may count on them; `null` for a former player. */
+      /** @description Reliability; `null` for a former player. */
       reliability: components['schemas']['Reliability'] | null;
       /** @description Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
       ratings: components['schemas']['Rating'][];
     };
     /** @description An account, and the rating by which it stands where it does. */
     LeaderboardEntry: {
-      /** @description Who. */
+      /** @description The account. */
       account: components['schemas']['Person'];
       /** @description Their rating. */
       rating: components['schemas']['Rating'];
     };
-    /** @description Who plays a game best, the highest `figure` first: those with ten rated matches or more. For example: `leaderboard(gameId: "talisman", pool: ASYNC)`. */
+    /** @description Leaderboard of a game, the highest `figure` first: accounts with ten rated matches or more. Example: `leaderboard(gameId: "talisman", pool: ASYNC)`. */
     LeaderboardPage: {
       /** @description Items of the page, in order. */
       items: components['schemas']['LeaderboardEntry'][];
@@ -4590,29 +4590,29 @@ export interface components {
       /** @description Cursor of the last item: `after` of the next page. */
       endCursor: string | null;
     };
-    /** @description How the divisions of a league change between seasons. */
+    /** @description Regulations of the divisions of a league between seasons. */
     LeagueRegulations: {
-      /** @description How many players a division has: 8 to 16. */
+      /** @description Number of players a division has: 8 to 16. */
       size: number;
-      /** @description How many go up from each division. */
+      /** @description Number of accounts promoted from each division. */
       up: number;
-      /** @description How many go down from each division. */
+      /** @description Number of accounts relegated from each division. */
       down: number;
     };
-    /** @description How the divisions of a league are to change between seasons. */
+    /** @description Regulations of the divisions of a league between seasons. */
     LeagueRegulationsInput: {
-      /** @description How many players a division has: 8 to 16. */
+      /** @description Number of players a division has: 8 to 16. */
       size?: number;
-      /** @description How many go up from each division: 0 to 4. */
+      /** @description Number of accounts promoted from each division: 0 to 4. */
       up?: number;
-      /** @description How many go down from each division: 0 to 4. */
+      /** @description Number of accounts relegated from each division: 0 to 4. */
       down?: number;
     };
-    /** @description Somebody who left their seat. */
+    /** @description Someone who left their seat. */
     Leaver: {
       /** @description The seat. */
       seat: string;
-      /** @description Who held it. */
+      /** @description Account that held it. */
       account: components['schemas']['Person'];
     };
     /**
@@ -4626,7 +4626,7 @@ export interface components {
       version: number;
       /**
        * Format: date-time
-       * @description When it happened.
+       * @description Time when it happened.
        */
       at: string;
       /** @description The seat that did it, if a seat did. */
@@ -4635,7 +4635,7 @@ export interface components {
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
-      /** @description What kind of fact it is, for example `TileTaken`. */
+      /** @description Kind of the fact, for example `TileTaken`. */
       type: string;
       /** @description The fact itself, without what you may not know. */
       data: unknown;
@@ -4643,7 +4643,7 @@ export interface components {
       rule: string | null;
       /** @description The dice that it tells of, as they lie. */
       dice: components['schemas']['Die'][];
-      /** @description What begins with it; `null` for what goes on. */
+      /** @description Turn or round that begins with it; `null` if none does. */
       begins: components['schemas']['Beginning'] | null;
     };
     /** @description Lines of a log, the oldest first. */
@@ -4671,11 +4671,11 @@ export interface components {
       /** @description How many, where that is a number. */
       n?: number;
     };
-    /** @description How far you have seen a match. */
+    /** @description Version up to which you have seen a match. */
     MarkSeenInput: {
       /**
        * Format: int32
-       * @description The version that you have seen; where you have seen a later one before, that stays.
+       * @description Version that you have seen. A later one that you marked before stays.
        */
       version: number;
     };
@@ -4685,29 +4685,29 @@ export interface components {
       id: string;
       /** @description The game that is played. */
       game: components['schemas']['GameName'];
-      /** @description How many times the match has changed since it was created: 0 at first. */
+      /** @description Number of times the match has changed since it was created: 0 at first. */
       version: number;
       /** @description The status of the match. */
       status: components['schemas']['MatchStatus'];
-      /** @description Who may find and watch it. */
+      /** @description Visibility: the accounts that can find and watch it. */
       visibility: components['schemas']['Visibility'];
       /** @description Whether people and bots play it, or its owner looks at what might have been. */
       kind: components['schemas']['MatchKind'];
-      /** @description Where it goes on from, if it is a fork. */
+      /** @description Origin, if it is a fork. */
       forkOf: components['schemas']['ForkOrigin'] | null;
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
       /** @description The language that its people are to talk; `null` if its host has not said. */
       language: components['schemas']['Locale'] | null;
-      /** @description Whether it starts by itself as soon as its last seat is taken. */
+      /** @description Whether it starts automatically as soon as its last seat is taken. */
       startWhenFull: boolean;
-      /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began, by every field; organizers and admins see the present. */
+      /** @description Number of turns by which spectators are behind. Until the match ends, every field shows them the match before these last turns; organizers and admins see the present. */
       spectatorDelay: number;
       /** @description Whether it counts for ratings. What queues find does. */
       rated: boolean;
       /** @description Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out by a shorter `timeControl`. */
       lastRound: boolean;
-      /** @description What is asked of those who sit down; `null` for nothing. */
+      /** @description Requirements of players; `null` for none. */
       requirements: components['schemas']['Requirements'] | null;
       /** @description The tournament that it is played in; `null` for none, and for one that you may not find. */
       tournament: {
@@ -4721,29 +4721,29 @@ export interface components {
         /** @description 1, 2, … within its round; 1 is the top table. */
         number: number;
       } | null;
-      /** @description Who set it up; of a tournament's match its owner, in name only. */
+      /** @description Account that created it; of a tournament's match its owner, in name only. */
       host: components['schemas']['Person'];
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description Time when it was created.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
       /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
-      /** @description What limits the time of those who play; `null` if nothing does. */
+      /** @description Time control; `null` for no limit. */
       timeControl: components['schemas']['TimeControl'] | null;
-      /** @description What becomes of those who are late; `null` without a time control. */
+      /** @description Rules for players who are late; `null` without a time control. */
       absence: components['schemas']['Absence'] | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
-      /** @description How it ended; `null` before. */
+      /** @description Result; `null` before the end. */
       result: components['schemas']['MatchResult'] | null;
       /**
        * Format: date-time
@@ -4756,11 +4756,11 @@ export interface components {
       news?: string | null;
       /** @description Figures and tiles as you may see them: what a miniature of the table shows. */
       snapshot?: components['schemas']['MatchSnapshot'];
-      /** @description What you may do to it now: the mutations of these names would not be refused for who you are or for how it stands. */
+      /** @description Mutations that you can use on it now. They would not be refused for your role or its status. */
       can: components['schemas']['MatchAction'][];
       /** @description The code that lets others join a private match. Only its host sees it. */
       invitation: string | null;
-      /** @description The invitations to it: to its host all that hold, and the latest 20 of the rest; to whom was invited theirs; the newest last. */
+      /** @description Invitations, the newest last. The host sees all open ones and the latest 20 of the rest; invited accounts see their own. */
       invitations: components['schemas']['MatchInvitation'][];
       /** @description The options with which it is played, by the game's `optionsSchema`. */
       options: {
@@ -4774,22 +4774,22 @@ export interface components {
       questions: components['schemas']['Question'][];
       /** @description The time of every seat that an account holds; none before the start, or without a time control. */
       clocks: components['schemas']['Clock'][];
-      /** @description Your standing orders; nobody else sees them. */
+      /** @description Your standing orders; no one else sees them. */
       orders: components['schemas']['StandingOrder'][];
       /** @description The rematch that a player has asked for; `null` for none, and if you can't find it. */
       rematch: {
         /** @description The match's id; treat it as opaque. */
         id: string;
       } | null;
-      /** @description What may be said at it. */
+      /** @description Chat mode. */
       chat: components['schemas']['ChatMode'];
-      /** @description What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
+      /** @description Proposals to the table: all open ones, and the latest 20 of the rest; the newest last. */
       proposals: components['schemas']['Proposal'][];
-      /** @description What makes the dice provably fair. */
+      /** @description Proof that the dice are fair. */
       fairness: components['schemas']['Fairness'];
     };
     /**
-     * @description Something that can be done to a match, called as the mutation that does it. `JOIN_MATCH`: Take a free seat; with its invitation a private match may be joined where this does not say so. `LEAVE_MATCH`: Give the seat up before the start. `INVITE`: Invite somebody, as its host: `invite`. `ANSWER_INVITATION`: Accept or decline an invitation: `answerInvitation`. `REVOKE_INVITATION`: Take an invitation back, as its host: `revokeInvitation`. `ADD_BOT`: Let a bot take a free seat. `REMOVE_FROM_SEAT`: Free a seat that somebody else or a bot holds. `START_MATCH`: Start it. `ANSWER`: Answer a question, as `questions` has them. `SET_STANDING_ORDERS`: Lay down orders for your seat. `RETURN_TO_SEAT`: Come back to your seat. `CLAIM_SEAT`: Take a seat that is offered. `RESIGN`: Give your part up. `REMATCH`: Ask for a rematch, or accept one, by `rematch`. `FORK_MATCH`: Fork it: look at what might have been, by `forkMatch`. `PAUSE_MATCH`: Stop it for a while. `RESUME_MATCH`: Let it go on. `REWIND_MATCH`: Take it back to an earlier version. `CLOSE_PROCEDURE`: End the rule under way. `PROPOSE`: Propose something to its table. `VOTE`: Vote on what is proposed. `UNDO`: Take back what you have answered last. `MARK_SEEN`: Note how far you have seen it.
+     * @description Something that can be done to a match, called as the mutation that does it. `JOIN_MATCH`: Take a free seat; with its invitation a private match may be joined where this does not say so. `LEAVE_MATCH`: Give the seat up before the start. `INVITE`: Invite someone, as its host: `invite`. `ANSWER_INVITATION`: Accept or decline an invitation: `answerInvitation`. `REVOKE_INVITATION`: Take an invitation back, as its host: `revokeInvitation`. `ADD_BOT`: Let a bot take a free seat. `REMOVE_FROM_SEAT`: Free a seat that someone else or a bot holds. `START_MATCH`: Start it. `ANSWER`: Answer a question, as `questions` has them. `SET_STANDING_ORDERS`: Lay down orders for your seat. `RETURN_TO_SEAT`: Come back to your seat. `CLAIM_SEAT`: Take a seat that is offered. `RESIGN`: Give your part up. `REMATCH`: Ask for a rematch, or accept one, by `rematch`. `FORK_MATCH`: Fork it: look at what might have been, by `forkMatch`. `PAUSE_MATCH`: Stop it for a while. `RESUME_MATCH`: Let it go on. `REWIND_MATCH`: Take it back to an earlier version. `CLOSE_PROCEDURE`: End the rule under way. `PROPOSE`: Propose something to its table. `VOTE`: Vote on a proposal. `UNDO`: Take back what you have answered last. `MARK_SEEN`: Note how far you have seen it.
      * @enum {string}
      */
     MatchAction:
@@ -4816,25 +4816,25 @@ export interface components {
       | 'VOTE'
       | 'UNDO'
       | 'MARK_SEEN';
-    /** @description An invitation to a match: of an account, or by a link for whoever has its code. */
+    /** @description An invitation to a match: of an account, or by a link for anyone who has its code. */
     MatchInvitation: {
       /** @description Its id. */
       id: string;
-      /** @description Who invites. */
+      /** @description Account that invites. */
       by: components['schemas']['Person'];
-      /** @description Whom; `null` for a link. */
+      /** @description Account that is invited; `null` for a link. */
       account: components['schemas']['Person'] | null;
-      /** @description The code of a link, for `joinMatch`: whoever has it may sit down. `null` for an account. */
+      /** @description The code of a link, for `joinMatch`: anyone who has it may sit down. `null` for an account. */
       code: string | null;
-      /** @description How many people it seats. */
+      /** @description Number of people it seats. */
       uses: number;
-      /** @description How many have sat down by it. */
+      /** @description Number of players who took a seat by it. */
       used: number;
       /** @description The seat that is kept for them; `null` for any. */
       seat: string | null;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description Time when it was made.
        */
       at: string;
       /**
@@ -4842,11 +4842,11 @@ export interface components {
        * @description Until when it holds. It ends before, when the match leaves the lobby.
        */
       expiresAt: string;
-      /** @description How it stands. */
+      /** @description Status. */
       status: components['schemas']['InvitationStatus'];
     };
     /**
-     * @description What kind of match it is. `MATCH`: People and bots play it. `ANALYSIS`: Its owner answers for every seat, and sees all of it. It counts for nothing, and nobody else can find it.
+     * @description Kind of the match. `MATCH`: People and bots play it. `ANALYSIS`: Its owner answers for every seat, and sees all of it. It counts for nothing, and no one else can find it.
      * @enum {string}
      */
     MatchKind: 'MATCH' | 'ANALYSIS';
@@ -4888,15 +4888,15 @@ export interface components {
       /** @description Cursor of the last item: `after` of the next page. */
       endCursor: string | null;
     };
-    /** @description How a match ended. */
+    /** @description Result of a match. */
     MatchResult: {
       /** @description Every seat's place, the best first. Seats that share a place share its number. */
       ranking: components['schemas']['Standing'][];
-      /** @description What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament. */
+      /** @description Reason for the end: `finished`; `abandoned` or `deserted` if no one was left to play; `agreed` or `annulled` by its table; `deadline`, `adjudicated` or `void` by its tournament. */
       reason: string;
       /** @description The reason in a sentence: the game's own if it was played to its end, else that of `reason`. */
       reasonText: string;
-      /** @description Who left while it was played, in that order: they resigned, or were absent and did not come back. */
+      /** @description Accounts that left during play, in order: they resigned, or were absent and did not come back. */
       leavers: components['schemas']['Leaver'][];
     };
     /** @description The parts of a table that a miniature shows. */
@@ -4937,7 +4937,7 @@ export interface components {
       }[];
     };
     /**
-     * @description The status of a match. `OPEN`: Seats may be taken and given up. `RUNNING`: It is being played. `FINISHED`: It was played to the end. `ABANDONED`: It ended early, because nobody was left to play it. `PAUSED`: It is being played, but nobody may answer for now.
+     * @description The status of a match. `OPEN`: Seats may be taken and given up. `RUNNING`: It is being played. `FINISHED`: It was played to the end. `ABANDONED`: It ended early, because no one was left to play it. `PAUSED`: It is being played, but no one may answer for now.
      * @enum {string}
      */
     MatchStatus: 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
@@ -4947,29 +4947,29 @@ export interface components {
       id: string;
       /** @description The game that is played. */
       game: components['schemas']['GameName'];
-      /** @description How many times the match has changed since it was created: 0 at first. */
+      /** @description Number of times the match has changed since it was created: 0 at first. */
       version: number;
       /** @description The status of the match. */
       status: components['schemas']['MatchStatus'];
-      /** @description Who may find and watch it. */
+      /** @description Visibility: the accounts that can find and watch it. */
       visibility: components['schemas']['Visibility'];
       /** @description Whether people and bots play it, or its owner looks at what might have been. */
       kind: components['schemas']['MatchKind'];
-      /** @description Where it goes on from, if it is a fork. */
+      /** @description Origin, if it is a fork. */
       forkOf: components['schemas']['ForkOrigin'] | null;
       /** @description The title that its host has given it, as plain text; `null` if none. */
       title: string | null;
       /** @description The language that its people are to talk; `null` if its host has not said. */
       language: components['schemas']['Locale'] | null;
-      /** @description Whether it starts by itself as soon as its last seat is taken. */
+      /** @description Whether it starts automatically as soon as its last seat is taken. */
       startWhenFull: boolean;
-      /** @description How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last so many turns began, by every field; organizers and admins see the present. */
+      /** @description Number of turns by which spectators are behind. Until the match ends, every field shows them the match before these last turns; organizers and admins see the present. */
       spectatorDelay: number;
       /** @description Whether it counts for ratings. What queues find does. */
       rated: boolean;
       /** @description Whether time was called, in a match of a tournament: the round of the table under way is the last, and is played out by a shorter `timeControl`. */
       lastRound: boolean;
-      /** @description What is asked of those who sit down; `null` for nothing. */
+      /** @description Requirements of players; `null` for none. */
       requirements: components['schemas']['Requirements'] | null;
       /** @description The tournament that it is played in; `null` for none, and for one that you may not find. */
       tournament: {
@@ -4983,29 +4983,29 @@ export interface components {
         /** @description 1, 2, … within its round; 1 is the top table. */
         number: number;
       } | null;
-      /** @description Who set it up; of a tournament's match its owner, in name only. */
+      /** @description Account that created it; of a tournament's match its owner, in name only. */
       host: components['schemas']['Person'];
       /**
        * Format: date-time
-       * @description When it was created.
+       * @description Time when it was created.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
       /** @description The seat you hold; `null` if you only watch. */
       seat: string | null;
-      /** @description What limits the time of those who play; `null` if nothing does. */
+      /** @description Time control; `null` for no limit. */
       timeControl: components['schemas']['TimeControl'] | null;
-      /** @description What becomes of those who are late; `null` without a time control. */
+      /** @description Rules for players who are late; `null` without a time control. */
       absence: components['schemas']['Absence'] | null;
       /** @description The seats that the match waits for. */
       waitingOn: string[];
-      /** @description How it ended; `null` before. */
+      /** @description Result; `null` before the end. */
       result: components['schemas']['MatchResult'] | null;
       /**
        * Format: date-time
@@ -5019,13 +5019,13 @@ export interface components {
       /** @description Figures and tiles as you may see them: what a miniature of the table shows. */
       snapshot?: components['schemas']['MatchSnapshot'];
     };
-    /** @description What one version of a match changed for this viewer. Keep the view: take `snapshot` where there is one, else apply `patch` to the view you have at version `from`. */
+    /** @description Changes of one version of a match for this viewer. Keep the view: take `snapshot` where there is one, else apply `patch` to the view you have at version `from`. */
     MatchUpdate: {
       /** @description The version that the match has now. */
       version: number;
       /**
        * Format: date-time
-       * @description When that version was made.
+       * @description Time when that version was made.
        */
       at: string;
       /** @description The version that the patch starts from; `null` with a snapshot. */
@@ -5038,7 +5038,7 @@ export interface components {
             [key: string]: unknown;
           }[]
         | null;
-      /** @description What this version added to the log. */
+      /** @description Lines that this version added to the log. */
       log: components['schemas']['LogEntry'][];
       /** @description The questions that you must answer now. */
       questions: components['schemas']['Question'][];
@@ -5046,15 +5046,15 @@ export interface components {
       waitingOn: string[];
       /** @description All seats, in the order they sit around the table. */
       seats: components['schemas']['SeatInfo'][];
-      /** @description The version that changed the seats last, or in which time was called: ask for `seats` only where it is another than yours. */
+      /** @description Version that last changed the seats, or in which time was called. Ask for `seats` only if you have another version. */
       seatsAt: number;
       /** @description The time of every seat that an account holds. */
       clocks: components['schemas']['Clock'][];
       /** @description The status of the match. */
       status: components['schemas']['MatchStatus'];
-      /** @description What was proposed to the table, as `Match.proposals`. */
+      /** @description Proposals to the table, as `Match.proposals`. */
       proposals: components['schemas']['Proposal'][];
-      /** @description How it ended; `null` before. */
+      /** @description Result; `null` before the end. */
       result: components['schemas']['MatchResult'] | null;
     };
     /** @description Waits for what a match changes for you, or reads what it has changed. Without `after` you get a snapshot at once. With `upTo` or `first` it reads old versions again, one update for each. */
@@ -5095,21 +5095,21 @@ export interface components {
       id: string;
       /** @description The match. */
       matchId: string;
-      /** @description To whom it was said. */
+      /** @description Audience of the message. */
       audience: components['schemas']['Audience'];
-      /** @description Who said it. */
+      /** @description Author. */
       from: components['schemas']['Person'];
       /** @description The seat that they held then; `null` if they watched. */
       seat: string | null;
       /** @description Whether a moderator has taken it away: then `text` is empty. */
       hidden: boolean;
-      /** @description What they said, as plain text. */
+      /** @description Text of the message, as plain text. */
       text: string;
       /** @description The phrase that they said; `null` where these are words of their own. */
       phrase: string | null;
       /**
        * Format: date-time
-       * @description When they said it.
+       * @description Time when they said it.
        */
       at: string;
     };
@@ -5124,7 +5124,7 @@ export interface components {
     };
     /** @description A decision about a message that was reported. */
     ModerateInput: {
-      /** @description What to do. */
+      /** @description The act. */
       act: components['schemas']['ModerationAct'];
       /** @description For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
       days?: number;
@@ -5132,21 +5132,21 @@ export interface components {
       reason: string;
     };
     /**
-     * @description What a moderator can do about a message. `HIDE`: Take the message away. `WARN`: Warn whoever said it. `MUTE`: Let them say nothing for some days. `BAN`: Let them say nothing, and take no seat. `DISMISS`: Nothing was wrong: it takes back what was done about this message.
+     * @description Decision of a moderator on a message. `HIDE`: Take the message away. `WARN`: Warn anyone who said it. `MUTE`: Let them say nothing for some days. `BAN`: Let them say nothing, and take no seat. `DISMISS`: Nothing was wrong: it takes back what was done about this message.
      * @enum {string}
      */
     ModerationAct: 'HIDE' | 'WARN' | 'MUTE' | 'BAN' | 'DISMISS';
     /** @description A moderator's decision. */
     ModerationDecision: {
-      /** @description What was done. */
+      /** @description The act. */
       act: components['schemas']['ModerationAct'];
-      /** @description Who has decided it. */
+      /** @description Account that decided it. */
       by: components['schemas']['Person'];
       /** @description Why. */
       reason: string;
       /**
        * Format: date-time
-       * @description When it was decided.
+       * @description Time when it was decided.
        */
       at: string;
       /**
@@ -5155,7 +5155,7 @@ export interface components {
        */
       until: string | null;
     };
-    /** @description What an account is told of a moderator's decision. */
+    /** @description Notice of a moderator's decision. */
     ModerationNotice: {
       /** @description Its id. */
       id: string;
@@ -5163,13 +5163,13 @@ export interface components {
       messageId: string;
       /** @description Whether the message is theirs; else they have reported it. */
       own: boolean;
-      /** @description What was done. */
+      /** @description The act. */
       act: components['schemas']['ModerationAct'];
       /** @description Why. */
       reason: string;
       /**
        * Format: date-time
-       * @description When it was decided.
+       * @description Time when it was decided.
        */
       at: string;
       /**
@@ -5178,7 +5178,7 @@ export interface components {
        */
       until: string | null;
     };
-    /** @description What moderators have decided about what you said, or have reported: the latest 50, the newest last. Only you see it. */
+    /** @description Decisions of moderators on your messages and reports: the latest 50, the newest last. Only you see it. */
     ModerationNotices: {
       /** @description Items, in order. */
       items: components['schemas']['ModerationNotice'][];
@@ -5192,7 +5192,7 @@ export interface components {
     NewToken: {
       /** @description The token itself: send it as `Authorization: Bearer <token>`. It is never shown again. */
       token: string;
-      /** @description What the service stores about it. */
+      /** @description Access token, as the service stores it. */
       accessToken: components['schemas']['AccessToken'];
     };
     /** @description Next table that needs you. */
@@ -5204,9 +5204,9 @@ export interface components {
     NotificationChannel: {
       /** @description The channel's id. */
       id: string;
-      /** @description How it reaches you. */
+      /** @description Kind of channel. */
       kind: components['schemas']['ChannelKind'];
-      /** @description What you called it, or where it leads. */
+      /** @description Label that you gave it, or its address. */
       label: string;
       /** @description Whether you have shown that it is yours; nothing else is sent by it before. */
       verified: boolean;
@@ -5217,16 +5217,16 @@ export interface components {
        * @description Since when nothing is sent by it any more; `null` while it is used.
        */
       disabledSince: string | null;
-      /** @description What a link in a mail has turned off; `resumeNotificationChannel` turns it on again. */
+      /** @description Mails that a link in one of them has turned off; `resumeNotificationChannel` turns them on again. */
       unsubscribed: components['schemas']['Unsubscription'][];
       /**
        * Format: date-time
-       * @description When its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent.
+       * @description Time when its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent.
        */
       codeAt: string | null;
       /**
        * Format: date-time
-       * @description When it was added.
+       * @description Time when it was added.
        */
       createdAt: string;
     };
@@ -5246,32 +5246,32 @@ export interface components {
       id: string;
       /** @description The id that receivers know it by, the same at every attempt: the header `webhook-id`. */
       messageId: string;
-      /** @description What it tells of, for example `match.attention.needed`. */
+      /** @description Event that it tells of, for example `match.attention.needed`. */
       type: string;
       /**
        * Format: date-time
-       * @description When that arose.
+       * @description Time when that arose.
        */
       at: string;
-      /** @description How it stands. */
+      /** @description Status. */
       outcome: components['schemas']['DeliveryOutcome'];
-      /** @description How often it was tried. */
+      /** @description Number of attempts. */
       attempts: number;
       /** @description The HTTP status of the last reply; `null` if none came. */
       status: number | null;
-      /** @description What went wrong at last; `null` if nothing did. */
+      /** @description Last error; `null` for none. */
       fault: string | null;
       /**
        * Format: date-time
-       * @description When it is tried next; `null` if it is not.
+       * @description Time when it is tried next; `null` if it is not.
        */
       nextAt: string | null;
     };
-    /** @description How you want to be told of something. Of several rules the first that fits counts. */
+    /** @description Notification rule of an account. The first rule that applies counts. */
     NotificationRule: {
       /** @description Its id, by which it can be unsubscribed from. */
       id: string;
-      /** @description What it is about: see `NotificationRuleInput`. */
+      /** @description Events that it is about: see `NotificationRuleInput`. */
       events: string[];
       /** @description Only these matches; `null`: all. */
       matchIds: string[] | null;
@@ -5288,7 +5288,7 @@ export interface components {
       /** @description Those of its channels whose mails by this rule a link in one of them has turned off: see `NotificationChannel.unsubscribed`. */
       unsubscribed: string[];
     };
-    /** @description A rule. For example, push at once and mail after six hours: `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }` */
+    /** @description Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`. */
     NotificationRuleInput: {
       /** @description At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act` and `tournament.appeal`; or the beginning of some with `*` after it, such as `match.attention.*`. */
       events: string[] | null;
@@ -5336,11 +5336,11 @@ export interface components {
       rolls: number[];
     };
     /**
-     * @description What happens at a deadline. `AUTOPILOT`: The question is answered for the seat: by its orders, else by a cautious bot. `WAIT`: Nothing: it is waited for. Reactions pass all the same. `FORFEIT`: The seat resigns.
+     * @description Result of a pod at its deadline. `AUTOPILOT`: The question is answered for the seat: by its orders, else by a cautious bot. `WAIT`: Nothing: it is waited for. Reactions pass all the same. `FORFEIT`: The seat resigns.
      * @enum {string}
      */
     OnExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
-    /** @description What to appeal against: a pod, or an act. */
+    /** @description Subject of the appeal: a pod, or an act. */
     OpenAppealInput: {
       /** @description The round of the pod. */
       round?: number;
@@ -5348,7 +5348,7 @@ export interface components {
       pod?: number;
       /** @description The act, by the id of its entry in the audit. */
       actId?: string;
-      /** @description What you say: 10 to 2000 characters. */
+      /** @description Text of the appeal: 10 to 2000 characters. */
       text: string;
     };
     /** @description One thing to choose. */
@@ -5359,11 +5359,11 @@ export interface components {
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
-      /** @description The option in few words, without what is printed on things. */
+      /** @description Option in few words, without the text printed on things. */
       short: string;
       /** @description The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
       subject: string | null;
-      /** @description What it is about, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`, a copy of a card, which without a number is every copy. */
+      /** @description Subjects, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`, a copy of a card, which without a number is every copy. */
       refs: string[];
       /** @description Whether it is part of an answer, or something to do at any time. */
       group: components['schemas']['OptionGroup'];
@@ -5384,7 +5384,7 @@ export interface components {
       refs: string[];
     };
     /**
-     * @description How an option is chosen. `ANSWER`: Part of an answer: choose `min` to `max` of these. `ANYTIME`: Chosen on its own, at any time; the question is then asked again.
+     * @description Group of an option. `ANSWER`: Part of an answer: choose `min` to `max` of these. `ANYTIME`: Chosen on its own, at any time; the question is then asked again.
      * @enum {string}
      */
     OptionGroup: 'ANSWER' | 'ANYTIME';
@@ -5399,7 +5399,7 @@ export interface components {
       /** @description What would have to give way; empty where the pairing itself is at fault. */
       relax: string[];
     };
-    /** @description What a pairing would be. */
+    /** @description Preview of a pairing. */
     PairingPreview: {
       /** @description The round that it would be of. */
       round: number;
@@ -5407,9 +5407,9 @@ export interface components {
       pods: number[][];
       /** @description The start numbers with a bye. */
       byes: number[];
-      /** @description How it was drawn; `null` where no round can be made of it. */
+      /** @description Report on the draw; `null` if no round can be made of it. */
       report: components['schemas']['PairingReport'] | null;
-      /** @description What is wrong with it; none where it can be drafted. */
+      /** @description Problems; none if it can be drafted. */
       problems: components['schemas']['PairingProblem'][];
     };
     /** @description Something that stands in the way of a pairing. */
@@ -5420,32 +5420,32 @@ export interface components {
       players: number[];
       /** @description The pod it is about, from 1. */
       pod: number | null;
-      /** @description What would have to give way; empty where the pairing itself is at fault. */
+      /** @description Constraints that could be relaxed; empty if the pairing itself is at fault. */
       relax: string[];
     };
-    /** @description How a round was drawn. */
+    /** @description Report on the draw of a round. */
     PairingReport: {
       /** @description The algorithm with its version, such as `swiss-1`: the same input draws the same round for good. */
       algorithm: string;
-      /** @description What each wish weighed, by its name. */
+      /** @description Weights of the wishes, by name. */
       weights: {
         [key: string]: number;
       };
-      /** @description How many pairs meet that have met before in the stage. */
+      /** @description Number of pairs meet that have met before in the stage. */
       repeats: number;
-      /** @description How far points range within a pod, in the mean: 1 is what the best of one round scores. */
+      /** @description Mean range of points within a pod: 1 is the best score of one round. */
       spread: number;
       /** @description Pods of another than the preferred size. */
       oddPods: number;
-      /** @description How many have a bye. */
+      /** @description Number of byes. */
       byes: number;
-      /** @description Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Staff of the tournament alone see them. */
+      /** @description Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Only staff of the tournament see them. */
       broken: number[][];
       /** @description Whether staff have changed what was drawn. */
       edited: boolean;
     };
     /**
-     * @description What becomes of the pods of somebody who was disqualified. `KEEP`: Their results stay. `RECOMPUTE`: The others are counted again, with the seat last.
+     * @description Effect on the pods of a disqualified player. `KEEP`: Their results stay. `RECOMPUTE`: The others are counted again, with the seat last.
      * @enum {string}
      */
     PastPods: 'KEEP' | 'RECOMPUTE';
@@ -5458,12 +5458,12 @@ export interface components {
     };
     /** @description The match to pause. */
     PauseMatchInput: {
-      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      /** @description Why, up to 256 characters; everyone may read it in the journal. */
       reason?: string;
     };
     /** @description A penalty to give. */
     PenalisePlayerInput: {
-      /** @description What it is. */
+      /** @description Kind. */
       kind: components['schemas']['PenaltyKind'];
       /** @description With `POINTS`: how many, more than 0, with up to three decimals. */
       points?: number;
@@ -5471,16 +5471,16 @@ export interface components {
       round?: number;
       /** @description With `POD_LOSS`: the pod of that round. */
       pod?: number;
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description A penalty. */
     Penalty: {
       /** @description The start number it was given to. */
       number: number;
-      /** @description What it is. */
+      /** @description Kind. */
       kind: components['schemas']['PenaltyKind'];
       /** @description With `POINTS`: how many, with up to three decimals. */
       points: number | null;
@@ -5490,20 +5490,20 @@ export interface components {
       pod: number | null;
     };
     /**
-     * @description What a penalty is. `WARNING`: Nothing but a word. `POINTS`: Points are taken. `POD_LOSS`: The pod counts as lost: the last place.
+     * @description Kind of penalty. `WARNING`: Nothing but a word. `POINTS`: Points are taken. `POD_LOSS`: The pod counts as lost: the last place.
      * @enum {string}
      */
     PenaltyKind: 'WARNING' | 'POINTS' | 'POD_LOSS';
-    /** @description Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
+    /** @description Accounts that you have blocked, the latest last. Only you can see them, and they are not told. */
     People: {
       /** @description Items, in order. */
       items: components['schemas']['Person'][];
     };
-    /** @description Somebody who plays here, known by the subject of their token; or a bot account. */
+    /** @description Account of a player, known by the subject of their token; or a bot account. */
     Person: {
       /** @description The account's id: the subject of its tokens. */
       id: string;
-      /** @description What others at the table call them. */
+      /** @description Name shown to others. */
       name: string;
       /** @description Whether a program plays under this account. (The bots of a game hold seats without one.) */
       bot: boolean;
@@ -5514,21 +5514,21 @@ export interface components {
     Phrase: {
       /** @description Its id, to send it by. */
       id: string;
-      /** @description What it says. */
+      /** @description Content. */
       text: string;
     };
-    /** @description What can be said without words of one's own, in an order to offer it in. */
+    /** @description Quick messages, in the order to offer them. */
     Phrases: {
       /** @description Items, in order. */
       items: components['schemas']['Phrase'][];
     };
     /** @description The place of a player in a pod. */
     Place: {
-      /** @description Who. */
+      /** @description The account. */
       player: components['schemas']['TournamentPlayer'];
       /** @description 1 is the best; who shares a place shares its number. */
       place: number;
-      /** @description What the game scored. */
+      /** @description Score in the game. */
       score: number | null;
       /** @description The points of a ruling, whatever the scheme says; with up to three decimals. */
       points: number | null;
@@ -5541,13 +5541,13 @@ export interface components {
       number: number;
       /** @description 1 is the best; who shares a place shares its number. */
       place: number;
-      /** @description What the game scored. */
+      /** @description Score in the game. */
       score?: number;
       /** @description Points instead of those of the scheme, with up to three decimals. */
       points?: number;
     };
     /**
-     * @description What has become of somebody who registered. `PENDING`: Waits for staff to approve of it. `WAITLISTED`: Is on the waiting list. `REGISTERED`: Has a place. `CHECKED_IN`: Has said before the start that they are there. `ACTIVE`: Plays. `SITTING_OUT`: Is left out of rounds until they check in again. `DROPPED`: Has left, or was dropped. `ELIMINATED`: Has no life left, or did not go on into the next stage. `DISQUALIFIED`: Was disqualified.
+     * @description Status of a registration. `PENDING`: Waits for staff to approve of it. `WAITLISTED`: Is on the waiting list. `REGISTERED`: Has a place. `CHECKED_IN`: Has said before the start that they are there. `ACTIVE`: Plays. `SITTING_OUT`: Is left out of rounds until they check in again. `DROPPED`: Has left, or was dropped. `ELIMINATED`: Has no life left, or did not go on into the next stage. `DISQUALIFIED`: Was disqualified.
      * @enum {string}
      */
     PlayerStatus:
@@ -5568,9 +5568,9 @@ export interface components {
       round: number;
       /** @description 1, 2, … within its round; 1 is the top table. */
       number: number;
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['PodStatus'];
-      /** @description Who sits where. */
+      /** @description Seats and their players. */
       seats: components['schemas']['PodSeat'][];
       /** @description The id of its match; `null` before there is one. */
       matchId: string | null;
@@ -5580,7 +5580,7 @@ export interface components {
       result: components['schemas']['PodResult'] | null;
       /**
        * Format: date-time
-       * @description When it ends at the latest.
+       * @description Time when it ends at the latest.
        */
       deadline: string | null;
       /** @description Whether it waits for an arbiter. */
@@ -5589,7 +5589,7 @@ export interface components {
       heldBy: components['schemas']['PodHold'] | null;
       /**
        * Format: date-time
-       * @description When it was over.
+       * @description Time when it was over.
        */
       endedAt: string | null;
     };
@@ -5620,31 +5620,31 @@ export interface components {
     PodResult: {
       /** @description A place for each seat, the best first. */
       places: components['schemas']['Place'][];
-      /** @description Where it comes from. */
+      /** @description Origin. */
       by: components['schemas']['ResultSource'];
     };
     /** @description A seat of a pod. */
     PodSeat: {
       /** @description The seat's id in the match. */
       seat: string;
-      /** @description For whom the pod counts. */
+      /** @description Player for which the pod counts. */
       player: components['schemas']['TournamentPlayer'];
-      /** @description Who sits there: the player, or a substitute. */
+      /** @description Account in the seat: the player, or a substitute. */
       account: components['schemas']['Person'];
     };
     /**
-     * @description How far a pod is. `WAITING`: Its match does not exist yet. `RUNNING`: Its match is being played. `FINISHED`: Its match gave the result. `ADJUDICATED`: An arbiter gave the result. `VOID`: It counts for nothing.
+     * @description Status of a pod. `WAITING`: Its match does not exist yet. `RUNNING`: Its match is being played. `FINISHED`: Its match gave the result. `ADJUDICATED`: An arbiter gave the result. `VOID`: It counts for nothing.
      * @enum {string}
      */
     PodStatus: 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
     /**
-     * @description Whether whoever holds a seat plays. `ACTIVE`: They do; or nobody is away, for a bot holds it or it is free. `ABSENT`: They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. `OFFERED`: The same, and others may take the seat by `claimSeat`. `GONE`: They have resigned.
+     * @description Whether anyone who holds a seat plays. `ACTIVE`: They do; or no one is away, for a bot holds it or it is free. `ABSENT`: They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. `OFFERED`: The same, and others may take the seat by `claimSeat`. `GONE`: They have resigned.
      * @enum {string}
      */
     Presence: 'ACTIVE' | 'ABSENT' | 'OFFERED' | 'GONE';
-    /** @description What matches of a preset took that bots played, of all seats together. */
+    /** @description Measures of matches of a preset that bots played, of all seats together. */
     PresetFigures: {
-      /** @description How many matches were played. */
+      /** @description Number of matches were played. */
       matches: number;
       /** @description Answers of a whole match. */
       answers: components['schemas']['Spread'];
@@ -5737,35 +5737,35 @@ export interface components {
       /** @description What is wrong where. */
       faults?: components['schemas']['Fault'][];
     };
-    /** @description Something that somebody proposes to the table. Its people decide together: all who are there have to agree. */
+    /** @description Something that someone proposes to the table. Its people decide together: all who are there have to agree. */
     Proposal: {
       /** @description Its id, within the match. */
       id: string;
-      /** @description What it is about. */
+      /** @description Subject. */
       kind: components['schemas']['ProposalKind'];
-      /** @description The seat that made it; of an `END` that opened by itself the seat that went last. */
+      /** @description The seat that made it; of an `END` that opened automatically the seat that went last. */
       by: string;
-      /** @description Whether it opened by itself: an `END`, where somebody is left alone at the table. */
+      /** @description Whether it opened automatically: an `END`, if only one player is left at the table. */
       itself: boolean;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description Time when it was made.
        */
       at: string;
       /**
        * Format: date-time
-       * @description Until when the table may vote. Then it is over without an effect; but an `END` to which nobody has said no is agreed to.
+       * @description Until when the table may vote. Then it is over without an effect; but an `END` to which no one has said no is agreed to.
        */
       expiresAt: string;
-      /** @description How it stands. */
+      /** @description Status. */
       status: components['schemas']['ProposalStatus'];
-      /** @description The votes, the latest last: one a seat. Whoever proposes has agreed. */
+      /** @description The votes, the latest last: one a seat. Anyone who proposes has agreed. */
       votes: components['schemas']['Vote'][];
       /** @description The seats whose votes it waits for. Bots, bot accounts and those who are absent agree to everything. */
       waitingOn: string[];
       /**
        * Format: date-time
-       * @description When it was closed; `null` while it is open.
+       * @description Time when it was closed; `null` while it is open.
        */
       closedAt: string | null;
       /**
@@ -5777,7 +5777,7 @@ export interface components {
       toVersion: number | null;
       /**
        * Format: duration
-       * @description Of `EXTEND`: how much more time everybody gets whose clock runs.
+       * @description Of `EXTEND`: how much more time everyone gets whose clock runs.
        */
       extend: string | null;
       /** @description Of `END`: how the match is to end. */
@@ -5788,18 +5788,18 @@ export interface components {
       level: string | null;
     };
     /**
-     * @description What a table may decide. `PAUSE`: To pause: at most 14 days at a time, and 60 days of a match. `RESUME`: To go on before a pause is over. After half of it one seat is enough. `UNDO`: To take the match back: see `Match.undo`. `EXTEND`: More time for everybody whose clock runs. `END`: To end the match. Whoever says nothing for 72 hours agrees; all else is over after 24. `REPLACE`: To give a seat to a bot whose holder is absent and which is `OFFERED`.
+     * @description Decision that a table can make. `PAUSE`: To pause: at most 14 days at a time, and 60 days of a match. `RESUME`: To go on before a pause is over. After half of it one seat is enough. `UNDO`: To take the match back: see `Match.undo`. `EXTEND`: More time for everyone whose clock runs. `END`: To end the match. Anyone who says nothing for 72 hours agrees; all else is over after 24. `REPLACE`: To give a seat to a bot whose holder is absent and which is `OFFERED`.
      * @enum {string}
      */
     ProposalKind: 'PAUSE' | 'RESUME' | 'UNDO' | 'EXTEND' | 'END' | 'REPLACE';
     /**
-     * @description How a proposal stands. `OPEN`: It may be voted on. `ACCEPTED`: All agreed, and it was done. `REJECTED`: Somebody said no. `EXPIRED`: Its time was over, or the match had moved on so that it could not be done any more. `WITHDRAWN`: Whoever made it took it back.
+     * @description Status of a proposal. `OPEN`: It may be voted on. `ACCEPTED`: All agreed, and it was done. `REJECTED`: Someone said no. `EXPIRED`: Its time was over, or the match had moved on so that it could not be done any more. `WITHDRAWN`: Anyone who made it took it back.
      * @enum {string}
      */
     ProposalStatus: 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
     /** @description Something to propose. With each kind go its own fields, and no others. */
     ProposeInput: {
-      /** @description What it is about. */
+      /** @description Subject. */
       kind: components['schemas']['ProposalKind'];
       /**
        * Format: date-time
@@ -5827,26 +5827,26 @@ export interface components {
     ProposedAct: {
       /** @description Give it to `approveAct`. */
       id: string;
-      /** @description Who proposed it. */
+      /** @description Account or seat that proposed it. */
       by: components['schemas']['Person'];
       /**
        * Format: date-time
        * @description When.
        */
       at: string;
-      /** @description What: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
+      /** @description The act: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
       act: components['schemas']['TournamentAct'];
-      /** @description What it says. */
+      /** @description Content. */
       says: unknown;
       /** @description Why. */
       reason: string;
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['ProposedActStatus'];
-      /** @description Who approved of it, or refused. */
+      /** @description Account that approved of it, or refused. */
       second: components['schemas']['Person'] | null;
     };
     /**
-     * @description How far an act is that needs a second person. `OPEN`: It waits. `APPROVED`: It was approved of, and has taken effect. `REFUSED`: It was refused.
+     * @description Status of an act that needs a second person. `OPEN`: It waits. `APPROVED`: It was approved of, and has taken effect. `REFUSED`: It was refused.
      * @enum {string}
      */
     ProposedActStatus: 'OPEN' | 'APPROVED' | 'REFUSED';
@@ -5854,13 +5854,13 @@ export interface components {
     PublishRoundInput: {
       /**
        * Format: date-time
-       * @description When its matches begin; at once, or as the regulations say, unless given.
+       * @description Time when its matches begin; at once, or as the regulations say, unless given.
        */
       startsAt?: string;
     };
     /** @description A push subscription, as a browser gives it. */
     PushSubscriptionInput: {
-      /** @description Where to post to. */
+      /** @description Address to post to. */
       endpoint: string;
       /** @description The browser's public key, in base64url. */
       p256dh: string;
@@ -5873,15 +5873,15 @@ export interface components {
       id: string;
       /** @description The seat that must answer. */
       seat: string;
-      /** @description What kind of choice it is, from the game's fixed list, for example `select`. */
+      /** @description Kind of choice, from the game's fixed list, for example `select`. */
       kind: string;
       /** @description The question in words. */
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
-      /** @description The question in few words, without what is printed on things. */
+      /** @description Question in few words, without the text printed on things. */
       short: string;
-      /** @description What it is about, by name: facts, and things by reference (`{"moment":"turn.start","turn":"seat:seat2"}`). A standing order with this `kind` and some of these is for questions like this one. */
+      /** @description Subjects by name: facts, and things by reference (`{"moment":"turn.start","turn":"seat:seat2"}`). A standing order with this `kind` and some of these is for questions like this one. */
       about: {
         [key: string]: unknown;
       };
@@ -5893,15 +5893,15 @@ export interface components {
       options: components['schemas']['Option'][];
       /** @description Whether it is a choice to think about, or one that most players answer the same way each time. */
       weight: components['schemas']['QuestionWeight'];
-      /** @description The version that last asked or revised it. Give it to `answer` as `expectedVersion`. */
+      /** @description Version that last asked or revised the question. Give it to `answer` as `expectedVersion`. */
       askedAt: number;
       /** @description Whether others learn your answer only later. */
       sealed: boolean;
-      /** @description Whether you have answered, and may still change your mind until the others have; nobody waits for you. */
+      /** @description Whether you have answered, and may still change your mind until the others have; no one waits for you. */
       answered: boolean;
       /**
        * Format: date-time
-       * @description When the answer is given for you; `null` if no clock runs.
+       * @description Time when the answer is given for you; `null` if no clock runs.
        */
       deadline: string | null;
     };
@@ -5910,13 +5910,13 @@ export interface components {
      * @enum {string}
      */
     QuestionWeight: 'ROUTINE' | 'DECISION';
-    /** @description People who want to play a game at a time control, with whoever else does. It is played by the game's usual options, and by people alone. */
+    /** @description Queue of people who want to play a game at a time control. Matches have the game's default options, and no bots. */
     Queue: {
       /** @description The game. */
       game: components['schemas']['GameName'];
-      /** @description What limits the time of those who play. */
+      /** @description Time control of the players. */
       timeControl: components['schemas']['TimeControl'];
-      /** @description How many people wait. */
+      /** @description Number of people wait. */
       waiting: number;
       /** @description The ticket that you drew last; `null` for none, and without a token. */
       ticket: components['schemas']['QueueTicket'] | null;
@@ -5927,9 +5927,9 @@ export interface components {
       id: string;
       /** @description The game. */
       game: components['schemas']['GameName'];
-      /** @description What limits the time of those who play. */
+      /** @description Time control of the players. */
       timeControl: components['schemas']['TimeControl'];
-      /** @description What has become of it. */
+      /** @description Outcome. */
       status: components['schemas']['TicketStatus'];
       /** @description The sizes of tables that will do. */
       seats: number[];
@@ -5937,7 +5937,7 @@ export interface components {
       languages: components['schemas']['Locale'][];
       /**
        * Format: date-time
-       * @description When you drew it.
+       * @description Time when you drew it.
        */
       since: string;
       /**
@@ -5965,19 +5965,19 @@ export interface components {
       /** @description Items, in order. */
       items: components['schemas']['Queue'][];
     };
-    /** @description How strong somebody is in a game, as far as their rated matches tell: a mean, and how uncertain it is. */
+    /** @description Rating of an account in a game by its rated matches: a mean, and its uncertainty. */
     Rating: {
       /** @description The id of the game. */
       gameId: string;
-      /** @description Against whom they played. */
+      /** @description Opponents. */
       pool: components['schemas']['RatingPool'];
-      /** @description What to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everybody begins with 1000; it rises as one wins, and as one gets better known. */
+      /** @description Figure to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everyone begins with 1000; it rises as one wins, and as one gets better known. */
       figure: number;
-      /** @description Their strength, at the best guess. Everybody begins with 25. */
+      /** @description Their strength, at the best guess. Everyone begins with 25. */
       mu: number;
-      /** @description How uncertain that is, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of 30 days without one. */
+      /** @description Uncertainty, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of 30 days without one. */
       sigma: number;
-      /** @description How many matches it rests on. */
+      /** @description Number of matches it rests on. */
       matches: number;
       /** @description Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5. Show it with a question mark. */
       provisional: boolean;
@@ -5997,21 +5997,21 @@ export interface components {
       items: components['schemas']['RatingChange'][];
     };
     /**
-     * @description Those who are compared with each other, in each game apart. `LIVE`: People who play at once. `ASYNC`: People who play over days. `BOT`: Bot accounts, which are rated among themselves alone.
+     * @description Those who are compared with each other, in each game apart. `LIVE`: People who play at once. `ASYNC`: People who play over days. `BOT`: Bot accounts, which are rated only among themselves.
      * @enum {string}
      */
     RatingPool: 'LIVE' | 'ASYNC' | 'BOT';
-    /** @description What you have missed of a match, as you may know it. */
+    /** @description Summary of the part of a match that you missed, as far as you can see it. */
     Recap: {
       /** @description The version it goes on from. */
       from: number;
       /** @description The version it ends with: the match's own, or if that is more than 500 on, the 500th. Ask for the rest with `since(version: to)`. */
       to: number;
-      /** @description What has happened, by the turns of the table, the oldest first. */
+      /** @description Log by the turns of the table, the oldest first. */
       turns: components['schemas']['RecapTurn'][];
-      /** @description What your standing orders, the clock or a bot chose for your seat while you held it, the oldest first. What left no choice is not among it. */
+      /** @description Answers by your standing orders, the clock or a bot for your seat while you held it, the oldest first. Questions without a choice are left out. */
       answeredForMe: components['schemas']['RecapAnswer'][];
-      /** @description What you keep count of, before and after; nothing without a seat. */
+      /** @description Counters of your seat, before and after; none without a seat. */
       counters: components['schemas']['RecapCounter'][];
     };
     /** @description A choice that was made for you. */
@@ -6020,29 +6020,29 @@ export interface components {
       version: number;
       /**
        * Format: date-time
-       * @description When it was made.
+       * @description Time when it was made.
        */
       at: string;
-      /** @description What made it. */
+      /** @description Origin of the result. */
       by: components['schemas']['ChosenBy'];
-      /** @description What kind of question it was. */
+      /** @description Kind of the question. */
       kind: string;
       /** @description The question in words. */
       text: string;
       /** @description The same, cut where it names something: the texts of the parts, one after another, are `text`. */
       parts: components['schemas']['TextPart'][];
-      /** @description What was chosen. */
+      /** @description Options that were chosen. */
       choose: components['schemas']['Option'][];
     };
     /** @description A number that you keep count of. */
     RecapCounter: {
       /** @description Its id, for example `gold`. */
       id: string;
-      /** @description What to call it. */
+      /** @description Name. */
       name: string;
-      /** @description What it was; `null` if it was not counted then. */
+      /** @description Value before; `null` if it was not counted then. */
       before: number | null;
-      /** @description What it is; `null` if it is not counted any more. */
+      /** @description Value after; `null` if it is no longer counted. */
       after: number | null;
     };
     /** @description Something that has happened. */
@@ -6052,33 +6052,33 @@ export interface components {
       /** @description Whether your seat did it, or it was done to your seat. */
       aboutMe: boolean;
     };
-    /** @description What has happened in one turn of the table. */
+    /** @description Log of one turn of the table. */
     RecapTurn: {
       /** @description The number of the turn; `null` where no time is limited. */
       turn: number | null;
-      /** @description Whose turn it is; `null` if it is everybody's, or began before this recap of a match without a time control. */
+      /** @description Seat that has the turn; `null` if all seats have it, or if it began before this recap of a match without a time control. */
       seat: string | null;
-      /** @description What has happened. */
+      /** @description Log. */
       entries: components['schemas']['RecapEntry'][];
     };
     /** @description A place to ask for. */
     RegisterForTournamentInput: {
       /** @description The code, where the regulations want one. */
       code?: string;
-      /** @description Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+      /** @description Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
       entropy?: string;
     };
     /** @description JSON Schema of the regulations of a tournament. */
     RegulationsSchema: {
       [key: string]: unknown;
     };
-    /** @description How far others may count on an account: what it did in matches of two people or more with a time control, and nothing that anybody thinks of it. Of the newest 300 matches. */
+    /** @description Reliability of an account: what it did in its newest 300 matches of two people or more with a time control. */
     Reliability: {
-      /** @description From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180 days old a quarter. */
+      /** @description Score from 0 to 1: (answers in time + 20) / (answers due + 20). Answers 90 days old weigh half, those 180 days old a quarter. */
       score: number;
-      /** @description The answers that were due from it. Reactions are not, nor what is asked of the absent. */
+      /** @description Number of answers that were due from it, without reactions and questions to absent seats. */
       answersDue: number;
-      /** @description How many of them it gave in time; the clock gave the others. */
+      /** @description Number of them that it gave in time; the clock gave the others. */
       answersInTime: number;
       /** @description The matches it played to their end; or resigned, where at most one other person played. */
       finished: number;
@@ -6086,7 +6086,7 @@ export interface components {
       abandoned: number;
       /**
        * Format: date-time
-       * @description Until when queues are closed to it, for it has left three matches or more within 90 days; else `null`.
+       * @description Time until which queues are closed to it, because it left three matches or more within 90 days; else `null`.
        */
       restrictedUntil: string | null;
     };
@@ -6096,54 +6096,54 @@ export interface components {
       forbid?: number[][];
       /** @description Start numbers that are to have a bye. */
       byes?: number[];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
-    /** @description Who takes over a start number. */
+    /** @description Account that takes over a start number. */
     ReplacePlayerInput: {
-      /** @description Who takes it over. */
+      /** @description Account that takes it over. */
       accountId: string;
       /** @description Whether they take the seat of the match under way, too. */
       seat?: boolean;
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description A pod to have played again. */
     ReplayPodInput: {
       /** @description Start numbers in the order of seats; the same unless given. */
       players?: number[];
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /** @description A report of a message: one, however many have reported it. It is kept for as long as the message. */
     Report: {
       /** @description Its id. */
       id: string;
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['ReportStatus'];
-      /** @description The message. Moderators read what is hidden, too. */
+      /** @description The message. Moderators can read hidden ones, too. */
       message: components['schemas']['Message'];
-      /** @description What was said to the same people before, at most 20 messages, the newest last. For moderators. */
+      /** @description Earlier messages to the same audience, at most 20, the newest last. For moderators. */
       context: components['schemas']['Message'][];
-      /** @description Who has complained: to moderators all of the first 20, to others themselves. */
+      /** @description Complaints: moderators see the first 20, others only their own. */
       complaints: components['schemas']['Complaint'][];
-      /** @description What was decided, the latest last. For moderators. */
+      /** @description Decisions, the latest last. For moderators. */
       decisions: components['schemas']['ModerationDecision'][];
     };
     /** @description A message to report. */
     ReportMessageInput: {
       /** @description Why. */
       reason: components['schemas']['ReportReason'];
-      /** @description What there is to say about it, up to 500 characters. Moderators read it. */
+      /** @description Note for moderators, up to 500 characters. */
       note?: string;
     };
-    /** @description What was reported, the oldest first. For admins only. */
+    /** @description Reports, the oldest first. For admins only. */
     ReportPage: {
       /** @description Items of the page, in order. */
       items: components['schemas']['Report'][];
@@ -6153,12 +6153,12 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description Why a message is reported. `ABUSE`: It insults or threatens somebody. `SPAM`: It is advertising, or noise. `COLLUSION`: Several play as one. `CHEATING`: Somebody cheats. `OTHER`: Something else: say what in the note.
+     * @description Why a message is reported. `ABUSE`: It insults or threatens someone. `SPAM`: It is advertising, or noise. `COLLUSION`: Several play as one. `CHEATING`: Someone cheats. `OTHER`: Something else: say what in the note.
      * @enum {string}
      */
     ReportReason: 'ABUSE' | 'SPAM' | 'COLLUSION' | 'CHEATING' | 'OTHER';
     /**
-     * @description How far a report is. `OPEN`: It waits for a moderator. `ACTED`: Something was done. `DISMISSED`: Nothing was wrong.
+     * @description Status of a report. `OPEN`: It waits for a moderator. `ACTED`: Something was done. `DISMISSED`: Nothing was wrong.
      * @enum {string}
      */
     ReportStatus: 'OPEN' | 'ACTED' | 'DISMISSED';
@@ -6167,7 +6167,7 @@ export interface components {
      * @enum {string}
      */
     Requirement: 'LANGUAGES' | 'RELIABILITY' | 'FINISHED' | 'RATING';
-    /** @description What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+    /** @description Requirements of a table. They do not apply to players with the code of a private match. */
     Requirements: {
       /** @description They have chosen one of these languages as their `locale`; empty for any. */
       languages: components['schemas']['Locale'][];
@@ -6182,7 +6182,7 @@ export interface components {
       /** @description Those that you do not meet. */
       unmet: components['schemas']['Requirement'][];
     };
-    /** @description What a table asks of those who sit down: all of what is given. */
+    /** @description Requirements of a table: players meet all of them. */
     RequirementsInput: {
       /** @description They have chosen one of these languages as their `locale`. */
       languages?: components['schemas']['Locale'][];
@@ -6190,13 +6190,13 @@ export interface components {
       reliabilityMin?: number;
       /** @description Their `reliability.finished` is no less: from 0 to 300. */
       finishedMin?: number;
-      /** @description The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated there has 1000. */
+      /** @description The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated there has 1000. */
       ratingMin?: number;
       /** @description It is no more. */
       ratingMax?: number;
     };
     /**
-     * @description Where a result comes from: a match, or what took its place. `MATCH`: A match that was played. `BYE`: A round without an opponent. `ADJUDICATED`: A ruling of an arbiter. `FORFEIT`: Nobody came, or nobody stayed. `ROUND_DEADLINE`: A rule for the deadline of the round. `LATE_ENTRY`: A round before they entered.
+     * @description Origin of a result: a match, or a ruling in its place. `MATCH`: A match that was played. `BYE`: A round without an opponent. `ADJUDICATED`: A ruling of an arbiter. `FORFEIT`: No one came, or no one stayed. `ROUND_DEADLINE`: A rule for the deadline of the round. `LATE_ENTRY`: A round before they entered.
      * @enum {string}
      */
     ResultSource: 'MATCH' | 'BYE' | 'ADJUDICATED' | 'FORFEIT' | 'ROUND_DEADLINE' | 'LATE_ENTRY';
@@ -6204,14 +6204,14 @@ export interface components {
     RewindMatchInput: {
       /**
        * Format: int32
-       * @description The version to go back to; nobody may have resigned since.
+       * @description The version to go back to; no one may have resigned since.
        */
       toVersion: number;
-      /** @description Why, up to 256 characters; everybody may read it in the journal. */
+      /** @description Why, up to 256 characters; everyone may read it in the journal. */
       reason: string;
     };
     /**
-     * @description What an account may do. `PLAYER`: Plays matches. `ORGANIZER`: Runs events. `ADMIN`: Looks after the service.
+     * @description Role of an account. `PLAYER`: Plays matches. `ORGANIZER`: Runs events. `ADMIN`: Looks after the service.
      * @enum {string}
      */
     Role: 'PLAYER' | 'ORGANIZER' | 'ADMIN';
@@ -6221,48 +6221,48 @@ export interface components {
       number: number;
       /** @description The stage that it belongs to. */
       stage: number;
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['RoundStatus'];
-      /** @description How many pods it has. */
+      /** @description Number of pods it has. */
       podCount: number;
       /** @description Whether it is the final of an elimination. */
       final: boolean;
       /**
        * Format: date-time
-       * @description When its matches begin; `null` in a draft.
+       * @description Time when its matches begin; `null` in a draft.
        */
       startsAt: string | null;
       /**
        * Format: date-time
-       * @description When it ends at the latest; `null` where it has no end.
+       * @description Time when it ends at the latest; `null` where it has no end.
        */
       deadline: string | null;
       /**
        * Format: date-time
-       * @description When it was over.
+       * @description Time when it was over.
        */
       completedAt: string | null;
-      /** @description The version that changed it last, results aside: what `expectedVersion` is held against, where an act is on the round. */
+      /** @description Version that last changed the round, results aside. An act on the round compares `expectedVersion` with it. */
       changedAt: number;
       /** @description The seed of its draw, in hex. */
       seed: string;
       /** @description SHA-256 of the regulations that it was drafted by, in hex. */
       regulations: string;
-      /** @description How it was drawn, for everybody to check. */
+      /** @description Report on the draw, for everyone to check. */
       pairing: components['schemas']['PairingReport'];
-      /** @description Who has a bye. */
+      /** @description Players that have a bye. */
       byes: components['schemas']['TournamentPlayer'][];
-      /** @description Who sits it out, or came too late for it. */
+      /** @description Players that sit it out, or came too late for it. */
       missed: components['schemas']['TournamentPlayer'][];
-      /** @description Pairs of start numbers that it keeps apart. Its staff alone see them. */
+      /** @description Pairs of start numbers that it keeps apart. only Its staff see them. */
       forbidden: number[][];
       /** @description The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and pairs. `null` if there are none, in a draft, and in rounds that are older than this field. */
       forbiddenHash: string | null;
-      /** @description SHA-256, in hex, of all steps that everybody saw before the one that published the round: of the JSON `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older than this field. */
+      /** @description SHA-256, in hex, of all steps that everyone saw before the one that published the round: of the JSON `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older than this field. */
       stepsHash: string | null;
       pods: components['schemas']['PodPage'];
     };
-    /** @description What a round gave a player. */
+    /** @description Score of a player in a round. */
     RoundScore: {
       /** @description The round. */
       round: number;
@@ -6272,11 +6272,11 @@ export interface components {
       place: number | null;
       /** @description The points, with up to three decimals. */
       points: number;
-      /** @description Where they come from. */
+      /** @description Origin of the points. */
       source: components['schemas']['ResultSource'];
     };
     /**
-     * @description How far a round is. `DRAFT`: Drawn, and seen by staff alone. `PUBLISHED`: Everybody sees it; its matches are made at `startsAt`. `STARTING`: Its matches are being made. `RUNNING`: It is being played. `COMPLETED`: All of its pods have a result.
+     * @description Status of a round. `DRAFT`: Drawn, and seen only by staff. `PUBLISHED`: Everyone sees it; its matches are made at `startsAt`. `STARTING`: Its matches are being made. `RUNNING`: It is being played. `COMPLETED`: All of its pods have a result.
      * @enum {string}
      */
     RoundStatus: 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
@@ -6286,37 +6286,37 @@ export interface components {
       number: number;
       /** @description The stage that it belongs to. */
       stage: number;
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['RoundStatus'];
-      /** @description How many pods it has. */
+      /** @description Number of pods it has. */
       podCount: number;
       /** @description Whether it is the final of an elimination. */
       final: boolean;
       /**
        * Format: date-time
-       * @description When its matches begin; `null` in a draft.
+       * @description Time when its matches begin; `null` in a draft.
        */
       startsAt: string | null;
       /**
        * Format: date-time
-       * @description When it ends at the latest; `null` where it has no end.
+       * @description Time when it ends at the latest; `null` where it has no end.
        */
       deadline: string | null;
       /**
        * Format: date-time
-       * @description When it was over.
+       * @description Time when it was over.
        */
       completedAt: string | null;
-      /** @description The version that changed it last, results aside: what `expectedVersion` is held against, where an act is on the round. */
+      /** @description Version that last changed the round, results aside. An act on the round compares `expectedVersion` with it. */
       changedAt: number;
     };
     /**
-     * @description What becomes of matches in play, where a tournament is called off. `PLAY_ON`: They are played on, and count for no rating. `VOID`: They end at once, without a result.
+     * @description Effect on matches in play when a tournament is cancelled. `PLAY_ON`: They are played on, and count for no rating. `VOID`: They end at once, without a result.
      * @enum {string}
      */
     RunningMatches: 'PLAY_ON' | 'VOID';
     /**
-     * @description What an access token may do. Whatever its scopes, it sees what its account sees. `READ`: Only look. `PLAY`: Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. `HOST`: Set matches up, and everything else a host may do. `ORGANIZE`: Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. `ACCOUNT`: Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits.
+     * @description Scope of an access token. With any scope it sees what its account sees. `READ`: Only look. `PLAY`: Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. `HOST`: Set matches up, and everything else a host may do. `ORGANIZE`: Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. `ACCOUNT`: Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits.
      * @enum {string}
      */
     Scope: 'READ' | 'PLAY' | 'HOST' | 'ORGANIZE' | 'ACCOUNT';
@@ -6326,14 +6326,14 @@ export interface components {
       season: number;
       /** @description Its divisions, the highest first. */
       divisions: {
-        /** @description Who plays in it, in the order in which they come. */
+        /** @description Accounts that play in it, in order. */
         players: components['schemas']['Person'][];
         /** @description The tournament that was set up for it; `null` for none. */
         tournamentId: string | null;
       }[];
-      /** @description How everybody comes into their division. */
+      /** @description Move of each account into its division. */
       moves: {
-        /** @description Who. */
+        /** @description The account. */
         account: components['schemas']['Person'];
         /** @description From where; `null` for newcomers. */
         from: number | null;
@@ -6347,7 +6347,7 @@ export interface components {
     SeatInfo: {
       /** @description The seat's id within its match, for example `seat1`. */
       id: string;
-      /** @description The name of whoever holds it; for a free seat, its number in words. */
+      /** @description The name of anyone who holds it; for a free seat, its number in words. */
       name: string;
       /** @description The account that holds it, if one does. */
       account: components['schemas']['Person'] | null;
@@ -6371,7 +6371,7 @@ export interface components {
     };
     /** @description In which order to number players. */
     SeedPlayersInput: {
-      /** @description Accounts, the first first; whoever is not named comes after them. */
+      /** @description Accounts, the first first; anyone who is not named comes after them. */
       accountIds: string[];
     };
     /** @description Version up to which you have seen a match. */
@@ -6381,7 +6381,7 @@ export interface components {
     };
     /** @description Something to say. Either `text` or `phrase`. */
     SendMessageInput: {
-      /** @description To whom. You hear what you may say: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
+      /** @description Audience. You see the messages of audiences that you can write to: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
       audience: components['schemas']['Audience'];
       /** @description Your own words: up to 500 characters, on one line. */
       text?: string;
@@ -6392,44 +6392,44 @@ export interface components {
     Series: {
       /** @description The series' id; treat it as opaque. */
       id: string;
-      /** @description How many times it has changed, as you are shown it. */
+      /** @description Number of times it has changed, as you are shown it. */
       version: number;
-      /** @description What its organizer calls it, as plain text. */
+      /** @description Name given by its organizer, as plain text. */
       name: string;
-      /** @description What there is to say of it, as plain text. */
+      /** @description Description, as plain text. */
       description: string | null;
-      /** @description Who may find it. A private one is found by those who run it, and by whoever has to do with one of its events. */
+      /** @description Visibility. A private one is found by the accounts that run it or take part in one of its events. */
       visibility: components['schemas']['TournamentVisibility'];
-      /** @description Who set it up. */
+      /** @description Account that created it. */
       owner: components['schemas']['Person'];
-      /** @description Who else runs it. */
+      /** @description Other accounts that run it. */
       organizers: components['schemas']['Person'][];
-      /** @description How its table follows from those of its events. */
+      /** @description Regulations by which its table follows from those of its events. */
       regulations: components['schemas']['SeriesRegulations'];
-      /** @description How divisions change between seasons; `null` where it is no league. */
+      /** @description Regulations of divisions between seasons; `null` if it is not a league. */
       league: components['schemas']['LeagueRegulations'] | null;
       /** @description Its events, in order. */
       events: {
         /** @description The ids of its tournaments: of a season those of its divisions, the highest first; else one. */
         tournamentIds: string[];
       }[];
-      /** @description The next season, as it is proposed. Those who run it alone see it. */
+      /** @description Next season as proposed. Only those who run the league see it. */
       draft: components['schemas']['SeasonDraft'] | null;
-      /** @description What you may do now. */
+      /** @description Mutations that you can use now. */
       can: components['schemas']['SeriesAction'][];
       /**
        * Format: date-time
-       * @description When it was set up.
+       * @description Time when it was set up.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
     };
     /**
-     * @description What can be done with a series: the mutations by their names. `UPDATE_SERIES`: Change it. `DRAFT_SEASON`: Propose the next season.
+     * @description Mutations on a series, by name. `UPDATE_SERIES`: Change it. `DRAFT_SEASON`: Propose the next season.
      * @enum {string}
      */
     SeriesAction: 'UPDATE_SERIES' | 'DRAFT_SEASON';
@@ -6449,30 +6449,30 @@ export interface components {
       /** @description Items, in order. */
       items: components['schemas']['Person'][];
     };
-    /** @description How the table of a series follows from those of its events. */
+    /** @description Regulations by which the table of a series follows from those of its events. */
     SeriesRegulations: {
-      /** @description What each place of an event is worth, the first first; places beyond it, nothing. */
+      /** @description Points for each place of an event, the first first; places beyond it, nothing. */
       pointsByPlace: number[];
-      /** @description How many events count of each player, the best; `null`: all. */
+      /** @description Number of best events that count for each player; `null` means all. */
       best: number | null;
-      /** @description How many events one plays to qualify. */
+      /** @description Number of events needed to qualify. */
       atLeast: number;
-      /** @description What parts those who have as many points, in order; a draw follows in any case. */
+      /** @description Tie-breaks between accounts with equal points, in order. A random draw follows in any case. */
       ties: components['schemas']['SeriesTie'][];
     };
-    /** @description How the table of a series is to follow from those of its events. */
+    /** @description Regulations by which the table of a series follows from those of its events. */
     SeriesRegulationsInput: {
-      /** @description What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+      /** @description Points for each place of an event, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
       pointsByPlace: number[];
-      /** @description How many events count of each player, the best: 1 to 100; all unless given. */
+      /** @description Number of best events that count for each player: 1 to 100; all by default. */
       best?: number;
-      /** @description How many events one plays to qualify: 1 to 100. */
+      /** @description Number of events needed to qualify: 1 to 100. */
       atLeast?: number;
-      /** @description What parts those who have as many points, in order. */
+      /** @description Tie-breaks between accounts with equal points, in order. */
       ties?: components['schemas']['SeriesTie'][];
     };
     /**
-     * @description How far an event of a series is. `NONE`: It is not over, or was called off: it does not count. `PROVISIONAL`: It is over, and may still be corrected. `FINAL`: It is over for good.
+     * @description Status of an event of a series. `NONE`: It is not over, or was called off: it does not count. `PROVISIONAL`: It is over, and may still be corrected. `FINAL`: It is over for good.
      * @enum {string}
      */
     SeriesResult: 'NONE' | 'PROVISIONAL' | 'FINAL';
@@ -6480,18 +6480,18 @@ export interface components {
     SeriesStanding: {
       /** @description The place: 1, 2, …; no two share one. */
       rank: number;
-      /** @description Who. */
+      /** @description The account. */
       account: components['schemas']['Person'];
       /** @description The points, with up to three decimals. */
       points: number;
-      /** @description What parted those who have as many points, in the order of the regulations. */
+      /** @description Tie-breaks between players with equal points, in the order of the regulations. */
       tieBreaks: {
         /** @description Which. */
         kind: components['schemas']['SeriesTieKind'];
         /** @description Its value. */
         value: string;
       }[];
-      /** @description What each event gave. */
+      /** @description Score of each event. */
       scores: {
         /** @description Which event, from 1. */
         event: number;
@@ -6499,7 +6499,7 @@ export interface components {
         tournamentId: string;
         /** @description The place; of a season over all its divisions, one below the other. */
         place: number;
-        /** @description What it is worth, with up to three decimals. */
+        /** @description Points, with up to three decimals. */
         points: number;
         /** @description Whether it is among the best that count. */
         counts: boolean;
@@ -6522,38 +6522,38 @@ export interface components {
     SeriesSummary: {
       /** @description The series' id. */
       id: string;
-      /** @description What its organizer calls it, as plain text. */
+      /** @description Name given by its organizer, as plain text. */
       name: string;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility: components['schemas']['TournamentVisibility'];
       /** @description Whether it is a league. */
       league: boolean;
-      /** @description How many events it has. */
+      /** @description Number of events. */
       events: number;
       /**
        * Format: date-time
-       * @description When it was set up.
+       * @description Time when it was set up.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
     };
     /**
-     * @description What parts those of a series who have as many points. `WINS`: Events won. `PLACES`: Most first places, then most second ones, and so on. `LATEST`: The better place in the latest event, then in the one before, and so on.
+     * @description Tie-break between accounts of a series with equal points. `WINS`: Events won. `PLACES`: Most first places, then most second ones, and so on. `LATEST`: The better place in the latest event, then in the one before, and so on.
      * @enum {string}
      */
     SeriesTie: 'WINS' | 'PLACES' | 'LATEST';
     /**
-     * @description What a tie-break of a series is. `WINS`: Events won. `PLACES`: How often each place was had, the first first. `LATEST`: The places from the latest event back; a dash for an event that they were not in. `DRAW`: The draw, by the seed of the table.
+     * @description Kind of tie-break of a series. `WINS`: Events won. `PLACES`: Number of times in each place, the first first. `LATEST`: The places from the latest event back; a dash for an event that they were not in. `DRAW`: The draw, by the seed of the table.
      * @enum {string}
      */
     SeriesTieKind: 'WINS' | 'PLACES' | 'LATEST' | 'DRAW';
-    /** @description What a client wants to know of the service before anything else. */
+    /** @description Information on the service that a client reads first. */
     Service: {
-      /** @description The version of the contract, such as `1.0.0`. What is added raises its middle. */
+      /** @description Version of the contract, such as `1.0.0`. Additions raise its middle number. */
       version: string;
       /** @description The languages that every text exists in. */
       languages: components['schemas']['Locale'][];
@@ -6561,12 +6561,12 @@ export interface components {
       issuer: string;
       /** @description The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
       pushKey: string;
-      /** @description How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
+      /** @description Limits: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
       limits: {
         [key: string]: number;
       };
     };
-    /** @description What operators have said about time, for every match. */
+    /** @description Holds and credits of time by operators, for all matches. */
     ServiceTime: {
       /** @description Why no time is up for now; `null` if it goes on. */
       hold: components['schemas']['ExpiryHold'] | null;
@@ -6640,7 +6640,7 @@ export interface components {
      * @enum {string}
      */
     Speed: 'LIVE' | 'ASYNC';
-    /** @description How numbers are spread. */
+    /** @description Spread of numbers. */
     Spread: {
       /** @description Half of them are no greater. */
       median: number;
@@ -6651,17 +6651,17 @@ export interface components {
     Stage: {
       /** @description 1, 2 or 3. */
       number: number;
-      /** @description How its rounds are made. */
+      /** @description Format of its rounds. */
       format: components['schemas']['TournamentFormat'];
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['StageStatus'];
-      /** @description How many rounds it has; `null` where that follows from how many play. */
+      /** @description Number of rounds it has; `null` where that follows from how many play. */
       rounds: number | null;
-      /** @description How many of the stage before go on into it; `null` for the first. */
+      /** @description Number of players that go on into it from the stage before; `null` for the first. */
       cut: number | null;
     };
     /**
-     * @description How far a stage is. `WAITING`: It has not begun. `RUNNING`: It is being played. `COMPLETED`: It is over.
+     * @description Status of a stage. `WAITING`: It has not begun. `RUNNING`: It is being played. `COMPLETED`: It is over.
      * @enum {string}
      */
     StageStatus: 'WAITING' | 'RUNNING' | 'COMPLETED';
@@ -6698,10 +6698,10 @@ export interface components {
       ask: boolean;
       /** @description Whether it is dropped when it has answered. */
       once: boolean;
-      /** @description What ends it by itself; `null` if it stands until you lay down others. */
+      /** @description Event that ends it automatically; `null` if it stands until you lay down others. */
       until: string | null;
     };
-    /** @description What to do with questions before they come: choose for you, or ask you. For example, always pass: `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
+    /** @description Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
     StandingOrderInput: {
       /** @description The `kind` of the questions it covers, or `*` for any. */
       kind: string;
@@ -6715,7 +6715,7 @@ export interface components {
       ask?: boolean;
       /** @description `true` drops the order when it has answered. Only with `choose`. */
       once?: boolean;
-      /** @description What ends the order by itself: one of `Game.orderEnds`. Without it, it stands until you lay down others. */
+      /** @description Event that ends the order automatically: one of `Game.orderEnds`. Without it, it stands until you lay down others. */
       until?: string;
     };
     /** @description Orders to lay down in advance. */
@@ -6749,25 +6749,25 @@ export interface components {
     StandingRow: {
       /** @description The place: 1, 2, …; no two share one. */
       rank: number;
-      /** @description Who. */
+      /** @description The account. */
       player: components['schemas']['TournamentPlayer'];
       /** @description The points, with up to three decimals. */
       points: number;
-      /** @description What parted those who have as many points, in the order of the regulations. */
+      /** @description Tie-breaks between players with equal points, in the order of the regulations. */
       tieBreaks: {
         /** @description Which. */
         kind: components['schemas']['TieBreakKind'];
         /** @description Its value, exactly: a whole number or a fraction such as `7/3`; empty where it does not apply. */
         value: string;
       }[];
-      /** @description What each round gave. */
+      /** @description Score of each round. */
       results: components['schemas']['RoundScore'][];
     };
     /** @description Standings for spreadsheets, with a header: rank, number, name, points, each tie-break, and place and points of each round. No cell is a formula. */
     StandingsCsv: string;
     /** @description A match to start. */
     StartMatchInput: {
-      /** @description Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the match's `commitment` before you send it, and send the same again in a retry. See `Fairness`. */
+      /** @description Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's `commitment` before you send it, and send the same again in a retry. See `Fairness`. */
       entropy?: string;
     };
     /** @description A vacation to take. */
@@ -6777,11 +6777,11 @@ export interface components {
        * @description Its first day, in your time zone: today or later, within a year. Without it, it begins at once.
        */
       from?: string;
-      /** @description How many days it takes, from 1 to 16. Today counts as a whole one. */
+      /** @description Number of days it takes, from 1 to 16. Today counts as a whole one. */
       days: number;
     };
     /**
-     * @description Who may take the seat of somebody absent. `ANY`: Anybody who may find the match. `HUMAN`: People, and no bot accounts. `BOT`: Nobody: a bot goes on playing it. `NONE`: Nobody.
+     * @description Accounts or bots that can take the seat of an absent player. `ANY`: Anyone who may find the match. `HUMAN`: People, and no bot accounts. `BOT`: No one: a bot goes on playing it. `NONE`: No one.
      * @enum {string}
      */
     Substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
@@ -6794,7 +6794,7 @@ export interface components {
     TextPart: {
       /** @description The piece in words. */
       text: string;
-      /** @description What it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in `Game.texts` under this, help under the same with `.text`. `null` for plain text. */
+      /** @description Reference to the thing it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in `Game.texts` under this, help under the same with `.text`. `null` for plain text. */
       ref: string | null;
     };
     /** @description What is printed on a thing, in short; its name and help stand in the texts under `kind:id`. */
@@ -6817,12 +6817,12 @@ export interface components {
       };
     };
     /**
-     * @description What has become of a ticket. `OPEN`: It waits. `CONFIRMING`: A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. `MATCHED`: It led to a match. `LEFT`: You gave it back. `EXPIRED`: It has waited long enough, or you did not say that you were there.
+     * @description Status of a ticket. `OPEN`: It waits. `CONFIRMING`: A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. `MATCHED`: It led to a match. `LEFT`: You gave it back. `EXPIRED`: It has waited long enough, or you did not say that you were there.
      * @enum {string}
      */
     TicketStatus: 'OPEN' | 'CONFIRMING' | 'MATCHED' | 'LEFT' | 'EXPIRED';
     /**
-     * @description What parts those who have as many points. `HEAD_TO_HEAD`: What they scored against each other, where all of them have met. `WINS`: How many pods they won. `PLACES`: How many first places, then second ones, and so on. `GAME_SCORE`: What the game scored them. `OPPONENT_POINTS`: The mean of their opponents' points. `OPPONENT_WIN_RATE`: The mean of their opponents' share of wins. `BUCHHOLZ`: The sum of their opponents' points. `PROGRESSIVE`: The sum of their points after each round. `DRAW`: A keyed lot: always last.
+     * @description Tie-break between players with equal points. `HEAD_TO_HEAD`: Score against each other, if all of them have met. `WINS`: Number of pods they won. `PLACES`: Number of first places, then of second places, and so on. `GAME_SCORE`: Score in the game. `OPPONENT_POINTS`: The mean of their opponents' points. `OPPONENT_WIN_RATE`: The mean of their opponents' share of wins. `BUCHHOLZ`: The sum of their opponents' points. `PROGRESSIVE`: The sum of their points after each round. `DRAW`: A keyed lot: always last.
      * @enum {string}
      */
     TieBreakKind:
@@ -6835,11 +6835,11 @@ export interface components {
       | 'BUCHHOLZ'
       | 'PROGRESSIVE'
       | 'DRAW';
-    /** @description What limits the time of those who play. */
+    /** @description Time control of the players. */
     TimeControl: {
       /** @description The id of the preset that it is; `null` if the host has set its parts. */
       preset: string | null;
-      /** @description What to call it. */
+      /** @description Name. */
       name: string;
       /** @description Whether one plays at once (`LIVE`) or over days. */
       speed: components['schemas']['Speed'];
@@ -6857,14 +6857,14 @@ export interface components {
       bank: components['schemas']['Bank'] | null;
       /**
        * Format: duration
-       * @description The limit for a reaction to what others do, the same for all who may react. Whoever does not answer lets it pass; that uses up nothing, and does not count as late.
+       * @description The limit for a reaction to what others do, the same for all who may react. Anyone who does not answer lets it pass; that uses up nothing, and does not count as late.
        */
       reaction: string | null;
-      /** @description Whether time stands on Saturdays and Sundays, by the time zone of whoever holds the seat. */
+      /** @description Whether time stands on Saturdays and Sundays, by the time zone of anyone who holds the seat. */
       weekends: components['schemas']['Weekends'];
-      /** @description Whether time passes only in the playing hours of whoever holds the seat (`Account.playingHours`). */
+      /** @description Whether time passes only in the playing hours of anyone who holds the seat (`Account.playingHours`). */
       playingHours: boolean;
-      /** @description Whether time stands while whoever holds the seat is on vacation (`Account.vacation`). */
+      /** @description Whether time stands while anyone who holds the seat is on vacation (`Account.vacation`). */
       vacation: components['schemas']['VacationPolicy'];
     };
     /** @description A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
@@ -6892,10 +6892,10 @@ export interface components {
       weekends?: components['schemas']['Weekends'];
       /** @description Whether time passes only in each one's playing hours. */
       playingHours?: boolean;
-      /** @description Whether time stands while somebody is on vacation. */
+      /** @description Whether time stands while someone is on vacation. */
       vacation?: components['schemas']['VacationPolicy'];
     };
-    /** @description The time controls that everybody knows, the fastest first. */
+    /** @description The time controls that everyone knows, the fastest first. */
     TimeControls: {
       /** @description Items, in order. */
       items: components['schemas']['TimeControl'][];
@@ -6946,23 +6946,23 @@ export interface components {
       | 'blue'
       | 'purple'
       | 'pink';
-    /** @description A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from matches; nobody types them in. What follows is what you may see: of drafts, staff alone. */
+    /** @description A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from matches; no one types them in. Fields show what you can see. Only staff see drafts. */
     Tournament: {
       /** @description The tournament's id; treat it as opaque. */
       id: string;
-      /** @description How many times it has changed, as you are shown it: of drafts not even this number tells those who are not of its staff. */
+      /** @description Number of times it has changed, as you are shown it: of drafts not even this number tells those who are not of its staff. */
       version: number;
-      /** @description What its organizer calls it, as plain text. */
+      /** @description Name given by its organizer, as plain text. */
       name: string;
-      /** @description What there is to say of it, as plain text. */
+      /** @description Description, as plain text. */
       description: string | null;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility: components['schemas']['TournamentVisibility'];
       /** @description The game that is played. */
       game: components['schemas']['GameName'];
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['TournamentStatus'];
-      /** @description All that decides who plays whom, when, and what it counts. */
+      /** @description Regulations: pairings, times and points of the tournament. */
       regulations: {
         /** @description They, whole: by the schema that `Query.regulationsSchema` gives, with everything said that was left out. */
         json: {
@@ -6977,30 +6977,30 @@ export interface components {
       stages: components['schemas']['Stage'][];
       /** @description The stage that it is in: 1, 2 or 3; 0 before the start. */
       stage: number;
-      /** @description How many have a place, or play. */
+      /** @description Number of players with a place. */
       registered: number;
-      /** @description How many are on the waiting list. */
+      /** @description Number of players on the waiting list. */
       waiting: number;
       /** @description Its rounds over all stages, in order. */
       rounds: components['schemas']['RoundSummary'][];
       /** @description The appeals of players, the oldest first. */
       appeals: components['schemas']['Appeal'][];
-      /** @description Acts that wait for a second person, or did. Its staff alone see them. */
+      /** @description Acts that wait for a second person, or did. only Its staff see them. */
       proposed: components['schemas']['ProposedAct'][];
       /** @description Penalties that were given, the oldest first. */
       penalties: components['schemas']['Penalty'][];
-      /** @description What makes its draws, and the dice of its matches, provably fair. */
+      /** @description Proof that its draws, and the dice of its matches, are fair. */
       fairness: {
-        /** @description SHA-256 of the secret, in hex. The seed of each round and the secret of each match follow from the secret, so that they were settled before anybody gave entropy. */
+        /** @description SHA-256 of the secret, in hex. The seed of each round and the secret of each match follow from the secret, so that they were settled before anyone gave entropy. */
         commitment: string;
         /** @description SHA-256 of the regulations as they bind, in hex; `null` before the announcement. Note both: they anchor what was promised. */
         regulations: string | null;
         /** @description The secret, in hex; `null` until all is `FINAL`. */
         secret: string | null;
       };
-      /** @description Who set it up. */
+      /** @description Account that created it. */
       owner: components['schemas']['Person'];
-      /** @description Who else runs it. */
+      /** @description Other accounts that run it. */
       roles: components['schemas']['TournamentRoleHolder'][];
       /** @description Your roles in it. */
       myRoles: components['schemas']['TournamentRole'][];
@@ -7010,29 +7010,29 @@ export interface components {
       pending: boolean;
       /** @description The pod that you play in, or will next; `null` for none. */
       myNext: components['schemas']['Pod'] | null;
-      /** @description What you may do now: the mutations of these names would not be refused for who you are or for how it stands. */
+      /** @description Mutations that you can use now. They would not be refused for your role or the status. */
       can: components['schemas']['TournamentAction'][];
-      /** @description What its staff should look at before the start; nobody else sees it. */
+      /** @description Warnings for staff before the start. Only staff see them. */
       warnings: components['schemas']['TournamentWarning'][];
-      /** @description The code by which players register, where the regulations want one. Its staff alone see it. */
+      /** @description The code by which players register, where the regulations want one. only Its staff see it. */
       code: string | null;
-      /** @description Pairs of accounts that are never to meet. Its staff alone see them. */
+      /** @description Pairs of accounts that are never to meet. only Its staff see them. */
       apart: string[][];
-      /** @description The version that changed its setting or its regulations last: what `expectedVersion` is held against, where an act is on the whole of it. */
+      /** @description Version that last changed its settings or regulations. An act on the whole tournament compares `expectedVersion` with it. */
       changedAt: number;
       /**
        * Format: date-time
-       * @description When it was set up.
+       * @description Time when it was set up.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
       /**
        * Format: date-time
-       * @description When its last round was over.
+       * @description Time when its last round was over.
        */
       finishedAt: string | null;
       /**
@@ -7041,13 +7041,13 @@ export interface components {
        */
       appealsUntil: string | null;
     };
-    /** @description Whom to invite. */
+    /** @description Account to invite. */
     TournamentAccountsInput: {
       /** @description 1 to 500 accounts. */
       accountIds: string[];
     };
     /**
-     * @description What those who run a tournament have done. `EDIT_PAIRING`: Changed a pairing by hand. `REPAIR`: Drew a round again by the same seed, with more constraints. `UNPUBLISH`: Took a published round back. `ADJUDICATE`: Gave a pod its result, or corrected it. `REPLAY`: Had a pod played again. `INSPECT`: Looked at a running match with an arbiter's eyes. `EXTEND`: Gave time. `REPLACE`: Let somebody take over a start number. `PENALISE`: Gave a penalty. `DISQUALIFY`: Disqualified a player. `CHANGE_REGULATIONS`: Changed the regulations. `APPROVE`: Approved an act of somebody else. `PAUSE`: Stopped the event. `RESUME`: Let it go on. `CANCEL`: Called it off. `DROP`: Dropped a player. `REINSTATE`: Took a player back in. `DECIDE_APPEAL`: Decided an appeal. `REWIND_MATCH`: Took a match back. `PAUSE_MATCH`: Paused a match. `RESUME_MATCH`: Let a match go on. `CLOSE_PROCEDURE`: Ended a rule that was stuck.
+     * @description Audit entry: an act of those who run a tournament. `EDIT_PAIRING`: Changed a pairing by hand. `REPAIR`: Drew a round again by the same seed, with more constraints. `UNPUBLISH`: Took a published round back. `ADJUDICATE`: Gave a pod its result, or corrected it. `REPLAY`: Had a pod played again. `INSPECT`: Looked at a running match with an arbiter's eyes. `EXTEND`: Gave time. `REPLACE`: Let someone take over a start number. `PENALISE`: Gave a penalty. `DISQUALIFY`: Disqualified a player. `CHANGE_REGULATIONS`: Changed the regulations. `APPROVE`: Approved an act of someone else. `PAUSE`: Stopped the event. `RESUME`: Let it go on. `CANCEL`: Called it off. `DROP`: Dropped a player. `REINSTATE`: Took a player back in. `DECIDE_APPEAL`: Decided an appeal. `REWIND_MATCH`: Took a match back. `PAUSE_MATCH`: Paused a match. `RESUME_MATCH`: Let a match go on. `CLOSE_PROCEDURE`: Ended a rule that was stuck.
      * @enum {string}
      */
     TournamentAct:
@@ -7074,7 +7074,7 @@ export interface components {
       | 'RESUME_MATCH'
       | 'CLOSE_PROCEDURE';
     /**
-     * @description What can be done in a tournament: the mutations by their names. `UPDATE_TOURNAMENT`: Change its setting. `ANNOUNCE_TOURNAMENT`: Announce it. `OPEN_REGISTRATION`: Let players register. `SET_TOURNAMENT_ROLE`: Give and take roles. `CANCEL_TOURNAMENT`: Call it off. `START_TOURNAMENT`: Start it. `FINALIZE_TOURNAMENT`: Make it final. `REGISTER_FOR_TOURNAMENT`: Register. `WITHDRAW_FROM_TOURNAMENT`: Give your place up. `CHECK_IN`: Say that you are there; as staff, that others are. `INVITE_PLAYERS`: Invite players. `REGISTER_PLAYERS`: Register players. `APPROVE_PLAYER`: Approve of registrations. `DROP_PLAYER`: Drop players. `REINSTATE_PLAYER`: Take players back in. `SEED_PLAYERS`: Say in which order players are numbered. `PREVIEW_PAIRING`: See what a pairing would be. `DRAFT_ROUND`: Draft the next round. `EDIT_PAIRING`: Change a pairing by hand. `REPAIR_ROUND`: Draw a draft again, with more constraints. `PUBLISH_ROUND`: Publish a draft. `UNPUBLISH_ROUND`: Take a published round back. `DISCARD_ROUND`: Discard a draft. `ADJUDICATE_POD`: Give a pod its result, or correct it. `REPLAY_POD`: Have a pod played again. `INSPECT_POD`: Look at a running match with an arbiter's eyes. `EXTEND_TIME`: Give time. `REPLACE_PLAYER`: Let somebody take over a start number. `PENALISE_PLAYER`: Give penalties. `DISQUALIFY_PLAYER`: Disqualify players, with a second person. `CHANGE_REGULATIONS`: Change the regulations, with a second person. `APPROVE_ACT`: Approve of an act that somebody else has proposed. `PAUSE_TOURNAMENT`: Stop the event. `RESUME_TOURNAMENT`: Let it go on. `OPEN_APPEAL`: Appeal. `DECIDE_APPEAL`: Decide appeals.
+     * @description Mutations on a tournament, by name. `UPDATE_TOURNAMENT`: Change its setting. `ANNOUNCE_TOURNAMENT`: Announce it. `OPEN_REGISTRATION`: Let players register. `SET_TOURNAMENT_ROLE`: Give and take roles. `CANCEL_TOURNAMENT`: Call it off. `START_TOURNAMENT`: Start it. `FINALIZE_TOURNAMENT`: Make it final. `REGISTER_FOR_TOURNAMENT`: Register. `WITHDRAW_FROM_TOURNAMENT`: Give your place up. `CHECK_IN`: Say that you are there; as staff, that others are. `INVITE_PLAYERS`: Invite players. `REGISTER_PLAYERS`: Register players. `APPROVE_PLAYER`: Approve of registrations. `DROP_PLAYER`: Drop players. `REINSTATE_PLAYER`: Take players back in. `SEED_PLAYERS`: Say in which order players are numbered. `PREVIEW_PAIRING`: See what a pairing would be. `DRAFT_ROUND`: Draft the next round. `EDIT_PAIRING`: Change a pairing by hand. `REPAIR_ROUND`: Draw a draft again, with more constraints. `PUBLISH_ROUND`: Publish a draft. `UNPUBLISH_ROUND`: Take a published round back. `DISCARD_ROUND`: Discard a draft. `ADJUDICATE_POD`: Give a pod its result, or correct it. `REPLAY_POD`: Have a pod played again. `INSPECT_POD`: Look at a running match with an arbiter's eyes. `EXTEND_TIME`: Give time. `REPLACE_PLAYER`: Let someone take over a start number. `PENALISE_PLAYER`: Give penalties. `DISQUALIFY_PLAYER`: Disqualify players, with a second person. `CHANGE_REGULATIONS`: Change the regulations, with a second person. `APPROVE_ACT`: Approve of an act that someone else has proposed. `PAUSE_TOURNAMENT`: Stop the event. `RESUME_TOURNAMENT`: Let it go on. `OPEN_APPEAL`: Appeal. `DECIDE_APPEAL`: Decide appeals.
      * @enum {string}
      */
     TournamentAction:
@@ -7131,7 +7131,7 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description How the rounds of a stage are made. `SWISS`: Each is drawn by what those before have brought; nobody is eliminated. `ROUND_ROBIN`: All are made on the first day, so that everybody meets everybody as evenly as can be. `ELIMINATION`: Whoever does not advance loses a life, and leaves without one.
+     * @description Format of the rounds of a stage. `SWISS`: Each is drawn by what those before have brought; no one is eliminated. `ROUND_ROBIN`: All are made on the first day, so that everyone meets everyone as evenly as can be. `ELIMINATION`: Anyone who does not advance loses a life, and leaves without one.
      * @enum {string}
      */
     TournamentFormat: 'SWISS' | 'ROUND_ROBIN' | 'ELIMINATION';
@@ -7153,18 +7153,18 @@ export interface components {
     TournamentPlayer: {
       /** @description Of this account in this tournament. */
       id: string;
-      /** @description Who holds the place now. */
+      /** @description Account that holds the place now. */
       account: components['schemas']['Person'];
       /** @description The start number: who played, however often the account in it changes. `null` before the start. */
       number: number | null;
-      /** @description What has become of them. */
+      /** @description Status of the registration. */
       status: components['schemas']['PlayerStatus'];
       /**
        * Format: date-time
-       * @description When the registration was received.
+       * @description Time when the registration was received.
        */
       registeredAt: string;
-      /** @description The place on the waiting list: 1, 2, …; `null` for whoever does not wait. */
+      /** @description The place on the waiting list: 1, 2, …; `null` for anyone who does not wait. */
       waitingPlace: number | null;
       /** @description The place that staff have seeded them at. */
       seed: number | null;
@@ -7178,7 +7178,7 @@ export interface components {
       leaving: boolean;
       /** @description The lives left, in an elimination. */
       lives: number | null;
-      /** @description Who held the number before them, the first first. */
+      /** @description Accounts that held the number before, the first first. */
       before: components['schemas']['Person'][];
     };
     /** @description Those who have registered: by start number from the start on, in order of receipt before. */
@@ -7193,26 +7193,26 @@ export interface components {
     /** @description Tournament in the format TRF16 of FIDE. */
     TournamentReportFile: string;
     /**
-     * @description What somebody is in a tournament. `OWNER`: Set it up, or has it now: gives roles, and calls it off. `ORGANIZER`: Sets it up, draws and publishes rounds. `ARBITER`: Draws and publishes rounds, and settles what goes wrong. `STAFF`: Helps with registration and check-in. The one role of a bot account. `APPEALS`: Decides appeals, and nothing else.
+     * @description Role in a tournament. `OWNER`: Set it up, or has it now: gives roles, and calls it off. `ORGANIZER`: Sets it up, draws and publishes rounds. `ARBITER`: Draws and publishes rounds, and settles what goes wrong. `STAFF`: Helps with registration and check-in. The one role of a bot account. `APPEALS`: Decides appeals, and nothing else.
      * @enum {string}
      */
     TournamentRole: 'OWNER' | 'ORGANIZER' | 'ARBITER' | 'STAFF' | 'APPEALS';
-    /** @description Somebody who runs a tournament. */
+    /** @description Someone who runs a tournament. */
     TournamentRoleHolder: {
-      /** @description Who. */
+      /** @description The account. */
       account: components['schemas']['Person'];
       /** @description As what. */
       roles: components['schemas']['TournamentRole'][];
     };
-    /** @description Whom to drop. */
+    /** @description Player to drop. */
     TournamentRulingInput: {
-      /** @description Why, for everybody to read: 10 to 500 characters. */
+      /** @description Why, for everyone to read: 10 to 500 characters. */
       reason: string;
-      /** @description What staff should know beside that; they alone see it. */
+      /** @description Note for staff. Only staff see it. */
       note?: string;
     };
     /**
-     * @description How far a tournament is. `DRAFT`: It is being set up; its staff alone see it. `ANNOUNCED`: It is announced, and its regulations bind. `REGISTRATION`: Players register. `CHECK_IN`: Players say that they are there. `RUNNING`: Rounds are being played. `PAUSED`: It stands still: no round is drafted or published, and deadlines wait. `FINISHED`: All rounds are over; results may still be corrected, and appealed against. `FINAL`: It is over for good, and its secret is out. `CANCELLED`: It was called off.
+     * @description Status of a tournament. `DRAFT`: It is being set up; only its staff see it. `ANNOUNCED`: It is announced, and its regulations bind. `REGISTRATION`: Players register. `CHECK_IN`: Players say that they are there. `RUNNING`: Rounds are being played. `PAUSED`: It stands still: no round is drafted or published, and deadlines wait. `FINISHED`: All rounds are over; results may still be corrected, and appealed against. `FINAL`: It is over for good, and its secret is out. `CANCELLED`: It was called off.
      * @enum {string}
      */
     TournamentStatus:
@@ -7231,41 +7231,41 @@ export interface components {
       version: number;
       /**
        * Format: date-time
-       * @description When that version was made.
+       * @description Time when that version was made.
        */
       at: string;
-      /** @description What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
+      /** @description Events, as the export has them: each an object with its `type`. Ignore types that you do not know. */
       events: unknown[];
     };
     /** @description A tournament as lists tell of it: read it by its `id`. */
     TournamentSummary: {
       /** @description The tournament's id. */
       id: string;
-      /** @description What its organizer calls it. */
+      /** @description Name given by its organizer. */
       name: string;
       /** @description The game that is played. */
       game: components['schemas']['GameName'];
-      /** @description How far it is. */
+      /** @description Status. */
       status: components['schemas']['TournamentStatus'];
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility: components['schemas']['TournamentVisibility'];
-      /** @description How many have a place, or play. */
+      /** @description Number of players with a place. */
       players: number;
-      /** @description How many may play. */
+      /** @description Maximum number of players. */
       cap: number;
       /**
        * Format: date-time
-       * @description When it begins; `null` where its staff say so.
+       * @description Time when it begins; `null` where its staff say so.
        */
       startsAt: string | null;
       /**
        * Format: date-time
-       * @description When it was set up.
+       * @description Time when it was set up.
        */
       createdAt: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time when it last changed.
        */
       updatedAt: string;
     };
@@ -7279,23 +7279,23 @@ export interface components {
       endCursor: number | null;
     };
     /**
-     * @description Who may find a tournament. From its announcement on: a draft is its staff's alone. `PUBLIC`: Everybody, in lists. `UNLISTED`: Everybody who knows its id; no list has it. `PRIVATE`: Those who run it, play in it, or were invited. For others it does not exist.
+     * @description Visibility of a tournament from its announcement on. Only staff see a draft. `PUBLIC`: Everyone, in lists. `UNLISTED`: Everyone who knows its id; no list has it. `PRIVATE`: Those who run it, play in it, or were invited. For others it does not exist.
      * @enum {string}
      */
     TournamentVisibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
     /** @description Something that staff should look at before the start. */
     TournamentWarning: {
-      /** @description What it is. */
+      /** @description Kind. */
       kind: components['schemas']['TournamentWarningKind'];
       /** @description The figures that it is about, by their names. */
       figures: {
         [key: string]: unknown;
       };
-      /** @description It, in words. */
+      /** @description Warning in words. */
       text: string;
     };
     /**
-     * @description What staff should look at before the start. `REPEATS`: There are more rounds than so many players can play without meeting again. `APART`: More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. `CLOCK`: Matches by this time control may well last longer than a round. `DRAWS_PAY`: Who draws scores as much as who wins half the time, or more: it pays to agree on it. `SCHEDULE`: More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. `BYES`: Some players sit out rounds that smaller pods would let them play, or sit out more often than others.
+     * @description Warning for staff before the start. `REPEATS`: There are more rounds than this number of players can play without meeting again. `APART`: More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. `CLOCK`: Matches by this time control may well last longer than a round. `DRAWS_PAY`: A draw scores as much as half a win, or more: players could agree on draws. `SCHEDULE`: More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. `BYES`: Some players sit out rounds that smaller pods would let them play, or sit out more often than others.
      * @enum {string}
      */
     TournamentWarningKind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE' | 'BYES';
@@ -7349,21 +7349,21 @@ export interface components {
         status?: string;
       };
     };
-    /** @description How far a match can be taken back: to where nobody could use what they have learnt since. */
+    /** @description Limit of undoing a match: the version since which no one has learnt anything they could use. */
     Undo: {
-      /** @description Who may take it back. */
+      /** @description Policy of undoing. */
       policy: components['schemas']['UndoPolicy'];
-      /** @description How often it may still be taken back; 3 times in all. */
+      /** @description Number of undos left, of 3. */
       left: number;
       /** @description The earliest version that it can go back to; `null` if it can go back to none. */
       to: number | null;
-      /** @description The version that cannot be taken back; `null` where the policy forbids it, or no undo is left. */
+      /** @description Version that can't be undone; `null` if the policy forbids undoing, or no undo is left. */
       sealedAt: number | null;
       /** @description Why it goes back no further. */
       reason: components['schemas']['UndoBarrier'];
     };
     /**
-     * @description Why a match cannot be taken back further. `NONE`: Its policy is `NONE`. `SPENT`: It was taken back three times. `ROLL`: Dice were rolled, or cards drawn or shuffled, at `sealedAt`. `REVEALED`: Somebody learnt something at `sealedAt`: a thing, a hidden answer, what an order did. `RESIGNED`: Somebody resigned at `sealedAt`. `BEGUN`: The match began at `sealedAt`, or was taken back by then. `OTHERS`: Of `OWN`: another seat answered at `sealedAt`. `FAR`: What lies further back is too long ago.
+     * @description Why a match cannot be taken back further. `NONE`: Its policy is `NONE`. `SPENT`: It was taken back three times. `ROLL`: Dice were rolled, or cards drawn or shuffled, at `sealedAt`. `REVEALED`: Someone learnt something at `sealedAt`: a thing, a hidden answer, what an order did. `RESIGNED`: Someone resigned at `sealedAt`. `BEGUN`: The match began at `sealedAt`, or was taken back by then. `OTHERS`: Of `OWN`: another seat answered at `sealedAt`. `FAR`: The limit of undoing was reached.
      * @enum {string}
      */
     UndoBarrier: 'NONE' | 'SPENT' | 'ROLL' | 'REVEALED' | 'RESIGNED' | 'BEGUN' | 'OTHERS' | 'FAR';
@@ -7381,7 +7381,7 @@ export interface components {
       undo: components['schemas']['Undo'] | null;
     };
     /**
-     * @description Who may take a match back. `NONE`: Nobody. `OWN`: Each seat its own latest answers, by `undo`. `CONSENT`: The table together, by `propose`.
+     * @description Policy of undoing a match. `NONE`: No one. `OWN`: Each seat its own latest answers, by `undo`. `CONSENT`: The table together, by `propose`.
      * @enum {string}
      */
     UndoPolicy: 'NONE' | 'OWN' | 'CONSENT';
@@ -7402,9 +7402,9 @@ export interface components {
        */
       since: string | null;
     };
-    /** @description Your profile. What is left out stays as it is; `null` deletes it. */
+    /** @description Changes of your profile. Omitted fields stay; `null` deletes a field. */
     UpdateProfileInput: {
-      /** @description What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
+      /** @description Name shown to others, up to 64 characters. It takes precedence over the name in your token. */
       name?: string | null;
       /** @description The language of all texts for which a request names none. */
       locale?: components['schemas']['Locale'] | null;
@@ -7416,40 +7416,40 @@ export interface components {
       quietTo?: string | null;
       /**
        * Format: duration
-       * @description What has less time left than this is told even then: up to P1D.
+       * @description Time left below which notifications are sent even in quiet hours: up to P1D.
        */
       urgentBelow?: string | null;
       /** @description When digests are sent, in your time zone: from 00:00 to 23:59. */
       digestAt?: string | null;
       /** @description When you play, in your time zone: at least 6 hours on each of 5 days, and 42 hours a week; `null`: always. A change of these, or of your zone, counts for what you are asked 24 hours later. */
       playingHours?: components['schemas']['WeeklyWindowInput'][] | null;
-      /** @description Whether a day of vacation is taken by itself where a question would be answered by the clock. `null`: it is. */
+      /** @description Whether a day of vacation is taken automatically where a question would be answered by the clock. `null`: it is. */
       autoVacation?: boolean | null;
     };
-    /** @description What to change of a series; what is left out stays. */
+    /** @description Changes of a series; omitted fields stay. */
     UpdateSeriesInput: {
-      /** @description What to call it: 1 to 100 characters. */
+      /** @description Name: 1 to 100 characters. */
       name?: string;
-      /** @description What there is to say of it: up to 4000 characters. */
+      /** @description Description: up to 4000 characters. */
       description?: string;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility?: components['schemas']['TournamentVisibility'];
-      /** @description How its table follows from those of its events, whole. */
+      /** @description Regulations by which its table follows from those of its events, whole. */
       regulations?: components['schemas']['SeriesRegulationsInput'];
-      /** @description How divisions change between seasons, whole. A series does not become a league. */
+      /** @description Regulations of divisions between seasons, whole. A series can't become a league. */
       league?: components['schemas']['LeagueRegulationsInput'];
-      /** @description Who else runs it, whole: up to 32 accounts. For its owner. */
+      /** @description All other accounts that run it: up to 32. For its owner. */
       organizers?: string[];
       /** @description Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a tournament bring it in, once it is announced. At most 100 tournaments in all. */
       events?: string[][];
     };
-    /** @description What to change of a tournament; what is left out stays. */
+    /** @description Changes of a tournament; omitted fields stay. */
     UpdateTournamentInput: {
-      /** @description What to call it: 1 to 100 characters. */
+      /** @description Name: 1 to 100 characters. */
       name?: string;
-      /** @description What there is to say of it: up to 4000 characters. */
+      /** @description Description: up to 4000 characters. */
       description?: string;
-      /** @description Who may find it. */
+      /** @description Visibility: the accounts that can find it. */
       visibility?: components['schemas']['TournamentVisibility'];
       /** @description The code by which players register: 4 to 64 characters. */
       code?: string;
@@ -7462,13 +7462,13 @@ export interface components {
     };
     /** @description An account's vacations: while they last, its time stands in matches whose clock allows for it. There are 30 days in any 365, to be taken in up to 6 vacations of 1 to 16 days. */
     Vacation: {
-      /** @description How many days they may still take, as of today. */
+      /** @description Number of days they may still take, as of today. */
       daysLeft: number;
       /** @description The vacation that lasts now; `null` for none. */
       current: components['schemas']['DateRange'] | null;
       /** @description Those to come. */
       planned: components['schemas']['DateRange'][];
-      /** @description Whether a day is taken by itself where a question would be answered by the clock: at most three for one match before they answer there. */
+      /** @description Whether a day is taken automatically where a question would be answered by the clock: at most three for one match before they answer there. */
       auto: boolean;
     };
     /**
@@ -7482,7 +7482,7 @@ export interface components {
       code: string;
     };
     /**
-     * @description Who may find and watch a match. `PUBLIC`: It is listed, and anybody may watch it or take a free seat. `PRIVATE`: It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat.
+     * @description Visibility of a match. `PUBLIC`: It is listed, and anyone may watch it or take a free seat. `PRIVATE`: It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat.
      * @enum {string}
      */
     Visibility: 'PUBLIC' | 'PRIVATE';
@@ -7494,7 +7494,7 @@ export interface components {
       agree: boolean;
       /**
        * Format: date-time
-       * @description When it voted.
+       * @description Time when it voted.
        */
       at: string;
     };
@@ -7504,7 +7504,7 @@ export interface components {
       agree: boolean;
     };
     /**
-     * @description What becomes of time on weekends. `RUN`: It runs. `STOP`: It stands.
+     * @description Effect of weekends on the clock. `RUN`: The clock is running. `STOP`: It stands.
      * @enum {string}
      */
     Weekends: 'RUN' | 'STOP';
@@ -8416,7 +8416,7 @@ export interface components {
         'application/json': components['schemas']['Series'];
       };
     };
-    /** @description What operators have said about time, for every match. */
+    /** @description Holds and credits of time by operators, for all matches. */
     GetServiceTime200: {
       headers: {
         [name: string]: unknown;
@@ -8577,7 +8577,7 @@ export interface components {
         'application/json': components['schemas']['Vacation'];
       };
     };
-    /** @description Somebody who plays here, known by the subject of their token. */
+    /** @description Account of a player, known by the subject of their token. */
     GetViewer200: {
       headers: {
         [name: string]: unknown;
@@ -8648,7 +8648,7 @@ export interface components {
         'application/json': components['schemas']['QueueTicket'];
       };
     };
-    /** @description What a pairing would be. */
+    /** @description Preview of a pairing. */
     PreviewPairing200: {
       headers: {
         [name: string]: unknown;
@@ -9095,7 +9095,7 @@ export interface components {
     /** @description Revision of the sheet, as the game has it. */
     Revision: string;
     /**
-     * @description Who is compared: ratings of different pools say nothing of each other.
+     * @description Pool of ratings that are compared.
      * @example ASYNC
      */
     Pool: components['schemas']['RatingPool'];
@@ -9131,7 +9131,7 @@ export interface components {
      * @example 1
      */
     Pod: number;
-    /** @description Whose. */
+    /** @description The account. */
     AccountId: string;
     /**
      * @description The start number.
@@ -9680,7 +9680,7 @@ export interface operations {
   getLeaderboard: {
     parameters: {
       query?: {
-        /** @description How many at most, from 1 to 100. */
+        /** @description Maximum number, from 1 to 100. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -9696,7 +9696,7 @@ export interface operations {
          */
         gameId: components['parameters']['GameId'];
         /**
-         * @description Who is compared: ratings of different pools say nothing of each other.
+         * @description Pool of ratings that are compared.
          * @example ASYNC
          */
         pool: components['parameters']['Pool'];
@@ -9812,7 +9812,7 @@ export interface operations {
         myTurn?: boolean;
         /** @description Only public matches in play with a seat to take by `claimSeat`, instead of a `list`. Not with `MINE`. */
         substitutesWanted?: boolean;
-        /** @description How many at most, from 1 to 50. */
+        /** @description Maximum number, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -10323,7 +10323,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An open private match, as anybody who has its code sees it. */
+      /** @description An open private match, as anyone who has its code sees it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12556,11 +12556,11 @@ export interface operations {
       query?: {
         /** @description Only what happened after this version. */
         after?: number;
-        /** @description How many lines at most, from 1 to 500. A version is never split. */
+        /** @description Maximum number of lines, from 1 to 500. A version is never split. */
         first?: number;
         /** @description Instead, the last lines before this version: to go back in the story. Not with `after`. */
         before?: number;
-        /** @description How many of the last lines at most, from 1 to 500; 50 where only `before` is given. Not with `after`. */
+        /** @description Maximum number of last lines, from 1 to 500; 50 where only `before` is given. Not with `after`. */
         last?: number;
       };
       header?: {
@@ -12639,7 +12639,7 @@ export interface operations {
       query?: {
         /** @description Only what was recorded after this version. */
         after?: number;
-        /** @description How many entries at most, from 1 to 500. A version is never split. */
+        /** @description Maximum number of entries, from 1 to 500. A version is never split. */
         first?: number;
       };
       header?: {
@@ -12776,7 +12776,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What you have missed of a match, as you may know it. */
+      /** @description Summary of the part of a match that you missed, as far as you can see it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13047,7 +13047,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What an answer led to. */
+      /** @description Result of an answer. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -15148,7 +15148,7 @@ export interface operations {
   getAttention: {
     parameters: {
       query?: {
-        /** @description How many at most, from 1 to 100. */
+        /** @description Maximum number, from 1 to 100. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -15283,7 +15283,7 @@ export interface operations {
         audience?: components['schemas']['Audience'];
         /** @description Only what was said before this message, by its id: to go back. */
         before?: string;
-        /** @description How many at most, from 1 to 100. */
+        /** @description Maximum number, from 1 to 100. */
         last?: number;
       };
       header?: {
@@ -15512,9 +15512,9 @@ export interface operations {
   listReports: {
     parameters: {
       query?: {
-        /** @description How far they are. */
+        /** @description Status of the reports. */
         status?: components['schemas']['ReportStatus'];
-        /** @description How many at most, from 1 to 50. */
+        /** @description Maximum number, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -15695,7 +15695,7 @@ export interface operations {
         list?: components['schemas']['TournamentList'];
         /** @description Only tournaments of this game. */
         gameId?: string;
-        /** @description How many at most, from 1 to 50. */
+        /** @description Maximum number, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -16028,7 +16028,7 @@ export interface operations {
   listTournamentPlayers: {
     parameters: {
       query?: {
-        /** @description How many at most, from 1 to 100. */
+        /** @description Maximum number, from 1 to 100. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -16572,7 +16572,7 @@ export interface operations {
         stage?: number;
         /** @description The last round that counts; the last of the stage unless given. */
         round?: number;
-        /** @description How many rows at most, from 1 to 200. */
+        /** @description Maximum number of rows, from 1 to 200. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -16663,7 +16663,7 @@ export interface operations {
   getAudit: {
     parameters: {
       query?: {
-        /** @description How many at most, from 1 to 100. */
+        /** @description Maximum number, from 1 to 100. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -16738,7 +16738,7 @@ export interface operations {
       query?: {
         /** @description Only what happened after this version. */
         after?: number;
-        /** @description How many steps at most, from 1 to 100. */
+        /** @description Maximum number of steps, from 1 to 100. */
         first?: number;
       };
       header?: {
@@ -17025,7 +17025,7 @@ export interface operations {
       path: {
         /** @description The tournament's id, as `createTournament` gave it. */
         tournamentId: components['parameters']['TournamentId'];
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
@@ -17696,7 +17696,7 @@ export interface operations {
       path: {
         /** @description The tournament's id, as `createTournament` gave it. */
         tournamentId: components['parameters']['TournamentId'];
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
@@ -17729,7 +17729,7 @@ export interface operations {
       path: {
         /** @description The tournament's id, as `createTournament` gave it. */
         tournamentId: components['parameters']['TournamentId'];
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
@@ -17774,7 +17774,7 @@ export interface operations {
       path: {
         /** @description The tournament's id, as `createTournament` gave it. */
         tournamentId: components['parameters']['TournamentId'];
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
@@ -19479,7 +19479,7 @@ export interface operations {
   listOwnSeries: {
     parameters: {
       query?: {
-        /** @description How many at most, from 1 to 50. */
+        /** @description Maximum number, from 1 to 50. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -19770,7 +19770,7 @@ export interface operations {
   getSeriesStandings: {
     parameters: {
       query?: {
-        /** @description How many rows at most, from 1 to 200. */
+        /** @description Maximum number of rows, from 1 to 200. */
         first?: number;
         /** @description Continue after this cursor: the `endCursor` of the page before. */
         after?: string;
@@ -20554,14 +20554,14 @@ export interface operations {
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Somebody who plays here, known by the subject of their token. */
+      /** @description Account of a player, known by the subject of their token. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20626,7 +20626,7 @@ export interface operations {
   deleteAccount: {
     parameters: {
       query: {
-        /** @description The id of your account, so that nobody deletes it by mistake. */
+        /** @description The id of your account, so that no one deletes it by mistake. */
         confirm: string;
       };
       header?: {
@@ -20995,7 +20995,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whom you have blocked, the latest last. */
+      /** @description Accounts that you have blocked, the latest last. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21036,14 +21036,14 @@ export interface operations {
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
-        /** @description Whose. */
+        /** @description The account. */
         accountId: components['parameters']['AccountId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Whom you have blocked, the latest last. */
+      /** @description Accounts that you have blocked, the latest last. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21079,7 +21079,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Whom you have blocked, the latest last. */
+      /** @description Accounts that you have blocked, the latest last. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21130,7 +21130,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Somebody who plays here, known by the subject of their token. */
+      /** @description Account of a player, known by the subject of their token. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -21438,7 +21438,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What a client wants to know of the service before anything else. */
+      /** @description Information on the service that a client reads first. */
       200: {
         headers: {
           [name: string]: unknown;

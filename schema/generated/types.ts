@@ -18,51 +18,51 @@ export type Scalars = {
   Duration: { input: string; output: string };
 };
 
-/** Somebody who plays here, known by the subject of their token; or a bot account. */
+/** Account of a player, known by the subject of their token; or a bot account. */
 export type Account = Node & {
   readonly __typename?: 'Account';
   /** The account's id: the subject of its tokens. */
   readonly id: Scalars['ID']['output'];
-  /** What others at the table call them. */
+  /** Name shown to others. */
   readonly name: Scalars['String']['output'];
   /** Whether a program plays under this account. (The bots of a game hold seats without one.) */
   readonly bot: Scalars['Boolean']['output'];
   /** Whether it is a guest: an account without a sign-in. */
   readonly guest: Scalars['Boolean']['output'];
-  /** How far others may count on them; `null` for a former player. */
+  /** Reliability; `null` for a former player. */
   readonly reliability?: Maybe<Reliability>;
   /** Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
   readonly ratings: ReadonlyArray<Rating>;
-  /** What they may do. Empty for anybody but yourself. */
+  /** Roles. Empty for other accounts than yours. */
   readonly roles: ReadonlyArray<Role>;
-  /** The language they have chosen for all texts; `null` for none, and for anybody but yourself. */
+  /** The language they have chosen for all texts; `null` for none, and for anyone but yourself. */
   readonly locale?: Maybe<Locale>;
-  /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anybody but yourself. */
+  /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
   readonly quietFrom?: Maybe<Scalars['String']['output']>;
   /** Until when they wait; no time is quiet if it is the same as `quietFrom`. `null`: not set, then it is 08:00. */
   readonly quietTo?: Maybe<Scalars['String']['output']>;
-  /** What has less time left than this is told even then. `null`: not set, then it is PT2H. */
+  /** Time left below which notifications are sent even in quiet hours. `null` means the default of PT2H. */
   readonly urgentBelow?: Maybe<Scalars['Duration']['output']>;
   /** When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
   readonly digestAt?: Maybe<Scalars['String']['output']>;
   /**
-   * When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and
-   * for anybody but yourself.
+   * When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and for
+   * anyone but yourself.
    */
   readonly playingHours?: Maybe<ReadonlyArray<WeeklyWindow>>;
-  /** From when on these count, where that is yet to come: a change counts for what is asked a day later. Else `null`. */
+  /** Time from which these count, if it is in the future; else `null`. A change counts for questions asked a day later. */
   readonly playingHoursFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The vacations they take; `null` for anybody but yourself. */
+  /** The vacations they take; `null` for anyone but yourself. */
   readonly vacation?: Maybe<Vacation>;
-  /** How they want to be told of what happens; empty where that is as usual, and for anybody but yourself. */
+  /** Notification rules; empty by default, and for other accounts than yours. */
   readonly notificationRules: ReadonlyArray<NotificationRule>;
   /** The matches of which they want to hear nothing. Only you can see yours. */
   readonly mutedMatches: ReadonlyArray<Scalars['ID']['output']>;
-  /** What moderators have decided about what you said, or have reported: the latest 50, the newest last. Only you see it. */
+  /** Decisions of moderators on your messages and reports: the latest 50, the newest last. Only you see it. */
   readonly moderation: ReadonlyArray<ModerationNotice>;
-  /** Whom you have blocked, the latest last. Only you can see them, and nobody is told. */
+  /** Accounts that you have blocked, the latest last. Only you can see them, and they are not told. */
   readonly blocks: ReadonlyArray<Account>;
   /** Your orders for games, laid down in every match of theirs that you come to play. Only you can see them. */
   readonly defaultOrders: ReadonlyArray<DefaultOrders>;
@@ -70,7 +70,7 @@ export type Account = Node & {
   readonly queueTickets: ReadonlyArray<QueueTicket>;
   /**
    * All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks,
-   * and your matches. Only you can ask for it, and only if you signed in; `null` for anybody else.
+   * and your matches. Only you can ask for it, and only if you signed in; `null` for anyone else.
    */
   readonly export?: Maybe<Scalars['JSON']['output']>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
@@ -81,26 +81,23 @@ export type Account = Node & {
   readonly notificationChannels: ReadonlyArray<NotificationChannel>;
 };
 
-/**
- * How far others may count on an account: what it did in matches of two people or more with a time control, and nothing
- * that anybody thinks of it. Of the newest 300 matches.
- */
+/** Reliability of an account: what it did in its newest 300 matches of two people or more with a time control. */
 export type Reliability = {
   readonly __typename?: 'Reliability';
   /**
-   * From 0 to 1: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs half, and what is 180
-   * days old a quarter.
+   * Score from 0 to 1: (answers in time + 20) / (answers due + 20). Answers 90 days old weigh half, those 180 days old a
+   * quarter.
    */
   readonly score: Scalars['Float']['output'];
-  /** The answers that were due from it. Reactions are not, nor what is asked of the absent. */
+  /** Number of answers that were due from it, without reactions and questions to absent seats. */
   readonly answersDue: Scalars['Int']['output'];
-  /** How many of them it gave in time; the clock gave the others. */
+  /** Number of them that it gave in time; the clock gave the others. */
   readonly answersInTime: Scalars['Int']['output'];
   /** The matches it played to their end; or resigned, where at most one other person played. */
   readonly finished: Scalars['Int']['output'];
   /** The matches it left before: it resigned, or was absent and did not come back. */
   readonly abandoned: Scalars['Int']['output'];
-  /** Until when queues are closed to it, for it has left three matches or more within 90 days; else `null`. */
+  /** Time until which queues are closed to it, because it left three matches or more within 90 days; else `null`. */
   readonly restrictedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -121,14 +118,14 @@ export type WeeklyWindow = {
  */
 export type Vacation = {
   readonly __typename?: 'Vacation';
-  /** How many days they may still take, as of today. */
+  /** Number of days they may still take, as of today. */
   readonly daysLeft: Scalars['Int']['output'];
   /** The vacation that lasts now; `null` for none. */
   readonly current?: Maybe<DateRange>;
   /** Those to come. */
   readonly planned: ReadonlyArray<DateRange>;
   /**
-   * Whether a day is taken by itself where a question would be answered by the clock: at most three for one match
+   * Whether a day is taken automatically where a question would be answered by the clock: at most three for one match
    * before they answer there.
    */
   readonly auto: Scalars['Boolean']['output'];
@@ -151,19 +148,19 @@ export type AccessToken = {
   readonly __typename?: 'AccessToken';
   /** The token's id, from which the token can't be guessed. */
   readonly id: Scalars['ID']['output'];
-  /** What you called it. */
+  /** Name that you gave it. */
   readonly name: Scalars['String']['output'];
-  /** What it may do. */
+  /** Scopes. */
   readonly scopes: ReadonlyArray<Scope>;
-  /** When it was made. */
+  /** Time when it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it expires. */
+  /** Time when it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** When it was last used, to the hour; `null` for never. */
+  /** Time when it was last used, to the hour; `null` for never. */
   readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an access token may do. Whatever its scopes, it sees what its account sees. */
+/** Scope of an access token. With any scope it sees what its account sees. */
 export type Scope =
   /** Only look. */
   | 'read'
@@ -178,30 +175,30 @@ export type Scope =
 
 /** An account to delete: your own. */
 export type DeleteAccountInput = {
-  /** The id of your account, so that nobody deletes it by mistake. */
+  /** The id of your account, so that no one deletes it by mistake. */
   readonly confirm: Scalars['ID']['input'];
 };
 
 /** An account that is no more. */
 export type DeletedAccount = {
   readonly __typename?: 'DeletedAccount';
-  /** Its id. It is not given again: whoever signs in by it is refused. */
+  /** Its id. It is not given again: anyone who signs in by it is refused. */
   readonly id: Scalars['ID']['output'];
-  /** When it was deleted. */
+  /** Time when it was deleted. */
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** Somebody to block, or to block no more. */
+/** Someone to block, or to block no more. */
 export type BlockAccountInput = {
-  /** Whom. A bot account is blocked with the account it belongs to. */
+  /** Account to block. A bot account is blocked with the account it belongs to. */
   readonly accountId: Scalars['ID']['input'];
   /** `false` takes it back. */
   readonly blocked?: Scalars['Boolean']['input'];
 };
 
-/** Your profile. What is left out stays as it is; `null` deletes it. */
+/** Changes of your profile. Omitted fields stay; `null` deletes a field. */
 export type UpdateProfileInput = {
-  /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
+  /** Name shown to others, up to 64 characters. It takes precedence over the name in your token. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The language of all texts for which a request names none. */
   readonly locale?: InputMaybe<Locale>;
@@ -211,7 +208,7 @@ export type UpdateProfileInput = {
   readonly quietFrom?: InputMaybe<Scalars['String']['input']>;
   /** Until when they wait; no time is quiet if it is the same as `quietFrom`. */
   readonly quietTo?: InputMaybe<Scalars['String']['input']>;
-  /** What has less time left than this is told even then: up to P1D. */
+  /** Time left below which notifications are sent even in quiet hours: up to P1D. */
   readonly urgentBelow?: InputMaybe<Scalars['Duration']['input']>;
   /** When digests are sent, in your time zone: from 00:00 to 23:59. */
   readonly digestAt?: InputMaybe<Scalars['String']['input']>;
@@ -220,7 +217,7 @@ export type UpdateProfileInput = {
    * change of these, or of your zone, counts for what you are asked 24 hours later.
    */
   readonly playingHours?: InputMaybe<ReadonlyArray<WeeklyWindowInput>>;
-  /** Whether a day of vacation is taken by itself where a question would be answered by the clock. `null`: it is. */
+  /** Whether a day of vacation is taken automatically where a question would be answered by the clock. `null`: it is. */
   readonly autoVacation?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -238,7 +235,7 @@ export type WeeklyWindowInput = {
 export type StartVacationInput = {
   /** Its first day, in your time zone: today or later, within a year. Without it, it begins at once. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
-  /** How many days it takes, from 1 to 16. Today counts as a whole one. */
+  /** Number of days it takes, from 1 to 16. Today counts as a whole one. */
   readonly days: Scalars['Int']['input'];
 };
 
@@ -250,7 +247,7 @@ export type EndVacationInput = {
 
 /** A guest to make. */
 export type CreateGuestInput = {
-  /** What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+  /** Name shown to others, up to 64 characters; by default a word for a guest and a number. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The language of all texts. */
   readonly locale?: InputMaybe<Locale>;
@@ -263,7 +260,7 @@ export type CreateGuestPayload = {
   readonly token: Scalars['String']['output'];
   /** The guest. */
   readonly account: Account;
-  /** When it is gone if it is not used; each use puts this off to 30 days later. */
+  /** Time when it is gone if it is not used; each use puts this off to 30 days later. */
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
@@ -278,26 +275,23 @@ export type KeptGuest = {
   readonly __typename?: 'KeptGuest';
   /** The ID of the guest, which no longer exists. */
   readonly id: Scalars['ID']['output'];
-  /** How many matches it took part in. */
+  /** Number of matches it took part in. */
   readonly matches: Scalars['Int']['output'];
 };
 
 /** A bot account to make. */
 export type CreateBotAccountInput = {
-  /** What others are to call it, up to 64 characters. */
+  /** Name shown to others, up to 64 characters. */
   readonly name: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name returns the same bot. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/**
- * An access token to make. For example:
- * `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`
- */
+/** Settings of an access token. Example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`. */
 export type CreateTokenInput = {
-  /** What to call it, up to 64 characters, for example where it is kept. */
+  /** Name, up to 64 characters, for example the place where it is kept. */
   readonly name: Scalars['String']['input'];
-  /** What it may do; at least one. */
+  /** Scopes; at least one. */
   readonly scopes: ReadonlyArray<Scope>;
   /** In how many days it expires, from 1 to 366. */
   readonly expiresInDays?: Scalars['Int']['input'];
@@ -315,7 +309,7 @@ export type CreateTokenPayload = {
   readonly __typename?: 'CreateTokenPayload';
   /** The token itself: send it as `Authorization: Bearer <token>`. It is never shown again. */
   readonly token: Scalars['String']['output'];
-  /** What the service stores about it. */
+  /** Access token, as the service stores it. */
   readonly accessToken: AccessToken;
 };
 
@@ -327,13 +321,13 @@ export type RevokeTokenInput = {
   readonly account?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whose access tokens to revoke, all at once. */
+/** Account whose access tokens to revoke, all at once. */
 export type RevokeAllTokensInput = {
   /** One of your bot accounts; yourself if you name none. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type Role =
   /** Plays matches. */
   | 'player'
@@ -351,9 +345,9 @@ export type AttentionItem = {
   readonly match?: Maybe<Match>;
   /** Your seat there; of an invitation the one that you would take. */
   readonly seat: Scalars['ID']['output'];
-  /** What is due. */
+  /** Kind of item that is due. */
   readonly kind: AttentionKind;
-  /** How many questions, or proposals, wait for you. */
+  /** Number of questions, or proposals, wait for you. */
   readonly count: Scalars['Int']['output'];
   /** Since when something has been waiting. */
   readonly since: Scalars['DateTime']['output'];
@@ -366,7 +360,7 @@ export type AttentionItem = {
   readonly urgent: Scalars['Boolean']['output'];
 };
 
-/** What may be due from somebody. */
+/** Kind of item that can be due from an account. */
 export type AttentionKind =
   /** An answer to a question. */
   | 'ANSWER'
@@ -378,18 +372,18 @@ export type AttentionKind =
 /** Something that is due from you now, or is no more. */
 export type AttentionUpdate = {
   readonly __typename?: 'AttentionUpdate';
-  /** What it is. Here its `match` is `null`: read that by HTTP, or follow it. */
+  /** The item. Its `match` is `null` here: read that by HTTP, or follow it. */
   readonly item: AttentionItem;
   /** Whether it is due no more. */
   readonly cleared: Scalars['Boolean']['output'];
 };
 
-/** A page of what is due from you, by the Relay convention. */
+/** Page of items that are due from you, by the Relay convention. */
 export type AttentionConnection = {
   readonly __typename?: 'AttentionConnection';
-  /** What is due, each with its cursor. */
+  /** Items that are due, each with its cursor. */
   readonly edges: ReadonlyArray<AttentionEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -398,16 +392,16 @@ export type AttentionEdge = {
   readonly __typename?: 'AttentionEdge';
   /** Give it as `after` to continue after this. */
   readonly cursor: Scalars['String']['output'];
-  /** What is due. */
+  /** Kind of item that is due. */
   readonly node: AttentionItem;
 };
 
-/** How you want to be told of something. Of several rules the first that fits counts. */
+/** Notification rule of an account. The first rule that applies counts. */
 export type NotificationRule = {
   readonly __typename?: 'NotificationRule';
   /** Its id, by which it can be unsubscribed from. */
   readonly id: Scalars['ID']['output'];
-  /** What it is about: see `NotificationRuleInput`. */
+  /** Events that it is about: see `NotificationRuleInput`. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
   /** Only these matches; `null`: all. */
   readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
@@ -437,7 +431,7 @@ export type NotifyMode =
 /** Channels that are told later, too. */
 export type Escalation = {
   readonly __typename?: 'Escalation';
-  /** How much later. */
+  /** Delay. */
   readonly after: Scalars['Duration']['output'];
   /** Your channels. */
   readonly channels: ReadonlyArray<Scalars['ID']['output']>;
@@ -450,8 +444,8 @@ export type SetNotificationRulesInput = {
 };
 
 /**
- * A rule. For example, push at once and mail after six hours:
- * `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`
+ * Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels:
+ * ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`.
  */
 export type NotificationRuleInput = {
   /**
@@ -480,7 +474,7 @@ export type NotificationRuleInput = {
 
 /** Channels that are told later, too. */
 export type EscalationInput = {
-  /** How much later: from PT1M to P7D. */
+  /** Delay, from PT1M to P7D. */
   readonly after: Scalars['Duration']['input'];
   /** Your channels, each verified. */
   readonly channels: ReadonlyArray<Scalars['ID']['input']>;
@@ -505,7 +499,7 @@ export type MuteMatchInput = {
  * (`[{ in at detail }]`: `at` is a JSON Pointer, into the arguments and the input of the field where `in` is `input`, into the
  * variables where it is `variables`). For example:
  *
- * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`
+ * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`.
  */
 export type ErrorCode =
   /** This needs a token, or the token is broken, expired or not for this service. */
@@ -530,7 +524,7 @@ export type ErrorCode =
   | 'MATCH_FULL'
   /** The seat you asked for is taken; others are free. */
   | 'SEAT_TAKEN'
-  /** The seat is not offered to others: whoever holds it plays, or may still come back. */
+  /** The seat is not offered to others: anyone who holds it plays, or may still come back. */
   | 'SEAT_NOT_OFFERED'
   /** The proposal is closed. The message says how it ended. */
   | 'PROPOSAL_CLOSED'
@@ -558,7 +552,7 @@ export type ErrorCode =
   | 'TOURNAMENT_STATE'
   /** Registration is not open, or not for you: by invitation, code or late entry. The message says which. */
   | 'REGISTRATION_CLOSED'
-  /** So many play or wait already that nobody else may. */
+  /** The tournament and its waiting list are full. */
   | 'TOURNAMENT_FULL'
   /** Pods have no result yet; `pods` are those. */
   | 'ROUND_UNRESOLVED'
@@ -568,7 +562,7 @@ export type ErrorCode =
   | 'PAIRING_IMPOSSIBLE'
   /** The regulations are locked since the announcement. `changeRegulations` changes them, with a second person. */
   | 'REGULATIONS_LOCKED'
-  /** You play there yourself: nobody rules, or looks, where they play. */
+  /** You play there yourself: no one rules, or looks, where they play. */
   | 'CONFLICT_OF_INTEREST'
   /** A second person has to do this: not the one who proposed or ruled. */
   | 'SECOND_PERSON_REQUIRED'
@@ -581,8 +575,8 @@ export type ErrorCode =
   /** Internal server error. It was logged under the `requestId`. */
   | 'INTERNAL'
   /**
-   * The server does not know this persisted query yet: send it once more with its text. Clients with
-   * automatic persisted queries do that by themselves.
+   * The server does not know this persisted query yet: send it once more with its text. Clients with automatic persisted
+   * queries do that automatically.
    */
   | 'PERSISTED_QUERY_NOT_FOUND';
 
@@ -591,14 +585,14 @@ export type Game = Node & {
   readonly __typename?: 'Game';
   /** The game's id, stable for ever: kebab-case, or with a pack `<game>.<pack>.<hash>`. */
   readonly id: Scalars['ID']['output'];
-  /** What the game is called. */
+  /** Name of the game. */
   readonly name: Scalars['String']['output'];
   /**
    * Which issue of its sheet this is: name, schemas, boards, things and texts, all that never changes of a
    * game. `GET /v1/games/{gameId}/sheets/{revision}?locale=CS` gives it whole, to be kept for good.
    */
   readonly revision: Scalars['String']['output'];
-  /** How many seats a match may have. */
+  /** Number of seats a match may have. */
   readonly seats: SeatRange;
   /** A JSON Schema of the match options. Every option has a default, so that `{}` is always legal. */
   readonly optionsSchema: Scalars['JSON']['output'];
@@ -616,13 +610,13 @@ export type Game = Node & {
    */
   readonly boards: Scalars['JSON']['output'];
   /**
-   * What is printed on its things, in short, by kind and id: type, tags, marks, looks. An object by
+   * Things of the game by kind and id, as printed on them in short: type, tags, marks, looks. An object by
    * `schema/table/things.json`. Always the same: ask once and keep it.
    */
   readonly things: Scalars['JSON']['output'];
   /**
-   * What things of this game are called, and what they do: texts by key, such as
-   * `card:sword` and `card:sword.text`. They are the same in every match: ask once and keep them.
+   * Names and texts of the things of this game, by key, such as `card:sword` and `card:sword.text`. They are the same in
+   * every match: ask once and keep them.
    */
   readonly texts: Scalars['JSON']['output'];
   /** The levels of the bots that play it, for example `random` and `greedy`. */
@@ -630,10 +624,10 @@ export type Game = Node & {
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
   readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
   /**
-   * What standing orders may be made for: by the kind of a question the names of what it may be `about`, and
-   * with each the values there are, or `true` where they are many. A name that ends with `*` stands for all
-   * that begin so. Empty where the game takes no orders. Words stand in `texts` under `ask.<kind>`,
-   * `about.<name>`, `about.<name>.<value>` and `until.<end>`.
+   * Subjects of standing orders: by the kind of a question the names of what it may be `about`, and with each the values
+   * there are, or `true` where they are many. A name that ends with `*` stands for all that begin so. Empty where the
+   * game takes no orders. Words stand in `texts` under `ask.<kind>`, `about.<name>`, `about.<name>.<value>` and
+   * `until.<end>`.
    */
   readonly asks: Scalars['JSON']['output'];
   /**
@@ -745,23 +739,23 @@ export type GamePreset = {
   readonly __typename?: 'GamePreset';
   /** The preset's id, stable for ever, for example `talisman-hour`. */
   readonly id: Scalars['ID']['output'];
-  /** What to call it. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** What it is like, in a sentence. */
+  /** Description, in a sentence. */
   readonly text: Scalars['String']['output'];
-  /** The options, as `createMatch` takes them. What is not listed stays at its default. */
+  /** Options, as `createMatch` takes them. Options not listed have their defaults. */
   readonly options: Scalars['JSON']['output'];
-  /** How many seats it was measured with. */
+  /** Number of seats it was measured with. */
   readonly seats: Scalars['Int']['output'];
   /** Whether one plays at once or over days. */
   readonly speed: Speed;
   /** The id of the time control that goes with it, one of `timeControls`. */
   readonly timeControl: Scalars['ID']['output'];
-  /** How long a match may take from its start: time to play it in, with some to spare. */
+  /** Longest duration of a match from its start, with time to spare. */
   readonly deadline: Scalars['Duration']['output'];
-  /** Standing orders that are suggested to whoever plays it over days. None are laid down by themselves. */
+  /** Standing orders that are suggested to anyone who plays it over days. None are laid down automatically. */
   readonly orders: ReadonlyArray<StandingOrder>;
-  /** What matches of it took; `null` if nobody has measured that. */
+  /** Measured length of matches of this preset; `null` if not measured. */
   readonly figures?: Maybe<PresetFigures>;
 };
 
@@ -775,10 +769,10 @@ export type GamePresetTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** What matches of a preset took that bots played, of all seats together. */
+/** Measures of matches of a preset that bots played, of all seats together. */
 export type PresetFigures = {
   readonly __typename?: 'PresetFigures';
-  /** How many matches were played. */
+  /** Number of matches were played. */
   readonly matches: Scalars['Int']['output'];
   /** Answers of a whole match. */
   readonly answers: Spread;
@@ -786,7 +780,7 @@ export type PresetFigures = {
   readonly turns: Spread;
 };
 
-/** How numbers are spread. */
+/** Spread of numbers. */
 export type Spread = {
   readonly __typename?: 'Spread';
   /** Half of them are no greater. */
@@ -851,7 +845,7 @@ export type MatchConnection = {
   readonly __typename?: 'MatchConnection';
   /** The matches, each with its cursor. */
   readonly edges: ReadonlyArray<MatchEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -864,7 +858,7 @@ export type MatchEdge = {
   readonly node: Match;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Whether more follow. */
@@ -877,32 +871,29 @@ export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * What to play, and how. For example:
- * `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`
- */
+/** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
 export type CreateMatchInput = {
   /** The game to play. */
   readonly gameId: Scalars['ID']['input'];
-  /** How many seats the table has, within the game's `seats`. */
+  /** Number of seats the table has, within the game's `seats`. */
   readonly seats: Scalars['Int']['input'];
   /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
   readonly options?: InputMaybe<Scalars['JSON']['input']>;
-  /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+  /** A title, for those who look for a table: up to 64 characters, on one line. Everyone who sees the match reads it. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** The language that its people are to talk, for those who look for a table. */
   readonly language?: InputMaybe<Locale>;
-  /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+  /** Whether it starts automatically as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options or those of a preset, and people
-   * alone at its start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear
-   * nothing of what watchers say.
+   * Whether it counts for ratings. It is `PUBLIC`, has a `timeControl`, default options or those of a preset, and only
+   * people at its start (or only bot accounts, if one creates it). It can't be undone, and players don't see what
+   * spectators say.
    */
   readonly rated?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What is asked of those who sit down; nothing unless given. */
+  /** Requirements of players; none by default. */
   readonly requirements?: InputMaybe<RequirementsInput>;
-  /** Who may find and watch it. */
+  /** Visibility: the accounts that can find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
   readonly bots?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -911,15 +902,15 @@ export type CreateMatchInput = {
    * then, and the match can be started afterwards. Refused if the service uses no beacon.
    */
   readonly beaconAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What limits the time of those who play; nothing does unless given. */
+  /** Time control; no limit by default. */
   readonly timeControl?: InputMaybe<TimeControlInput>;
-  /** What becomes of those who are late; only with a `timeControl`. */
+  /** Rules for players who are late; only with a `timeControl`. */
   readonly absence?: InputMaybe<AbsenceInput>;
-  /** Who may take it back; nobody unless given where it is public, the table where it is private. */
+  /** Policy of undoing. By default no one can undo in a public match, and the table can in a private one. */
   readonly undo?: InputMaybe<UndoPolicy>;
-  /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
+  /** Number of turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
   readonly spectatorDelay?: Scalars['Int']['input'];
-  /** What may be said there; anything unless given. */
+  /** Chat mode; free text by default. */
   readonly chat?: InputMaybe<ChatMode>;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
@@ -930,7 +921,7 @@ export type CreateMatchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An open private match, as anybody who has its code sees it. */
+/** An open private match, as anyone who has its code sees it. */
 export type Invitation = {
   readonly __typename?: 'Invitation';
   /** The match; give it to `joinMatch`, with the code. */
@@ -941,48 +932,48 @@ export type Invitation = {
   readonly title?: Maybe<Scalars['String']['output']>;
   /** The language that its people are to talk; `null` if its host has not said. */
   readonly language?: Maybe<Locale>;
-  /** Who invites. */
+  /** Account that invites. */
   readonly host: Account;
   /** All seats, in the order they sit around the table; some may be free. */
   readonly seats: ReadonlyArray<SeatInfo>;
   /** The options with which it will be played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
-  /** What will limit the time of those who play; `null` if nothing does. */
+  /** Time control; `null` for no limit. */
   readonly timeControl?: Maybe<TimeControl>;
 };
 
-/** An invitation to a match: of an account, or by a link for whoever has its code. */
+/** An invitation to a match: of an account, or by a link for anyone who has its code. */
 export type MatchInvitation = {
   readonly __typename?: 'MatchInvitation';
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** Who invites. */
+  /** Account that invites. */
   readonly by: Account;
-  /** Whom; `null` for a link. */
+  /** Account that is invited; `null` for a link. */
   readonly account?: Maybe<Account>;
-  /** The code of a link, for `joinMatch`: whoever has it may sit down. `null` for an account. */
+  /** The code of a link, for `joinMatch`: anyone who has it may sit down. `null` for an account. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** How many people it seats. */
+  /** Number of people it seats. */
   readonly uses: Scalars['Int']['output'];
-  /** How many have sat down by it. */
+  /** Number of players who took a seat by it. */
   readonly used: Scalars['Int']['output'];
   /** The seat that is kept for them; `null` for any. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it holds. It ends before, when the match leaves the lobby. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** How it stands. */
+  /** Status. */
   readonly status: InvitationStatus;
 };
 
-/** How an invitation stands. */
+/** Status of an invitation. */
 export type InvitationStatus =
   /** It holds. */
   | 'PENDING'
-  /** All whom it seats have sat down. */
+  /** All its seats are taken. */
   | 'ACCEPTED'
-  /** Whoever was invited did not want to. */
+  /** Anyone who was invited did not want to. */
   | 'DECLINED'
   /** Its host has taken it back. */
   | 'REVOKED'
@@ -995,13 +986,13 @@ export type InviteInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The account; leave it out for a link. */
   readonly accountId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many people a link seats, from 1 to 20. */
+  /** Number of people a link seats, from 1 to 20. */
   readonly uses?: Scalars['Int']['input'];
   /** A free seat to keep for them; any unless given. */
   readonly seat?: InputMaybe<Scalars['ID']['input']>;
   /** Until when it holds: 14 days from now at the latest, and unless given. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A new name for each command. A retry with the same name invites nobody twice. */
+  /** A new name for each command. A retry with the same name invites no one twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
   /** Refused as `STALE_VERSION` if the match stands at another version. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
@@ -1015,7 +1006,7 @@ export type AnswerInvitationInput = {
   readonly accept: Scalars['Boolean']['input'];
   /** Must be `true` where the `timeControl` of the match is no preset: read it first. */
   readonly acceptTimeControl?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
+  /** Chance to add to the dice, up to 256 characters that no one can guess. See `Fairness`. */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -1044,8 +1035,8 @@ export type JoinMatchInput = {
   /** Must be `true` where the match's `timeControl` is no preset: read it first. */
   readonly acceptTimeControl?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
-   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   * Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's
+   * `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
@@ -1068,7 +1059,7 @@ export type LeaveMatchInput = {
 export type AddBotInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** How strong it plays: one of the game's `bots`. */
+  /** Level of the bot: one of the game's `bots`. */
   readonly level: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -1081,8 +1072,8 @@ export type StartMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
   /**
-   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
-   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   * Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's
+   * `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
@@ -1119,44 +1110,44 @@ export type RematchInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What kind of match it is. */
+/** Kind of the match. */
 export type MatchKind =
   /** People and bots play it. */
   | 'MATCH'
-  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and nobody else can find it. */
+  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and no one else can find it. */
   | 'ANALYSIS';
 
-/** Whose dice a fork rolls. */
+/** Dice that a fork rolls. */
 export type ForkChance =
   /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
   | 'SAME'
   /** Its own: what comes is unknown. */
   | 'FRESH';
 
-/** Where a fork goes on from. */
+/** Match and version that a fork continues. */
 export type ForkOrigin = {
   readonly __typename?: 'ForkOrigin';
   /** The match. */
   readonly matchId: Scalars['ID']['output'];
   /** The version of it. */
   readonly version: Scalars['Int']['output'];
-  /** Whose dice are rolled. */
+  /** Dice that are rolled: those of the original match, or new ones. */
   readonly chance: ForkChance;
 };
 
-/** From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+/** Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
 export type ForkMatchInput = {
   /** The match that is over. */
   readonly matchId: Scalars['ID']['input'];
   /** The version to go on from; it was being played then. */
   readonly version: Scalars['Int']['input'];
-  /** Whose dice are rolled. */
+  /** Dice that are rolled: those of the original match, or new ones. */
   readonly chance?: ForkChance;
   /** A new name for each command. A retry with the same name forks nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a table asks of those who sit down: all of what is given. */
+/** Requirements of a table: players meet all of them. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
   readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
@@ -1165,7 +1156,7 @@ export type RequirementsInput = {
   /** Their `reliability.finished` is no less: from 0 to 300. */
   readonly finishedMin?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated
+   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated
    * there has 1000.
    */
   readonly ratingMin?: InputMaybe<Scalars['Int']['input']>;
@@ -1173,7 +1164,7 @@ export type RequirementsInput = {
   readonly ratingMax?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a table asks of those who sit down. Whoever comes with the code of a private match is not asked. */
+/** Requirements of a table. They do not apply to players with the code of a private match. */
 export type Requirements = {
   readonly __typename?: 'Requirements';
   /** They have chosen one of these languages as their `locale`; empty for any. */
@@ -1206,7 +1197,7 @@ export type LogEntry = {
   readonly __typename?: 'LogEntry';
   /** The version that it belongs to. */
   readonly version: Scalars['Int']['output'];
-  /** When it happened. */
+  /** Time when it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** The seat that did it, if a seat did. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
@@ -1214,7 +1205,7 @@ export type LogEntry = {
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
-  /** What kind of fact it is, for example `TileTaken`. */
+  /** Kind of the fact, for example `TileTaken`. */
   readonly type: Scalars['String']['output'];
   /** The fact itself, without what you may not know. */
   readonly data: Scalars['JSON']['output'];
@@ -1222,7 +1213,7 @@ export type LogEntry = {
   readonly rule?: Maybe<Scalars['String']['output']>;
   /** The dice that it tells of, as they lie. */
   readonly dice: ReadonlyArray<Die>;
-  /** What begins with it; `null` for what goes on. */
+  /** Turn or round that begins with it; `null` if none does. */
   readonly begins?: Maybe<Beginning>;
 };
 
@@ -1242,8 +1233,8 @@ export type TextPart = {
   /** The piece in words. */
   readonly text: Scalars['String']['output'];
   /**
-   * What it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in `Game.texts`
-   * under this, help under the same with `.text`. `null` for plain text.
+   * Reference to the thing it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in
+   * `Game.texts` under this, help under the same with `.text`. `null` for plain text.
    */
   readonly ref?: Maybe<Scalars['ID']['output']>;
 };
@@ -1251,9 +1242,9 @@ export type TextPart = {
 /** A die as it lies. */
 export type Die = {
   readonly __typename?: 'Die';
-  /** How many sides it has. */
+  /** Number of sides it has. */
   readonly sides: Scalars['Int']['output'];
-  /** What it shows, from 1 to `sides`. */
+  /** Value, from 1 to `sides`. */
   readonly value: Scalars['Int']['output'];
 };
 
@@ -1269,9 +1260,9 @@ export type JournalEntry = {
   readonly __typename?: 'JournalEntry';
   /** The version that recorded it. */
   readonly version: Scalars['Int']['output'];
-  /** When it was recorded. */
+  /** Time when it was recorded. */
   readonly at: Scalars['DateTime']['output'];
-  /** What kind of entry it is: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
+  /** Kind of the entry: `Answered`, `Told`, `Rolled`, `Asked` and so on. */
   readonly type: Scalars['String']['output'];
   /** The entry itself, without what you may not know. */
   readonly data: Scalars['JSON']['output'];
@@ -1284,21 +1275,21 @@ export type Match = Node & {
   readonly id: Scalars['ID']['output'];
   /** The game that is played. */
   readonly game: Game;
-  /** How many times the match has changed since it was created: 0 at first. */
+  /** Number of times the match has changed since it was created: 0 at first. */
   readonly version: Scalars['Int']['output'];
   /** The status of the match. */
   readonly status: MatchStatus;
   /** Whether people and bots play it, or its owner looks at what might have been. */
   readonly kind: MatchKind;
-  /** Where it goes on from, if it is a fork. */
+  /** Origin, if it is a fork. */
   readonly forkOf?: Maybe<ForkOrigin>;
-  /** Who may find and watch it. */
+  /** Visibility: the accounts that can find and watch it. */
   readonly visibility: Visibility;
   /** The title that its host has given it, as plain text; `null` if none. */
   readonly title?: Maybe<Scalars['String']['output']>;
   /** The language that its people are to talk; `null` if its host has not said. */
   readonly language?: Maybe<Locale>;
-  /** Whether it starts by itself as soon as its last seat is taken. */
+  /** Whether it starts automatically as soon as its last seat is taken. */
   readonly startWhenFull: Scalars['Boolean']['output'];
   /** Whether it counts for ratings. What queues find does. */
   readonly rated: Scalars['Boolean']['output'];
@@ -1307,32 +1298,32 @@ export type Match = Node & {
    * by a shorter `timeControl`.
    */
   readonly lastRound: Scalars['Boolean']['output'];
-  /** What is asked of those who sit down; `null` for nothing. */
+  /** Requirements of players; `null` for none. */
   readonly requirements?: Maybe<Requirements>;
   /**
-   * How many turns behind those are who hold no seat. Until it is over they see the match as it was before the last
-   * so many turns began, by every field; organizers and admins see the present.
+   * Number of turns by which spectators are behind. Until the match ends, every field shows them the match before these
+   * last turns; organizers and admins see the present.
    */
   readonly spectatorDelay: Scalars['Int']['output'];
   /** The tournament that it is played in; `null` for none, and for one that you may not find. */
   readonly tournament?: Maybe<Tournament>;
   /** The pod of that tournament that it is played for. */
   readonly pod?: Maybe<Pod>;
-  /** Who set it up; of a tournament's match its owner, in name only. */
+  /** Account that created it; of a tournament's match its owner, in name only. */
   readonly host: Account;
-  /** When it was created. */
+  /** Time when it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
   /** The seat you hold; `null` if you only watch. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
-  /** What you may do to it now: the mutations of these names would not be refused for who you are or for how it stands. */
+  /** Mutations that you can use on it now. They would not be refused for your role or its status. */
   readonly can: ReadonlyArray<MatchAction>;
   /** The code that lets others join a private match. Only its host sees it. */
   readonly invitation?: Maybe<Scalars['String']['output']>;
-  /** The invitations to it: to its host all that hold, and the latest 20 of the rest; to whom was invited theirs; the newest last. */
+  /** Invitations, the newest last. The host sees all open ones and the latest 20 of the rest; invited accounts see their own. */
   readonly invitations: ReadonlyArray<MatchInvitation>;
   /** The options with which it is played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
@@ -1350,31 +1341,25 @@ export type Match = Node & {
   readonly suggestion?: Maybe<Suggestion>;
   /** The seats that the match waits for. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
-  /** What limits the time of those who play; `null` if nothing does. */
+  /** Time control; `null` for no limit. */
   readonly timeControl?: Maybe<TimeControl>;
-  /** What becomes of those who are late; `null` without a time control. */
+  /** Rules for players who are late; `null` without a time control. */
   readonly absence?: Maybe<Absence>;
   /** The time of every seat that an account holds; none before the start, or without a time control. */
   readonly clocks: ReadonlyArray<Clock>;
-  /** Your standing orders; nobody else sees them. */
+  /** Your standing orders; no one else sees them. */
   readonly orders: ReadonlyArray<StandingOrder>;
-  /** What was proposed to the table: all that is open, and the latest 20 of the rest; the newest last. */
+  /** Proposals to the table: all open ones, and the latest 20 of the rest; the newest last. */
   readonly proposals: ReadonlyArray<Proposal>;
-  /** How far it can be taken back; `null` unless it is being played. */
+  /** Limit of undoing; `null` unless the match is in play. */
   readonly undo?: Maybe<Undo>;
-  /** What has happened, in words, as you may read it; the oldest first. */
+  /** Log in words, as far as you can read it; the oldest first. */
   readonly log: ReadonlyArray<LogEntry>;
-  /** What may be said at it. */
+  /** Chat mode. */
   readonly chat: ChatMode;
-  /**
-   * What was said at it, as far as you hear it: the last of it, the newest last. What those say whom you have blocked is
-   * left out.
-   */
+  /** Chat messages that you can see, the newest last, without those of accounts that you have blocked. */
   readonly messages: ReadonlyArray<Message>;
-  /**
-   * What versions long ago changed for you, to look at them again: one update for each, in order, as you
-   * may see it now. Without `after`, a snapshot of `upTo` alone.
-   */
+  /** Updates of old versions, one for each, in order, as you can see them now. Without `after`, only a snapshot of `upTo`. */
   readonly updates: ReadonlyArray<MatchUpdate>;
   /**
    * The record that the match can be replayed from, as you may see it; the oldest first. What others
@@ -1382,8 +1367,8 @@ export type Match = Node & {
    */
   readonly journal: ReadonlyArray<JournalEntry>;
   /**
-   * What has happened since a version, in short: since what you have seen, unless you name one; from the
-   * beginning where you have never said so.
+   * Summary since a version: by default since the version that you have seen, or from the start if you have not marked
+   * one.
    */
   readonly since: Recap;
   /** The version that you have said you have seen, by `markSeen`; `null` before. */
@@ -1393,7 +1378,7 @@ export type Match = Node & {
    * `npm run verify` and `npm run replay` read; `null` until the match is over.
    */
   readonly export?: Maybe<Scalars['JSON']['output']>;
-  /** How it ended; `null` before. */
+  /** Result; `null` before the end. */
   readonly result?: Maybe<MatchResult>;
   /** The goal of the match with its options, in one sentence; `null` if the game has no guide. */
   readonly goal?: Maybe<Scalars['String']['output']>;
@@ -1415,7 +1400,7 @@ export type Match = Node & {
    * ended: ratings are worked out then.
    */
   readonly ratingChanges: ReadonlyArray<RatingChange>;
-  /** What makes the dice provably fair. */
+  /** Proof that the dice are fair. */
   readonly fairness: Fairness;
 };
 
@@ -1487,9 +1472,9 @@ export type MatchStatus =
   | 'RUNNING'
   /** It was played to the end. */
   | 'FINISHED'
-  /** It ended early, because nobody was left to play it. */
+  /** It ended early, because no one was left to play it. */
   | 'ABANDONED'
-  /** It is being played, but nobody may answer for now. */
+  /** It is being played, but no one may answer for now. */
   | 'PAUSED';
 
 /** Something that can be done to a match, called as the mutation that does it. */
@@ -1498,7 +1483,7 @@ export type MatchAction =
   | 'join'
   /** Give the seat up before the start. */
   | 'leave'
-  /** Invite somebody, as its host: `invite`. */
+  /** Invite someone, as its host: `invite`. */
   | 'invite'
   /** Accept or decline an invitation: `answerInvitation`. */
   | 'answerInvitation'
@@ -1506,7 +1491,7 @@ export type MatchAction =
   | 'revokeInvitation'
   /** Let a bot take a free seat. */
   | 'addBot'
-  /** Free a seat that somebody else or a bot holds. */
+  /** Free a seat that someone else or a bot holds. */
   | 'removeFromSeat'
   /** Start it. */
   | 'start'
@@ -1534,16 +1519,16 @@ export type MatchAction =
   | 'closeProcedure'
   /** Propose something to its table. */
   | 'propose'
-  /** Vote on what is proposed. */
+  /** Vote on a proposal. */
   | 'vote'
   /** Take back what you have answered last. */
   | 'undo'
   /** Note how far you have seen it. */
   | 'markSeen';
 
-/** Who may find and watch a match. */
+/** Visibility of a match. */
 export type Visibility =
-  /** It is listed, and anybody may watch it or take a free seat. */
+  /** It is listed, and anyone may watch it or take a free seat. */
   | 'PUBLIC'
   /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
   | 'PRIVATE';
@@ -1553,7 +1538,7 @@ export type SeatInfo = {
   readonly __typename?: 'SeatInfo';
   /** The seat's id within its match, for example `seat1`. */
   readonly id: Scalars['ID']['output'];
-  /** The name of whoever holds it; for a free seat, its number in words. */
+  /** The name of anyone who holds it; for a free seat, its number in words. */
   readonly name: Scalars['String']['output'];
   /** The account that holds it, if one does. */
   readonly account?: Maybe<Account>;
@@ -1574,33 +1559,33 @@ export type SeatInfoNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** How a match ended. */
+/** Result of a match. */
 export type MatchResult = {
   readonly __typename?: 'MatchResult';
   /** Every seat's place, the best first. Seats that share a place share its number. */
   readonly ranking: ReadonlyArray<Standing>;
   /**
-   * What ended it: `finished`; `abandoned` or `deserted` where nobody was left to play; `agreed` or `annulled` by its
+   * Reason for the end: `finished`; `abandoned` or `deserted` if no one was left to play; `agreed` or `annulled` by its
    * table; `deadline`, `adjudicated` or `void` by its tournament.
    */
   readonly reason: Scalars['String']['output'];
   /** The reason in a sentence: the game's own if it was played to its end, else that of `reason`. */
   readonly reasonText: Scalars['String']['output'];
-  /** Who left while it was played, in that order: they resigned, or were absent and did not come back. */
+  /** Accounts that left during play, in order: they resigned, or were absent and did not come back. */
   readonly leavers: ReadonlyArray<Leaver>;
 };
 
-/** How a match ended. */
+/** Result of a match. */
 export type MatchResultReasonTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** Somebody who left their seat. */
+/** Someone who left their seat. */
 export type Leaver = {
   readonly __typename?: 'Leaver';
   /** The seat. */
   readonly seat: Scalars['ID']['output'];
-  /** Who held it. */
+  /** Account that held it. */
   readonly account: Account;
 };
 
@@ -1705,17 +1690,16 @@ export type StandingPartNameArgs = {
 };
 
 /**
- * What makes the dice provably fair. Before the first roll the server commits itself to a secret by
- * publishing its hash; then those who join, and the host at the start, add entropy of their own. Every
- * roll and shuffle follows from these alone. Once the match is over the secret is published, and
- * everyone can work all rolls out again. Note the commitment when you sit down: the record of the match
- * proves nothing to you without it.
+ * Proof that the dice are fair. Before the first roll the server commits itself to a secret by publishing its hash;
+ * then those who join, and the host at the start, add entropy of their own. Every roll and shuffle follows only from
+ * these. Once the match is over the secret is published, and everyone can work all rolls out again. Note the
+ * commitment when you sit down: the record of the match proves nothing to you without it.
  */
 export type Fairness = {
   readonly __typename?: 'Fairness';
   /** SHA-256 of the secret, in hex, and of the round of a beacon if there is one; published when the match was created. */
   readonly commitment: Scalars['String']['output'];
-  /** What was added: by those who joined, in that order, and last by the host at the start. */
+  /** Entropy that was added: by players as they joined, and last by the host at the start. */
   readonly entropy: ReadonlyArray<Scalars['String']['output']>;
   /** The secret, in hex; `null` until the match is over. */
   readonly secret?: Maybe<Scalars['String']['output']>;
@@ -1730,11 +1714,11 @@ export type Beacon = {
   readonly chain: Scalars['String']['output'];
   /** Its public key. */
   readonly publicKey: Scalars['String']['output'];
-  /** How it signs, for example `bls-unchained-g1-rfc9380`. */
+  /** Signature scheme, for example `bls-unchained-g1-rfc9380`. */
   readonly scheme: Scalars['String']['output'];
   /** The round. */
   readonly round: Scalars['Int']['output'];
-  /** When the round is due; seats can be taken until then. */
+  /** Time when the round is due; seats can be taken until then. */
   readonly drawnAt: Scalars['DateTime']['output'];
   /** The round's signature; `null` until the match has started. */
   readonly signature?: Maybe<Scalars['String']['output']>;
@@ -1747,9 +1731,9 @@ export type NotificationChannel = {
   readonly __typename?: 'NotificationChannel';
   /** The channel's id. */
   readonly id: Scalars['ID']['output'];
-  /** How it reaches you. */
+  /** Kind of channel. */
   readonly kind: ChannelKind;
-  /** What you called it, or where it leads. */
+  /** Label that you gave it, or its address. */
   readonly label: Scalars['String']['output'];
   /** Whether you have shown that it is yours; nothing else is sent by it before. */
   readonly verified: Scalars['Boolean']['output'];
@@ -1757,13 +1741,13 @@ export type NotificationChannel = {
   readonly disabledReason?: Maybe<ChannelDisabledReason>;
   /** Since when nothing is sent by it any more; `null` while it is used. */
   readonly disabledSince?: Maybe<Scalars['DateTime']['output']>;
-  /** What a link in a mail has turned off; `resumeNotificationChannel` turns it on again. */
+  /** Mails that a link in one of them has turned off; `resumeNotificationChannel` turns them on again. */
   readonly unsubscribed: ReadonlyArray<Unsubscription>;
-  /** When its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent. */
+  /** Time when its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent. */
   readonly codeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was added. */
+  /** Time when it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What was sent by it, the latest first; kept for 30 days. */
+  /** Deliveries by this channel, the latest first; kept for 30 days. */
   readonly deliveries: ReadonlyArray<NotificationDelivery>;
 };
 
@@ -1784,7 +1768,7 @@ export type Unsubscription = {
   readonly since?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a channel reaches you. */
+/** Kind of notification channel. */
 export type ChannelKind =
   /** Requests by the rules of Standard Webhooks to a URL of yours. */
   | 'WEBHOOK'
@@ -1797,7 +1781,7 @@ export type ChannelKind =
 
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
-  /** There is nobody there any more: the other side said so. */
+  /** There is no one there any more: the other side said so. */
   | 'GONE'
   /** Nothing has arrived for five days. */
   | 'FAILING'
@@ -1811,52 +1795,52 @@ export type NotificationDelivery = {
   readonly id: Scalars['ID']['output'];
   /** The id that receivers know it by, the same at every attempt: the header `webhook-id`. */
   readonly messageId: Scalars['ID']['output'];
-  /** What it tells of, for example `match.attention.needed`. */
+  /** Event that it tells of, for example `match.attention.needed`. */
   readonly type: Scalars['String']['output'];
-  /** When that arose. */
+  /** Time when that arose. */
   readonly at: Scalars['DateTime']['output'];
-  /** How it stands. */
+  /** Status. */
   readonly outcome: DeliveryOutcome;
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: Scalars['Int']['output'];
   /** The HTTP status of the last reply; `null` if none came. */
   readonly status?: Maybe<Scalars['Int']['output']>;
-  /** What went wrong at last; `null` if nothing did. */
+  /** Last error; `null` for none. */
   readonly fault?: Maybe<Scalars['String']['output']>;
-  /** When it is tried next; `null` if it is not. */
+  /** Time when it is tried next; `null` if it is not. */
   readonly nextAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How a delivery stands. */
+/** Status of a delivery. */
 export type DeliveryOutcome =
   /** It is to be tried, or to be tried again. */
   | 'PENDING'
   /** It has arrived. */
   | 'DELIVERED'
-  /** It was tried as often as it is, or there was nobody to send it to. */
+  /** It was tried as often as it is, or there was no one to send it to. */
   | 'FAILED'
-  /** What it tells of was over before it could be sent. */
+  /** The event was over before the message could be sent. */
   | 'EXPIRED';
 
 /** A channel to add. Which fields it takes follows from its kind. */
 export type AddNotificationChannelInput = {
-  /** How it is to reach you. */
+  /** Kind of channel. */
   readonly kind: ChannelKind;
-  /** Where to post to, for `WEBHOOK` and `DISCORD`: an https URL that everybody can reach. */
+  /** Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
   /** The mail address, for `EMAIL`. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
-  /** What the browser gave, for `PUSH`. */
+  /** Push subscription of the browser, for `PUSH`. */
   readonly push?: InputMaybe<PushSubscriptionInput>;
   /** The id of the member to mention, for `DISCORD`. */
   readonly mention?: InputMaybe<Scalars['String']['input']>;
-  /** What you call it, up to 64 characters. */
+  /** Label, up to 64 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A push subscription, as a browser gives it. */
 export type PushSubscriptionInput = {
-  /** Where to post to. */
+  /** Address to post to. */
   readonly endpoint: Scalars['String']['input'];
   /** The browser's public key, in base64url. */
   readonly p256dh: Scalars['String']['input'];
@@ -1869,7 +1853,7 @@ export type AddNotificationChannelPayload = {
   readonly __typename?: 'AddNotificationChannelPayload';
   /** The channel. */
   readonly channel: NotificationChannel;
-  /** The secret that signs what is sent, shown only now; `null` for kinds that need none. */
+  /** Secret that signs messages, shown only now; `null` for kinds that need none. */
   readonly secret?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1918,8 +1902,8 @@ export type ResendDeliveryInput = {
 };
 
 /**
- * An answer to a question. For example:
- * `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
+ * Answer to a question. Example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId:
+ * "a-1" }`.
  */
 export type AnswerInput = {
   /** The match. */
@@ -1937,7 +1921,7 @@ export type AnswerInput = {
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an answer led to. */
+/** Result of an answer. */
 export type AnswerPayload = {
   readonly __typename?: 'AnswerPayload';
   /** The match as it stands now. */
@@ -1960,7 +1944,7 @@ export type ResignInput = {
 export type PauseMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -1982,9 +1966,9 @@ export type ResumeMatchInput = {
 export type RewindMatchInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The version to go back to; nobody may have resigned since. */
+  /** The version to go back to; no one may have resigned since. */
   readonly toVersion: Scalars['Int']['input'];
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -1996,7 +1980,7 @@ export type RewindMatchInput = {
 export type CloseProcedureInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason: Scalars['String']['input'];
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -2037,9 +2021,8 @@ export type DefaultOrders = {
 };
 
 /**
- * What to do with questions before they come: choose for you, or ask you. For example, always pass:
- * `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
- * `{ kind: "react", choose: ["pass"], until: "turn" }`.
+ * Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
+ * "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`.
  */
 export type StandingOrderInput = {
   /** The `kind` of the questions it covers, or `*` for any. */
@@ -2055,10 +2038,7 @@ export type StandingOrderInput = {
   readonly ask?: InputMaybe<Scalars['Boolean']['input']>;
   /** `true` drops the order when it has answered. Only with `choose`. */
   readonly once?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * What ends the order by itself: one of `Game.orderEnds`. Without it, it stands until you lay
-   * down others.
-   */
+  /** Event that ends the order automatically: one of `Game.orderEnds`. Without it, it stands until you lay down others. */
   readonly until?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2075,38 +2055,38 @@ export type StandingOrder = {
   readonly ask: Scalars['Boolean']['output'];
   /** Whether it is dropped when it has answered. */
   readonly once: Scalars['Boolean']['output'];
-  /** What ends it by itself; `null` if it stands until you lay down others. */
+  /** Event that ends it automatically; `null` if it stands until you lay down others. */
   readonly until?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that somebody proposes to the table. Its people decide together: all who are there have to agree. */
+/** Something that someone proposes to the table. Its people decide together: all who are there have to agree. */
 export type Proposal = {
   readonly __typename?: 'Proposal';
   /** Its id, within the match. */
   readonly id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** Subject. */
   readonly kind: ProposalKind;
-  /** The seat that made it; of an `END` that opened by itself the seat that went last. */
+  /** The seat that made it; of an `END` that opened automatically the seat that went last. */
   readonly by: Scalars['ID']['output'];
-  /** Whether it opened by itself: an `END`, where somebody is left alone at the table. */
+  /** Whether it opened automatically: an `END`, if only one player is left at the table. */
   readonly itself: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** Time when it was made. */
   readonly at: Scalars['DateTime']['output'];
-  /** Until when the table may vote. Then it is over without an effect; but an `END` to which nobody has said no is agreed to. */
+  /** Until when the table may vote. Then it is over without an effect; but an `END` to which no one has said no is agreed to. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** How it stands. */
+  /** Status. */
   readonly status: ProposalStatus;
-  /** The votes, the latest last: one a seat. Whoever proposes has agreed. */
+  /** The votes, the latest last: one a seat. Anyone who proposes has agreed. */
   readonly votes: ReadonlyArray<Vote>;
   /** The seats whose votes it waits for. Bots, bot accounts and those who are absent agree to everything. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
-  /** When it was closed; `null` while it is open. */
+  /** Time when it was closed; `null` while it is open. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of `PAUSE`: until when; `null` for as long as the table wants. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
   /** Of `UNDO`: the version to go back to. */
   readonly toVersion?: Maybe<Scalars['Int']['output']>;
-  /** Of `EXTEND`: how much more time everybody gets whose clock runs. */
+  /** Of `EXTEND`: how much more time everyone gets whose clock runs. */
   readonly extend?: Maybe<Scalars['Duration']['output']>;
   /** Of `END`: how the match is to end. */
   readonly outcome?: Maybe<EndOutcome>;
@@ -2116,7 +2096,7 @@ export type Proposal = {
   readonly level?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a table may decide. */
+/** Decision that a table can make. */
 export type ProposalKind =
   /** To pause: at most 14 days at a time, and 60 days of a match. */
   | 'PAUSE'
@@ -2124,27 +2104,27 @@ export type ProposalKind =
   | 'RESUME'
   /** To take the match back: see `Match.undo`. */
   | 'UNDO'
-  /** More time for everybody whose clock runs. */
+  /** More time for everyone whose clock runs. */
   | 'EXTEND'
-  /** To end the match. Whoever says nothing for 72 hours agrees; all else is over after 24. */
+  /** To end the match. Anyone who says nothing for 72 hours agrees; all else is over after 24. */
   | 'END'
   /** To give a seat to a bot whose holder is absent and which is `OFFERED`. */
   | 'REPLACE';
 
-/** How a proposal stands. */
+/** Status of a proposal. */
 export type ProposalStatus =
   /** It may be voted on. */
   | 'OPEN'
   /** All agreed, and it was done. */
   | 'ACCEPTED'
-  /** Somebody said no. */
+  /** Someone said no. */
   | 'REJECTED'
   /** Its time was over, or the match had moved on so that it could not be done any more. */
   | 'EXPIRED'
-  /** Whoever made it took it back. */
+  /** Anyone who made it took it back. */
   | 'WITHDRAWN';
 
-/** How a match is to end that its table ends. */
+/** Outcome of a match that its table ends. */
 export type EndOutcome =
   /** With the ranking as it stands; `MatchResult.reason` is `agreed`. */
   | 'STANDING'
@@ -2158,28 +2138,28 @@ export type Vote = {
   readonly seat: Scalars['ID']['output'];
   /** Whether it agrees. */
   readonly agree: Scalars['Boolean']['output'];
-  /** When it voted. */
+  /** Time when it voted. */
   readonly at: Scalars['DateTime']['output'];
 };
 
-/** How far a match can be taken back: to where nobody could use what they have learnt since. */
+/** Limit of undoing a match: the version since which no one has learnt anything they could use. */
 export type Undo = {
   readonly __typename?: 'Undo';
-  /** Who may take it back. */
+  /** Policy of undoing. */
   readonly policy: UndoPolicy;
-  /** How often it may still be taken back; 3 times in all. */
+  /** Number of undos left, of 3. */
   readonly left: Scalars['Int']['output'];
   /** The earliest version that it can go back to; `null` if it can go back to none. */
   readonly to?: Maybe<Scalars['Int']['output']>;
-  /** The version that cannot be taken back; `null` where the policy forbids it, or no undo is left. */
+  /** Version that can't be undone; `null` if the policy forbids undoing, or no undo is left. */
   readonly sealedAt?: Maybe<Scalars['Int']['output']>;
   /** Why it goes back no further. */
   readonly reason: UndoBarrier;
 };
 
-/** Who may take a match back. */
+/** Policy of undoing a match. */
 export type UndoPolicy =
-  /** Nobody. */
+  /** No one. */
   | 'NONE'
   /** Each seat its own latest answers, by `undo`. */
   | 'OWN'
@@ -2194,22 +2174,22 @@ export type UndoBarrier =
   | 'SPENT'
   /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
   | 'ROLL'
-  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, what an order did. */
+  /** Someone learnt something at `sealedAt`: a thing, a hidden answer, what an order did. */
   | 'REVEALED'
-  /** Somebody resigned at `sealedAt`. */
+  /** Someone resigned at `sealedAt`. */
   | 'RESIGNED'
   /** The match began at `sealedAt`, or was taken back by then. */
   | 'BEGUN'
   /** Of `OWN`: another seat answered at `sealedAt`. */
   | 'OTHERS'
-  /** What lies further back is too long ago. */
+  /** The limit of undoing was reached. */
   | 'FAR';
 
 /** Something to propose. With each kind go its own fields, and no others. */
 export type ProposeInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** What it is about. */
+  /** Subject. */
   readonly kind: ProposalKind;
   /** Of `PAUSE`: until when, at most 14 days from now. Needed where time is limited. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2266,17 +2246,17 @@ export type Question = {
   readonly id: Scalars['ID']['output'];
   /** The seat that must answer. */
   readonly seat: Scalars['ID']['output'];
-  /** What kind of choice it is, from the game's fixed list, for example `select`. */
+  /** Kind of choice, from the game's fixed list, for example `select`. */
   readonly kind: Scalars['String']['output'];
   /** The question in words. */
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
-  /** The question in few words, without what is printed on things. */
+  /** Question in few words, without the text printed on things. */
   readonly short: Scalars['String']['output'];
   /**
-   * What it is about, by name: facts, and things by reference (`{"moment":"turn.start","turn":"seat:seat2"}`).
-   * A standing order with this `kind` and some of these is for questions like this one.
+   * Subjects by name: facts, and things by reference (`{"moment":"turn.start","turn":"seat:seat2"}`). A standing order
+   * with this `kind` and some of these is for questions like this one.
    */
   readonly about: Scalars['JSON']['output'];
   /** The fewest options that make an answer. */
@@ -2287,13 +2267,13 @@ export type Question = {
   readonly options: ReadonlyArray<Option>;
   /** Whether it is a choice to think about, or one that most players answer the same way each time. */
   readonly weight: QuestionWeight;
-  /** The version that last asked or revised it. Give it to `answer` as `expectedVersion`. */
+  /** Version that last asked or revised the question. Give it to `answer` as `expectedVersion`. */
   readonly askedAt: Scalars['Int']['output'];
   /** Whether others learn your answer only later. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether you have answered, and may still change your mind until the others have; nobody waits for you. */
+  /** Whether you have answered, and may still change your mind until the others have; no one waits for you. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When the answer is given for you; `null` if no clock runs. */
+  /** Time when the answer is given for you; `null` if no clock runs. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2333,13 +2313,13 @@ export type Option = {
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
-  /** The option in few words, without what is printed on things. */
+  /** Option in few words, without the text printed on things. */
   readonly short: Scalars['String']['output'];
   /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
   readonly subject?: Maybe<Scalars['String']['output']>;
   /**
-   * What it is about, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`,
-   * a copy of a card, which without a number is every copy.
+   * Subjects, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`, a copy of a card,
+   * which without a number is every copy.
    */
   readonly refs: ReadonlyArray<Scalars['ID']['output']>;
   /** Whether it is part of an answer, or something to do at any time. */
@@ -2425,7 +2405,7 @@ export type QuestionWeight =
   /** A choice to think about. */
   | 'DECISION';
 
-/** How an option is chosen. */
+/** Group of an option. */
 export type OptionGroup =
   /** Part of an answer: choose `min` to `max` of these. */
   | 'ANSWER'
@@ -2439,17 +2419,14 @@ export type Suggestion = {
   readonly choose: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/**
- * People who want to play a game at a time control, with whoever else does. It is played by the game's usual options,
- * and by people alone.
- */
+/** Queue of people who want to play a game at a time control. Matches have the game's default options, and no bots. */
 export type Queue = {
   readonly __typename?: 'Queue';
   /** The game. */
   readonly game: Game;
-  /** What limits the time of those who play. */
+  /** Time control of the players. */
   readonly timeControl: TimeControl;
-  /** How many people wait. */
+  /** Number of people wait. */
   readonly waiting: Scalars['Int']['output'];
   /** The ticket that you drew last; `null` for none, and without a token. */
   readonly ticket?: Maybe<QueueTicket>;
@@ -2462,15 +2439,15 @@ export type QueueTicket = {
   readonly id: Scalars['ID']['output'];
   /** The game. */
   readonly game: Game;
-  /** What limits the time of those who play. */
+  /** Time control of the players. */
   readonly timeControl: TimeControl;
-  /** What has become of it. */
+  /** Outcome. */
   readonly status: TicketStatus;
   /** The sizes of tables that will do. */
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
   /** The languages that will do; empty: any. */
   readonly languages: ReadonlyArray<Locale>;
-  /** When you drew it. */
+  /** Time when you drew it. */
   readonly since: Scalars['DateTime']['output'];
   /** Until when it waits. */
   readonly until: Scalars['DateTime']['output'];
@@ -2482,7 +2459,7 @@ export type QueueTicket = {
   readonly matchId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What has become of a ticket. */
+/** Status of a ticket. */
 export type TicketStatus =
   /** It waits. */
   | 'OPEN'
@@ -2505,7 +2482,7 @@ export type JoinQueueInput = {
   readonly seats?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** The languages that will do; any unless given. */
   readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
-  /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
+  /** Maximum wait, from PT1M to P14D; by default PT30M for real-time matches, else P14D. */
   readonly maxWait?: InputMaybe<Scalars['Duration']['input']>;
   /** The command's own id, from 1 to 256 characters: a retry draws no second ticket, however late it comes. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -2523,26 +2500,26 @@ export type LeaveQueueInput = {
   readonly ticketId: Scalars['ID']['input'];
 };
 
-/** How strong somebody is in a game, as far as their rated matches tell: a mean, and how uncertain it is. */
+/** Rating of an account in a game by its rated matches: a mean, and its uncertainty. */
 export type Rating = {
   readonly __typename?: 'Rating';
   /** The id of the game. */
   readonly gameId: Scalars['ID']['output'];
-  /** Against whom they played. */
+  /** Opponents. */
   readonly pool: RatingPool;
   /**
-   * What to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everybody begins with 1000; it
+   * Figure to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everyone begins with 1000; it
    * rises as one wins, and as one gets better known.
    */
   readonly figure: Scalars['Int']['output'];
-  /** Their strength, at the best guess. Everybody begins with 25. */
+  /** Their strength, at the best guess. Everyone begins with 25. */
   readonly mu: Scalars['Float']['output'];
   /**
-   * How uncertain that is, as a standard deviation. It begins with 25/3, falls with each match, and grows again in
-   * whole months of 30 days without one.
+   * Uncertainty, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of
+   * 30 days without one.
    */
   readonly sigma: Scalars['Float']['output'];
-  /** How many matches it rests on. */
+  /** Number of matches it rests on. */
   readonly matches: Scalars['Int']['output'];
   /** Whether it is still a guess: on fewer than ten matches, or with a `sigma` above 6.5. Show it with a question mark. */
   readonly provisional: Scalars['Boolean']['output'];
@@ -2554,7 +2531,7 @@ export type RatingPool =
   | 'LIVE'
   /** People who play over days. */
   | 'ASYNC'
-  /** Bot accounts, which are rated among themselves alone. */
+  /** Bot accounts, which are rated only among themselves. */
   | 'BOT';
 
 /** A page of a leaderboard, by the Relay convention. */
@@ -2562,7 +2539,7 @@ export type LeaderboardConnection = {
   readonly __typename?: 'LeaderboardConnection';
   /** The accounts, each with its cursor. */
   readonly edges: ReadonlyArray<LeaderboardEdge>;
-  /** Where the page stands in the leaderboard. */
+  /** Position of the page in the leaderboard. */
   readonly pageInfo: PageInfo;
 };
 
@@ -2578,7 +2555,7 @@ export type LeaderboardEdge = {
 /** An account, and the rating by which it stands where it does. */
 export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
-  /** Who. */
+  /** The account. */
   readonly account: Account;
   /** Their rating. */
   readonly rating: Rating;
@@ -2595,32 +2572,32 @@ export type RatingChange = {
   readonly after: Scalars['Int']['output'];
 };
 
-/** What you have missed of a match, as you may know it. */
+/** Summary of the part of a match that you missed, as far as you can see it. */
 export type Recap = {
   readonly __typename?: 'Recap';
   /** The version it goes on from. */
   readonly from: Scalars['Int']['output'];
   /** The version it ends with: the match's own, or if that is more than 500 on, the 500th. Ask for the rest with `since(version: to)`. */
   readonly to: Scalars['Int']['output'];
-  /** What has happened, by the turns of the table, the oldest first. */
+  /** Log by the turns of the table, the oldest first. */
   readonly turns: ReadonlyArray<RecapTurn>;
   /**
-   * What your standing orders, the clock or a bot chose for your seat while you held it, the oldest first.
-   * What left no choice is not among it.
+   * Answers by your standing orders, the clock or a bot for your seat while you held it, the oldest first. Questions
+   * without a choice are left out.
    */
   readonly answeredForMe: ReadonlyArray<RecapAnswer>;
-  /** What you keep count of, before and after; nothing without a seat. */
+  /** Counters of your seat, before and after; none without a seat. */
   readonly counters: ReadonlyArray<RecapCounter>;
 };
 
-/** What has happened in one turn of the table. */
+/** Log of one turn of the table. */
 export type RecapTurn = {
   readonly __typename?: 'RecapTurn';
   /** The number of the turn; `null` where no time is limited. */
   readonly turn?: Maybe<Scalars['Int']['output']>;
-  /** Whose turn it is; `null` if it is everybody's, or began before this recap of a match without a time control. */
+  /** Seat that has the turn; `null` if all seats have it, or if it began before this recap of a match without a time control. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
-  /** What has happened. */
+  /** Log. */
   readonly entries: ReadonlyArray<RecapEntry>;
 };
 
@@ -2638,17 +2615,17 @@ export type RecapAnswer = {
   readonly __typename?: 'RecapAnswer';
   /** The version in which it was made. */
   readonly version: Scalars['Int']['output'];
-  /** When it was made. */
+  /** Time when it was made. */
   readonly at: Scalars['DateTime']['output'];
-  /** What made it. */
+  /** Origin of the result. */
   readonly by: ChosenBy;
-  /** What kind of question it was. */
+  /** Kind of the question. */
   readonly kind: Scalars['String']['output'];
   /** The question in words. */
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
   readonly parts: ReadonlyArray<TextPart>;
-  /** What was chosen. */
+  /** Options that were chosen. */
   readonly choose: ReadonlyArray<Option>;
 };
 
@@ -2662,7 +2639,7 @@ export type RecapAnswerPartsArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** What chooses for somebody who does not. */
+/** Source of an automatic answer. */
 export type ChosenBy =
   /** One of their standing orders. */
   | 'order'
@@ -2676,11 +2653,11 @@ export type RecapCounter = {
   readonly __typename?: 'RecapCounter';
   /** Its id, for example `gold`. */
   readonly id: Scalars['ID']['output'];
-  /** What to call it. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** What it was; `null` if it was not counted then. */
+  /** Value before; `null` if it was not counted then. */
   readonly before?: Maybe<Scalars['Int']['output']>;
-  /** What it is; `null` if it is not counted any more. */
+  /** Value after; `null` if it is no longer counted. */
   readonly after?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2689,11 +2666,11 @@ export type RecapCounterNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** How far you have seen a match. */
+/** Version up to which you have seen a match. */
 export type MarkSeenInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** The version that you have seen; where you have seen a later one before, that stays. */
+  /** Version that you have seen. A later one that you marked before stays. */
   readonly version: Scalars['Int']['input'];
 };
 
@@ -2703,7 +2680,7 @@ export type MarkSeenInput = {
  */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Who you are, by your token; `null` if you sent none. */
+  /** Your account, by your token; `null` if you sent none. */
   readonly viewer?: Maybe<Account>;
   /** Every game that can be played here. */
   readonly games: ReadonlyArray<Game>;
@@ -2711,15 +2688,15 @@ export type Query = {
   readonly game?: Maybe<Game>;
   /** One match; `null` if it does not exist or is private to others. */
   readonly match?: Maybe<Match>;
-  /** The time controls that everybody knows, the fastest first. */
+  /** The time controls that everyone knows, the fastest first. */
   readonly timeControls: ReadonlyArray<TimeControl>;
-  /** What can be said without words of one's own, in an order to offer it in. */
+  /** Quick messages, in the order to offer them. */
   readonly phrases: ReadonlyArray<Phrase>;
-  /** What was reported, the oldest first. For admins only. */
+  /** Reports, the oldest first. For admins only. */
   readonly reports: ReportConnection;
-  /** What this service is, and how much anybody may have of it. */
+  /** The service and its limits. */
   readonly service: Service;
-  /** What operators have said about time. For admins only. */
+  /** Service time: holds and credits by operators. For admins only. */
   readonly serviceTime: ServiceTime;
   /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs no token. Take a seat with `joinMatch`. */
   readonly invitation?: Maybe<Invitation>;
@@ -2729,7 +2706,7 @@ export type Query = {
    */
   readonly matches: MatchConnection;
   /**
-   * Who plays a game best, the highest `figure` first: those with ten rated matches or more. For example:
+   * Leaderboard of a game, the highest `figure` first: accounts with ten rated matches or more. Example:
    * `leaderboard(gameId: "talisman", pool: ASYNC)`.
    */
   readonly leaderboard: LeaderboardConnection;
@@ -2744,11 +2721,11 @@ export type Query = {
   /** The series that you own or organize, the latest first. Needs a token. */
   readonly ownSeries: SeriesConnection;
   /**
-   * What the next round would be if it were drafted now, or how pods that you name would do. It writes nothing. For those who
-   * draw rounds.
+   * Preview of the next round as it would be drafted now, or a check of pods that you name. It writes nothing. For those
+   * who draw rounds.
    */
   readonly previewPairing: PairingPreview;
-  /** What regulations look like, as a JSON Schema: for `createTournament`, `updateTournament` and `changeRegulations`. */
+  /** JSON Schema of regulations, for `createTournament`, `updateTournament` and `changeRegulations`. */
   readonly regulationsSchema: Scalars['JSON']['output'];
   /**
    * All that is due from you, in all your matches: the earliest deadline first, what has none last. Needs
@@ -2756,8 +2733,8 @@ export type Query = {
    */
   readonly attention: AttentionConnection;
   /**
-   * The next table: what is due from you after this match, in the order of `attention`, and from its end on
-   * from its beginning; `null` if nothing is due elsewhere. Needs a token.
+   * Next table that needs you after this match, in the order of `attention`, and from its end on from its beginning;
+   * `null` if nothing is due elsewhere. Needs a token.
    */
   readonly attentionAfter?: Maybe<AttentionItem>;
   /**
@@ -2916,8 +2893,8 @@ export type Mutation = {
   /** Takes a free seat of an open match. If you already hold one, nothing changes. */
   readonly joinMatch: Match;
   /**
-   * Invites an account to an open match of yours, or makes a link for whoever has its code. Those who were invited see a
-   * private match, and no requirements are asked of them. 20 a day; the same account twice is once.
+   * Invites an account to an open match of yours, or makes a link for anyone who has its code. Those who were invited
+   * see a private match, and no requirements are asked of them. 20 a day; the same account twice is once.
    */
   readonly invite: Match;
   /** Accepts an invitation, and so takes a seat; or declines it. The same answer again changes nothing. */
@@ -2940,8 +2917,8 @@ export type Mutation = {
    */
   readonly joinQueue: QueueTicket;
   /**
-   * Says that you are there, where a table was found to play at once: all have to within 30 seconds. Whoever does
-   * not may join a queue again after 1 minute, the next times in a day after 5 and 15.
+   * Says that you are there, where a table was found to play at once: all have to within 30 seconds. Anyone who does not
+   * may join a queue again after 1 minute, the next times in a day after 5 and 15.
    */
   readonly confirmQueue: QueueTicket;
   /** Gives a ticket back. To give up a table that was found to play at once counts as not confirming it. */
@@ -2954,7 +2931,7 @@ export type Mutation = {
   readonly announceTournament: Tournament;
   /** Opens the registration of a tournament now. */
   readonly openRegistration: Tournament;
-  /** Gives somebody a role in a tournament, or takes it. For its owner. */
+  /** Gives someone a role in a tournament, or takes it. For its owner. */
   readonly setTournamentRole: Tournament;
   /** Calls a tournament off. For its owner. */
   readonly cancelTournament: Tournament;
@@ -2983,11 +2960,11 @@ export type Mutation = {
   readonly reinstatePlayer: Tournament;
   /** Says in which order players get start numbers, where the regulations seed by hand. */
   readonly seedPlayers: Tournament;
-  /** Drafts the next round. Staff alone see it until it is published. */
+  /** Drafts the next round. only Staff see it until it is published. */
   readonly draftRound: Tournament;
   /** Changes the pairing of a round by hand, until its matches are made. */
   readonly editPairing: Tournament;
-  /** Draws a draft again by the same seed, with more constraints: nobody re-draws until it suits. */
+  /** Draws a draft again by the same seed, with more constraints: no one re-draws until it suits. */
   readonly repairRound: Tournament;
   /** Publishes a draft. Its matches are made at `startsAt`. */
   readonly publishRound: Tournament;
@@ -3003,7 +2980,7 @@ export type Mutation = {
   readonly inspectPod: PodInspection;
   /** Gives a round or a pod more time. A pod that its deadline holds goes on; one that a rule of its game holds does not. */
   readonly extendTime: Tournament;
-  /** Lets somebody take over a start number, before a round or in the seat of a running match. */
+  /** Lets someone take over a start number, before a round or in the seat of a running match. */
   readonly replacePlayer: Tournament;
   /** Gives a player a penalty. */
   readonly penalisePlayer: Tournament;
@@ -3011,7 +2988,7 @@ export type Mutation = {
   readonly disqualifyPlayer: Tournament;
   /** Changes the regulations, once a second person has approved of it: owner or arbiter. */
   readonly changeRegulations: Tournament;
-  /** Approves of an act that somebody else has proposed: it takes effect. */
+  /** Approves of an act that someone else has proposed: it takes effect. */
   readonly approveAct: Tournament;
   /** Stops a tournament: clocks of its matches stop, and no round is drafted or published. */
   readonly pauseTournament: Tournament;
@@ -3019,7 +2996,7 @@ export type Mutation = {
   readonly resumeTournament: Tournament;
   /** Appeals against the result of your pod, or an act that concerns you: once for each pod, within the window of the regulations. */
   readonly openAppeal: Tournament;
-  /** Decides an appeal: whoever holds `APPEALS`, else the owner, else an admin; never who has ruled. */
+  /** Decides an appeal: anyone who holds `APPEALS`, else the owner, else an admin; never who has ruled. */
   readonly decideAppeal: Tournament;
   /** Sets up a series, or a league. For organizers and admins. */
   readonly createSeries: Series;
@@ -3036,11 +3013,11 @@ export type Mutation = {
    */
   readonly answer: AnswerPayload;
   /**
-   * Frees a seat that somebody else or a bot holds, before the start. For the host only. Whoever held it
-   * may take a seat again, like anybody else who can join.
+   * Frees a seat that someone else or a bot holds, before the start. For the host only. Anyone who held it may take a
+   * seat again, like anyone else who can join.
    */
   readonly removeFromSeat: Match;
-  /** Pauses a match in play: nobody may answer until it is resumed. For its host, organizers and admins. */
+  /** Pauses a match in play: no one may answer until it is resumed. For its host, organizers and admins. */
   readonly pauseMatch: Match;
   /** Lets a paused match go on. For its host, organizers and admins. */
   readonly resumeMatch: Match;
@@ -3059,25 +3036,25 @@ export type Mutation = {
   readonly resign: Match;
   /**
    * Asks for a rematch of a match that was over at most a day ago, or accepts one: gives the new match, the same for all
-   * who ask. It is set up as the one before was, with the seats rotated by one. Whoever asks sits down; the others' seats
-   * are kept for a day, and it starts when all are taken. For those who hold a seat.
+   * who ask. It is set up as the one before was, with the seats rotated by one. Anyone who asks sits down; the others'
+   * seats are kept for a day, and it starts when all are taken. For those who hold a seat.
    */
   readonly rematch: Match;
   /**
-   * Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of it,
-   * and answer for every seat; nobody else can find it. `resign` ends it. You hold 20 at most that are not over.
+   * Forks a match that is over: gives an analysis of your own, which goes on from one of its versions. You see all of
+   * it, and answer for every seat; no one else can find it. `resign` ends it. You hold 20 at most that are not over.
    */
   readonly forkMatch: Match;
   /** Comes back to your seat, which was played for you. An answer does so, too. */
   readonly returnToSeat: Match;
   /**
-   * Takes the seat of somebody absent where it is offered: see `SeatInfo.presence`. From then on you see
-   * what they saw, and they see what spectators see.
+   * Takes the seat of someone absent where it is offered: see `SeatInfo.presence`. From then on you see what they saw,
+   * and they see what spectators see.
    */
   readonly claimSeat: Match;
   /**
-   * Proposes something to the table: to pause, to go on, to take the match back, to have more time, to end it, or
-   * to give a seat to a bot. Whoever proposes agrees; where nobody else has to, it is done at once. One of a kind
+   * Proposes something to the table: to pause, to go on, to take the match back, to have more time, to end it, or to
+   * give a seat to a bot. Your proposal is your consent; if no one else has to agree, it is done at once. One of a kind
    * is open at a time, and a seat makes at most 5 a day.
    */
   readonly propose: Match;
@@ -3097,7 +3074,7 @@ export type Mutation = {
   /** Tells moderators of a message that you hear. The same again changes nothing; at most 30 a day. */
   readonly reportMessage: Report;
   /**
-   * Decides about a message that was reported. Whoever said it is told with the reason, and so is whoever has
+   * Decides about a message that was reported. Anyone who said it is told with the reason, and so is anyone who has
    * reported it. For admins only.
    */
   readonly moderate: Report;
@@ -3120,14 +3097,14 @@ export type Mutation = {
   /** Ends your vacation, or takes back one to come. Days that have begun are used up. */
   readonly endVacation: Account;
   /**
-   * Blocks somebody, or takes that back. They are not told. They cannot take a seat at a table that you host or sit
-   * at. You may block 200 accounts.
+   * Blocks someone, or takes that back. They are not told. They cannot take a seat at a table that you host or sit at.
+   * You may block 200 accounts.
    */
   readonly blockAccount: Account;
   /**
-   * Deletes your account and your bots', for ever: leaves and resigns your matches, and removes your name, profile,
-   * channels, rules, tokens, vacations and blocks. Where you sat stands a former player. Only if you signed in; where
-   * it was interrupted, send it again.
+   * Deletes your account and your bots' for good: leaves and resigns your matches, and removes your name, profile,
+   * channels, rules, tokens, vacations and blocks. Your seats show a former player. Only if you signed in. If it was
+   * interrupted, send it again.
    */
   readonly deleteAccount: DeletedAccount;
   /** Says how you want to be told of what happens. The list replaces the one before. */
@@ -3167,7 +3144,7 @@ export type Mutation = {
   readonly sendNotificationChannelCode: NotificationChannel;
   /** Turns on again what links in mails have turned off: the `unsubscribed` of a channel. */
   readonly resumeNotificationChannel: NotificationChannel;
-  /** Replaces the secret that signs what is sent by a channel; for a day both sign it. */
+  /** Replaces the secret that signs the messages of a channel. For a day both sign them. */
   readonly rotateChannelSecret: AddNotificationChannelPayload;
   /** Sends a test by a channel, once a minute at most. */
   readonly testNotificationChannel: NotificationDelivery;
@@ -3942,13 +3919,13 @@ export type Subscription = {
    */
   readonly match: MatchUpdate;
   /**
-   * Follows what is due from you in all your matches: first all of it, then what comes and goes. Keep it by
-   * match, for after a fault the same may come twice. Needs a token.
+   * Follows the items that are due from you in all your matches: first all of them, then changes. Keep them by match,
+   * because an item can come twice after a fault. Needs a token.
    */
   readonly attention: AttentionUpdate;
   /**
-   * Follows what is said at a match, as far as you hear it. Keep it by its id, for after a fault the same may come
-   * twice.
+   * Follows the chat of a match, as far as you can see it. Keep messages by ID, because one can come twice after a
+   * fault.
    */
   readonly messages: Message;
   /**
@@ -3988,10 +3965,10 @@ export type SubscriptionTournamentArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a client wants to know of the service before anything else. */
+/** Information on the service that a client reads first. */
 export type Service = {
   readonly __typename?: 'Service';
-  /** The version of the contract, such as `1.0.0`. What is added raises its middle. */
+  /** Version of the contract, such as `1.0.0`. Additions raise its middle number. */
   readonly version: Scalars['String']['output'];
   /** The languages that every text exists in. */
   readonly languages: ReadonlyArray<Locale>;
@@ -3999,7 +3976,7 @@ export type Service = {
   readonly issuer: Scalars['String']['output'];
   /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
   readonly pushKey: Scalars['String']['output'];
-  /** How much anybody may have or ask for: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
+  /** Limits: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
   readonly limits: Scalars['JSON']['output'];
 };
 
@@ -4031,35 +4008,35 @@ export type Series = Node & {
   readonly __typename?: 'Series';
   /** The series' id; treat it as opaque. */
   readonly id: Scalars['ID']['output'];
-  /** How many times it has changed, as you are shown it. */
+  /** Number of times it has changed, as you are shown it. */
   readonly version: Scalars['Int']['output'];
-  /** What its organizer calls it, as plain text. */
+  /** Name given by its organizer, as plain text. */
   readonly name: Scalars['String']['output'];
-  /** What there is to say of it, as plain text. */
+  /** Description, as plain text. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Who may find it. A private one is found by those who run it, and by whoever has to do with one of its events. */
+  /** Visibility. A private one is found by the accounts that run it or take part in one of its events. */
   readonly visibility: TournamentVisibility;
-  /** Who set it up. */
+  /** Account that created it. */
   readonly owner: Account;
-  /** Who else runs it. */
+  /** Other accounts that run it. */
   readonly organizers: ReadonlyArray<Account>;
-  /** How its table follows from those of its events. */
+  /** Regulations by which its table follows from those of its events. */
   readonly regulations: SeriesRegulations;
-  /** How divisions change between seasons; `null` where it is no league. */
+  /** Regulations of divisions between seasons; `null` if it is not a league. */
   readonly league?: Maybe<LeagueRegulations>;
   /** Its events, in order. */
   readonly events: ReadonlyArray<SeriesEvent>;
   /** The table, the best first: worked out of the results of its events when you ask. */
   readonly standings: SeriesStandingConnection;
-  /** Who qualifies for what it leads to, the best first: of those who were in enough events. */
+  /** Accounts that qualify for the event it leads to, the best first, among those that were in enough events. */
   readonly qualified: ReadonlyArray<Account>;
-  /** The next season, as it is proposed. Those who run it alone see it. */
+  /** Next season as proposed. Only those who run the league see it. */
   readonly draft?: Maybe<SeasonDraft>;
-  /** What you may do now. */
+  /** Mutations that you can use now. */
   readonly can: ReadonlyArray<SeriesAction>;
-  /** When it was set up. */
+  /** Time when it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4088,7 +4065,7 @@ export type SeriesConnection = {
   readonly __typename?: 'SeriesConnection';
   /** The series, each with its cursor. */
   readonly edges: ReadonlyArray<SeriesEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -4106,41 +4083,41 @@ export type SeriesSummary = {
   readonly __typename?: 'SeriesSummary';
   /** The series' id. */
   readonly id: Scalars['ID']['output'];
-  /** What its organizer calls it, as plain text. */
+  /** Name given by its organizer, as plain text. */
   readonly name: Scalars['String']['output'];
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility: TournamentVisibility;
   /** Whether it is a league. */
   readonly league: Scalars['Boolean']['output'];
-  /** How many events it has. */
+  /** Number of events. */
   readonly events: Scalars['Int']['output'];
-  /** When it was set up. */
+  /** Time when it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** What can be done with a series: the mutations by their names. */
+/** Mutations on a series, by name. */
 export type SeriesAction =
   /** Change it. */
   | 'updateSeries'
   /** Propose the next season. */
   | 'draftSeason';
 
-/** How the table of a series follows from those of its events. */
+/** Regulations by which the table of a series follows from those of its events. */
 export type SeriesRegulations = {
   readonly __typename?: 'SeriesRegulations';
-  /** What each place of an event is worth, the first first; places beyond it, nothing. */
+  /** Points for each place of an event, the first first; places beyond it, nothing. */
   readonly pointsByPlace: ReadonlyArray<Scalars['Float']['output']>;
-  /** How many events count of each player, the best; `null`: all. */
+  /** Number of best events that count for each player; `null` means all. */
   readonly best?: Maybe<Scalars['Int']['output']>;
-  /** How many events one plays to qualify. */
+  /** Number of events needed to qualify. */
   readonly atLeast: Scalars['Int']['output'];
-  /** What parts those who have as many points, in order; a draw follows in any case. */
+  /** Tie-breaks between accounts with equal points, in order. A random draw follows in any case. */
   readonly ties: ReadonlyArray<SeriesTie>;
 };
 
-/** What parts those of a series who have as many points. */
+/** Tie-break between accounts of a series with equal points. */
 export type SeriesTie =
   /** Events won. */
   | 'WINS'
@@ -4149,14 +4126,14 @@ export type SeriesTie =
   /** The better place in the latest event, then in the one before, and so on. */
   | 'LATEST';
 
-/** How the divisions of a league change between seasons. */
+/** Regulations of the divisions of a league between seasons. */
 export type LeagueRegulations = {
   readonly __typename?: 'LeagueRegulations';
-  /** How many players a division has: 8 to 16. */
+  /** Number of players a division has: 8 to 16. */
   readonly size: Scalars['Int']['output'];
-  /** How many go up from each division. */
+  /** Number of accounts promoted from each division. */
   readonly up: Scalars['Int']['output'];
-  /** How many go down from each division. */
+  /** Number of accounts relegated from each division. */
   readonly down: Scalars['Int']['output'];
 };
 
@@ -4171,7 +4148,7 @@ export type SeriesEvent = {
   readonly tournaments: ReadonlyArray<Tournament>;
 };
 
-/** How far an event of a series is. */
+/** Status of an event of a series. */
 export type SeriesResult =
   /** It is not over, or was called off: it does not count. */
   | 'NONE'
@@ -4183,13 +4160,13 @@ export type SeriesResult =
 /** A page of the table of a series, by the Relay convention. */
 export type SeriesStandingConnection = {
   readonly __typename?: 'SeriesStandingConnection';
-  /** How far each event of the series is, in order. */
+  /** Status of each event of the series, in order. */
   readonly results: ReadonlyArray<SeriesResult>;
   /** The seed of the draw, in hex: SHA-256 of the id and of the secrets of the events that count. */
   readonly seed: Scalars['String']['output'];
   /** The rows, each with its cursor. */
   readonly edges: ReadonlyArray<SeriesStandingEdge>;
-  /** Where the page stands in the table. */
+  /** Position of the page in the table. */
   readonly pageInfo: PageInfo;
 };
 
@@ -4207,13 +4184,13 @@ export type SeriesStanding = {
   readonly __typename?: 'SeriesStanding';
   /** The place: 1, 2, …; no two share one. */
   readonly rank: Scalars['Int']['output'];
-  /** Who. */
+  /** The account. */
   readonly account: Account;
   /** The points, with up to three decimals. */
   readonly points: Scalars['Float']['output'];
-  /** What parted those who have as many points, in the order of the regulations. */
+  /** Tie-breaks between players with equal points, in the order of the regulations. */
   readonly tieBreaks: ReadonlyArray<SeriesTieValue>;
-  /** What each event gave. */
+  /** Score of each event. */
   readonly scores: ReadonlyArray<SeriesScore>;
 };
 
@@ -4226,18 +4203,18 @@ export type SeriesTieValue = {
   readonly value: Scalars['String']['output'];
 };
 
-/** What a tie-break of a series is. */
+/** Kind of tie-break of a series. */
 export type SeriesTieKind =
   /** Events won. */
   | 'WINS'
-  /** How often each place was had, the first first. */
+  /** Number of times in each place, the first first. */
   | 'PLACES'
   /** The places from the latest event back; a dash for an event that they were not in. */
   | 'LATEST'
   /** The draw, by the seed of the table. */
   | 'DRAW';
 
-/** What an event gave a player. */
+/** Score of a player in an event. */
 export type SeriesScore = {
   readonly __typename?: 'SeriesScore';
   /** Which event, from 1. */
@@ -4246,7 +4223,7 @@ export type SeriesScore = {
   readonly tournamentId: Scalars['ID']['output'];
   /** The place; of a season over all its divisions, one below the other. */
   readonly place: Scalars['Int']['output'];
-  /** What it is worth, with up to three decimals. */
+  /** Points, with up to three decimals. */
   readonly points: Scalars['Float']['output'];
   /** Whether it is among the best that count. */
   readonly counts: Scalars['Boolean']['output'];
@@ -4259,7 +4236,7 @@ export type SeasonDraft = {
   readonly season: Scalars['Int']['output'];
   /** Its divisions, the highest first. */
   readonly divisions: ReadonlyArray<DivisionDraft>;
-  /** How everybody comes into their division. */
+  /** Move of each account into its division. */
   readonly moves: ReadonlyArray<SeasonMove>;
   /** Whether there are too few for a division. */
   readonly tooFew: Scalars['Boolean']['output'];
@@ -4268,16 +4245,16 @@ export type SeasonDraft = {
 /** A division that is proposed. */
 export type DivisionDraft = {
   readonly __typename?: 'DivisionDraft';
-  /** Who plays in it, in the order in which they come. */
+  /** Accounts that play in it, in order. */
   readonly players: ReadonlyArray<Account>;
   /** The tournament that was set up for it; `null` for none. */
   readonly tournamentId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Where somebody goes between two seasons; divisions count from 1, the highest. */
+/** Move of an account between two seasons; divisions count from 1, the highest. */
 export type SeasonMove = {
   readonly __typename?: 'SeasonMove';
-  /** Who. */
+  /** The account. */
   readonly account: Account;
   /** From where; `null` for newcomers. */
   readonly from?: Maybe<Scalars['Int']['output']>;
@@ -4287,64 +4264,64 @@ export type SeasonMove = {
 
 /** A series to set up. */
 export type CreateSeriesInput = {
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name: Scalars['String']['input'];
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility;
-  /** How its table follows from those of its events. */
+  /** Regulations by which its table follows from those of its events. */
   readonly regulations: SeriesRegulationsInput;
-  /** How divisions change between seasons, where it is a league. */
+  /** Regulations of divisions between seasons, for a league. */
   readonly league?: InputMaybe<LeagueRegulationsInput>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How the table of a series is to follow from those of its events. */
+/** Regulations by which the table of a series follows from those of its events. */
 export type SeriesRegulationsInput = {
-  /** What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+  /** Points for each place of an event, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
   readonly pointsByPlace: ReadonlyArray<Scalars['Float']['input']>;
-  /** How many events count of each player, the best: 1 to 100; all unless given. */
+  /** Number of best events that count for each player: 1 to 100; all by default. */
   readonly best?: InputMaybe<Scalars['Int']['input']>;
-  /** How many events one plays to qualify: 1 to 100. */
+  /** Number of events needed to qualify: 1 to 100. */
   readonly atLeast?: Scalars['Int']['input'];
-  /** What parts those who have as many points, in order. */
+  /** Tie-breaks between accounts with equal points, in order. */
   readonly ties?: ReadonlyArray<SeriesTie>;
 };
 
-/** How the divisions of a league are to change between seasons. */
+/** Regulations of the divisions of a league between seasons. */
 export type LeagueRegulationsInput = {
-  /** How many players a division has: 8 to 16. */
+  /** Number of players a division has: 8 to 16. */
   readonly size?: Scalars['Int']['input'];
-  /** How many go up from each division: 0 to 4. */
+  /** Number of accounts promoted from each division: 0 to 4. */
   readonly up?: Scalars['Int']['input'];
-  /** How many go down from each division: 0 to 4. */
+  /** Number of accounts relegated from each division: 0 to 4. */
   readonly down?: Scalars['Int']['input'];
 };
 
-/** What to change of a series; what is left out stays. */
+/** Changes of a series; omitted fields stay. */
 export type UpdateSeriesInput = {
   /** Which series. */
   readonly seriesId: Scalars['ID']['input'];
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: InputMaybe<TournamentVisibility>;
-  /** How its table follows from those of its events, whole. */
+  /** Regulations by which its table follows from those of its events, whole. */
   readonly regulations?: InputMaybe<SeriesRegulationsInput>;
-  /** How divisions change between seasons, whole. A series does not become a league. */
+  /** Regulations of divisions between seasons, whole. A series can't become a league. */
   readonly league?: InputMaybe<LeagueRegulationsInput>;
-  /** Who else runs it, whole: up to 32 accounts. For its owner. */
+  /** All other accounts that run it: up to 32. For its owner. */
   readonly organizers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /**
    * Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a
    * tournament bring it in, once it is announced. At most 100 tournaments in all.
    */
   readonly events?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
-  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -4362,29 +4339,29 @@ export type DraftSeasonInput = {
   readonly divisions?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
   /** The regulations of its divisions, one round robin: with them a draft of a tournament is set up for each, its players invited. */
   readonly regulations?: InputMaybe<Scalars['JSON']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
- * To whom something is said at a match. While a rated match is in play, what spectators say reaches only
- * signed-in accounts without a seat: a player who signs out doesn't read it.
+ * Audience of a message. While a rated match is in play, what spectators say reaches only signed-in accounts without a
+ * seat: a player who signs out doesn't read it.
  */
 export type Audience =
-  /** Those who hold its seats, and nobody else. */
+  /** Those who hold its seats, and no one else. */
   | 'SEATS'
   /** Spectators. Unless the match is rated and in play, seats and readers without a token too. */
   | 'SPECTATORS'
-  /** Everybody who sees the match. */
+  /** Everyone who sees the match. */
   | 'ALL';
 
-/** What may be said at a match. */
+/** Chat mode of a match. */
 export type ChatMode =
   /** Anything. */
   | 'FREE'
-  /** The phrases of `Query.phrases`, which everybody reads in their own language. */
+  /** The phrases of `Query.phrases`, which everyone reads in their own language. */
   | 'PHRASES'
   /** Nothing. */
   | 'OFF';
@@ -4396,19 +4373,19 @@ export type Message = {
   readonly id: Scalars['ID']['output'];
   /** The match. */
   readonly matchId: Scalars['ID']['output'];
-  /** To whom it was said. */
+  /** Audience of the message. */
   readonly audience: Audience;
-  /** Who said it. */
+  /** Author. */
   readonly from: Account;
   /** The seat that they held then; `null` if they watched. */
   readonly seat?: Maybe<Scalars['ID']['output']>;
   /** Whether a moderator has taken it away: then `text` is empty. */
   readonly hidden: Scalars['Boolean']['output'];
-  /** What they said, as plain text. */
+  /** Text of the message, as plain text. */
   readonly text: Scalars['String']['output'];
   /** The phrase that they said; `null` where these are words of their own. */
   readonly phrase?: Maybe<Scalars['ID']['output']>;
-  /** When they said it. */
+  /** Time when they said it. */
   readonly at: Scalars['DateTime']['output'];
 };
 
@@ -4422,7 +4399,7 @@ export type Phrase = {
   readonly __typename?: 'Phrase';
   /** Its id, to send it by. */
   readonly id: Scalars['ID']['output'];
-  /** What it says. */
+  /** Content. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -4435,7 +4412,7 @@ export type PhraseTextArgs = {
 export type SendMessageInput = {
   /** The match. */
   readonly matchId: Scalars['ID']['input'];
-  /** To whom. You hear what you may say: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
+  /** Audience. You see the messages of audiences that you can write to: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
   readonly audience: Audience;
   /** Your own words: up to 500 characters, on one line. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
@@ -4447,18 +4424,18 @@ export type SendMessageInput = {
 
 /** Why a message is reported. */
 export type ReportReason =
-  /** It insults or threatens somebody. */
+  /** It insults or threatens someone. */
   | 'ABUSE'
   /** It is advertising, or noise. */
   | 'SPAM'
   /** Several play as one. */
   | 'COLLUSION'
-  /** Somebody cheats. */
+  /** Someone cheats. */
   | 'CHEATING'
   /** Something else: say what in the note. */
   | 'OTHER';
 
-/** How far a report is. */
+/** Status of a report. */
 export type ReportStatus =
   /** It waits for a moderator. */
   | 'OPEN'
@@ -4467,11 +4444,11 @@ export type ReportStatus =
   /** Nothing was wrong. */
   | 'DISMISSED';
 
-/** What a moderator can do about a message. */
+/** Decision of a moderator on a message. */
 export type ModerationAct =
   /** Take the message away. */
   | 'HIDE'
-  /** Warn whoever said it. */
+  /** Warn anyone who said it. */
   | 'WARN'
   /** Let them say nothing for some days. */
   | 'MUTE'
@@ -4485,47 +4462,47 @@ export type Report = {
   readonly __typename?: 'Report';
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** How far it is. */
+  /** Status. */
   readonly status: ReportStatus;
-  /** The message. Moderators read what is hidden, too. */
+  /** The message. Moderators can read hidden ones, too. */
   readonly message: Message;
-  /** What was said to the same people before, at most 20 messages, the newest last. For moderators. */
+  /** Earlier messages to the same audience, at most 20, the newest last. For moderators. */
   readonly context: ReadonlyArray<Message>;
-  /** Who has complained: to moderators all of the first 20, to others themselves. */
+  /** Complaints: moderators see the first 20, others only their own. */
   readonly complaints: ReadonlyArray<Complaint>;
-  /** What was decided, the latest last. For moderators. */
+  /** Decisions, the latest last. For moderators. */
   readonly decisions: ReadonlyArray<ModerationDecision>;
 };
 
-/** Somebody's complaint about a message. */
+/** Someone's complaint about a message. */
 export type Complaint = {
   readonly __typename?: 'Complaint';
-  /** Whose. */
+  /** The account. */
   readonly by: Account;
   /** Why. */
   readonly reason: ReportReason;
-  /** What they have to say about it. */
+  /** Note on the complaint. */
   readonly note: Scalars['String']['output'];
-  /** When they made it. */
+  /** Time when they made it. */
   readonly at: Scalars['DateTime']['output'];
 };
 
 /** A moderator's decision. */
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
-  /** What was done. */
+  /** The act. */
   readonly act: ModerationAct;
-  /** Who has decided it. */
+  /** Account that decided it. */
   readonly by: Account;
   /** Why. */
   readonly reason: Scalars['String']['output'];
-  /** When it was decided. */
+  /** Time when it was decided. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What an account is told of a moderator's decision. */
+/** Notice of a moderator's decision. */
 export type ModerationNotice = {
   readonly __typename?: 'ModerationNotice';
   /** Its id. */
@@ -4534,11 +4511,11 @@ export type ModerationNotice = {
   readonly messageId: Scalars['ID']['output'];
   /** Whether the message is theirs; else they have reported it. */
   readonly own: Scalars['Boolean']['output'];
-  /** What was done. */
+  /** The act. */
   readonly act: ModerationAct;
   /** Why. */
   readonly reason: Scalars['String']['output'];
-  /** When it was decided. */
+  /** Time when it was decided. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
@@ -4549,7 +4526,7 @@ export type ReportConnection = {
   readonly __typename?: 'ReportConnection';
   /** The reports, each with its cursor. */
   readonly edges: ReadonlyArray<ReportEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -4568,7 +4545,7 @@ export type ReportMessageInput = {
   readonly messageId: Scalars['ID']['input'];
   /** Why. */
   readonly reason: ReportReason;
-  /** What there is to say about it, up to 500 characters. Moderators read it. */
+  /** Note for moderators, up to 500 characters. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4576,7 +4553,7 @@ export type ReportMessageInput = {
 export type ModerateInput = {
   /** The report. */
   readonly reportId: Scalars['ID']['input'];
-  /** What to do. */
+  /** The act. */
   readonly act: ModerationAct;
   /** For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
   readonly days?: InputMaybe<Scalars['Int']['input']>;
@@ -4586,12 +4563,12 @@ export type ModerateInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What limits the time of those who play. */
+/** Time control of the players. */
 export type TimeControl = {
   readonly __typename?: 'TimeControl';
   /** The id of the preset that it is; `null` if the host has set its parts. */
   readonly preset?: Maybe<Scalars['ID']['output']>;
-  /** What to call it. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
   /** Whether one plays at once (`LIVE`) or over days. */
   readonly speed: Speed;
@@ -4602,26 +4579,26 @@ export type TimeControl = {
   /** Time of the seat's own, which its questions use up. */
   readonly bank?: Maybe<Bank>;
   /**
-   * The limit for a reaction to what others do, the same for all who may react. Whoever does not answer
-   * lets it pass; that uses up nothing, and does not count as late.
+   * The limit for a reaction to what others do, the same for all who may react. Anyone who does not answer lets it pass;
+   * that uses up nothing, and does not count as late.
    */
   readonly reaction?: Maybe<Scalars['Duration']['output']>;
-  /** Whether time stands on Saturdays and Sundays, by the time zone of whoever holds the seat. */
+  /** Whether time stands on Saturdays and Sundays, by the time zone of anyone who holds the seat. */
   readonly weekends: Weekends;
-  /** Whether time passes only in the playing hours of whoever holds the seat (`Account.playingHours`). */
+  /** Whether time passes only in the playing hours of anyone who holds the seat (`Account.playingHours`). */
   readonly playingHours: Scalars['Boolean']['output'];
-  /** Whether time stands while whoever holds the seat is on vacation (`Account.vacation`). */
+  /** Whether time stands while anyone who holds the seat is on vacation (`Account.vacation`). */
   readonly vacation: VacationPolicy;
 };
 
-/** What limits the time of those who play. */
+/** Time control of the players. */
 export type TimeControlNameArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** What becomes of time on weekends. */
+/** Effect of weekends on the clock. */
 export type Weekends =
-  /** It runs. */
+  /** The clock is running. */
   | 'RUN'
   /** It stands. */
   | 'STOP';
@@ -4643,17 +4620,17 @@ export type Speed =
 /** Time that a seat uses up, and gets some of back. */
 export type Bank = {
   readonly __typename?: 'Bank';
-  /** What there is of it at the start. */
+  /** Time in the bank at the start. */
   readonly initial: Scalars['Duration']['output'];
-  /** What is added when a turn or a question is done. */
+  /** Time added after a turn or a question. */
   readonly increment: Scalars['Duration']['output'];
-  /** What has to be done for that. */
+  /** Acts that this requires. */
   readonly per: BankPer;
   /** It never holds more than this. */
   readonly max: Scalars['Duration']['output'];
 };
 
-/** What a bank is filled up for. */
+/** Event after which a time bank is filled up. */
 export type BankPer =
   /** A turn of the seat's own. */
   | 'TURN'
@@ -4667,13 +4644,13 @@ export type Clock = {
   readonly seat: Scalars['ID']['output'];
   /** Whether its time passes now. */
   readonly running: Scalars['Boolean']['output'];
-  /** When the first of its questions is answered for it; `null` while its time stands. */
+  /** Time when the first of its questions is answered for it; `null` while its time stands. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
   /** Which limit that is; `null` while its time stands. */
   readonly cause?: Maybe<DeadlineCause>;
-  /** What its bank held when it was last set; `null` without a bank. */
+  /** Time in the bank when it was last set; `null` without a bank. */
   readonly bank?: Maybe<Scalars['Duration']['output']>;
-  /** Until when the match is paused; `null` if it is not, or for as long as somebody wants. */
+  /** Until when the match is paused; `null` if it is not, or for as long as someone wants. */
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4688,20 +4665,20 @@ export type DeadlineCause =
   /** That of a reaction. */
   | 'REACTION';
 
-/** What becomes of a seat whose time is up. */
+/** Effect on a seat whose time is up. */
 export type Absence = {
   readonly __typename?: 'Absence';
-  /** What happens at a deadline. */
+  /** Result of a pod at its deadline. */
   readonly onExpiry: OnExpiry;
   /** After how many late turns, one after another, a seat counts as absent. */
   readonly absentAfter: Scalars['Int']['output'];
-  /** How long a seat is absent before others may take it. */
+  /** Time that a seat is absent before others can take it. */
   readonly offerAfter: Scalars['Duration']['output'];
-  /** Who may take it then. */
+  /** Accounts or bots that can take it then. */
   readonly substitutes: Substitutes;
 };
 
-/** What happens at a deadline. */
+/** Result of a pod at its deadline. */
 export type OnExpiry =
   /** The question is answered for the seat: by its orders, else by a cautious bot. */
   | 'AUTOPILOT'
@@ -4710,20 +4687,20 @@ export type OnExpiry =
   /** The seat resigns. */
   | 'FORFEIT';
 
-/** Who may take the seat of somebody absent. */
+/** Accounts or bots that can take the seat of an absent player. */
 export type Substitutes =
-  /** Anybody who may find the match. */
+  /** Anyone who may find the match. */
   | 'ANY'
   /** People, and no bot accounts. */
   | 'HUMAN'
-  /** Nobody: a bot goes on playing it. */
+  /** No one: a bot goes on playing it. */
   | 'BOT'
-  /** Nobody. */
+  /** No one. */
   | 'NONE';
 
-/** Whether whoever holds a seat plays. */
+/** Whether anyone who holds a seat plays. */
 export type Presence =
-  /** They do; or nobody is away, for a bot holds it or it is free. */
+  /** They do; or no one is away, for a bot holds it or it is free. */
   | 'ACTIVE'
   /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
   | 'ABSENT'
@@ -4748,7 +4725,7 @@ export type TimeControlInput = {
   readonly weekends?: Weekends;
   /** Whether time passes only in each one's playing hours. */
   readonly playingHours?: Scalars['Boolean']['input'];
-  /** Whether time stands while somebody is on vacation. */
+  /** Whether time stands while someone is on vacation. */
   readonly vacation?: VacationPolicy;
 };
 
@@ -4758,21 +4735,21 @@ export type BankInput = {
   readonly initial: Scalars['Duration']['input'];
   /** Up to P14D. */
   readonly increment: Scalars['Duration']['input'];
-  /** What has to be done for that. */
+  /** Acts that this requires. */
   readonly per?: BankPer;
   /** `initial` unless given; up to P60D. */
   readonly max?: InputMaybe<Scalars['Duration']['input']>;
 };
 
-/** What becomes of those who are late; whatever you leave out is as usual. */
+/** Rules for players who are late; omitted fields have their defaults. */
 export type AbsenceInput = {
-  /** What happens at a deadline. */
+  /** Result of a pod at its deadline. */
   readonly onExpiry?: OnExpiry;
   /** From 1 to 10. */
   readonly absentAfter?: Scalars['Int']['input'];
   /** From PT1M to P30D; P2D unless given, PT3M where one plays at once. */
   readonly offerAfter?: InputMaybe<Scalars['Duration']['input']>;
-  /** Who may take the seat of somebody absent. */
+  /** Accounts or bots that can take the seat of an absent player. */
   readonly substitutes?: Substitutes;
 };
 
@@ -4800,7 +4777,7 @@ export type ClaimSeatInput = {
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What operators have said about time, for every match. */
+/** Holds and credits of time by operators, for all matches. */
 export type ServiceTime = {
   readonly __typename?: 'ServiceTime';
   /** Why no time is up for now; `null` if it goes on. */
@@ -4809,7 +4786,7 @@ export type ServiceTime = {
   readonly credits: ReadonlyArray<TimeCredit>;
 };
 
-/** Why nobody's time is up for now. */
+/** Why no one's time is up for now. */
 export type ExpiryHold = {
   readonly __typename?: 'ExpiryHold';
   /** Why. */
@@ -4831,7 +4808,7 @@ export type TimeCredit = {
   readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
 };
 
-/** Whether time is up for anybody. */
+/** Whether time is up for anyone. */
 export type HoldExpiryInput = {
   /** `true`: no question is answered by the clock until you send `false`. */
   readonly hold: Scalars['Boolean']['input'];
@@ -4845,7 +4822,7 @@ export type CreditTimeInput = {
   readonly from: Scalars['DateTime']['input'];
   /** Its end: after the beginning, at most 30 days after it, and at most a day from now. */
   readonly to: Scalars['DateTime']['input'];
-  /** Why, up to 256 characters; everybody may read it in the journals of the matches. */
+  /** Why, up to 256 characters; everyone may read it in the journals of the matches. */
   readonly reason: Scalars['String']['input'];
   /** Only for these matches, at most 1000; all unless given. */
   readonly matchIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -4856,7 +4833,7 @@ export type AuditConnection = {
   readonly __typename?: 'AuditConnection';
   /** The entries, each with its cursor. */
   readonly edges: ReadonlyArray<AuditEdge>;
-  /** Where the page stands in the audit. */
+  /** Position of the page in the audit. */
   readonly pageInfo: PageInfo;
 };
 
@@ -4869,34 +4846,34 @@ export type AuditEdge = {
   readonly node: AuditEntry;
 };
 
-/** An act of those who run a tournament, as everybody may read it. */
+/** An act of those who run a tournament, as everyone may read it. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
   /** The id within the audit: `a1`, `a2`, `a3`. */
   readonly id: Scalars['ID']['output'];
   /** When. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who acted; `null` where the service did, by the regulations. */
+  /** Account that acted; `null` if the service did, by the regulations. */
   readonly by?: Maybe<Account>;
   /** As what: a `TournamentRole`, `ADMIN`, or `DIRECTOR` for the service itself. */
   readonly role: AuditRole;
-  /** What. */
+  /** The act. */
   readonly act: TournamentAct;
-  /** What it was done to. */
+  /** Target of the act. */
   readonly target: ActTarget;
-  /** What was before, where the act has changed something. */
+  /** State before, if the act changed something. */
   readonly before?: Maybe<Scalars['JSON']['output']>;
-  /** What is now. */
+  /** State after the act. */
   readonly after?: Maybe<Scalars['JSON']['output']>;
   /** Why: 10 to 500 characters. */
   readonly reason: Scalars['String']['output'];
-  /** What staff noted for themselves. They alone see it. */
+  /** Note of staff. Only staff see it. */
   readonly note?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the hash before and of this entry without it, in hex. */
   readonly hash: Scalars['String']['output'];
 };
 
-/** As what somebody acted. */
+/** As what someone acted. */
 export type AuditRole =
   /** The owner. */
   | 'OWNER'
@@ -4906,14 +4883,14 @@ export type AuditRole =
   | 'ARBITER'
   /** A helper. */
   | 'STAFF'
-  /** Who decides appeals. */
+  /** Staff who decide appeals. */
   | 'APPEALS'
   /** An admin of the service. */
   | 'ADMIN'
   /** The service, by the regulations. */
   | 'DIRECTOR';
 
-/** What those who run a tournament have done. */
+/** Audit entry: an act of those who run a tournament. */
 export type TournamentAct =
   /** Changed a pairing by hand. */
   | 'EDIT_PAIRING'
@@ -4929,7 +4906,7 @@ export type TournamentAct =
   | 'INSPECT'
   /** Gave time. */
   | 'EXTEND'
-  /** Let somebody take over a start number. */
+  /** Let someone take over a start number. */
   | 'REPLACE'
   /** Gave a penalty. */
   | 'PENALISE'
@@ -4937,7 +4914,7 @@ export type TournamentAct =
   | 'DISQUALIFY'
   /** Changed the regulations. */
   | 'CHANGE_REGULATIONS'
-  /** Approved an act of somebody else. */
+  /** Approved an act of someone else. */
   | 'APPROVE'
   /** Stopped the event. */
   | 'PAUSE'
@@ -4960,7 +4937,7 @@ export type TournamentAct =
   /** Ended a rule that was stuck. */
   | 'CLOSE_PROCEDURE';
 
-/** What an act was done to, or an appeal is against. */
+/** Target of an act or an appeal. */
 export type ActTarget = {
   readonly __typename?: 'ActTarget';
   /** The round. */
@@ -4982,23 +4959,23 @@ export type ProposedAct = {
   readonly __typename?: 'ProposedAct';
   /** Give it to `approveAct`. */
   readonly id: Scalars['ID']['output'];
-  /** Who proposed it. */
+  /** Account or seat that proposed it. */
   readonly by: Account;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
-  /** What: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
+  /** The act: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
   readonly act: TournamentAct;
-  /** What it says. */
+  /** Content. */
   readonly says: Scalars['JSON']['output'];
   /** Why. */
   readonly reason: Scalars['String']['output'];
-  /** How far it is. */
+  /** Status. */
   readonly status: ProposedActStatus;
-  /** Who approved of it, or refused. */
+  /** Account that approved of it, or refused. */
   readonly second?: Maybe<Account>;
 };
 
-/** How far an act is that needs a second person. */
+/** Status of an act that needs a second person. */
 export type ProposedActStatus =
   /** It waits. */
   | 'OPEN'
@@ -5012,7 +4989,7 @@ export type Appeal = {
   readonly __typename?: 'Appeal';
   /** The appeal's id. */
   readonly id: Scalars['ID']['output'];
-  /** Who. */
+  /** The account. */
   readonly by: Account;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
@@ -5022,17 +4999,17 @@ export type Appeal = {
   readonly pod?: Maybe<Scalars['Int']['output']>;
   /** The act, by the id of its entry in the audit. */
   readonly act?: Maybe<Scalars['ID']['output']>;
-  /** What they say. */
+  /** Text of the appeal. */
   readonly text: Scalars['String']['output'];
-  /** What has become of it. */
+  /** Outcome. */
   readonly status: AppealStatus;
   /** Why it was decided so. */
   readonly decision?: Maybe<Scalars['String']['output']>;
-  /** Who decided. */
+  /** Account that decided. */
   readonly decidedBy?: Maybe<Account>;
 };
 
-/** What has become of an appeal. */
+/** Status of an appeal. */
 export type AppealStatus =
   /** It waits. */
   | 'OPEN'
@@ -5045,29 +5022,29 @@ export type AppealStatus =
 
 /** A tournament to set up. */
 export type CreateTournamentInput = {
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name: Scalars['String']['input'];
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility;
   /** The code by which players register, where the regulations want one: 4 to 64 characters. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** All that decides who plays whom, when, and what it counts: by `Query.regulationsSchema`. What is left out is as usual. */
+  /** Regulations of the tournament, by `Query.regulationsSchema`. Omitted parts have their defaults. */
   readonly regulations: Scalars['JSON']['input'];
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to change of a tournament; what is left out stays. */
+/** Changes of a tournament; omitted fields stay. */
 export type UpdateTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: InputMaybe<TournamentVisibility>;
   /** The code by which players register: 4 to 64 characters. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -5075,7 +5052,7 @@ export type UpdateTournamentInput = {
   readonly regulations?: InputMaybe<Scalars['JSON']['input']>;
   /** Pairs of accounts that are never to meet, whole: `[["ann", "bob"]]`. */
   readonly apart?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5085,7 +5062,7 @@ export type UpdateTournamentInput = {
 export type AnnounceTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5095,7 +5072,7 @@ export type AnnounceTournamentInput = {
 export type OpenRegistrationInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5105,13 +5082,13 @@ export type OpenRegistrationInput = {
 export type SetTournamentRoleInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** Whose. */
+  /** The account. */
   readonly accountId: Scalars['ID']['input'];
   /** Which. */
   readonly role: GivenRole;
   /** Whether they have it. */
   readonly granted: Scalars['Boolean']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5121,13 +5098,13 @@ export type SetTournamentRoleInput = {
 export type CancelTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** What becomes of matches in play. */
+  /** Effect on matches in play. */
   readonly running: RunningMatches;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5137,7 +5114,7 @@ export type CancelTournamentInput = {
 export type StartTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5147,7 +5124,7 @@ export type StartTournamentInput = {
 export type FinalizeTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5159,7 +5136,7 @@ export type RegisterForTournamentInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** The code, where the regulations want one. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  /** Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5173,81 +5150,81 @@ export type WithdrawFromTournamentInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** That somebody is there. */
+/** That someone is there. */
 export type CheckInInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  /** Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
   readonly entropy?: InputMaybe<Scalars['String']['input']>;
-  /** Somebody else, for staff; yourself unless given. */
+  /** Someone else, for staff; yourself unless given. */
   readonly accountId?: InputMaybe<Scalars['ID']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whom to invite. */
+/** Account to invite. */
 export type InvitePlayersInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** 1 to 500 accounts. */
   readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whom to register. */
+/** Accounts to register. */
 export type RegisterPlayersInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** 1 to 500 accounts. */
   readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whose registration to approve of. */
+/** Account whose registration to approve. */
 export type ApprovePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** The account. */
   readonly accountId: Scalars['ID']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whom to drop. */
+/** Player to drop. */
 export type DropPlayerInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** The account. */
   readonly accountId: Scalars['ID']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whom to take back in. */
+/** Player to reinstate. */
 export type ReinstatePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** The account. */
   readonly accountId: Scalars['ID']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5257,9 +5234,9 @@ export type ReinstatePlayerInput = {
 export type SeedPlayersInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** Accounts, the first first; whoever is not named comes after them. */
+  /** Accounts, the first first; anyone who is not named comes after them. */
   readonly accountIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5273,11 +5250,11 @@ export type DraftRoundInput = {
   readonly pods?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
   /** Start numbers that are to have a bye. */
   readonly byes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Why the pods are made by hand, for everybody to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
+  /** Why the pods are made by hand, for everyone to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5293,11 +5270,11 @@ export type EditPairingInput = {
   readonly pods: ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>;
   /** The start numbers with a bye. */
   readonly byes?: ReadonlyArray<Scalars['Int']['input']>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5313,11 +5290,11 @@ export type RepairRoundInput = {
   readonly forbid?: ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>;
   /** Start numbers that are to have a bye. */
   readonly byes?: ReadonlyArray<Scalars['Int']['input']>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5329,9 +5306,9 @@ export type PublishRoundInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** The round. */
   readonly round: Scalars['Int']['input'];
-  /** When its matches begin; at once, or as the regulations say, unless given. */
+  /** Time when its matches begin; at once, or as the regulations say, unless given. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5343,11 +5320,11 @@ export type UnpublishRoundInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** The round. */
   readonly round: Scalars['Int']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5359,7 +5336,7 @@ export type DiscardRoundInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** The round. */
   readonly round: Scalars['Int']['input'];
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5375,11 +5352,11 @@ export type AdjudicatePodInput = {
   readonly pod: Scalars['Int']['input'];
   /** A place for each player of the pod. */
   readonly places: ReadonlyArray<PlaceInput>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5395,11 +5372,11 @@ export type ReplayPodInput = {
   readonly pod: Scalars['Int']['input'];
   /** Start numbers in the order of seats; the same unless given. */
   readonly players?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5413,9 +5390,9 @@ export type InspectPodInput = {
   readonly round: Scalars['Int']['input'];
   /** The pod of that round. */
   readonly pod: Scalars['Int']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5429,33 +5406,33 @@ export type ExtendTimeInput = {
   readonly round: Scalars['Int']['input'];
   /** The pod of that round; all of it unless given. */
   readonly pod?: InputMaybe<Scalars['Int']['input']>;
-  /** How much, from PT1M to P90D. */
+  /** Duration, from PT1M to P90D. */
   readonly by: Scalars['Duration']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who takes over a start number. */
+/** Account that takes over a start number. */
 export type ReplacePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** The start number. */
   readonly number: Scalars['Int']['input'];
-  /** Who takes it over. */
+  /** Account that takes it over. */
   readonly accountId: Scalars['ID']['input'];
   /** Whether they take the seat of the match under way, too. */
   readonly seat?: Scalars['Boolean']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5467,7 +5444,7 @@ export type PenalisePlayerInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** The start number. */
   readonly number: Scalars['Int']['input'];
-  /** What it is. */
+  /** Kind. */
   readonly kind: PenaltyKind;
   /** With `POINTS`: how many, more than 0, with up to three decimals. */
   readonly points?: InputMaybe<Scalars['Float']['input']>;
@@ -5475,29 +5452,29 @@ export type PenalisePlayerInput = {
   readonly round?: InputMaybe<Scalars['Int']['input']>;
   /** With `POD_LOSS`: the pod of that round. */
   readonly pod?: InputMaybe<Scalars['Int']['input']>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Whom to disqualify. */
+/** Player to disqualify. */
 export type DisqualifyPlayerInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
   /** The start number. */
   readonly number: Scalars['Int']['input'];
-  /** What becomes of the pods that they have played. */
+  /** Effect on the pods that they have played. */
   readonly pastPods: PastPods;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5509,11 +5486,11 @@ export type ChangeRegulationsInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** They, whole, by `Query.regulationsSchema`. */
   readonly regulations: Scalars['JSON']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5525,11 +5502,11 @@ export type ApproveActInput = {
   readonly tournamentId: Scalars['ID']['input'];
   /** Its id, as `Tournament.proposed` has it. */
   readonly actId: Scalars['ID']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5539,11 +5516,11 @@ export type ApproveActInput = {
 export type PauseTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5553,17 +5530,17 @@ export type PauseTournamentInput = {
 export type ResumeTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What to appeal against: a pod, or an act. */
+/** Subject of the appeal: a pod, or an act. */
 export type OpenAppealInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
@@ -5573,7 +5550,7 @@ export type OpenAppealInput = {
   readonly pod?: InputMaybe<Scalars['Int']['input']>;
   /** The act, by the id of its entry in the audit. */
   readonly actId?: InputMaybe<Scalars['ID']['input']>;
-  /** What you say: 10 to 2000 characters. */
+  /** Text of the appeal: 10 to 2000 characters. */
   readonly text: Scalars['String']['input'];
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5587,11 +5564,11 @@ export type DecideAppealInput = {
   readonly appealId: Scalars['ID']['input'];
   /** `UPHELD`, `DISMISSED` or `WITHDRAWN`. */
   readonly decision: AppealDecision;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
@@ -5603,7 +5580,7 @@ export type PlaceInput = {
   readonly number: Scalars['Int']['input'];
   /** 1 is the best; who shares a place shares its number. */
   readonly place: Scalars['Int']['input'];
-  /** What the game scored. */
+  /** Score in the game. */
   readonly score?: InputMaybe<Scalars['Int']['input']>;
   /** Points instead of those of the scheme, with up to three decimals. */
   readonly points?: InputMaybe<Scalars['Float']['input']>;
@@ -5620,21 +5597,21 @@ export type GivenRole =
   /** Decides appeals, and nothing else. */
   | 'APPEALS';
 
-/** What becomes of matches in play, where a tournament is called off. */
+/** Effect on matches in play when a tournament is cancelled. */
 export type RunningMatches =
   /** They are played on, and count for no rating. */
   | 'PLAY_ON'
   /** They end at once, without a result. */
   | 'VOID';
 
-/** What becomes of the pods of somebody who was disqualified. */
+/** Effect on the pods of a disqualified player. */
 export type PastPods =
   /** Their results stay. */
   | 'KEEP'
   /** The others are counted again, with the seat last. */
   | 'RECOMPUTE';
 
-/** What becomes of an appeal. */
+/** Decision on an appeal. */
 export type AppealDecision =
   /** It was right. */
   | 'UPHELD'
@@ -5648,15 +5625,15 @@ export type TournamentPlayer = {
   readonly __typename?: 'TournamentPlayer';
   /** Of this account in this tournament. */
   readonly id: Scalars['ID']['output'];
-  /** Who holds the place now. */
+  /** Account that holds the place now. */
   readonly account: Account;
   /** The start number: who played, however often the account in it changes. `null` before the start. */
   readonly number?: Maybe<Scalars['Int']['output']>;
-  /** What has become of them. */
+  /** Status of the registration. */
   readonly status: PlayerStatus;
-  /** When the registration was received. */
+  /** Time when the registration was received. */
   readonly registeredAt: Scalars['DateTime']['output'];
-  /** The place on the waiting list: 1, 2, …; `null` for whoever does not wait. */
+  /** The place on the waiting list: 1, 2, …; `null` for anyone who does not wait. */
   readonly waitingPlace?: Maybe<Scalars['Int']['output']>;
   /** The place that staff have seeded them at. */
   readonly seed?: Maybe<Scalars['Int']['output']>;
@@ -5670,15 +5647,15 @@ export type TournamentPlayer = {
   readonly leaving: Scalars['Boolean']['output'];
   /** The lives left, in an elimination. */
   readonly lives?: Maybe<Scalars['Int']['output']>;
-  /** Who held the number before them, the first first. */
+  /** Accounts that held the number before, the first first. */
   readonly before: ReadonlyArray<Account>;
-  /** The row of the present standings; `null` for whoever is in none. */
+  /** The row of the present standings; `null` for anyone who is in none. */
   readonly standing?: Maybe<StandingRow>;
   /** The penalties that were given to them. */
   readonly penalties: ReadonlyArray<Penalty>;
 };
 
-/** What has become of somebody who registered. */
+/** Status of a registration. */
 export type PlayerStatus =
   /** Waits for staff to approve of it. */
   | 'PENDING'
@@ -5704,7 +5681,7 @@ export type TournamentPlayerConnection = {
   readonly __typename?: 'TournamentPlayerConnection';
   /** The players, each with its cursor. */
   readonly edges: ReadonlyArray<TournamentPlayerEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -5722,7 +5699,7 @@ export type Penalty = {
   readonly __typename?: 'Penalty';
   /** The start number it was given to. */
   readonly number: Scalars['Int']['output'];
-  /** What it is. */
+  /** Kind. */
   readonly kind: PenaltyKind;
   /** With `POINTS`: how many, with up to three decimals. */
   readonly points?: Maybe<Scalars['Float']['output']>;
@@ -5732,7 +5709,7 @@ export type Penalty = {
   readonly pod?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a penalty is. */
+/** Kind of penalty. */
 export type PenaltyKind =
   /** Nothing but a word. */
   | 'WARNING'
@@ -5750,7 +5727,7 @@ export type StandingConnection = {
   readonly round: Scalars['Int']['output'];
   /** The rows, each with its cursor. */
   readonly edges: ReadonlyArray<StandingEdge>;
-  /** Where the page stands in the table. */
+  /** Position of the page in the table. */
   readonly pageInfo: PageInfo;
 };
 
@@ -5768,17 +5745,17 @@ export type StandingRow = {
   readonly __typename?: 'StandingRow';
   /** The place: 1, 2, …; no two share one. */
   readonly rank: Scalars['Int']['output'];
-  /** Who. */
+  /** The account. */
   readonly player: TournamentPlayer;
   /** The points, with up to three decimals. */
   readonly points: Scalars['Float']['output'];
-  /** What parted those who have as many points, in the order of the regulations. */
+  /** Tie-breaks between players with equal points, in the order of the regulations. */
   readonly tieBreaks: ReadonlyArray<TieBreakValue>;
-  /** What each round gave. */
+  /** Score of each round. */
   readonly results: ReadonlyArray<RoundScore>;
 };
 
-/** What a tie-break makes of a player. */
+/** Value of a tie-break for a player. */
 export type TieBreakValue = {
   readonly __typename?: 'TieBreakValue';
   /** Which. */
@@ -5787,15 +5764,15 @@ export type TieBreakValue = {
   readonly value: Scalars['String']['output'];
 };
 
-/** What parts those who have as many points. */
+/** Tie-break between players with equal points. */
 export type TieBreakKind =
-  /** What they scored against each other, where all of them have met. */
+  /** Score against each other, if all of them have met. */
   | 'HEAD_TO_HEAD'
-  /** How many pods they won. */
+  /** Number of pods they won. */
   | 'WINS'
-  /** How many first places, then second ones, and so on. */
+  /** Number of first places, then of second places, and so on. */
   | 'PLACES'
-  /** What the game scored them. */
+  /** Score in the game. */
   | 'GAME_SCORE'
   /** The mean of their opponents' points. */
   | 'OPPONENT_POINTS'
@@ -5808,7 +5785,7 @@ export type TieBreakKind =
   /** A keyed lot: always last. */
   | 'DRAW';
 
-/** What a round gave a player. */
+/** Score of a player in a round. */
 export type RoundScore = {
   readonly __typename?: 'RoundScore';
   /** The round. */
@@ -5819,11 +5796,11 @@ export type RoundScore = {
   readonly place?: Maybe<Scalars['Int']['output']>;
   /** The points, with up to three decimals. */
   readonly points: Scalars['Float']['output'];
-  /** Where they come from. */
+  /** Origin of the points. */
   readonly source: ResultSource;
 };
 
-/** Where a result comes from: a match, or what took its place. */
+/** Origin of a result: a match, or a ruling in its place. */
 export type ResultSource =
   /** A match that was played. */
   | 'MATCH'
@@ -5831,7 +5808,7 @@ export type ResultSource =
   | 'BYE'
   /** A ruling of an arbiter. */
   | 'ADJUDICATED'
-  /** Nobody came, or nobody stayed. */
+  /** No one came, or no one stayed. */
   | 'FORFEIT'
   /** A rule for the deadline of the round. */
   | 'ROUND_DEADLINE'
@@ -5845,27 +5822,27 @@ export type Round = {
   readonly number: Scalars['Int']['output'];
   /** The stage that it belongs to. */
   readonly stage: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Status. */
   readonly status: RoundStatus;
   /** The seed of its draw, in hex. */
   readonly seed: Scalars['String']['output'];
   /** SHA-256 of the regulations that it was drafted by, in hex. */
   readonly regulations: Scalars['String']['output'];
-  /** How it was drawn, for everybody to check. */
+  /** Report on the draw, for everyone to check. */
   readonly pairing: PairingReport;
   /** Its pods, the top table first. */
   readonly pods: PodConnection;
   /** One of its pods; `null` if there is none. */
   readonly pod?: Maybe<Pod>;
-  /** How many pods it has. */
+  /** Number of pods it has. */
   readonly podCount: Scalars['Int']['output'];
-  /** Who has a bye. */
+  /** Players that have a bye. */
   readonly byes: ReadonlyArray<TournamentPlayer>;
-  /** Who sits it out, or came too late for it. */
+  /** Players that sit it out, or came too late for it. */
   readonly missed: ReadonlyArray<TournamentPlayer>;
   /** Whether it is the final of an elimination. */
   readonly final: Scalars['Boolean']['output'];
-  /** Pairs of start numbers that it keeps apart. Its staff alone see them. */
+  /** Pairs of start numbers that it keeps apart. only Its staff see them. */
   readonly forbidden: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /**
    * The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and
@@ -5873,18 +5850,18 @@ export type Round = {
    */
   readonly forbiddenHash?: Maybe<Scalars['String']['output']>;
   /**
-   * SHA-256, in hex, of all steps that everybody saw before the one that published the round: of the JSON
-   * `[hash before, step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that
-   * are older than this field.
+   * SHA-256, in hex, of all steps that everyone saw before the one that published the round: of the JSON `[hash before,
+   * step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older
+   * than this field.
    */
   readonly stepsHash?: Maybe<Scalars['String']['output']>;
-  /** When its matches begin; `null` in a draft. */
+  /** Time when its matches begin; `null` in a draft. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ends at the latest; `null` where it has no end. */
+  /** Time when it ends at the latest; `null` where it has no end. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was over. */
+  /** Time when it was over. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The version that changed it last, results aside: what `expectedVersion` is held against, where an act is on the round. */
+  /** Version that last changed the round, results aside. An act on the round compares `expectedVersion` with it. */
   readonly changedAt: Scalars['Int']['output'];
 };
 
@@ -5899,11 +5876,11 @@ export type RoundPodArgs = {
   number: Scalars['Int']['input'];
 };
 
-/** How far a round is. */
+/** Status of a round. */
 export type RoundStatus =
-  /** Drawn, and seen by staff alone. */
+  /** Drawn, and seen only by staff. */
   | 'DRAFT'
-  /** Everybody sees it; its matches are made at `startsAt`. */
+  /** Everyone sees it; its matches are made at `startsAt`. */
   | 'PUBLISHED'
   /** Its matches are being made. */
   | 'STARTING'
@@ -5912,22 +5889,22 @@ export type RoundStatus =
   /** All of its pods have a result. */
   | 'COMPLETED';
 
-/** How a round was drawn. */
+/** Report on the draw of a round. */
 export type PairingReport = {
   readonly __typename?: 'PairingReport';
   /** The algorithm with its version, such as `swiss-1`: the same input draws the same round for good. */
   readonly algorithm: Scalars['String']['output'];
-  /** What each wish weighed, by its name. */
+  /** Weights of the wishes, by name. */
   readonly weights: Scalars['JSON']['output'];
-  /** How many pairs meet that have met before in the stage. */
+  /** Number of pairs meet that have met before in the stage. */
   readonly repeats: Scalars['Int']['output'];
-  /** How far points range within a pod, in the mean: 1 is what the best of one round scores. */
+  /** Mean range of points within a pod: 1 is the best score of one round. */
   readonly spread: Scalars['Float']['output'];
   /** Pods of another than the preferred size. */
   readonly oddPods: Scalars['Int']['output'];
-  /** How many have a bye. */
+  /** Number of byes. */
   readonly byes: Scalars['Int']['output'];
-  /** Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Staff of the tournament alone see them. */
+  /** Pairs of start numbers in one pod that are to be kept apart: there was no other way, or staff have put them there. Only staff of the tournament see them. */
   readonly broken: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /** Whether staff have changed what was drawn. */
   readonly edited: Scalars['Boolean']['output'];
@@ -5938,7 +5915,7 @@ export type PodConnection = {
   readonly __typename?: 'PodConnection';
   /** The pods, each with its cursor. */
   readonly edges: ReadonlyArray<PodEdge>;
-  /** Where the page stands in the round. */
+  /** Position of the page in the round. */
   readonly pageInfo: PageInfo;
 };
 
@@ -5960,9 +5937,9 @@ export type Pod = {
   readonly round: Scalars['Int']['output'];
   /** 1, 2, … within its round; 1 is the top table. */
   readonly number: Scalars['Int']['output'];
-  /** How far it is. */
+  /** Status. */
   readonly status: PodStatus;
-  /** Who sits where. */
+  /** Seats and their players. */
   readonly seats: ReadonlyArray<PodSeat>;
   /** The id of its match; `null` before there is one. */
   readonly matchId?: Maybe<Scalars['ID']['output']>;
@@ -5972,13 +5949,13 @@ export type Pod = {
   readonly attempt: Scalars['Int']['output'];
   /** Its result; `null` while it has none. */
   readonly result?: Maybe<PodResult>;
-  /** When it ends at the latest. */
+  /** Time when it ends at the latest. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it waits for an arbiter. */
   readonly held: Scalars['Boolean']['output'];
   /** Why it does; `null` where it does not, or that was not recorded yet. */
   readonly heldBy?: Maybe<PodHold>;
-  /** When it was over. */
+  /** Time when it was over. */
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5989,7 +5966,7 @@ export type PodHold =
   /** A rule of its game is stuck in its match. More time does not help. */
   | 'RULES';
 
-/** How far a pod is. */
+/** Status of a pod. */
 export type PodStatus =
   /** Its match does not exist yet. */
   | 'WAITING'
@@ -6007,9 +5984,9 @@ export type PodSeat = {
   readonly __typename?: 'PodSeat';
   /** The seat's id in the match. */
   readonly seat: Scalars['ID']['output'];
-  /** For whom the pod counts. */
+  /** Player for which the pod counts. */
   readonly player: TournamentPlayer;
-  /** Who sits there: the player, or a substitute. */
+  /** Account in the seat: the player, or a substitute. */
   readonly account: Account;
 };
 
@@ -6018,18 +5995,18 @@ export type PodResult = {
   readonly __typename?: 'PodResult';
   /** A place for each seat, the best first. */
   readonly places: ReadonlyArray<Place>;
-  /** Where it comes from. */
+  /** Origin. */
   readonly by: ResultSource;
 };
 
 /** The place of a player in a pod. */
 export type Place = {
   readonly __typename?: 'Place';
-  /** Who. */
+  /** The account. */
   readonly player: TournamentPlayer;
   /** 1 is the best; who shares a place shares its number. */
   readonly place: Scalars['Int']['output'];
-  /** What the game scored. */
+  /** Score in the game. */
   readonly score?: Maybe<Scalars['Int']['output']>;
   /** The points of a ruling, whatever the scheme says; with up to three decimals. */
   readonly points?: Maybe<Scalars['Float']['output']>;
@@ -6037,7 +6014,7 @@ export type Place = {
   readonly noShow: Scalars['Boolean']['output'];
 };
 
-/** What a pairing would be. */
+/** Preview of a pairing. */
 export type PairingPreview = {
   readonly __typename?: 'PairingPreview';
   /** The round that it would be of. */
@@ -6046,9 +6023,9 @@ export type PairingPreview = {
   readonly pods: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /** The start numbers with a bye. */
   readonly byes: ReadonlyArray<Scalars['Int']['output']>;
-  /** How it was drawn; `null` where no round can be made of it. */
+  /** Report on the draw; `null` if no round can be made of it. */
   readonly report?: Maybe<PairingReport>;
-  /** What is wrong with it; none where it can be drafted. */
+  /** Problems; none if it can be drafted. */
   readonly problems: ReadonlyArray<PairingProblem>;
 };
 
@@ -6061,7 +6038,7 @@ export type PairingProblem = {
   readonly players: ReadonlyArray<Scalars['Int']['output']>;
   /** The pod it is about, from 1. */
   readonly pod?: Maybe<Scalars['Int']['output']>;
-  /** What would have to give way; empty where the pairing itself is at fault. */
+  /** Constraints that could be relaxed; empty if the pairing itself is at fault. */
   readonly relax: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -6078,33 +6055,33 @@ export type PodInspection = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type Tournament = Node & {
   readonly __typename?: 'Tournament';
   /** The tournament's id; treat it as opaque. */
   readonly id: Scalars['ID']['output'];
-  /** How many times it has changed, as you are shown it: of drafts not even this number tells those who are not of its staff. */
+  /** Number of times it has changed, as you are shown it: of drafts not even this number tells those who are not of its staff. */
   readonly version: Scalars['Int']['output'];
-  /** What its organizer calls it, as plain text. */
+  /** Name given by its organizer, as plain text. */
   readonly name: Scalars['String']['output'];
-  /** What there is to say of it, as plain text. */
+  /** Description, as plain text. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility: TournamentVisibility;
   /** The game that is played. */
   readonly game: Game;
-  /** How far it is. */
+  /** Status. */
   readonly status: TournamentStatus;
-  /** All that decides who plays whom, when, and what it counts. */
+  /** Regulations: pairings, times and points of the tournament. */
   readonly regulations: Regulations;
   /** Its stages, in order: one to three. */
   readonly stages: ReadonlyArray<Stage>;
   /** The stage that it is in: 1, 2 or 3; 0 before the start. */
   readonly stage: Scalars['Int']['output'];
-  /** How many have a place, or play. */
+  /** Number of players with a place. */
   readonly registered: Scalars['Int']['output'];
-  /** How many are on the waiting list. */
+  /** Number of players on the waiting list. */
   readonly waiting: Scalars['Int']['output'];
   /** Those who have registered: by start number from the start on, in order of receipt before. */
   readonly players: TournamentPlayerConnection;
@@ -6119,19 +6096,19 @@ export type Tournament = Node & {
    * record when you ask, and so is never behind.
    */
   readonly standings: StandingConnection;
-  /** What those who run it have done and why, the oldest first. Entries are a chain: each bears the hash of the one before. */
+  /** Audit log: acts of staff with their reasons, the oldest first. Entries are a chain: each bears the hash of the one before. */
   readonly audit: AuditConnection;
   /** The appeals of players, the oldest first. */
   readonly appeals: ReadonlyArray<Appeal>;
-  /** Acts that wait for a second person, or did. Its staff alone see them. */
+  /** Acts that wait for a second person, or did. only Its staff see them. */
   readonly proposed: ReadonlyArray<ProposedAct>;
   /** Penalties that were given, the oldest first. */
   readonly penalties: ReadonlyArray<Penalty>;
-  /** What makes its draws, and the dice of its matches, provably fair. */
+  /** Proof that its draws, and the dice of its matches, are fair. */
   readonly fairness: TournamentFairness;
-  /** Who set it up. */
+  /** Account that created it. */
   readonly owner: Account;
-  /** Who else runs it. */
+  /** Other accounts that run it. */
   readonly roles: ReadonlyArray<TournamentRoleHolder>;
   /** Your roles in it. */
   readonly myRoles: ReadonlyArray<TournamentRole>;
@@ -6141,37 +6118,37 @@ export type Tournament = Node & {
   readonly pending: Scalars['Boolean']['output'];
   /** The pod that you play in, or will next; `null` for none. */
   readonly myNext?: Maybe<Pod>;
-  /** What you may do now: the mutations of these names would not be refused for who you are or for how it stands. */
+  /** Mutations that you can use now. They would not be refused for your role or the status. */
   readonly can: ReadonlyArray<TournamentAction>;
-  /** What its staff should look at before the start; nobody else sees it. */
+  /** Warnings for staff before the start. Only staff see them. */
   readonly warnings: ReadonlyArray<TournamentWarning>;
-  /** The code by which players register, where the regulations want one. Its staff alone see it. */
+  /** The code by which players register, where the regulations want one. only Its staff see it. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** Pairs of accounts that are never to meet. Its staff alone see them. */
+  /** Pairs of accounts that are never to meet. only Its staff see them. */
   readonly apart: ReadonlyArray<ReadonlyArray<Scalars['ID']['output']>>;
-  /** The version that changed its setting or its regulations last: what `expectedVersion` is held against, where an act is on the whole of it. */
+  /** Version that last changed its settings or regulations. An act on the whole tournament compares `expectedVersion` with it. */
   readonly changedAt: Scalars['Int']['output'];
-  /** When it was set up. */
+  /** Time when it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** When its last round was over. */
+  /** Time when its last round was over. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when players can appeal, once its last round is over. Its results become final then, if no appeal is open. */
   readonly appealsUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** What has happened in it, the oldest first: one step for each version that you are shown. */
+  /** Steps of the tournament, the oldest first: one for each version that you can see. */
   readonly updates: ReadonlyArray<TournamentStep>;
   /**
-   * Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the
-   * file that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep
-   * apart, to everybody else it holds commitments to these.
+   * Everything needed to recompute every draw, pairing, seat order, score and standing, and to check the audit: the file
+   * that `npm run verify` reads, by the schema `tournament-1`. Its staff are also shown the pairs that rounds keep
+   * apart, to everyone else it holds commitments to these.
    */
   readonly export: Scalars['JSON']['output'];
 };
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentPlayersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6181,7 +6158,7 @@ export type TournamentPlayersArgs = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentPlayerArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
@@ -6190,7 +6167,7 @@ export type TournamentPlayerArgs = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentRoundArgs = {
   number: Scalars['Int']['input'];
@@ -6198,7 +6175,7 @@ export type TournamentRoundArgs = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentStandingsArgs = {
   stage?: InputMaybe<Scalars['Int']['input']>;
@@ -6209,7 +6186,7 @@ export type TournamentStandingsArgs = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentAuditArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6218,25 +6195,25 @@ export type TournamentAuditArgs = {
 
 /**
  * A tournament: an event of rounds, in which tables of 2 to 6 players, its pods, play a match each. Results come from
- * matches; nobody types them in. What follows is what you may see: of drafts, staff alone.
+ * matches; no one types them in. Fields show what you can see. Only staff see drafts.
  */
 export type TournamentUpdatesArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Who may find a tournament. From its announcement on: a draft is its staff's alone. */
+/** Visibility of a tournament from its announcement on. Only staff see a draft. */
 export type TournamentVisibility =
-  /** Everybody, in lists. */
+  /** Everyone, in lists. */
   | 'PUBLIC'
-  /** Everybody who knows its id; no list has it. */
+  /** Everyone who knows its id; no list has it. */
   | 'UNLISTED'
   /** Those who run it, play in it, or were invited. For others it does not exist. */
   | 'PRIVATE';
 
-/** How far a tournament is. */
+/** Status of a tournament. */
 export type TournamentStatus =
-  /** It is being set up; its staff alone see it. */
+  /** It is being set up; only its staff see it. */
   | 'DRAFT'
   /** It is announced, and its regulations bind. */
   | 'ANNOUNCED'
@@ -6276,26 +6253,26 @@ export type Stage = {
   readonly __typename?: 'Stage';
   /** 1, 2 or 3. */
   readonly number: Scalars['Int']['output'];
-  /** How its rounds are made. */
+  /** Format of its rounds. */
   readonly format: TournamentFormat;
-  /** How far it is. */
+  /** Status. */
   readonly status: StageStatus;
-  /** How many rounds it has; `null` where that follows from how many play. */
+  /** Number of rounds it has; `null` where that follows from how many play. */
   readonly rounds?: Maybe<Scalars['Int']['output']>;
-  /** How many of the stage before go on into it; `null` for the first. */
+  /** Number of players that go on into it from the stage before; `null` for the first. */
   readonly cut?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the rounds of a stage are made. */
+/** Format of the rounds of a stage. */
 export type TournamentFormat =
-  /** Each is drawn by what those before have brought; nobody is eliminated. */
+  /** Each is drawn by what those before have brought; no one is eliminated. */
   | 'SWISS'
-  /** All are made on the first day, so that everybody meets everybody as evenly as can be. */
+  /** All are made on the first day, so that everyone meets everyone as evenly as can be. */
   | 'ROUND_ROBIN'
-  /** Whoever does not advance loses a life, and leaves without one. */
+  /** Anyone who does not advance loses a life, and leaves without one. */
   | 'ELIMINATION';
 
-/** How far a stage is. */
+/** Status of a stage. */
 export type StageStatus =
   /** It has not begun. */
   | 'WAITING'
@@ -6304,12 +6281,12 @@ export type StageStatus =
   /** It is over. */
   | 'COMPLETED';
 
-/** What makes the draws of a tournament provably fair. */
+/** Proof that the draws of a tournament are fair. */
 export type TournamentFairness = {
   readonly __typename?: 'TournamentFairness';
   /**
-   * SHA-256 of the secret, in hex. The seed of each round and the secret of each match follow from the secret, so that they
-   * were settled before anybody gave entropy.
+   * SHA-256 of the secret, in hex. The seed of each round and the secret of each match follow from the secret, so that
+   * they were settled before anyone gave entropy.
    */
   readonly commitment: Scalars['String']['output'];
   /**
@@ -6321,16 +6298,16 @@ export type TournamentFairness = {
   readonly secret?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who runs a tournament. */
+/** Someone who runs a tournament. */
 export type TournamentRoleHolder = {
   readonly __typename?: 'TournamentRoleHolder';
-  /** Who. */
+  /** The account. */
   readonly account: Account;
   /** As what. */
   readonly roles: ReadonlyArray<TournamentRole>;
 };
 
-/** What somebody is in a tournament. */
+/** Role in a tournament. */
 export type TournamentRole =
   /** Set it up, or has it now: gives roles, and calls it off. */
   | 'OWNER'
@@ -6346,11 +6323,11 @@ export type TournamentRole =
 /** Something that staff should look at before the start. */
 export type TournamentWarning = {
   readonly __typename?: 'TournamentWarning';
-  /** What it is. */
+  /** Kind. */
   readonly kind: TournamentWarningKind;
   /** The figures that it is about, by their names. */
   readonly figures: Scalars['JSON']['output'];
-  /** It, in words. */
+  /** Warning in words. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6359,22 +6336,22 @@ export type TournamentWarningTextArgs = {
   locale?: InputMaybe<Locale>;
 };
 
-/** What staff should look at before the start. */
+/** Warning for staff before the start. */
 export type TournamentWarningKind =
-  /** There are more rounds than so many players can play without meeting again. */
+  /** There are more rounds than this number of players can play without meeting again. */
   | 'REPEATS'
   /** More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. */
   | 'APART'
   /** Matches by this time control may well last longer than a round. */
   | 'CLOCK'
-  /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
+  /** A draw scores as much as half a win, or more: players could agree on draws. */
   | 'DRAWS_PAY'
   /** More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. */
   | 'SCHEDULE'
   /** Some players sit out rounds that smaller pods would let them play, or sit out more often than others. */
   | 'BYES';
 
-/** What can be done in a tournament: the mutations by their names. */
+/** Mutations on a tournament, by name. */
 export type TournamentAction =
   /** Change its setting. */
   | 'updateTournament'
@@ -6430,7 +6407,7 @@ export type TournamentAction =
   | 'inspectPod'
   /** Give time. */
   | 'extendTime'
-  /** Let somebody take over a start number. */
+  /** Let someone take over a start number. */
   | 'replacePlayer'
   /** Give penalties. */
   | 'penalisePlayer'
@@ -6438,7 +6415,7 @@ export type TournamentAction =
   | 'disqualifyPlayer'
   /** Change the regulations, with a second person. */
   | 'changeRegulations'
-  /** Approve of an act that somebody else has proposed. */
+  /** Approve of an act that someone else has proposed. */
   | 'approveAct'
   /** Stop the event. */
   | 'pauseTournament'
@@ -6454,7 +6431,7 @@ export type TournamentConnection = {
   readonly __typename?: 'TournamentConnection';
   /** The tournaments, each with its cursor. */
   readonly edges: ReadonlyArray<TournamentEdge>;
-  /** Where the page stands in the list. */
+  /** Position of the page in the list. */
   readonly pageInfo: PageInfo;
 };
 
@@ -6472,23 +6449,23 @@ export type TournamentSummary = {
   readonly __typename?: 'TournamentSummary';
   /** The tournament's id. */
   readonly id: Scalars['ID']['output'];
-  /** What its organizer calls it. */
+  /** Name given by its organizer. */
   readonly name: Scalars['String']['output'];
   /** The game that is played. */
   readonly game: Game;
-  /** How far it is. */
+  /** Status. */
   readonly status: TournamentStatus;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility: TournamentVisibility;
-  /** How many have a place, or play. */
+  /** Number of players with a place. */
   readonly players: Scalars['Int']['output'];
-  /** How many may play. */
+  /** Maximum number of players. */
   readonly cap: Scalars['Int']['output'];
-  /** When it begins; `null` where its staff say so. */
+  /** Time when it begins; `null` where its staff say so. */
   readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was set up. */
+  /** Time when it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it last changed. */
+  /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -6512,14 +6489,14 @@ export type TournamentList =
   | 'FINISHED';
 
 /**
- * What has happened in a tournament since the last update: several steps together where they come quickly, for there is at
- * most one message a second. Every step reaches you once and in order.
+ * Steps of a tournament since the last update. Quick ones come together, because there is at most one message a
+ * second. Every step reaches you once and in order.
  */
 export type TournamentUpdate = {
   readonly __typename?: 'TournamentUpdate';
   /** The version that it has now: give it as `after` to go on from here. */
   readonly version: Scalars['Int']['output'];
-  /** What has happened, one step for each version that you are shown. */
+  /** Steps, one for each version that you can see. */
   readonly steps: ReadonlyArray<TournamentStep>;
 };
 
@@ -6528,21 +6505,21 @@ export type TournamentStep = {
   readonly __typename?: 'TournamentStep';
   /** The version that it had then. */
   readonly version: Scalars['Int']['output'];
-  /** When that version was made. */
+  /** Time when that version was made. */
   readonly at: Scalars['DateTime']['output'];
-  /** What happened, as the export has it: each an object with its `type`. Ignore types that you do not know. */
+  /** Events, as the export has them: each an object with its `type`. Ignore types that you do not know. */
   readonly events: ReadonlyArray<Scalars['JSON']['output']>;
 };
 
 /**
- * What one version of a match changed for this viewer. Keep the view: take `snapshot` where there is
- * one, else apply `patch` to the view you have at version `from`.
+ * Changes of one version of a match for this viewer. Keep the view: take `snapshot` where there is one, else apply
+ * `patch` to the view you have at version `from`.
  */
 export type MatchUpdate = {
   readonly __typename?: 'MatchUpdate';
   /** The version that the match has now. */
   readonly version: Scalars['Int']['output'];
-  /** When that version was made. */
+  /** Time when that version was made. */
   readonly at: Scalars['DateTime']['output'];
   /** The version that the patch starts from; `null` with a snapshot. */
   readonly from?: Maybe<Scalars['Int']['output']>;
@@ -6550,7 +6527,7 @@ export type MatchUpdate = {
   readonly snapshot?: Maybe<Scalars['JSON']['output']>;
   /** The steps (JSON Patch, RFC 6902) from the view at `from` to the view at `version`. */
   readonly patch?: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
-  /** What this version added to the log. */
+  /** Lines that this version added to the log. */
   readonly log: ReadonlyArray<LogEntry>;
   /** The questions that you must answer now. */
   readonly questions: ReadonlyArray<Question>;
@@ -6558,14 +6535,14 @@ export type MatchUpdate = {
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
-  /** The version that changed the seats last, or in which time was called: ask for `seats` only where it is another than yours. */
+  /** Version that last changed the seats, or in which time was called. Ask for `seats` only if you have another version. */
   readonly seatsAt: Scalars['Int']['output'];
   /** The time of every seat that an account holds. */
   readonly clocks: ReadonlyArray<Clock>;
   /** The status of the match. */
   readonly status: MatchStatus;
-  /** What was proposed to the table, as `Match.proposals`. */
+  /** Proposals to the table, as `Match.proposals`. */
   readonly proposals: ReadonlyArray<Proposal>;
-  /** How it ended; `null` before. */
+  /** Result; `null` before the end. */
   readonly result?: Maybe<MatchResult>;
 };

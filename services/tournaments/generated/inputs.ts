@@ -60,7 +60,7 @@ export const approveActInput = once(() =>
 );
 export type ApproveActInput = Given<ReturnType<typeof approveActInput>>;
 
-/** Whose registration to approve of. */
+/** Account whose registration to approve. */
 export const approvePlayerInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -97,7 +97,7 @@ export const changeRegulationsInput = once(() =>
 );
 export type ChangeRegulationsInput = Given<ReturnType<typeof changeRegulationsInput>>;
 
-/** That somebody is there. */
+/** That someone is there. */
 export const checkInInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -159,7 +159,7 @@ export const discardRoundInput = once(() =>
 );
 export type DiscardRoundInput = Given<ReturnType<typeof discardRoundInput>>;
 
-/** Whom to disqualify. */
+/** Player to disqualify. */
 export const disqualifyPlayerInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -210,7 +210,7 @@ export const draftSeasonInput = once(() =>
 );
 export type DraftSeasonInput = Given<ReturnType<typeof draftSeasonInput>>;
 
-/** Whom to drop. */
+/** Player to drop. */
 export const dropPlayerInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -276,7 +276,7 @@ export const inspectPodInput = once(() =>
 );
 export type InspectPodInput = Given<ReturnType<typeof inspectPodInput>>;
 
-/** Whom to invite. */
+/** Account to invite. */
 export const invitePlayersInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -287,7 +287,7 @@ export const invitePlayersInput = once(() =>
 );
 export type InvitePlayersInput = Given<ReturnType<typeof invitePlayersInput>>;
 
-/** How the divisions of a league are to change between seasons. */
+/** Regulations of the divisions of a league between seasons. */
 export const leagueRegulationsInput = once(() =>
   z.strictObject({
     size: z.int().min(8).max(16).default(10),
@@ -297,7 +297,7 @@ export const leagueRegulationsInput = once(() =>
 );
 export type LeagueRegulationsInput = Given<ReturnType<typeof leagueRegulationsInput>>;
 
-/** What to appeal against: a pod, or an act. */
+/** Subject of the appeal: a pod, or an act. */
 export const openAppealInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -387,7 +387,7 @@ export const registerForTournamentInput = once(() =>
 );
 export type RegisterForTournamentInput = Given<ReturnType<typeof registerForTournamentInput>>;
 
-/** Whom to register. */
+/** Accounts to register. */
 export const registerPlayersInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -398,7 +398,7 @@ export const registerPlayersInput = once(() =>
 );
 export type RegisterPlayersInput = Given<ReturnType<typeof registerPlayersInput>>;
 
-/** Whom to take back in. */
+/** Player to reinstate. */
 export const reinstatePlayerInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -429,7 +429,7 @@ export const repairRoundInput = once(() =>
 );
 export type RepairRoundInput = Given<ReturnType<typeof repairRoundInput>>;
 
-/** Who takes over a start number. */
+/** Account that takes over a start number. */
 export const replacePlayerInput = once(() =>
   z.strictObject({
     tournamentId: id(64),
@@ -482,7 +482,7 @@ export const seedPlayersInput = once(() =>
 );
 export type SeedPlayersInput = Given<ReturnType<typeof seedPlayersInput>>;
 
-/** How the table of a series is to follow from those of its events. */
+/** Regulations by which the table of a series follows from those of its events. */
 export const seriesRegulationsInput = once(() =>
   rules.SeriesRegulationsInput(
     z.strictObject({
@@ -531,7 +531,7 @@ export const unpublishRoundInput = once(() =>
 );
 export type UnpublishRoundInput = Given<ReturnType<typeof unpublishRoundInput>>;
 
-/** What to change of a series; what is left out stays. */
+/** Changes of a series; omitted fields stay. */
 export const updateSeriesInput = once(() =>
   rules.UpdateSeriesInput(
     z.strictObject({
@@ -553,7 +553,7 @@ export const updateSeriesInput = once(() =>
 );
 export type UpdateSeriesInput = Given<ReturnType<typeof updateSeriesInput>>;
 
-/** What to change of a tournament; what is left out stays. */
+/** Changes of a tournament; omitted fields stay. */
 export const updateTournamentInput = once(() =>
   z.strictObject({
     tournamentId: id(64),

@@ -5,7 +5,7 @@ export const possibleTypes: Record<string, string[]> = {
   Node: ['Account', 'Game', 'Match', 'Series', 'Tournament'],
 };
 
-/** Apollo Client: types whose ids are unique within their match, tournament or account alone are no entities. */
+/** Apollo Client: types whose ids are unique within their match, tournament or account only are no entities. */
 export const typePolicies: Record<string, { keyFields: false }> = {
   AccessToken: { keyFields: false },
   DeletedAccount: { keyFields: false },

@@ -6,7 +6,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What an access token may do. Whatever its scopes, it sees what its account sees. */
+/** Scope of an access token. With any scope it sees what its account sees. */
 export type Scope =
   /** Only look. */
   | 'READ'
@@ -21,21 +21,21 @@ export type Scope =
 
 /** An account to delete: your own. */
 export type DeleteAccountInput = {
-  /** The id of your account, so that nobody deletes it by mistake. */
+  /** The id of your account, so that no one deletes it by mistake. */
   readonly confirm: string;
 };
 
-/** Somebody to block, or to block no more. */
+/** Someone to block, or to block no more. */
 export type BlockAccountInput = {
-  /** Whom. A bot account is blocked with the account it belongs to. */
+  /** Account to block. A bot account is blocked with the account it belongs to. */
   readonly accountId: string;
   /** `false` takes it back. */
   readonly blocked?: boolean;
 };
 
-/** Your profile. What is left out stays as it is; `null` deletes it. */
+/** Changes of your profile. Omitted fields stay; `null` deletes a field. */
 export type UpdateProfileInput = {
-  /** What others are to call you, up to 64 characters. It takes precedence over the name in your token. */
+  /** Name shown to others, up to 64 characters. It takes precedence over the name in your token. */
   readonly name?: string | null | undefined;
   /** The language of all texts for which a request names none. */
   readonly locale?: Locale | null | undefined;
@@ -45,7 +45,7 @@ export type UpdateProfileInput = {
   readonly quietFrom?: string | null | undefined;
   /** Until when they wait; no time is quiet if it is the same as `quietFrom`. */
   readonly quietTo?: string | null | undefined;
-  /** What has less time left than this is told even then: up to P1D. */
+  /** Time left below which notifications are sent even in quiet hours: up to P1D. */
   readonly urgentBelow?: string | null | undefined;
   /** When digests are sent, in your time zone: from 00:00 to 23:59. */
   readonly digestAt?: string | null | undefined;
@@ -54,7 +54,7 @@ export type UpdateProfileInput = {
    * change of these, or of your zone, counts for what you are asked 24 hours later.
    */
   readonly playingHours?: ReadonlyArray<WeeklyWindowInput> | null | undefined;
-  /** Whether a day of vacation is taken by itself where a question would be answered by the clock. `null`: it is. */
+  /** Whether a day of vacation is taken automatically where a question would be answered by the clock. `null`: it is. */
   readonly autoVacation?: boolean | null | undefined;
 };
 
@@ -72,7 +72,7 @@ export type WeeklyWindowInput = {
 export type StartVacationInput = {
   /** Its first day, in your time zone: today or later, within a year. Without it, it begins at once. */
   readonly from?: string | null | undefined;
-  /** How many days it takes, from 1 to 16. Today counts as a whole one. */
+  /** Number of days it takes, from 1 to 16. Today counts as a whole one. */
   readonly days: number;
 };
 
@@ -84,7 +84,7 @@ export type EndVacationInput = {
 
 /** A guest to make. */
 export type CreateGuestInput = {
-  /** What others call it, up to 64 characters; a word for a guest and a number unless you give one. */
+  /** Name shown to others, up to 64 characters; by default a word for a guest and a number. */
   readonly name?: string | null | undefined;
   /** The language of all texts. */
   readonly locale?: Locale | null | undefined;
@@ -98,20 +98,17 @@ export type KeepGuestInput = {
 
 /** A bot account to make. */
 export type CreateBotAccountInput = {
-  /** What others are to call it, up to 64 characters. */
+  /** Name shown to others, up to 64 characters. */
   readonly name: string;
   /** A new name for each command. A retry with the same name returns the same bot. */
   readonly commandId?: string | null | undefined;
 };
 
-/**
- * An access token to make. For example:
- * `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`
- */
+/** Settings of an access token. Example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`. */
 export type CreateTokenInput = {
-  /** What to call it, up to 64 characters, for example where it is kept. */
+  /** Name, up to 64 characters, for example the place where it is kept. */
   readonly name: string;
-  /** What it may do; at least one. */
+  /** Scopes; at least one. */
   readonly scopes: ReadonlyArray<Scope>;
   /** In how many days it expires, from 1 to 366. */
   readonly expiresInDays?: number;
@@ -132,7 +129,7 @@ export type RevokeTokenInput = {
   readonly account?: string | null | undefined;
 };
 
-/** What an account may do. */
+/** Role of an account. */
 export type Role =
   /** Plays matches. */
   | 'PLAYER'
@@ -141,7 +138,7 @@ export type Role =
   /** Looks after the service. */
   | 'ADMIN';
 
-/** What may be due from somebody. */
+/** Kind of item that can be due from an account. */
 export type AttentionKind =
   /** An answer to a question. */
   | 'ANSWER'
@@ -166,8 +163,8 @@ export type SetNotificationRulesInput = {
 };
 
 /**
- * A rule. For example, push at once and mail after six hours:
- * `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`
+ * Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels:
+ * ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`.
  */
 export type NotificationRuleInput = {
   /**
@@ -196,7 +193,7 @@ export type NotificationRuleInput = {
 
 /** Channels that are told later, too. */
 export type EscalationInput = {
-  /** How much later: from PT1M to P7D. */
+  /** Delay, from PT1M to P7D. */
   readonly after: string;
   /** Your channels, each verified. */
   readonly channels: ReadonlyArray<string>;
@@ -241,32 +238,29 @@ export type MatchList =
   /** Public ones that are over. */
   | 'FINISHED';
 
-/**
- * What to play, and how. For example:
- * `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`
- */
+/** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
 export type CreateMatchInput = {
   /** The game to play. */
   readonly gameId: string;
-  /** How many seats the table has, within the game's `seats`. */
+  /** Number of seats the table has, within the game's `seats`. */
   readonly seats: number;
   /** The match options, by the game's `optionsSchema`; those left out have their defaults. */
   readonly options?: unknown;
-  /** A title, for those who look for a table: up to 64 characters, on one line. Everybody who sees the match reads it. */
+  /** A title, for those who look for a table: up to 64 characters, on one line. Everyone who sees the match reads it. */
   readonly title?: string | null | undefined;
   /** The language that its people are to talk, for those who look for a table. */
   readonly language?: Locale | null | undefined;
-  /** Whether it starts by itself as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
+  /** Whether it starts automatically as soon as its last seat is taken; unless `true` its host starts it. Not with `beaconAt`. */
   readonly startWhenFull?: boolean | null | undefined;
   /**
-   * Whether it counts for ratings: only `PUBLIC`, with a `timeControl`, the usual options or those of a preset, and people
-   * alone at its start (or bot accounts alone, where one sets it up). Nobody takes it back, and those who play hear
-   * nothing of what watchers say.
+   * Whether it counts for ratings. It is `PUBLIC`, has a `timeControl`, default options or those of a preset, and only
+   * people at its start (or only bot accounts, if one creates it). It can't be undone, and players don't see what
+   * spectators say.
    */
   readonly rated?: boolean | null | undefined;
-  /** What is asked of those who sit down; nothing unless given. */
+  /** Requirements of players; none by default. */
   readonly requirements?: RequirementsInput | null | undefined;
-  /** Who may find and watch it. */
+  /** Visibility: the accounts that can find and watch it. */
   readonly visibility?: Visibility;
   /** The levels of the bots that sit down at once. */
   readonly bots?: ReadonlyArray<string> | null | undefined;
@@ -275,15 +269,15 @@ export type CreateMatchInput = {
    * then, and the match can be started afterwards. Refused if the service uses no beacon.
    */
   readonly beaconAt?: string | null | undefined;
-  /** What limits the time of those who play; nothing does unless given. */
+  /** Time control; no limit by default. */
   readonly timeControl?: TimeControlInput | null | undefined;
-  /** What becomes of those who are late; only with a `timeControl`. */
+  /** Rules for players who are late; only with a `timeControl`. */
   readonly absence?: AbsenceInput | null | undefined;
-  /** Who may take it back; nobody unless given where it is public, the table where it is private. */
+  /** Policy of undoing. By default no one can undo in a public match, and the table can in a private one. */
   readonly undo?: UndoPolicy | null | undefined;
-  /** How many turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
+  /** Number of turns behind those are who hold no seat: from 0 to 3. Organizers and admins see the present. */
   readonly spectatorDelay?: number;
-  /** What may be said there; anything unless given. */
+  /** Chat mode; free text by default. */
   readonly chat?: ChatMode | null | undefined;
   /**
    * Refused: it is taken once the secret is fixed, by `startMatch` and `joinMatch`. See `Fairness`.
@@ -294,13 +288,13 @@ export type CreateMatchInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** How an invitation stands. */
+/** Status of an invitation. */
 export type InvitationStatus =
   /** It holds. */
   | 'PENDING'
-  /** All whom it seats have sat down. */
+  /** All its seats are taken. */
   | 'ACCEPTED'
-  /** Whoever was invited did not want to. */
+  /** Anyone who was invited did not want to. */
   | 'DECLINED'
   /** Its host has taken it back. */
   | 'REVOKED'
@@ -313,13 +307,13 @@ export type InviteInput = {
   readonly matchId: string;
   /** The account; leave it out for a link. */
   readonly accountId?: string | null | undefined;
-  /** How many people a link seats, from 1 to 20. */
+  /** Number of people a link seats, from 1 to 20. */
   readonly uses?: number;
   /** A free seat to keep for them; any unless given. */
   readonly seat?: string | null | undefined;
   /** Until when it holds: 14 days from now at the latest, and unless given. */
   readonly expiresAt?: string | null | undefined;
-  /** A new name for each command. A retry with the same name invites nobody twice. */
+  /** A new name for each command. A retry with the same name invites no one twice. */
   readonly commandId?: string | null | undefined;
   /** Refused as `STALE_VERSION` if the match stands at another version. */
   readonly expectedVersion?: number | null | undefined;
@@ -333,7 +327,7 @@ export type AnswerInvitationInput = {
   readonly accept: boolean;
   /** Must be `true` where the `timeControl` of the match is no preset: read it first. */
   readonly acceptTimeControl?: boolean | null | undefined;
-  /** Chance to add to the dice, up to 256 characters that nobody can guess. See `Fairness`. */
+  /** Chance to add to the dice, up to 256 characters that no one can guess. See `Fairness`. */
   readonly entropy?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
@@ -362,8 +356,8 @@ export type JoinMatchInput = {
   /** Must be `true` where the match's `timeControl` is no preset: read it first. */
   readonly acceptTimeControl?: boolean | null | undefined;
   /**
-   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
-   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   * Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's
+   * `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
@@ -386,7 +380,7 @@ export type LeaveMatchInput = {
 export type AddBotInput = {
   /** The match. */
   readonly matchId: string;
-  /** How strong it plays: one of the game's `bots`. */
+  /** Level of the bot: one of the game's `bots`. */
   readonly level: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
@@ -399,8 +393,8 @@ export type StartMatchInput = {
   /** The match. */
   readonly matchId: string;
   /**
-   * Chance of your own, up to 256 characters that nobody can guess; it goes into every roll. Note the
-   * match's `commitment` before you send it, and send the same again in a retry. See `Fairness`.
+   * Chance of your own, up to 256 characters that no one can guess; it goes into every roll. Note the match's
+   * `commitment` before you send it, and send the same again in a retry. See `Fairness`.
    */
   readonly entropy?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
@@ -437,33 +431,33 @@ export type RematchInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** What kind of match it is. */
+/** Kind of the match. */
 export type MatchKind =
   /** People and bots play it. */
   | 'MATCH'
-  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and nobody else can find it. */
+  /** Its owner answers for every seat, and sees all of it. It counts for nothing, and no one else can find it. */
   | 'ANALYSIS';
 
-/** Whose dice a fork rolls. */
+/** Dice that a fork rolls. */
 export type ForkChance =
   /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
   | 'SAME'
   /** Its own: what comes is unknown. */
   | 'FRESH';
 
-/** From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+/** Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
 export type ForkMatchInput = {
   /** The match that is over. */
   readonly matchId: string;
   /** The version to go on from; it was being played then. */
   readonly version: number;
-  /** Whose dice are rolled. */
+  /** Dice that are rolled: those of the original match, or new ones. */
   readonly chance?: ForkChance;
   /** A new name for each command. A retry with the same name forks nothing twice. */
   readonly commandId?: string | null | undefined;
 };
 
-/** What a table asks of those who sit down: all of what is given. */
+/** Requirements of a table: players meet all of them. */
 export type RequirementsInput = {
   /** They have chosen one of these languages as their `locale`. */
   readonly languages?: ReadonlyArray<Locale> | null | undefined;
@@ -472,7 +466,7 @@ export type RequirementsInput = {
   /** Their `reliability.finished` is no less: from 0 to 300. */
   readonly finishedMin?: number | null | undefined;
   /**
-   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Whoever was never rated
+   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated
    * there has 1000.
    */
   readonly ratingMin?: number | null | undefined;
@@ -506,9 +500,9 @@ export type MatchStatus =
   | 'RUNNING'
   /** It was played to the end. */
   | 'FINISHED'
-  /** It ended early, because nobody was left to play it. */
+  /** It ended early, because no one was left to play it. */
   | 'ABANDONED'
-  /** It is being played, but nobody may answer for now. */
+  /** It is being played, but no one may answer for now. */
   | 'PAUSED';
 
 /** Something that can be done to a match, called as the mutation that does it. */
@@ -517,7 +511,7 @@ export type MatchAction =
   | 'JOIN_MATCH'
   /** Give the seat up before the start. */
   | 'LEAVE_MATCH'
-  /** Invite somebody, as its host: `invite`. */
+  /** Invite someone, as its host: `invite`. */
   | 'INVITE'
   /** Accept or decline an invitation: `answerInvitation`. */
   | 'ANSWER_INVITATION'
@@ -525,7 +519,7 @@ export type MatchAction =
   | 'REVOKE_INVITATION'
   /** Let a bot take a free seat. */
   | 'ADD_BOT'
-  /** Free a seat that somebody else or a bot holds. */
+  /** Free a seat that someone else or a bot holds. */
   | 'REMOVE_FROM_SEAT'
   /** Start it. */
   | 'START_MATCH'
@@ -553,21 +547,21 @@ export type MatchAction =
   | 'CLOSE_PROCEDURE'
   /** Propose something to its table. */
   | 'PROPOSE'
-  /** Vote on what is proposed. */
+  /** Vote on a proposal. */
   | 'VOTE'
   /** Take back what you have answered last. */
   | 'UNDO'
   /** Note how far you have seen it. */
   | 'MARK_SEEN';
 
-/** Who may find and watch a match. */
+/** Visibility of a match. */
 export type Visibility =
-  /** It is listed, and anybody may watch it or take a free seat. */
+  /** It is listed, and anyone may watch it or take a free seat. */
   | 'PUBLIC'
   /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
   | 'PRIVATE';
 
-/** How a channel reaches you. */
+/** Kind of notification channel. */
 export type ChannelKind =
   /** Requests by the rules of Standard Webhooks to a URL of yours. */
   | 'WEBHOOK'
@@ -580,43 +574,43 @@ export type ChannelKind =
 
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
-  /** There is nobody there any more: the other side said so. */
+  /** There is no one there any more: the other side said so. */
   | 'GONE'
   /** Nothing has arrived for five days. */
   | 'FAILING'
   /** Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`. */
   | 'SUPPRESSED';
 
-/** How a delivery stands. */
+/** Status of a delivery. */
 export type DeliveryOutcome =
   /** It is to be tried, or to be tried again. */
   | 'PENDING'
   /** It has arrived. */
   | 'DELIVERED'
-  /** It was tried as often as it is, or there was nobody to send it to. */
+  /** It was tried as often as it is, or there was no one to send it to. */
   | 'FAILED'
-  /** What it tells of was over before it could be sent. */
+  /** The event was over before the message could be sent. */
   | 'EXPIRED';
 
 /** A channel to add. Which fields it takes follows from its kind. */
 export type AddNotificationChannelInput = {
-  /** How it is to reach you. */
+  /** Kind of channel. */
   readonly kind: ChannelKind;
-  /** Where to post to, for `WEBHOOK` and `DISCORD`: an https URL that everybody can reach. */
+  /** Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
   readonly url?: string | null | undefined;
   /** The mail address, for `EMAIL`. */
   readonly address?: string | null | undefined;
-  /** What the browser gave, for `PUSH`. */
+  /** Push subscription of the browser, for `PUSH`. */
   readonly push?: PushSubscriptionInput | null | undefined;
   /** The id of the member to mention, for `DISCORD`. */
   readonly mention?: string | null | undefined;
-  /** What you call it, up to 64 characters. */
+  /** Label, up to 64 characters. */
   readonly label?: string | null | undefined;
 };
 
 /** A push subscription, as a browser gives it. */
 export type PushSubscriptionInput = {
-  /** Where to post to. */
+  /** Address to post to. */
   readonly endpoint: string;
   /** The browser's public key, in base64url. */
   readonly p256dh: string;
@@ -669,8 +663,8 @@ export type ResendDeliveryInput = {
 };
 
 /**
- * An answer to a question. For example:
- * `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }`
+ * Answer to a question. Example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId:
+ * "a-1" }`.
  */
 export type AnswerInput = {
   /** The match. */
@@ -702,7 +696,7 @@ export type ResignInput = {
 export type PauseMatchInput = {
   /** The match. */
   readonly matchId: string;
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
@@ -724,9 +718,9 @@ export type ResumeMatchInput = {
 export type RewindMatchInput = {
   /** The match. */
   readonly matchId: string;
-  /** The version to go back to; nobody may have resigned since. */
+  /** The version to go back to; no one may have resigned since. */
   readonly toVersion: number;
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
@@ -738,7 +732,7 @@ export type RewindMatchInput = {
 export type CloseProcedureInput = {
   /** The match. */
   readonly matchId: string;
-  /** Why, up to 256 characters; everybody may read it in the journal. */
+  /** Why, up to 256 characters; everyone may read it in the journal. */
   readonly reason: string;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
@@ -770,9 +764,8 @@ export type SetDefaultOrdersInput = {
 };
 
 /**
- * What to do with questions before they come: choose for you, or ask you. For example, always pass:
- * `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
- * `{ kind: "react", choose: ["pass"], until: "turn" }`.
+ * Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
+ * "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`.
  */
 export type StandingOrderInput = {
   /** The `kind` of the questions it covers, or `*` for any. */
@@ -788,14 +781,11 @@ export type StandingOrderInput = {
   readonly ask?: boolean | null | undefined;
   /** `true` drops the order when it has answered. Only with `choose`. */
   readonly once?: boolean | null | undefined;
-  /**
-   * What ends the order by itself: one of `Game.orderEnds`. Without it, it stands until you lay
-   * down others.
-   */
+  /** Event that ends the order automatically: one of `Game.orderEnds`. Without it, it stands until you lay down others. */
   readonly until?: string | null | undefined;
 };
 
-/** What a table may decide. */
+/** Decision that a table can make. */
 export type ProposalKind =
   /** To pause: at most 14 days at a time, and 60 days of a match. */
   | 'PAUSE'
@@ -803,36 +793,36 @@ export type ProposalKind =
   | 'RESUME'
   /** To take the match back: see `Match.undo`. */
   | 'UNDO'
-  /** More time for everybody whose clock runs. */
+  /** More time for everyone whose clock runs. */
   | 'EXTEND'
-  /** To end the match. Whoever says nothing for 72 hours agrees; all else is over after 24. */
+  /** To end the match. Anyone who says nothing for 72 hours agrees; all else is over after 24. */
   | 'END'
   /** To give a seat to a bot whose holder is absent and which is `OFFERED`. */
   | 'REPLACE';
 
-/** How a proposal stands. */
+/** Status of a proposal. */
 export type ProposalStatus =
   /** It may be voted on. */
   | 'OPEN'
   /** All agreed, and it was done. */
   | 'ACCEPTED'
-  /** Somebody said no. */
+  /** Someone said no. */
   | 'REJECTED'
   /** Its time was over, or the match had moved on so that it could not be done any more. */
   | 'EXPIRED'
-  /** Whoever made it took it back. */
+  /** Anyone who made it took it back. */
   | 'WITHDRAWN';
 
-/** How a match is to end that its table ends. */
+/** Outcome of a match that its table ends. */
 export type EndOutcome =
   /** With the ranking as it stands; `MatchResult.reason` is `agreed`. */
   | 'STANDING'
   /** As if it had not been played; `MatchResult.reason` is `annulled`. */
   | 'ANNUL';
 
-/** Who may take a match back. */
+/** Policy of undoing a match. */
 export type UndoPolicy =
-  /** Nobody. */
+  /** No one. */
   | 'NONE'
   /** Each seat its own latest answers, by `undo`. */
   | 'OWN'
@@ -847,22 +837,22 @@ export type UndoBarrier =
   | 'SPENT'
   /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
   | 'ROLL'
-  /** Somebody learnt something at `sealedAt`: a thing, a hidden answer, what an order did. */
+  /** Someone learnt something at `sealedAt`: a thing, a hidden answer, what an order did. */
   | 'REVEALED'
-  /** Somebody resigned at `sealedAt`. */
+  /** Someone resigned at `sealedAt`. */
   | 'RESIGNED'
   /** The match began at `sealedAt`, or was taken back by then. */
   | 'BEGUN'
   /** Of `OWN`: another seat answered at `sealedAt`. */
   | 'OTHERS'
-  /** What lies further back is too long ago. */
+  /** The limit of undoing was reached. */
   | 'FAR';
 
 /** Something to propose. With each kind go its own fields, and no others. */
 export type ProposeInput = {
   /** The match. */
   readonly matchId: string;
-  /** What it is about. */
+  /** Subject. */
   readonly kind: ProposalKind;
   /** Of `PAUSE`: until when, at most 14 days from now. Needed where time is limited. */
   readonly until?: string | null | undefined;
@@ -915,14 +905,14 @@ export type QuestionWeight =
   /** A choice to think about. */
   | 'DECISION';
 
-/** How an option is chosen. */
+/** Group of an option. */
 export type OptionGroup =
   /** Part of an answer: choose `min` to `max` of these. */
   | 'ANSWER'
   /** Chosen on its own, at any time; the question is then asked again. */
   | 'ANYTIME';
 
-/** What has become of a ticket. */
+/** Status of a ticket. */
 export type TicketStatus =
   /** It waits. */
   | 'OPEN'
@@ -945,7 +935,7 @@ export type JoinQueueInput = {
   readonly seats?: ReadonlyArray<number> | null | undefined;
   /** The languages that will do; any unless given. */
   readonly languages?: ReadonlyArray<Locale> | null | undefined;
-  /** How long to wait, from PT1M to P14D; PT30M where one plays at once and P14D else, unless given. */
+  /** Maximum wait, from PT1M to P14D; by default PT30M for real-time matches, else P14D. */
   readonly maxWait?: string | null | undefined;
   /** The command's own id, from 1 to 256 characters: a retry draws no second ticket, however late it comes. */
   readonly commandId?: string | null | undefined;
@@ -969,10 +959,10 @@ export type RatingPool =
   | 'LIVE'
   /** People who play over days. */
   | 'ASYNC'
-  /** Bot accounts, which are rated among themselves alone. */
+  /** Bot accounts, which are rated only among themselves. */
   | 'BOT';
 
-/** What chooses for somebody who does not. */
+/** Source of an automatic answer. */
 export type ChosenBy =
   /** One of their standing orders. */
   | 'ORDER'
@@ -981,11 +971,11 @@ export type ChosenBy =
   /** The bot that held the seat. */
   | 'BOT';
 
-/** How far you have seen a match. */
+/** Version up to which you have seen a match. */
 export type MarkSeenInput = {
   /** The match. */
   readonly matchId: string;
-  /** The version that you have seen; where you have seen a later one before, that stays. */
+  /** Version that you have seen. A later one that you marked before stays. */
   readonly version: number;
 };
 
@@ -1002,14 +992,14 @@ export type Locale =
   /** Korean. */
   | 'KO';
 
-/** What can be done with a series: the mutations by their names. */
+/** Mutations on a series, by name. */
 export type SeriesAction =
   /** Change it. */
   | 'UPDATE_SERIES'
   /** Propose the next season. */
   | 'DRAFT_SEASON';
 
-/** What parts those of a series who have as many points. */
+/** Tie-break between accounts of a series with equal points. */
 export type SeriesTie =
   /** Events won. */
   | 'WINS'
@@ -1018,7 +1008,7 @@ export type SeriesTie =
   /** The better place in the latest event, then in the one before, and so on. */
   | 'LATEST';
 
-/** How far an event of a series is. */
+/** Status of an event of a series. */
 export type SeriesResult =
   /** It is not over, or was called off: it does not count. */
   | 'NONE'
@@ -1029,64 +1019,64 @@ export type SeriesResult =
 
 /** A series to set up. */
 export type CreateSeriesInput = {
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name: string;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: string | null | undefined;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility;
-  /** How its table follows from those of its events. */
+  /** Regulations by which its table follows from those of its events. */
   readonly regulations: SeriesRegulationsInput;
-  /** How divisions change between seasons, where it is a league. */
+  /** Regulations of divisions between seasons, for a league. */
   readonly league?: LeagueRegulationsInput | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** How the table of a series is to follow from those of its events. */
+/** Regulations by which the table of a series follows from those of its events. */
 export type SeriesRegulationsInput = {
-  /** What each place of an event is worth, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
+  /** Points for each place of an event, the first first: 1 to 256 places, none worth more than a better one. Points from 0 to 1000, with up to three decimals. */
   readonly pointsByPlace: ReadonlyArray<number>;
-  /** How many events count of each player, the best: 1 to 100; all unless given. */
+  /** Number of best events that count for each player: 1 to 100; all by default. */
   readonly best?: number | null | undefined;
-  /** How many events one plays to qualify: 1 to 100. */
+  /** Number of events needed to qualify: 1 to 100. */
   readonly atLeast?: number;
-  /** What parts those who have as many points, in order. */
+  /** Tie-breaks between accounts with equal points, in order. */
   readonly ties?: ReadonlyArray<SeriesTie>;
 };
 
-/** How the divisions of a league are to change between seasons. */
+/** Regulations of the divisions of a league between seasons. */
 export type LeagueRegulationsInput = {
-  /** How many players a division has: 8 to 16. */
+  /** Number of players a division has: 8 to 16. */
   readonly size?: number;
-  /** How many go up from each division: 0 to 4. */
+  /** Number of accounts promoted from each division: 0 to 4. */
   readonly up?: number;
-  /** How many go down from each division: 0 to 4. */
+  /** Number of accounts relegated from each division: 0 to 4. */
   readonly down?: number;
 };
 
-/** What to change of a series; what is left out stays. */
+/** Changes of a series; omitted fields stay. */
 export type UpdateSeriesInput = {
   /** Which series. */
   readonly seriesId: string;
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name?: string | null | undefined;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: string | null | undefined;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility | null | undefined;
-  /** How its table follows from those of its events, whole. */
+  /** Regulations by which its table follows from those of its events, whole. */
   readonly regulations?: SeriesRegulationsInput | null | undefined;
-  /** How divisions change between seasons, whole. A series does not become a league. */
+  /** Regulations of divisions between seasons, whole. A series can't become a league. */
   readonly league?: LeagueRegulationsInput | null | undefined;
-  /** Who else runs it, whole: up to 32 accounts. For its owner. */
+  /** All other accounts that run it: up to 32. For its owner. */
   readonly organizers?: ReadonlyArray<string> | null | undefined;
   /**
    * Its events, whole, each by its tournaments: of a season the divisions, the highest first; else one. Only those who run a
    * tournament bring it in, once it is announced. At most 100 tournaments in all.
    */
   readonly events?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1104,29 +1094,29 @@ export type DraftSeasonInput = {
   readonly divisions?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
   /** The regulations of its divisions, one round robin: with them a draft of a tournament is set up for each, its players invited. */
   readonly regulations?: unknown;
-  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if it has changed since. Results of its events refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
 /**
- * To whom something is said at a match. While a rated match is in play, what spectators say reaches only
- * signed-in accounts without a seat: a player who signs out doesn't read it.
+ * Audience of a message. While a rated match is in play, what spectators say reaches only signed-in accounts without a
+ * seat: a player who signs out doesn't read it.
  */
 export type Audience =
-  /** Those who hold its seats, and nobody else. */
+  /** Those who hold its seats, and no one else. */
   | 'SEATS'
   /** Spectators. Unless the match is rated and in play, seats and readers without a token too. */
   | 'SPECTATORS'
-  /** Everybody who sees the match. */
+  /** Everyone who sees the match. */
   | 'ALL';
 
-/** What may be said at a match. */
+/** Chat mode of a match. */
 export type ChatMode =
   /** Anything. */
   | 'FREE'
-  /** The phrases of `Query.phrases`, which everybody reads in their own language. */
+  /** The phrases of `Query.phrases`, which everyone reads in their own language. */
   | 'PHRASES'
   /** Nothing. */
   | 'OFF';
@@ -1135,7 +1125,7 @@ export type ChatMode =
 export type SendMessageInput = {
   /** The match. */
   readonly matchId: string;
-  /** To whom. You hear what you may say: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
+  /** Audience. You see the messages of audiences that you can write to: `SEATS` is for those who hold a seat, `SPECTATORS` for those who hold none. */
   readonly audience: Audience;
   /** Your own words: up to 500 characters, on one line. */
   readonly text?: string | null | undefined;
@@ -1147,18 +1137,18 @@ export type SendMessageInput = {
 
 /** Why a message is reported. */
 export type ReportReason =
-  /** It insults or threatens somebody. */
+  /** It insults or threatens someone. */
   | 'ABUSE'
   /** It is advertising, or noise. */
   | 'SPAM'
   /** Several play as one. */
   | 'COLLUSION'
-  /** Somebody cheats. */
+  /** Someone cheats. */
   | 'CHEATING'
   /** Something else: say what in the note. */
   | 'OTHER';
 
-/** How far a report is. */
+/** Status of a report. */
 export type ReportStatus =
   /** It waits for a moderator. */
   | 'OPEN'
@@ -1167,11 +1157,11 @@ export type ReportStatus =
   /** Nothing was wrong. */
   | 'DISMISSED';
 
-/** What a moderator can do about a message. */
+/** Decision of a moderator on a message. */
 export type ModerationAct =
   /** Take the message away. */
   | 'HIDE'
-  /** Warn whoever said it. */
+  /** Warn anyone who said it. */
   | 'WARN'
   /** Let them say nothing for some days. */
   | 'MUTE'
@@ -1186,7 +1176,7 @@ export type ReportMessageInput = {
   readonly messageId: string;
   /** Why. */
   readonly reason: ReportReason;
-  /** What there is to say about it, up to 500 characters. Moderators read it. */
+  /** Note for moderators, up to 500 characters. */
   readonly note?: string | null | undefined;
 };
 
@@ -1194,7 +1184,7 @@ export type ReportMessageInput = {
 export type ModerateInput = {
   /** The report. */
   readonly reportId: string;
-  /** What to do. */
+  /** The act. */
   readonly act: ModerationAct;
   /** For how many days: with `MUTE` from 1 to 30; with `BAN` up to 365, and for good unless given. Not with others. */
   readonly days?: number | null | undefined;
@@ -1204,9 +1194,9 @@ export type ModerateInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** What becomes of time on weekends. */
+/** Effect of weekends on the clock. */
 export type Weekends =
-  /** It runs. */
+  /** The clock is running. */
   | 'RUN'
   /** It stands. */
   | 'STOP';
@@ -1225,7 +1215,7 @@ export type Speed =
   /** Turn-based: everyone plays when they have time. */
   | 'ASYNC';
 
-/** What a bank is filled up for. */
+/** Event after which a time bank is filled up. */
 export type BankPer =
   /** A turn of the seat's own. */
   | 'TURN'
@@ -1243,7 +1233,7 @@ export type DeadlineCause =
   /** That of a reaction. */
   | 'REACTION';
 
-/** What happens at a deadline. */
+/** Result of a pod at its deadline. */
 export type OnExpiry =
   /** The question is answered for the seat: by its orders, else by a cautious bot. */
   | 'AUTOPILOT'
@@ -1252,20 +1242,20 @@ export type OnExpiry =
   /** The seat resigns. */
   | 'FORFEIT';
 
-/** Who may take the seat of somebody absent. */
+/** Accounts or bots that can take the seat of an absent player. */
 export type Substitutes =
-  /** Anybody who may find the match. */
+  /** Anyone who may find the match. */
   | 'ANY'
   /** People, and no bot accounts. */
   | 'HUMAN'
-  /** Nobody: a bot goes on playing it. */
+  /** No one: a bot goes on playing it. */
   | 'BOT'
-  /** Nobody. */
+  /** No one. */
   | 'NONE';
 
-/** Whether whoever holds a seat plays. */
+/** Whether anyone who holds a seat plays. */
 export type Presence =
-  /** They do; or nobody is away, for a bot holds it or it is free. */
+  /** They do; or no one is away, for a bot holds it or it is free. */
   | 'ACTIVE'
   /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
   | 'ABSENT'
@@ -1290,7 +1280,7 @@ export type TimeControlInput = {
   readonly weekends?: Weekends;
   /** Whether time passes only in each one's playing hours. */
   readonly playingHours?: boolean;
-  /** Whether time stands while somebody is on vacation. */
+  /** Whether time stands while someone is on vacation. */
   readonly vacation?: VacationPolicy;
 };
 
@@ -1300,21 +1290,21 @@ export type BankInput = {
   readonly initial: string;
   /** Up to P14D. */
   readonly increment: string;
-  /** What has to be done for that. */
+  /** Acts that this requires. */
   readonly per?: BankPer;
   /** `initial` unless given; up to P60D. */
   readonly max?: string | null | undefined;
 };
 
-/** What becomes of those who are late; whatever you leave out is as usual. */
+/** Rules for players who are late; omitted fields have their defaults. */
 export type AbsenceInput = {
-  /** What happens at a deadline. */
+  /** Result of a pod at its deadline. */
   readonly onExpiry?: OnExpiry;
   /** From 1 to 10. */
   readonly absentAfter?: number;
   /** From PT1M to P30D; P2D unless given, PT3M where one plays at once. */
   readonly offerAfter?: string | null | undefined;
-  /** Who may take the seat of somebody absent. */
+  /** Accounts or bots that can take the seat of an absent player. */
   readonly substitutes?: Substitutes;
 };
 
@@ -1342,7 +1332,7 @@ export type ClaimSeatInput = {
   readonly expectedVersion?: number | null | undefined;
 };
 
-/** Whether time is up for anybody. */
+/** Whether time is up for anyone. */
 export type HoldExpiryInput = {
   /** `true`: no question is answered by the clock until you send `false`. */
   readonly hold: boolean;
@@ -1356,13 +1346,13 @@ export type CreditTimeInput = {
   readonly from: string;
   /** Its end: after the beginning, at most 30 days after it, and at most a day from now. */
   readonly to: string;
-  /** Why, up to 256 characters; everybody may read it in the journals of the matches. */
+  /** Why, up to 256 characters; everyone may read it in the journals of the matches. */
   readonly reason: string;
   /** Only for these matches, at most 1000; all unless given. */
   readonly matchIds?: ReadonlyArray<string> | null | undefined;
 };
 
-/** As what somebody acted. */
+/** As what someone acted. */
 export type AuditRole =
   /** The owner. */
   | 'OWNER'
@@ -1372,14 +1362,14 @@ export type AuditRole =
   | 'ARBITER'
   /** A helper. */
   | 'STAFF'
-  /** Who decides appeals. */
+  /** Staff who decide appeals. */
   | 'APPEALS'
   /** An admin of the service. */
   | 'ADMIN'
   /** The service, by the regulations. */
   | 'DIRECTOR';
 
-/** What those who run a tournament have done. */
+/** Audit entry: an act of those who run a tournament. */
 export type TournamentAct =
   /** Changed a pairing by hand. */
   | 'EDIT_PAIRING'
@@ -1395,7 +1385,7 @@ export type TournamentAct =
   | 'INSPECT'
   /** Gave time. */
   | 'EXTEND'
-  /** Let somebody take over a start number. */
+  /** Let someone take over a start number. */
   | 'REPLACE'
   /** Gave a penalty. */
   | 'PENALISE'
@@ -1403,7 +1393,7 @@ export type TournamentAct =
   | 'DISQUALIFY'
   /** Changed the regulations. */
   | 'CHANGE_REGULATIONS'
-  /** Approved an act of somebody else. */
+  /** Approved an act of someone else. */
   | 'APPROVE'
   /** Stopped the event. */
   | 'PAUSE'
@@ -1426,7 +1416,7 @@ export type TournamentAct =
   /** Ended a rule that was stuck. */
   | 'CLOSE_PROCEDURE';
 
-/** How far an act is that needs a second person. */
+/** Status of an act that needs a second person. */
 export type ProposedActStatus =
   /** It waits. */
   | 'OPEN'
@@ -1435,7 +1425,7 @@ export type ProposedActStatus =
   /** It was refused. */
   | 'REFUSED';
 
-/** What has become of an appeal. */
+/** Status of an appeal. */
 export type AppealStatus =
   /** It waits. */
   | 'OPEN'
@@ -1448,29 +1438,29 @@ export type AppealStatus =
 
 /** A tournament to set up. */
 export type CreateTournamentInput = {
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name: string;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: string | null | undefined;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility;
   /** The code by which players register, where the regulations want one: 4 to 64 characters. */
   readonly code?: string | null | undefined;
-  /** All that decides who plays whom, when, and what it counts: by `Query.regulationsSchema`. What is left out is as usual. */
+  /** Regulations of the tournament, by `Query.regulationsSchema`. Omitted parts have their defaults. */
   readonly regulations: unknown;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** What to change of a tournament; what is left out stays. */
+/** Changes of a tournament; omitted fields stay. */
 export type UpdateTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** What to call it: 1 to 100 characters. */
+  /** Name: 1 to 100 characters. */
   readonly name?: string | null | undefined;
-  /** What there is to say of it: up to 4000 characters. */
+  /** Description: up to 4000 characters. */
   readonly description?: string | null | undefined;
-  /** Who may find it. */
+  /** Visibility: the accounts that can find it. */
   readonly visibility?: TournamentVisibility | null | undefined;
   /** The code by which players register: 4 to 64 characters. */
   readonly code?: string | null | undefined;
@@ -1478,7 +1468,7 @@ export type UpdateTournamentInput = {
   readonly regulations?: unknown;
   /** Pairs of accounts that are never to meet, whole: `[["ann", "bob"]]`. */
   readonly apart?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1488,7 +1478,7 @@ export type UpdateTournamentInput = {
 export type AnnounceTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1498,7 +1488,7 @@ export type AnnounceTournamentInput = {
 export type OpenRegistrationInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1508,13 +1498,13 @@ export type OpenRegistrationInput = {
 export type SetTournamentRoleInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** Whose. */
+  /** The account. */
   readonly accountId: string;
   /** Which. */
   readonly role: GivenRole;
   /** Whether they have it. */
   readonly granted: boolean;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1524,13 +1514,13 @@ export type SetTournamentRoleInput = {
 export type CancelTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** What becomes of matches in play. */
+  /** Effect on matches in play. */
   readonly running: RunningMatches;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1540,7 +1530,7 @@ export type CancelTournamentInput = {
 export type StartTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1550,7 +1540,7 @@ export type StartTournamentInput = {
 export type FinalizeTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1562,7 +1552,7 @@ export type RegisterForTournamentInput = {
   readonly tournamentId: string;
   /** The code, where the regulations want one. */
   readonly code?: string | null | undefined;
-  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  /** Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
   readonly entropy?: string | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1576,81 +1566,81 @@ export type WithdrawFromTournamentInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** That somebody is there. */
+/** That someone is there. */
 export type CheckInInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** Entropy for the dice of your matches: anything that nobody can guess, up to 256 characters. */
+  /** Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
   readonly entropy?: string | null | undefined;
-  /** Somebody else, for staff; yourself unless given. */
+  /** Someone else, for staff; yourself unless given. */
   readonly accountId?: string | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whom to invite. */
+/** Account to invite. */
 export type InvitePlayersInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** 1 to 500 accounts. */
   readonly accountIds: ReadonlyArray<string>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whom to register. */
+/** Accounts to register. */
 export type RegisterPlayersInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** 1 to 500 accounts. */
   readonly accountIds: ReadonlyArray<string>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whose registration to approve of. */
+/** Account whose registration to approve. */
 export type ApprovePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** The account. */
   readonly accountId: string;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whom to drop. */
+/** Player to drop. */
 export type DropPlayerInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** The account. */
   readonly accountId: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whom to take back in. */
+/** Player to reinstate. */
 export type ReinstatePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** The account. */
   readonly accountId: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1660,9 +1650,9 @@ export type ReinstatePlayerInput = {
 export type SeedPlayersInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** Accounts, the first first; whoever is not named comes after them. */
+  /** Accounts, the first first; anyone who is not named comes after them. */
   readonly accountIds: ReadonlyArray<string>;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1676,11 +1666,11 @@ export type DraftRoundInput = {
   readonly pods?: ReadonlyArray<ReadonlyArray<number>> | null | undefined;
   /** Start numbers that are to have a bye. */
   readonly byes?: ReadonlyArray<number> | null | undefined;
-  /** Why the pods are made by hand, for everybody to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
+  /** Why the pods are made by hand, for everyone to read: 10 to 500 characters. Required with `pods`, unless the pairing of the stage is `MANUAL`. */
   readonly reason?: string | null | undefined;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1696,11 +1686,11 @@ export type EditPairingInput = {
   readonly pods: ReadonlyArray<ReadonlyArray<number>>;
   /** The start numbers with a bye. */
   readonly byes?: ReadonlyArray<number>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1716,11 +1706,11 @@ export type RepairRoundInput = {
   readonly forbid?: ReadonlyArray<ReadonlyArray<number>>;
   /** Start numbers that are to have a bye. */
   readonly byes?: ReadonlyArray<number>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1732,9 +1722,9 @@ export type PublishRoundInput = {
   readonly tournamentId: string;
   /** The round. */
   readonly round: number;
-  /** When its matches begin; at once, or as the regulations say, unless given. */
+  /** Time when its matches begin; at once, or as the regulations say, unless given. */
   readonly startsAt?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1746,11 +1736,11 @@ export type UnpublishRoundInput = {
   readonly tournamentId: string;
   /** The round. */
   readonly round: number;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1762,7 +1752,7 @@ export type DiscardRoundInput = {
   readonly tournamentId: string;
   /** The round. */
   readonly round: number;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1778,11 +1768,11 @@ export type AdjudicatePodInput = {
   readonly pod: number;
   /** A place for each player of the pod. */
   readonly places: ReadonlyArray<PlaceInput>;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1798,11 +1788,11 @@ export type ReplayPodInput = {
   readonly pod: number;
   /** Start numbers in the order of seats; the same unless given. */
   readonly players?: ReadonlyArray<number> | null | undefined;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1816,9 +1806,9 @@ export type InspectPodInput = {
   readonly round: number;
   /** The pod of that round. */
   readonly pod: number;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1832,33 +1822,33 @@ export type ExtendTimeInput = {
   readonly round: number;
   /** The pod of that round; all of it unless given. */
   readonly pod?: number | null | undefined;
-  /** How much, from PT1M to P90D. */
+  /** Duration, from PT1M to P90D. */
   readonly by: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Who takes over a start number. */
+/** Account that takes over a start number. */
 export type ReplacePlayerInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** The start number. */
   readonly number: number;
-  /** Who takes it over. */
+  /** Account that takes it over. */
   readonly accountId: string;
   /** Whether they take the seat of the match under way, too. */
   readonly seat?: boolean;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1870,7 +1860,7 @@ export type PenalisePlayerInput = {
   readonly tournamentId: string;
   /** The start number. */
   readonly number: number;
-  /** What it is. */
+  /** Kind. */
   readonly kind: PenaltyKind;
   /** With `POINTS`: how many, more than 0, with up to three decimals. */
   readonly points?: number | null | undefined;
@@ -1878,29 +1868,29 @@ export type PenalisePlayerInput = {
   readonly round?: number | null | undefined;
   /** With `POD_LOSS`: the pod of that round. */
   readonly pod?: number | null | undefined;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** Whom to disqualify. */
+/** Player to disqualify. */
 export type DisqualifyPlayerInput = {
   /** Which tournament. */
   readonly tournamentId: string;
   /** The start number. */
   readonly number: number;
-  /** What becomes of the pods that they have played. */
+  /** Effect on the pods that they have played. */
   readonly pastPods: PastPods;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1912,11 +1902,11 @@ export type ChangeRegulationsInput = {
   readonly tournamentId: string;
   /** They, whole, by `Query.regulationsSchema`. */
   readonly regulations: unknown;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1928,11 +1918,11 @@ export type ApproveActInput = {
   readonly tournamentId: string;
   /** Its id, as `Tournament.proposed` has it. */
   readonly actId: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1942,11 +1932,11 @@ export type ApproveActInput = {
 export type PauseTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1956,17 +1946,17 @@ export type PauseTournamentInput = {
 export type ResumeTournamentInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
 };
 
-/** What to appeal against: a pod, or an act. */
+/** Subject of the appeal: a pod, or an act. */
 export type OpenAppealInput = {
   /** Which tournament. */
   readonly tournamentId: string;
@@ -1976,7 +1966,7 @@ export type OpenAppealInput = {
   readonly pod?: number | null | undefined;
   /** The act, by the id of its entry in the audit. */
   readonly actId?: string | null | undefined;
-  /** What you say: 10 to 2000 characters. */
+  /** Text of the appeal: 10 to 2000 characters. */
   readonly text: string;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -1990,11 +1980,11 @@ export type DecideAppealInput = {
   readonly appealId: string;
   /** `UPHELD`, `DISMISSED` or `WITHDRAWN`. */
   readonly decision: AppealDecision;
-  /** Why, for everybody to read: 10 to 500 characters. */
+  /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
-  /** What staff should know beside that; they alone see it. */
+  /** Note for staff. Only staff see it. */
   readonly note?: string | null | undefined;
-  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse nobody. */
+  /** The version that you have seen: refused with `STALE_VERSION` if what the act is on has changed since. Registrations and results refuse no one. */
   readonly expectedVersion?: number | null | undefined;
   /** A name for this command: sent again, it does nothing and gives the same. */
   readonly commandId?: string | null | undefined;
@@ -2006,7 +1996,7 @@ export type PlaceInput = {
   readonly number: number;
   /** 1 is the best; who shares a place shares its number. */
   readonly place: number;
-  /** What the game scored. */
+  /** Score in the game. */
   readonly score?: number | null | undefined;
   /** Points instead of those of the scheme, with up to three decimals. */
   readonly points?: number | null | undefined;
@@ -2023,21 +2013,21 @@ export type GivenRole =
   /** Decides appeals, and nothing else. */
   | 'APPEALS';
 
-/** What becomes of matches in play, where a tournament is called off. */
+/** Effect on matches in play when a tournament is cancelled. */
 export type RunningMatches =
   /** They are played on, and count for no rating. */
   | 'PLAY_ON'
   /** They end at once, without a result. */
   | 'VOID';
 
-/** What becomes of the pods of somebody who was disqualified. */
+/** Effect on the pods of a disqualified player. */
 export type PastPods =
   /** Their results stay. */
   | 'KEEP'
   /** The others are counted again, with the seat last. */
   | 'RECOMPUTE';
 
-/** What becomes of an appeal. */
+/** Decision on an appeal. */
 export type AppealDecision =
   /** It was right. */
   | 'UPHELD'
@@ -2046,7 +2036,7 @@ export type AppealDecision =
   /** It was taken back. */
   | 'WITHDRAWN';
 
-/** What has become of somebody who registered. */
+/** Status of a registration. */
 export type PlayerStatus =
   /** Waits for staff to approve of it. */
   | 'PENDING'
@@ -2067,7 +2057,7 @@ export type PlayerStatus =
   /** Was disqualified. */
   | 'DISQUALIFIED';
 
-/** What a penalty is. */
+/** Kind of penalty. */
 export type PenaltyKind =
   /** Nothing but a word. */
   | 'WARNING'
@@ -2076,15 +2066,15 @@ export type PenaltyKind =
   /** The pod counts as lost: the last place. */
   | 'POD_LOSS';
 
-/** What parts those who have as many points. */
+/** Tie-break between players with equal points. */
 export type TieBreakKind =
-  /** What they scored against each other, where all of them have met. */
+  /** Score against each other, if all of them have met. */
   | 'HEAD_TO_HEAD'
-  /** How many pods they won. */
+  /** Number of pods they won. */
   | 'WINS'
-  /** How many first places, then second ones, and so on. */
+  /** Number of first places, then of second places, and so on. */
   | 'PLACES'
-  /** What the game scored them. */
+  /** Score in the game. */
   | 'GAME_SCORE'
   /** The mean of their opponents' points. */
   | 'OPPONENT_POINTS'
@@ -2097,7 +2087,7 @@ export type TieBreakKind =
   /** A keyed lot: always last. */
   | 'DRAW';
 
-/** Where a result comes from: a match, or what took its place. */
+/** Origin of a result: a match, or a ruling in its place. */
 export type ResultSource =
   /** A match that was played. */
   | 'MATCH'
@@ -2105,18 +2095,18 @@ export type ResultSource =
   | 'BYE'
   /** A ruling of an arbiter. */
   | 'ADJUDICATED'
-  /** Nobody came, or nobody stayed. */
+  /** No one came, or no one stayed. */
   | 'FORFEIT'
   /** A rule for the deadline of the round. */
   | 'ROUND_DEADLINE'
   /** A round before they entered. */
   | 'LATE_ENTRY';
 
-/** How far a round is. */
+/** Status of a round. */
 export type RoundStatus =
-  /** Drawn, and seen by staff alone. */
+  /** Drawn, and seen only by staff. */
   | 'DRAFT'
-  /** Everybody sees it; its matches are made at `startsAt`. */
+  /** Everyone sees it; its matches are made at `startsAt`. */
   | 'PUBLISHED'
   /** Its matches are being made. */
   | 'STARTING'
@@ -2132,7 +2122,7 @@ export type PodHold =
   /** A rule of its game is stuck in its match. More time does not help. */
   | 'RULES';
 
-/** How far a pod is. */
+/** Status of a pod. */
 export type PodStatus =
   /** Its match does not exist yet. */
   | 'WAITING'
@@ -2145,18 +2135,18 @@ export type PodStatus =
   /** It counts for nothing. */
   | 'VOID';
 
-/** Who may find a tournament. From its announcement on: a draft is its staff's alone. */
+/** Visibility of a tournament from its announcement on. Only staff see a draft. */
 export type TournamentVisibility =
-  /** Everybody, in lists. */
+  /** Everyone, in lists. */
   | 'PUBLIC'
-  /** Everybody who knows its id; no list has it. */
+  /** Everyone who knows its id; no list has it. */
   | 'UNLISTED'
   /** Those who run it, play in it, or were invited. For others it does not exist. */
   | 'PRIVATE';
 
-/** How far a tournament is. */
+/** Status of a tournament. */
 export type TournamentStatus =
-  /** It is being set up; its staff alone see it. */
+  /** It is being set up; only its staff see it. */
   | 'DRAFT'
   /** It is announced, and its regulations bind. */
   | 'ANNOUNCED'
@@ -2175,16 +2165,16 @@ export type TournamentStatus =
   /** It was called off. */
   | 'CANCELLED';
 
-/** How the rounds of a stage are made. */
+/** Format of the rounds of a stage. */
 export type TournamentFormat =
-  /** Each is drawn by what those before have brought; nobody is eliminated. */
+  /** Each is drawn by what those before have brought; no one is eliminated. */
   | 'SWISS'
-  /** All are made on the first day, so that everybody meets everybody as evenly as can be. */
+  /** All are made on the first day, so that everyone meets everyone as evenly as can be. */
   | 'ROUND_ROBIN'
-  /** Whoever does not advance loses a life, and leaves without one. */
+  /** Anyone who does not advance loses a life, and leaves without one. */
   | 'ELIMINATION';
 
-/** How far a stage is. */
+/** Status of a stage. */
 export type StageStatus =
   /** It has not begun. */
   | 'WAITING'
@@ -2193,7 +2183,7 @@ export type StageStatus =
   /** It is over. */
   | 'COMPLETED';
 
-/** What somebody is in a tournament. */
+/** Role in a tournament. */
 export type TournamentRole =
   /** Set it up, or has it now: gives roles, and calls it off. */
   | 'OWNER'
@@ -2206,22 +2196,22 @@ export type TournamentRole =
   /** Decides appeals, and nothing else. */
   | 'APPEALS';
 
-/** What staff should look at before the start. */
+/** Warning for staff before the start. */
 export type TournamentWarningKind =
-  /** There are more rounds than so many players can play without meeting again. */
+  /** There are more rounds than this number of players can play without meeting again. */
   | 'REPEATS'
   /** More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. */
   | 'APART'
   /** Matches by this time control may well last longer than a round. */
   | 'CLOCK'
-  /** Who draws scores as much as who wins half the time, or more: it pays to agree on it. */
+  /** A draw scores as much as half a win, or more: players could agree on draws. */
   | 'DRAWS_PAY'
   /** More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. */
   | 'SCHEDULE'
   /** Some players sit out rounds that smaller pods would let them play, or sit out more often than others. */
   | 'BYES';
 
-/** What can be done in a tournament: the mutations by their names. */
+/** Mutations on a tournament, by name. */
 export type TournamentAction =
   /** Change its setting. */
   | 'UPDATE_TOURNAMENT'
@@ -2277,7 +2267,7 @@ export type TournamentAction =
   | 'INSPECT_POD'
   /** Give time. */
   | 'EXTEND_TIME'
-  /** Let somebody take over a start number. */
+  /** Let someone take over a start number. */
   | 'REPLACE_PLAYER'
   /** Give penalties. */
   | 'PENALISE_PLAYER'
@@ -2285,7 +2275,7 @@ export type TournamentAction =
   | 'DISQUALIFY_PLAYER'
   /** Change the regulations, with a second person. */
   | 'CHANGE_REGULATIONS'
-  /** Approve of an act that somebody else has proposed. */
+  /** Approve of an act that someone else has proposed. */
   | 'APPROVE_ACT'
   /** Stop the event. */
   | 'PAUSE_TOURNAMENT'

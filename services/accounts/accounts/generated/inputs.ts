@@ -12,7 +12,7 @@ const locale = once(() => z.enum(['en', 'cs', 'ko']));
 
 const scope = once(() => z.enum(['read', 'play', 'host', 'organize', 'account']));
 
-/** Somebody to block, or to block no more. */
+/** Someone to block, or to block no more. */
 export const blockAccountInput = once(() =>
   z.strictObject({ accountId: id(128), blocked: z.boolean().default(true) }),
 );
@@ -30,8 +30,7 @@ export const createGuestInput = once(() =>
 );
 export type CreateGuestInput = Given<ReturnType<typeof createGuestInput>>;
 
-/** An access token to make. For example:
-`{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }` */
+/** Settings of an access token. Example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`. */
 export const createTokenInput = once(() =>
   z.strictObject({
     name: showable(64),
@@ -57,7 +56,7 @@ export type EndVacationInput = Given<ReturnType<typeof endVacationInput>>;
 export const keepGuestInput = once(() => z.strictObject({ token: text(1024).min(1) }));
 export type KeepGuestInput = Given<ReturnType<typeof keepGuestInput>>;
 
-/** Whose access tokens to revoke, all at once. */
+/** Account whose access tokens to revoke, all at once. */
 export const revokeAllTokensInput = once(() => z.strictObject({ account: id(128).optional() }));
 export type RevokeAllTokensInput = Given<ReturnType<typeof revokeAllTokensInput>>;
 
@@ -79,7 +78,7 @@ export const startVacationInput = once(() =>
 );
 export type StartVacationInput = Given<ReturnType<typeof startVacationInput>>;
 
-/** Your profile. What is left out stays as it is; `null` deletes it. */
+/** Changes of your profile. Omitted fields stay; `null` deletes a field. */
 export const updateProfileInput = once(() =>
   rules.UpdateProfileInput(
     z.strictObject({

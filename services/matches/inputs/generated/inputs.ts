@@ -33,7 +33,7 @@ const weekends = once(() => z.enum(['RUN', 'STOP']));
 
 const vacationPolicy = once(() => z.enum(['ALLOWED', 'FORBIDDEN']));
 
-/** What becomes of those who are late; whatever you leave out is as usual. */
+/** Rules for players who are late; omitted fields have their defaults. */
 export const absenceInput = once(() =>
   z.strictObject({
     onExpiry: onExpiry().default('AUTOPILOT'),
@@ -55,8 +55,8 @@ export const addBotInput = once(() =>
 );
 export type AddBotInput = Given<ReturnType<typeof addBotInput>>;
 
-/** An answer to a question. For example:
-`{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId: "a-1" }` */
+/** Answer to a question. Example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId:
+"a-1" }`. */
 export const answerInput = once(() =>
   z.strictObject({
     matchId: id(64),
@@ -119,8 +119,7 @@ export const closeProcedureInput = once(() =>
 );
 export type CloseProcedureInput = Given<ReturnType<typeof closeProcedureInput>>;
 
-/** What to play, and how. For example:
-`{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }` */
+/** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
 export const createMatchInput = once(() =>
   z.strictObject({
     gameId: id(64),
@@ -162,7 +161,7 @@ export const creditTimeInput = once(() =>
 );
 export type CreditTimeInput = Given<ReturnType<typeof creditTimeInput>>;
 
-/** From where to go on, and with whose dice. For example: `{ matchId: "…", version: 87 }` */
+/** Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
 export const forkMatchInput = once(() =>
   z.strictObject({
     matchId: id(64),
@@ -173,7 +172,7 @@ export const forkMatchInput = once(() =>
 );
 export type ForkMatchInput = Given<ReturnType<typeof forkMatchInput>>;
 
-/** Whether time is up for anybody. */
+/** Whether time is up for anyone. */
 export const holdExpiryInput = once(() =>
   z.strictObject({ hold: z.boolean(), reason: text(256).min(1).optional() }),
 );
@@ -217,7 +216,7 @@ export const leaveMatchInput = once(() =>
 );
 export type LeaveMatchInput = Given<ReturnType<typeof leaveMatchInput>>;
 
-/** How far you have seen a match. */
+/** Version up to which you have seen a match. */
 export const markSeenInput = once(() =>
   z.strictObject({ matchId: id(64), version: z.int().min(0) }),
 );
@@ -274,7 +273,7 @@ export const removeFromSeatInput = once(() =>
 );
 export type RemoveFromSeatInput = Given<ReturnType<typeof removeFromSeatInput>>;
 
-/** What a table asks of those who sit down: all of what is given. */
+/** Requirements of a table: players meet all of them. */
 export const requirementsInput = once(() =>
   rules.RequirementsInput(
     z.strictObject({
@@ -365,9 +364,8 @@ export const setStandingOrdersInput = once(() =>
 );
 export type SetStandingOrdersInput = Given<ReturnType<typeof setStandingOrdersInput>>;
 
-/** What to do with questions before they come: choose for you, or ask you. For example, always pass:
-`{ kind: "react", choose: ["pass"] }`; pass until the end of this turn:
-`{ kind: "react", choose: ["pass"], until: "turn" }`. */
+/** Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
+"react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
 export const standingOrderInput = once(() =>
   rules.StandingOrderInput(
     z.strictObject({

@@ -22,8 +22,8 @@ export const muteMatchInput = once(() =>
 );
 export type MuteMatchInput = Given<ReturnType<typeof muteMatchInput>>;
 
-/** A rule. For example, push at once and mail after six hours:
-`{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }` */
+/** Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels:
+["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`. */
 export const notificationRuleInput = once(() =>
   rules.NotificationRuleInput(
     z.strictObject({
