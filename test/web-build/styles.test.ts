@@ -18,7 +18,7 @@ function apart(all: string): readonly string[] {
   return found;
 }
 
-/** A selector without its negations, and without what other brackets hold. */
+/** A selector without its negations and other brackets. */
 const bare = (selector: string): string => {
   const less = selector
     .replaceAll(/:not\([^()]*\)/gu, '')
@@ -26,7 +26,7 @@ const bare = (selector: string): string => {
   return less === selector ? selector : bare(less);
 };
 
-/** Whether what stands after `:has()` may be any element. */
+/** Whether the part after `:has()` may be any element. */
 const isAny = (selector: string): boolean => {
   const [, ...after] = bare(selector).split(/:has\((?:[^()]|\([^()]*\))*\)/u);
   const last = after.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { byOptions, openAs, playUntil } from './support/play.ts';
 import { startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-/** Waits until what a tap does is drawn: it is painted first that the button was tapped. */
+/** Waits until the effect of a tap is drawn, after the tap itself. */
 const drawn = async (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 

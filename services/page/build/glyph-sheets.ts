@@ -62,7 +62,7 @@ const pieces = (held: readonly Glyph[]): readonly (readonly Glyph[])[] =>
 export const allGames = async (): Promise<readonly Drawable[]> =>
   Promise.all(Object.values(catalogue).map(async ({ play }) => (await play()).game));
 
-/** Where a glyph is in a game: the sheet, were it the only game, and whether only things bear it. */
+/** The place of a glyph in a game: its sheet, if there were no other game, and whether only things bear it. */
 type Owned = { readonly of: string; readonly isThing: boolean };
 
 function sheetsIn({ id, guide, boards, things }: Drawable): ReadonlyMap<Glyph, Owned> {

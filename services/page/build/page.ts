@@ -4,7 +4,7 @@ export type Linked = {
   readonly style: string;
   readonly preloaded: readonly string[];
   readonly icon: string;
-  /** What asks for the page's data while its code is loaded. */
+  /** The script that asks for the page's data while its code is loaded. */
   readonly early?: string;
 };
 

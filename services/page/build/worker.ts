@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 
-/** What reads a match while the code of the page is loaded, as one file. */
+/** The script that reads a match while the code of the page is loaded, as one file. */
 export const earlyCode = async (folder: string): Promise<string> =>
   asOneFile(folder, './early/early.ts', {});
 

@@ -19,7 +19,7 @@ export type Watcher = {
 
 export type FollowSources = StaySources & { readonly locale?: Locale | undefined };
 
-/** What is followed of a match: from which update on, if one was read already. */
+/** A match to follow, and the update to go on from, if one was read already. */
 export type Followed = { readonly matchId: string; readonly first?: Update | undefined };
 
 /**

@@ -6,7 +6,7 @@ export type Recorded = { readonly id: string; readonly updates: readonly Update[
 const SEATS = 6;
 const options = { suddenDeath: 'timed', rounds: 12 };
 const PAGE = 100;
-/** When the updates say they were made: the page shows old steps at once, without their cues. */
+/** The time of all updates: the page shows old steps at once, without their cues. */
 const LONG_AGO = new Date(0).toISOString();
 
 /** Has bots play some rounds to their end, and reads what they changed first: a snapshot, then patches. */

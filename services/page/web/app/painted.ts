@@ -1,7 +1,7 @@
-/** In milliseconds: a page that nobody looks at paints nothing, and is not waited for any longer. */
+/** In milliseconds: the longest wait, as a hidden page paints nothing. */
 const AT_MOST = 100;
 
-/** Resolves once the browser has painted what has just been changed: what is long to draw is drawn after that. */
+/** Resolves once the browser has painted the last change, so that long drawing can follow. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

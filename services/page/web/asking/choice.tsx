@@ -72,8 +72,8 @@ export function Choice() {
 }
 
 /**
- * Scrolls what holds a section back to its beginning, if it was scrolled: a question is read from its beginning,
- * however far the one before was scrolled. Where nothing was, the browser need not lay the page out for it.
+ * Scrolls the parts around a section back to their beginning, if they were scrolled: a question is read from its
+ * beginning. The browser lays the page out for it only then.
  */
 function useScrolledBack(section: RefObject<HTMLElement | null>): () => void {
   const scrolled = useRef(new Set<Element>());

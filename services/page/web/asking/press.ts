@@ -1,6 +1,6 @@
 import { painted } from '../app/painted.ts';
 
-/** Shows at once that a button was tapped, until what it does is drawn. */
+/** Shows at once that a button was tapped, until its effect is drawn. */
 export function press(button: HTMLElement): void {
   button.dataset['pressed'] = 'true';
   void painted().then(() => {

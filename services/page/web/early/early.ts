@@ -6,13 +6,13 @@ import type { Early } from './opened-early.ts';
 
 /*
  * Runs before the code of the page is there: reads the match at this address meanwhile, and has the browser fetch the
- * sheet of its game. What cannot be read so is read by the page.
+ * sheet of its game. The page reads for itself if this fails.
  */
 
 /** In milliseconds: how long the page may be kept waiting. */
 const PATIENCE = 5_000;
 
-/** The token that the page would send; nothing where it has to ask for one first. */
+/** The token that the page would send; `undefined` if it has to ask for one first. */
 async function tokenHere(): Promise<{ readonly token: string | undefined } | undefined> {
   const session = createStore(SESSION.database, SESSION.store);
   const [access, refresh, guest] = await Promise.all(

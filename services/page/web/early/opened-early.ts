@@ -5,7 +5,7 @@ import type { Locale } from '../words/locale.ts';
 export type Early = {
   readonly id: string;
   readonly locale: Locale;
-  /** Nothing where it could not be read. */
+  /** `undefined` if it could not be read. */
   readonly opened: Promise<OpenMatchQuery['match'] | undefined>;
 };
 

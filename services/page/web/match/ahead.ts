@@ -8,7 +8,7 @@ export function openAhead(here: Opener, id: string): void {
   ahead = openMatch(here, id);
 }
 
-/** The match that was opened ahead; else one that is opened now. The same for a part that is drawn anew before it is seen. */
+/** The match that was opened ahead; else one that is opened now. Gives the same match until one is drawn for good. */
 export function opened(here: Opener, id: string): MatchModel {
   if (ahead?.id === id) return ahead;
   ahead?.close();
@@ -16,7 +16,7 @@ export function opened(here: Opener, id: string): MatchModel {
   return ahead;
 }
 
-/** A match is drawn: who opens it from now on opens another. */
+/** Marks a match as drawn: the next one is opened by itself. */
 export function drawn(match: MatchModel): void {
   if (ahead === match) ahead = undefined;
 }

@@ -1,4 +1,4 @@
-/** Where a browser keeps the tokens of its session, and under which keys. */
+/** The database of the session's tokens in a browser, its store, and their keys. */
 export const SESSION = { database: 'questhall-session', store: 'session' } as const;
 export const REFRESH = 'refresh';
 export const GUEST = 'guest';

@@ -2,7 +2,7 @@
 export const locales = ['EN', 'CS', 'KO'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Under which key a device keeps the language that was chosen. */
+/** The key of the chosen language on a device. */
 export const LOCALE = 'questhall.locale';
 
 /** The language that is wanted: the one that was chosen, else the first of the browser's that there is. */
