@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verify, type Entry, type Journal } from '../../shared/engine/index.ts';
+import { amount } from '../support/long.ts';
 import { anyAnswer, ask, createPlayer, tokenFor, type Player } from './player.ts';
 import { startLocal, type LocalRun } from './process.ts';
 
@@ -241,7 +242,7 @@ describe('a match of bots', () => {
         )
       ).match;
     let before = await status();
-    for (let kills = 0; kills < 2; kills += 1) {
+    for (let kills = 0; kills < amount(1, 2); kills += 1) {
       const goal = before.version + 10;
       while (before.version < goal && before.status === 'RUNNING') before = await status();
       await run.kill();

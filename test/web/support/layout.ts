@@ -68,6 +68,16 @@ const printed = `(() => {
   const layers = 'dialog, .over, .sr, .piece, .flag, .trail-tag, .stone, .lying, .occupants, .fan, .cues, .toast, .badge, .waits, .ribbon, .small-card, .tile, option, script, style';
   const scope = document.querySelector('main') || document.body;
   const leaves = [];
+  const styles = new Map();
+  // styles of an element above many texts are read once
+  const styleOf = (element) => {
+    const known = styles.get(element);
+    if (known) return known;
+    const { position, display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const style = { position, display, overflowX, overflowY, textOverflow, webkitLineClamp };
+    styles.set(element, style);
+    return style;
+  };
   for (const element of scope.querySelectorAll('*')) {
     const isPicture = element.matches('svg.glyph, svg.icon, svg.pawn, svg.die');
     const texts = isPicture || element.closest('svg') ? [] : [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
@@ -86,8 +96,8 @@ const printed = `(() => {
       if (box.right - box.left < 1 || box.bottom - box.top < 1) continue;
       let isHidden = false;
       for (let outer = element; outer && outer !== document.documentElement; outer = outer.parentElement) {
-        const style = getComputedStyle(outer);
-        if (outer.clientWidth <= 1 && style.position === 'absolute') { isHidden = true; break; }
+        const style = styleOf(outer);
+        if (style.position === 'absolute' && outer.clientWidth <= 1) { isHidden = true; break; }
         if (style.display === 'inline' || (style.overflowX === 'visible' && style.overflowY === 'visible')) {
           if (style.position === 'fixed') break;
           continue;
@@ -105,13 +115,13 @@ const printed = `(() => {
   }
   const layerOf = (element) => {
     for (let outer = element; outer; outer = outer.parentElement)
-      if (/sticky|fixed/.test(getComputedStyle(outer).position)) return outer;
+      if (/sticky|fixed/.test(styleOf(outer).position)) return outer;
   };
   for (const leaf of leaves) leaf.layer = layerOf(leaf.element);
   leaves.forEach((one, at) => leaves.slice(at + 1).forEach((other) => {
-    if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element) || one.layer !== other.layer) return;
     const [a, b] = [one.box, other.box];
-    if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+    if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 2 || Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2) return;
+    if (one.layer === other.layer && !one.element.contains(other.element) && !other.element.contains(one.element))
       faults.push('over each other: ' + said(one.element) + ' / ' + said(other.element));
   }));
   for (const { element, box } of leaves)

@@ -8,7 +8,12 @@ const script = `(() => {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  const colours = new Map();
   const read = (color) => {
+    if (!colours.has(color)) colours.set(color, painted(color));
+    return colours.get(color);
+  };
+  const painted = (color) => {
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
