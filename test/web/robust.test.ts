@@ -64,6 +64,17 @@ it('a browser that keeps nothing at all watches, and the page says so', async ()
   });
 });
 
+/** Run in the page: forgets the access token that came last, as if it were too old. */
+const noAccess = `new Promise((done, failed) => {
+  const opening = indexedDB.open('questhall-session');
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('session', 'readwrite');
+    writing.objectStore('session').delete('access');
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})`;
+
 it('a tab whose token is never answered does not lock the others out', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Lumir');
@@ -72,6 +83,7 @@ it('a tab whose token is never answered does not lock the others out', async () 
         seen();
       });
     });
+    await page.evaluate(noAccess);
     await page.reload();
     await asked;
     const other = await page.context().newPage();
