@@ -17,7 +17,7 @@ import { Thing } from '../parts/thing.tsx';
 import { Counters } from './counters.tsx';
 import { deckName, GroupView, isAnythingThere } from './group.tsx';
 import { Lattices } from './lattice.tsx';
-import { PlainTree } from './plain-tree.tsx';
+import { PlainTree } from './undrawn.ts';
 
 type Props = {
   readonly group: Group;

@@ -4,9 +4,8 @@ import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';
 import { LaidOut } from '../board/laid-out.tsx';
-import { BareTable } from './bare-table.tsx';
 import { Common } from './common.tsx';
-import { PlainTree } from './plain-tree.tsx';
+import { BareTable, PlainTree } from './undrawn.ts';
 
 /** The table: boards, what is nobody's, and what the game's notes do not draw. */
 export function Stage() {
