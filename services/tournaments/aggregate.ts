@@ -14,7 +14,7 @@ import {
 } from './record/tournament-record.ts';
 import { UnreadableTournamentError } from './unreadable.ts';
 
-/** A tournament loaded for one command: as it is recorded, with its secret. */
+/** A tournament loaded for one command: its record and its secret. */
 export type LoadedTournament = {
   readonly record: TournamentRecord;
   readonly secret: Uint8Array;
@@ -26,14 +26,16 @@ export type ComposedTournament = {
   readonly commit: TournamentCommit;
   readonly record: TournamentRecord;
   readonly since: number;
-  /** What its checkpoint refers to. */
+  /** Parts that its checkpoint refers to. */
   readonly parts?: ReadonlyMap<string, unknown>;
 };
 
-/** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
+/**
+ * Number of commits between checkpoints: a load takes few items, and few commits bear a checkpoint.
+ */
 const DUE = 16;
 
-/** Tournaments as the loop of commands loads and stores them. */
+/** Loads and stores tournaments for the command loop. */
 export const tournamentsAsLoaded = (deps: {
   readonly store: EventStore;
   readonly secrets: Secrets;
@@ -58,7 +60,7 @@ export const tournamentsAsLoaded = (deps: {
       at: laterOf(at, record.tournament.updatedAt),
       actor,
       ...(commandId !== undefined && { commandId }),
-      // lists, wake-ups and work go by what each commit has changed
+      // the projections, wake-ups and work are derived from the changes of each commit
       calls: ['director'],
       body: { of: 'tournament', events: anchored, ...(digest !== undefined && { digest }) },
     };
@@ -80,7 +82,7 @@ export const tournamentsAsLoaded = (deps: {
   stored: ({ secret }, { record, since }) => ({ record, next: { record, secret, since } }),
 });
 
-/** Events as they are stored: each round that is published bears the hash of all steps before this one. */
+/** Events as they are stored: each published round has the hash of all steps before this one. */
 const anchoredBy = (
   { steps }: TournamentRecord,
   events: readonly TournamentEvent[],
@@ -91,7 +93,7 @@ const anchoredBy = (
         event.type === 'RoundPublished' ? { ...event, stepsHash: steps } : event,
       );
 
-/** A tournament as it stands, or stood at a version; `undefined` if there is none. */
+/** Reads a tournament, or its state at a version; `undefined` if there is none. */
 export async function readTournament(
   store: Pick<EventStore, 'load' | 'parts'>,
   stream: string,
@@ -106,7 +108,7 @@ export async function readTournament(
   return record && { record, since: tail.commits.length - 1 };
 }
 
-/** A record with the commits that come after it. */
+/** Folds later commits into a record. */
 export const folded = (
   record: TournamentRecord | undefined,
   commits: readonly Commit[],

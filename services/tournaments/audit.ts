@@ -3,10 +3,10 @@ import type { AuditEntry } from '../../shared/tournaments/record/act.ts';
 import { hashOfEntry } from '../../shared/tournaments/record/audit.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 
-/** An act that is to be entered in the audit, with the note that staff alone read. */
+/** An act to be entered in the audit, with the note that only staff read. */
 export type AuditedAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string | undefined };
 
-/** Acts as the next entries of an audit, each bearing the hash of the one before. */
+/** Acts as the next entries of an audit, each with the hash of the one before. */
 export function auditing(
   { audit }: Pick<Tournament, 'audit'>,
   acts: readonly AuditedAct[],

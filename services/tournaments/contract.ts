@@ -58,7 +58,7 @@ import type { SeriesUses } from './series/series-contract.ts';
 export type { Filter, PreviewPairing } from './input/input.ts';
 export type { StandingTable, TournamentExport, TournamentUpdate };
 
-/** What somebody may do in a tournament now, by the names of the operations of both doors. */
+/** Actions available to a viewer in a tournament, by the names of the operations of both APIs. */
 export type TournamentAction =
   | 'updateTournament'
   | 'announceTournament'
@@ -97,32 +97,35 @@ export type TournamentAction =
   | 'openAppeal'
   | 'decideAppeal';
 
-/** A tournament as somebody may see it: without drafts, codes and open proposals where they are not of its staff. */
+/**
+ * A tournament as its viewer may see it: without drafts, codes and open proposals if they are not
+ * of its staff.
+ */
 export type SeenTournament = {
   /**
-   * What they may read of it. `version` counts what they are shown: of drafts, not even that number tells those who
-   * are not of the staff.
+   * The visible part of the record. `version` counts only the visible steps, so it does not reveal
+   * drafts.
    */
   readonly tournament: Tournament;
-  /** Their roles in it. */
+  /** The viewer's roles in it. */
   readonly roles: readonly TournamentRole[];
-  /** Their own place among its players, waiting ones among them. */
+  /** The viewer's own entry among its players, also if waiting. */
   readonly mine?: Player;
-  /** A registration of theirs that was received and is not yet counted. */
+  /** True if a registration of theirs was received and is not yet folded. */
   readonly pending?: boolean;
   readonly can: readonly TournamentAction[];
-  /** What staff should know before it begins, in words of `tournament.warning.*`: keys and their figures. */
+  /** Warnings for staff before the start: keys of `tournament.warning.*` and their figures. */
   readonly warnings: readonly Warning[];
 };
 
-/** A tournament as lists show it. */
+/** A tournament in lists. */
 export type TournamentSummary = {
   readonly id: string;
   readonly name: string;
   readonly gameId: string;
   readonly status: TournamentStatus;
   readonly visibility: TournamentVisibility;
-  /** How many have a place. */
+  /** Number of players with a place. */
   readonly players: number;
   readonly cap: number;
   readonly startsAt?: string;
@@ -130,23 +133,23 @@ export type TournamentSummary = {
   readonly updatedAt: string;
 };
 
-/** Something that staff should look at before the start. */
+/** A warning for staff before the start. */
 export type Warning = {
   readonly kind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE' | 'BYES';
   readonly figures: Readonly<Record<string, number | string>>;
 };
 
-/** What a pairing would be. */
+/** A preview of a pairing. */
 export type PairingPreview = {
   readonly round: number;
   readonly pods: readonly (readonly number[])[];
   readonly byes: readonly number[];
-  /** Absent where no round can be made of it. */
+  /** Absent if no round can be made. */
   readonly report?: PairingReport;
   readonly problems: readonly PairingObstacle[];
 };
 
-/** An entry of the audit; with what was noted for staff, for those of them. */
+/** An entry of the audit, with the note for viewers of the staff. */
 export type SeenAuditEntry = AuditEntry & { readonly note?: string };
 
 /** A running match as an arbiter sees it. */
@@ -159,8 +162,8 @@ export type PodInspection = {
 type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenTournament>;
 
 /**
- * The use-cases of tournaments, behind every front door. A refusal is thrown as `CommandRefusedError`, and nothing
- * was changed then; a tournament that somebody may not find is `NOT_FOUND` for them.
+ * The use-cases of tournaments, shared by all APIs. A refusal is thrown as `CommandRefusedError`,
+ * and changes nothing; a tournament that a viewer may not find is `NOT_FOUND` for them.
  */
 export type Tournaments = {
   find(viewer: AccountActor | undefined, id: string): Promise<SeenTournament>;
@@ -179,7 +182,7 @@ export type Tournaments = {
       readonly after?: number | undefined;
     },
   ): Promise<readonly SeenAuditEntry[]>;
-  /** What happened after a version as this viewer counts them, in order; at most `first` steps. */
+  /** Steps after a version as this viewer counts them, in order; at most `first` of them. */
   updates(
     viewer: AccountActor | undefined,
     of: {
@@ -190,13 +193,13 @@ export type Tournaments = {
   ): Promise<readonly TournamentUpdate[]>;
   exported(viewer: AccountActor | undefined, id: string): Promise<TournamentExport>;
   previewPairing(actor: AccountActor, input: PreviewPairing): Promise<PairingPreview>;
-  /** Shows a running match with an arbiter's eyes; the act is audited. */
+  /** Shows a running match from an arbiter's perspective; the act is audited. */
   inspectPod(actor: AccountActor, input: InspectPodInput): Promise<PodInspection>;
 } & SeriesUses & {
     readonly [act in keyof ActInputs]: Act<ActInputs[act]>;
   };
 
-/** The acts, each with what it says. */
+/** The inputs of the acts. */
 export type ActInputs = {
   createTournament: CreateTournamentInput;
   updateTournament: UpdateTournamentInput;

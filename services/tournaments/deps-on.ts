@@ -18,7 +18,7 @@ import type { PodMatches } from './pod-matches.ts';
 
 const ROOM = 32 * 1024 * 1024;
 
-/** What tournaments stand on, of a store, with cryptographic chance. */
+/** Builds the dependencies of tournaments on a store, with cryptographic randomness. */
 export const depsOn = (
   store: Store,
   games: readonly Source[],
@@ -35,17 +35,17 @@ export const depsOn = (
     ratings = ratingsOn({ ratings: store.ratings, accounts: store.accounts }, now),
   }: {
     readonly matches: PodMatches;
-    /** See `TournamentsDeps`; whoever directs them has it. */
+    /** See `TournamentsDeps`; given by the director. */
     readonly tell?: NonNullable<TournamentsDeps['tell']>;
     readonly now?: Clock;
     /** Draws rounds; on this thread unless given. */
     readonly drawing?: Drawing;
-    /** The queue of long work; without it previews are worked out in this process. */
+    /** The queue of long work; without it previews are computed in this process. */
     readonly work?: WorkQueue | undefined;
     readonly log?: ShownLog | undefined;
     /** The room for tournaments in memory, in bytes. */
     readonly room?: number;
-    /** The caches of the process, where others change what they hold. */
+    /** The process-wide caches, if others change their contents. */
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
     readonly ratings?: AccountRatings;

@@ -34,9 +34,9 @@ export type TournamentsDeps = {
   readonly runs: Pick<Runs, 'put' | 'page'>;
   readonly index: Summaries;
   readonly wakeUps: Pick<WakeUps, 'set'>;
-  /** What operators say about time, which counts for the deadlines of rounds as for those of matches. */
+  /** Holds and credits of operators, which apply to deadlines of rounds as to those of matches. */
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
-  /** Sees to it that accounts hear of this, before it is noted that they were told. Absent where nothing is directed. */
+  /** Notifies accounts, before the commit is marked as projected. Absent if nothing is directed. */
   tell?(tellings: readonly Telling[]): Promise<void>;
   readonly games: Games;
   readonly matches: PodMatches;
@@ -46,9 +46,9 @@ export type TournamentsDeps = {
   readonly ratings: Pick<AccountRatings, 'freshFigure' | 'figure'>;
   /** Draws rounds, on this thread or another. */
   readonly drawing: Drawing;
-  /** Previews rounds: one of an event at a time. */
+  /** Previews rounds: one at a time for each tournament. */
   readonly previewing: Previewing;
-  /** The log of what lists pass over; nowhere unless given. */
+  /** The log of entries that lists skip; nothing is logged unless given. */
   readonly log?: ShownLog | undefined;
   /** Game time. */
   readonly now: Clock;

@@ -1,16 +1,16 @@
 import type { NoticeData, TournamentNotice } from '../notifications/delivery/contract.ts';
 import type { Commit, StoredFact } from '../platform/storage/contract.ts';
 
-/** Long work that a tournament calls for. Each may be done twice, and does no more than once then. */
+/** Long-running work that a tournament requires; safe to repeat. */
 export type Work =
-  /** Makes the matches of these pods of a round; where they are many, the queue parts them. */
+  /** Makes the matches of these pods of a round; the queue splits large numbers. */
   | {
       readonly does: 'seatPods';
       readonly tournament: string;
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Ends the matches of these pods; their result counts where it is by the deadline. */
+  /** Ends the matches of these pods; with reason `deadline` the result counts. */
   | {
       readonly does: 'endPods';
       readonly tournament: string;
@@ -25,21 +25,21 @@ export type Work =
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Has the matches of these pods count for ratings no more. */
+  /** Unrates the matches of these pods. */
   | {
       readonly does: 'unratePods';
       readonly tournament: string;
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Lets the tables of these pods agree on pauses for as long as they have time now. */
+  /** Moves the end of pauses in the matches of these pods to their present deadline. */
   | {
       readonly does: 'movePauses';
       readonly tournament: string;
       readonly round: number;
       readonly pods: readonly number[];
     }
-  /** Puts whoever took over seats of a pod into those of its match under way. */
+  /** Seats the substitutes of a pod in its running match. */
   | {
       readonly does: 'seatPlayer';
       readonly tournament: string;
@@ -48,7 +48,7 @@ export type Work =
     }
   /** Drafts a large round. */
   | { readonly does: 'draft'; readonly tournament: string; readonly round: number }
-  /** Works out a preview of the next round as it is at a version, and keeps it under its key. */
+  /** Computes a preview of the next round at a version, and stores it under its key. */
   | {
       readonly does: 'preview';
       readonly tournament: string;
@@ -57,9 +57,9 @@ export type Work =
       readonly made?: MadePods | undefined;
       readonly byesFor?: readonly number[] | undefined;
     }
-  /** Has accounts hear of what has happened in a tournament; where they are many, the queue parts them. */
+  /** Notifies accounts of an event in a tournament; the queue splits large numbers. */
   | ({ readonly does: 'tell' } & Telling)
-  /** Folds what is left in an inbox. */
+  /** Folds the rest of an inbox. */
   | { readonly does: 'fold'; readonly tournament: string };
 
 /** Pods as staff would make them, by start number, and the byes. */
@@ -68,30 +68,30 @@ type MadePods = {
   readonly byes: readonly number[];
 };
 
-/** What has happened in a tournament, and the accounts that are to hear of it. */
+/** An event in a tournament, and the accounts to notify. */
 export type Telling = {
   readonly tournament: string;
   readonly news: TournamentNews;
   readonly to: readonly Hearer[];
 };
 
-/** An account that is to hear of something, with the pod of the round that it sits in. */
+/** An account to notify, with its pod of the round. */
 export type Hearer = { readonly account: string; readonly pod?: number | undefined };
 
 /**
- * Something that happened in a tournament, as accounts hear of it: thin, for whoever reads it may be anybody. Times
- * are ISO 8601.
+ * An event in a tournament for notifications. It has only public content, because any account may
+ * read it. Times are ISO 8601.
  */
 export type TournamentNews = {
   readonly type: TournamentNotice;
-  /** The version that it came with, as those count it who see no drafts, and the time of that. */
+  /** The version in the public count, and its time. */
   readonly version: number;
   readonly at: string;
-  /** What it is about, among all of its type and version: `round 3`. */
+  /** Identifies it among those of its type and version: `round 3`. */
   readonly about: string;
   readonly gameId: string;
   readonly speed: 'LIVE' | 'ASYNC';
-  /** The time past which nobody needs to hear of it. */
+  /** The time after which no one needs to be notified. */
   readonly until?: string | undefined;
   readonly data: NewsData;
 };
@@ -100,52 +100,58 @@ export type NewsData = Pick<
   'round' | 'startsAt' | 'deadline' | 'percent' | 'act' | 'status'
 >;
 
-/** Has accounts hear of what has happened; each once, however often it is called. */
+/** Notifies accounts of an event, once each; safe to repeat. */
 export type Tell = (telling: Telling) => Promise<void>;
 
 /** The work of one kind. */
 export type WorkOf<Does extends Work['does']> = Extract<Work, { readonly does: Does }>;
 
-/** The acts of a tournament that nobody sends: whoever directs it calls them. All may be repeated, at any time. */
+/**
+ * Work of a tournament that no one sends as a command: the director calls it. Safe to repeat at any
+ * time.
+ */
 export type Directing = {
   /**
-   * Folds what lies in the inbox into one commit of up to 100 facts, in order of receipt, each exactly once
-   * whatever dies when; tells whether more is left. A fact that says nothing to the tournament is folded, too,
-   * and changes nothing: none may keep the others waiting.
+   * Folds up to 100 facts of the inbox into one commit, in order of receipt, each exactly once
+   * whatever fails; returns whether more are left. A fact without effect is folded, too, so that it
+   * does not block the others.
    */
   fold(tournament: string): Promise<{ readonly left: boolean }>;
   /** Makes the matches of these pods of a round, each exactly once. */
   seatPods(work: WorkOf<'seatPods'>): Promise<void>;
   /** Ends the matches of these pods. */
   endPods(work: WorkOf<'endPods'>): Promise<void>;
-  /** Calls time in the matches of these pods: the round of the table under way is the last. */
+  /** Calls time in the matches of these pods: the current round of the table is the last. */
   callLastRound(work: WorkOf<'callLastRound'>): Promise<void>;
-  /** Has the matches of these pods count for ratings no more. */
+  /** Unrates the matches of these pods. */
   unratePods(work: WorkOf<'unratePods'>): Promise<void>;
-  /** Lets the tables of these pods agree on pauses until their deadline as it is now. */
+  /** Moves the end of pauses in the matches of these pods to their present deadline. */
   movePauses(work: WorkOf<'movePauses'>): Promise<void>;
   /** Seats the substitutes of a pod. */
   seatPlayer(work: WorkOf<'seatPlayer'>): Promise<void>;
-  /** Drafts a round that is too large to be drafted where its commit is followed. */
+  /** Drafts a round that is too large to be drafted in the command that requires it. */
   draft(work: { readonly tournament: string; readonly round: number }): Promise<void>;
-  /** Works out a preview and keeps it; that there is none where the tournament has moved on since. */
+  /** Computes a preview and stores it; if the tournament has changed since, that it has. */
   preview(work: WorkOf<'preview'>): Promise<void>;
-  /** Does whatever the commits of a tournament call for; gives the long work that is to be queued. */
+  /** Handles the commits of a tournament; returns the long work to queue. */
   direct(tournament: string): Promise<readonly Work[]>;
   /**
-   * Acts where the time has come: check-in closes, a round starts, a deadline is over. Says when it is to be looked
-   * at again, ISO 8601; absent: never.
+   * Does the acts that are due: check-in closes, a round starts, a deadline is over. Returns the
+   * time of the next look, ISO 8601; absent: never.
    */
   wake(tournament: string): Promise<{ readonly next?: string; readonly work: readonly Work[] }>;
-  /** Compares running rounds with their matches and mends what was lost; how much was. */
+  /**
+   * Compares running rounds with their matches and repairs lost updates; returns the number of
+   * repairs.
+   */
   mend(tournament: string): Promise<{ readonly mended: number }>;
 };
 
 /**
- * The news that a commit of a match is to the tournament that the match was made for: it ended, paused or was
- * rewound. Always the same fact of the same commit; `undefined` where there is no news.
+ * Reads the news in a match's commit for the tournament of the match: it ended, paused or was
+ * rewound. The same commit always gives the same fact; `undefined` if there is no news.
  */
 export type PodNews = (commit: Commit) => Promise<StoredFact | undefined>;
 
-/** Takes work to where there is time for it. */
+/** Queues long-running work. */
 export type WorkQueue = { send(work: readonly Work[]): Promise<void> };

@@ -6,12 +6,12 @@ import { createReader } from './reading/reader.ts';
 import { updatesOf } from './reading/updates.ts';
 
 const ROOM = 16 * 1024 * 1024;
-/** More steps than this at once are sent in the next go. */
+/** Maximum number of steps sent at once; the rest follow in the next batch. */
 const MOST = 500;
 
 type Viewer = AccountActor | undefined;
 
-/** What those who follow tournaments see of them. It takes no secret to tell. */
+/** Tournaments for their followers. Requires no secret. */
 export function followedTournaments(store: EventStore, room: number = ROOM) {
   const reader = createReader({ store, room });
 
@@ -21,7 +21,7 @@ export function followedTournaments(store: EventStore, room: number = ROOM) {
       return record !== undefined && mayFind(record.tournament, viewer);
     },
 
-    /** All staff are shown the same, and everybody else who may find it. */
+    /** The audience of a viewer: all staff see the same, and so do all others who may find it. */
     async audience(id: string) {
       const record = await reader.find(id);
       return (viewer: Viewer): string | undefined => {

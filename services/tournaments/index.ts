@@ -24,7 +24,7 @@ import type { TournamentRecord } from './record/tournament-record.ts';
 import { seenBy } from './seen/seen.ts';
 import { createSeriesUses } from './series/index.ts';
 
-/** The use-cases of tournaments, and what they do by themselves. */
+/** Creates the use-cases of tournaments, and their automatic work. */
 export function createTournaments(deps: TournamentsDeps): Tournaments & Directing {
   const { store, now, random, room } = deps;
   const warm = createWarm(tournamentsAsLoaded(deps), { store, room });

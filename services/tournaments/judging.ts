@@ -4,11 +4,11 @@ import type { AccountActor } from '../platform/requests/actor.ts';
 import type { Standing } from './permissions.ts';
 import type { TournamentsDeps } from './deps.ts';
 
-/** What an act is judged by. */
+/** The input of judging an act. */
 export type Judging<Input> = {
   readonly tournament: Tournament;
   readonly actor: AccountActor;
-  /** The role in which they act; of players' acts `undefined`. */
+  /** The role of the actor; `undefined` for acts of players. */
   readonly role: Standing | undefined;
   readonly input: Input;
   readonly secret: Uint8Array;
@@ -17,7 +17,7 @@ export type Judging<Input> = {
   readonly deps: TournamentsDeps;
 };
 
-/** What an act does; nothing where there is nothing to be done. Throws refusals. */
+/** Judges an act: returns its events, none if nothing has to be done. Throws refusals. */
 export type Judge<Input> = (
   judging: Judging<Input>,
 ) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;

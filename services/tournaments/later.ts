@@ -8,7 +8,7 @@ import type { standsInOn } from './stands-in.ts';
 type On = Parameters<typeof tournamentsOn>;
 type Known = Omit<On[2], 'matches'> & { readonly matches: Parameters<typeof podMatchesOn>[0] };
 
-/** The tournaments on a store, loaded when they are first wanted: few requests want them. */
+/** The tournaments on a store, loaded on first use: few requests need them. */
 export function tournamentsFor(
   store: On[0],
   games: On[1],
@@ -76,7 +76,7 @@ export function tournamentsFor(
   );
 }
 
-/** How accounts stand in tournaments, loaded when a match of one is first looked at. */
+/** The access of accounts to tournaments, loaded when a match of one is first looked at. */
 export function standsInFor(...on: Parameters<typeof standsInOn>): ReturnType<typeof standsInOn> {
   const loaded = once(async () => (await import('./stands-in.ts')).standsInOn(...on));
   return async (...asked) => (await loaded())(...asked);

@@ -6,7 +6,7 @@ import { refuse } from '../platform/requests/refusal.ts';
 import { noTournament } from './aggregate.ts';
 import type { TournamentAction } from './contract.ts';
 
-/** Who stands where in a tournament: with a role, or with the global one of an admin. */
+/** A role in a tournament, or the global one of an admin. */
 export type Standing = TournamentRole | 'ADMIN';
 
 const SETTERS = ['OWNER', 'ORGANIZER', 'ADMIN'] as const;
@@ -18,7 +18,7 @@ const BEFORE = ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'] as const;
 const OPEN = ['REGISTRATION', 'CHECK_IN'] as const;
 const ON = ['RUNNING'] as const;
 const UNDER_WAY = ['RUNNING', 'PAUSED'] as const;
-/** While results may be ruled on, and appealed against. */
+/** Statuses in which results may be ruled on, and appealed against. */
 export const PLAYED = [...UNDER_WAY, 'FINISHED'] as const;
 const ENROLLING = ['ANNOUNCED', ...OPEN, ...UNDER_WAY] as const;
 
@@ -27,7 +27,7 @@ type Permission = {
   readonly in: readonly TournamentStatus[];
 };
 
-/** The acts of those who run an event: who may, and in which statuses of it. */
+/** The acts of staff, with the roles and statuses that allow them. */
 export const permissions = {
   updateTournament: { by: SETTERS, in: [...BEFORE, ...UNDER_WAY] },
   announceTournament: { by: SETTERS, in: ['DRAFT'] },
@@ -65,7 +65,9 @@ export const permissions = {
 
 export type StaffAction = keyof typeof permissions;
 
-/** The roles of an account in a tournament; a bot account is staff at most, whatever it was given. */
+/**
+ * The roles of an account in a tournament; a bot account is at most staff, whatever it was given.
+ */
 export function rolesOf(
   { owner, roles }: Pick<Tournament, 'owner' | 'roles'>,
   actor: AccountActor | undefined,
@@ -76,7 +78,7 @@ export function rolesOf(
   return actor.machine ? held.filter((role) => role === 'STAFF') : held;
 }
 
-/** How somebody stands in a tournament, the admins' role included. */
+/** The roles of an account in a tournament, the admins' role included. */
 export const standingOf = (
   tournament: Pick<Tournament, 'owner' | 'roles'>,
   actor: AccountActor | undefined,
@@ -85,13 +87,13 @@ export const standingOf = (
   ...(actor?.roles.includes('admin') === true && actor.machine !== true ? ['ADMIN' as const] : []),
 ];
 
-/** Whether somebody sees what staff see: drafts, codes, what was proposed. */
+/** True if an account sees staff's content: drafts, codes, proposals. */
 export const isStaff = (
   tournament: Pick<Tournament, 'owner' | 'roles'>,
   actor: AccountActor | undefined,
 ): boolean => standingOf(tournament, actor).some((role) => role !== 'APPEALS');
 
-/** Whether somebody may know of a tournament. */
+/** True if an account may know of a tournament. */
 export function mayFind(tournament: Tournament, actor: AccountActor | undefined): boolean {
   const stands = standingOf(tournament, actor).length > 0;
   if (tournament.status === 'DRAFT' || stands) return stands;
@@ -104,13 +106,15 @@ export function mayFind(tournament: Tournament, actor: AccountActor | undefined)
   );
 }
 
-/** Refuses whoever sets up no events: programs, and people without a role for it. */
+/**
+ * Refuses accounts that can't set up tournaments: bot accounts, and people without a role for it.
+ */
 export function checkOrganizes(actor: AccountActor): void {
   if (isArbiter(actor) && !actor.machine) return;
   refuse('FORBIDDEN', 'You need the role organizer or admin for this.');
 }
 
-/** The role in which somebody does what only staff may; refused where they may not, or not now. */
+/** The role that allows an act of staff; refused if there is none, or not in this status. */
 export function checkMay(
   tournament: Tournament,
   actor: AccountActor,
@@ -126,7 +130,7 @@ export function checkMay(
   return role;
 }
 
-/** Refuses what cannot be done while a tournament stands as it does. */
+/** Refuses an act that is not allowed in the tournament's status. */
 export function checkStatus(
   { status }: Pick<Tournament, 'status'>,
   allowed: readonly TournamentStatus[],

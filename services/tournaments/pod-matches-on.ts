@@ -9,10 +9,10 @@ import type { SeatResult } from './facts/fact.ts';
 import { LAST_ROUND } from './facts/fold.ts';
 import type { PodMatches } from './pod-matches.ts';
 
-/** How many turns behind those are who only watch. */
+/** Spectator delay of a tournament's matches, in turns. */
 const DELAY = 1;
 
-/** The matches of tournaments, by the commands for whoever directs them. */
+/** The matches of tournaments, by the director's commands. */
 export function podMatchesOn(matches: Directed): PodMatches {
   return {
     async seat({ secret, players, timeControl, language, ...match }) {
@@ -73,7 +73,10 @@ export function podMatchesOn(matches: Directed): PodMatches {
   };
 }
 
-/** Why a substitute can't sit down: the seat was given up, they have played another, it is over, or they are banned. */
+/**
+ * Permanent reasons against a substitute: the seat was given up, they have played another, the
+ * match is over, or they are banned.
+ */
 const forGood: readonly RefusalCode[] = [
   'ALREADY_RESIGNED',
   'ALREADY_SEATED',
@@ -81,15 +84,17 @@ const forGood: readonly RefusalCode[] = [
   'FORBIDDEN',
 ];
 
-/** Why it ended: by its rules, with its last round, or as its tournament, or its table, has decided. */
+/**
+ * The end of a match: by its rules, with its last round, or as its tournament or its table has
+ * decided.
+ */
 export function endOf({ reason, playedOut }: Pick<PodOutcome, 'reason' | 'playedOut'>): string {
   if (playedOut === true) return LAST_ROUND;
   return reason === 'finished' ? 'RULES' : reason;
 }
 
 /**
- * What its seats came to, in their order. Where time was called, who has kept the others waiting is behind those
- * with whom they would share a place.
+ * The results of a match's seats, in order. If time was called, missed turns break ties of places.
  */
 export const seatsOf = ({ places, reason }: PodOutcome): readonly SeatResult[] =>
   places.map(({ place, score, noShow, absent, late }) => ({

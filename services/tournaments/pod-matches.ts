@@ -3,7 +3,7 @@ import type { SeatResult } from './facts/fact.ts';
 import type { PodInspection } from './contract.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 
-/** The match of a pod as it is to be made. */
+/** The match of a pod, to be made. */
 export type PodMatch = {
   readonly id: string;
   readonly pod: MatchAddress;
@@ -13,7 +13,7 @@ export type PodMatch = {
   readonly language?: string | undefined;
   readonly rated: boolean;
   readonly visibility: 'PUBLIC' | 'PRIVATE';
-  /** The owner of the event, in name only. */
+  /** The owner of the tournament, as nominal host. */
   readonly host: string;
   readonly timeControl: unknown;
   /** In order of seats. */
@@ -24,46 +24,56 @@ export type PodMatch = {
   }[];
   /** 32 bytes. */
   readonly secret: Uint8Array;
-  /** From when its clocks run, ISO 8601. */
+  /** Start of its clocks, ISO 8601. */
   readonly startsAt: string;
-  /** Until when the table may pause it; absent: never. */
+  /** The time until which the table may pause it; absent: never. */
   readonly pausesUntil?: string | undefined;
 };
 
-/** How a pod's match stands. */
+/** The state of a pod's match. */
 export type PodState = {
-  /** `RULES`, `last-round` where that was played out, or why it ended before they ended it; absent as long as it goes on. */
+  /**
+   * `RULES`, `last-round` if that was played out, or the reason why it ended before; absent as long
+   * as it goes on.
+   */
   readonly ended?: string | undefined;
   /** In order of seats: places among the people who played; empty as long as it goes on. */
   readonly seats: readonly SeatResult[];
 };
 
-/** What tournaments need of matches; no door offers it to clients. */
+/** Operations on matches for tournaments; no API offers them to clients. */
 export type PodMatches = {
-  /** Makes it, with all its players seated and asked; nothing where it is there already. */
+  /** Makes it, with all its players seated and asked; does nothing if it exists. */
   seat(match: PodMatch): Promise<void>;
-  /** `undefined` where there is none. */
+  /** Its state; `undefined` if there is none. */
   stateOf(id: string): Promise<PodState | undefined>;
-  /** Ends it by the game's standing, or without a result that counts; nothing where it is over, or there is none. */
+  /**
+   * Ends it by the game's standing, or without a result that counts; does nothing if it is over, or
+   * does not exist.
+   */
   end(id: string, reason: 'deadline' | 'adjudicated' | 'void'): Promise<void>;
   /**
-   * Calls time in it, by a rule of the deadline: the round of the table under way is its last, with so much for a
-   * turn, ISO 8601, and it ends by itself where the next begins. Nothing where it is over.
+   * Calls time in it, by a rule of the deadline: the current round of the table is its last, with a
+   * limit for each turn, ISO 8601, and it ends automatically when the next begins. Does nothing if
+   * it is over.
    */
   callTime(id: string, by: { readonly rule: number; readonly perTurn: string }): Promise<void>;
-  /** Lets its table pause it until a later time, ISO 8601; nothing where it may not pause it at all, or it is over. */
+  /**
+   * Lets its table pause it until a later time, ISO 8601; does nothing if pauses are not allowed,
+   * or it is over.
+   */
   movePauses(id: string, until: string): Promise<void>;
-  /** Has it count for ratings no more; nothing where it is over. */
+  /** Unrates it; does nothing if it is over. */
   unrate(id: string): Promise<void>;
   /**
-   * Puts an account in the place of another, in the seat of this number from 0; nothing where that is done, or can never
-   * be: the seat was given up, they have played another of that match, or it is over.
+   * Replaces the account in a seat, numbered from 0; does nothing if that is done, or can never be:
+   * the seat was given up, the account has played another of that match, or it is over.
    */
   replace(
     id: string,
     seat: number,
     by: { readonly account: string; readonly machine?: true | undefined },
   ): Promise<void>;
-  /** What an arbiter sees of it. */
+  /** The arbiter's view of it. */
   inspect(id: string, actor: AccountActor): Promise<PodInspection>;
 };

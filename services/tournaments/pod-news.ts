@@ -5,7 +5,10 @@ import { tournamentStream } from '../platform/storage/tournaments/name.ts';
 import type { Fact } from './facts/fact.ts';
 import { endOf, seatsOf } from './pod-matches-on.ts';
 
-/** What the end of a match is to the tournament that it was made for: the same fact of the same commit. */
+/**
+ * Reads the fact in the end of a match for its tournament; the same commit always gives the same
+ * fact.
+ */
 export const podNewsFrom =
   (matches: Pick<Directed, 'outcome'>): PodNews =>
   async (commit) => {

@@ -14,15 +14,15 @@ import { regulationsInput, type RegulationsInput } from './input/regulations-inp
 const schema = once(regulationsInput);
 const WHERE = 'regulations';
 
-/** How long after a round the next begins, and how long an act may be appealed against, where nothing is said. */
+/** Default gap between rounds and default window for appeals, by speed. */
 const usual: Readonly<Record<Speed, { readonly gap: string; readonly window: string }>> = {
   LIVE: { gap: 'PT3M', window: 'PT15M' },
   ASYNC: { gap: 'PT12H', window: 'P1D' },
 };
 
 /**
- * Regulations as they bind, of what an organizer has written: checked by the game, with everything said that was
- * left as usual. Refused with each mistake and its place.
+ * Builds the binding regulations from an organizer's input: checked by the game, with all defaults
+ * filled in. Refused with each mistake and its path.
  */
 export async function regulationsOf(games: Games, written: unknown): Promise<Regulations> {
   const read = checked(schema(), written, WHERE);
@@ -96,8 +96,9 @@ type Sizing = {
 };
 
 /**
- * A round robin that does not say how small its pods may be has pods of one fewer, too, where the game is played by so
- * many and points know of them: six in fours are then three and three, and nobody has a bye.
+ * Lets pods of a round robin be one smaller than preferred if no minimum is given, the game allows
+ * that size, and the scoring covers it: six players in fours then play three and three, without
+ * byes.
  */
 function sized({ seats }: Game, { scoring }: RegulationsInput, { stage, written, i }: Sizing) {
   const least = fieldOf(fieldOf(fieldOf(fieldOf(written, 'stages'), String(i)), 'podSize'), 'min');
@@ -108,20 +109,20 @@ function sized({ seats }: Game, { scoring }: RegulationsInput, { stage, written,
   return { ...stage, podSize: { ...stage.podSize, min } };
 }
 
-/** The most who play: as many as are said, else as many as the first stage is drawn for. */
+/** The maximum number of players: the given cap, else the limit of the first stage's draw. */
 function capOf({ registration: { cap }, stages: [first] }: RegulationsInput): number {
   if (cap !== undefined) return cap;
   return first?.format === 'ROUND_ROBIN' ? mostScheduled(first) : MOST_PLAYERS;
 }
 
-/** The same, where what is absent may be there as `undefined`. */
+/** The same type, in which absent fields may be `undefined`. */
 type Loose<T> = T extends readonly (infer Item)[]
   ? readonly Loose<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Loose<T[Key]> | (undefined extends T[Key] ? undefined : never) }
     : T;
 
-/** Without what is `undefined`: regulations are hashed as JSON, which knows none. */
+/** Removes fields that are `undefined`: regulations are hashed as JSON, which has none. */
 const defined = (regulations: Loose<Regulations>): Regulations =>
   JSON.parse(JSON.stringify(regulations)) as Regulations;
 
@@ -142,7 +143,7 @@ function noTimeControl(): never {
   return refuseInput({ path: [WHERE, 'timeControl'], detail });
 }
 
-/** Refuses to seed by a series that is not named, and to name one that nothing goes by. */
+/** Refuses to seed by a series without naming one, and to name one that is not used. */
 function checkSeeding({ seeding, series }: RegulationsInput): void {
   if ((seeding === 'SERIES') === (series !== undefined)) return;
   const detail =
@@ -152,13 +153,13 @@ function checkSeeding({ seeding, series }: RegulationsInput): void {
   refuseInput({ path: [WHERE, 'series'], detail });
 }
 
-/** Refuses registration by code where there is none: it would be open to everybody. */
+/** Refuses registration by code without a code: it would be open to anyone. */
 export function checkCode({ registration }: Regulations, code: string | undefined): void {
   if (registration.mode !== 'CODE' || code !== undefined) return;
   refuseInput({ path: ['code'], detail: 'Required when registration is by code.' });
 }
 
-/** Refuses pods that the game is not played in. */
+/** Refuses sizes of pods that the game does not allow. */
 function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): void {
   const { min } = game.seats;
   const max = game.mostSeats?.(options) ?? game.seats.max;
@@ -177,7 +178,7 @@ function checkPods(game: Game, options: unknown, { stages }: RegulationsInput): 
   });
 }
 
-/** Refuses rounds that could not be held so. */
+/** Refuses inconsistent settings of rounds. */
 function checkRounds({ rounds, stages, scoring }: RegulationsInput, speed: Speed): void {
   const path = [WHERE, 'rounds'];
   if (rounds.advance === 'SCHEDULED' && rounds.startsAt === undefined) {
@@ -199,14 +200,14 @@ function checkRounds({ rounds, stages, scoring }: RegulationsInput, speed: Speed
   }
 }
 
-/** Refuses points by places that know nothing of a size that pods may have. */
+/** Refuses points by places without a table for a possible size of pods. */
 function checkTables(
   stages: RegulationsInput['stages'],
   scoring: RegulationsInput['scoring'],
 ): void {
   const sizes = stages.flatMap((stage) => {
     const { min, max } = stage.podSize;
-    // whoever is left plays the final, however few they are
+    // the final is played by the players left, however few
     return stage.format === 'ELIMINATION'
       ? range(2, Math.max(max, stage.finalSize))
       : range(min, max);
@@ -217,7 +218,7 @@ function checkTables(
   refuseInput({ path: [WHERE, 'scoring', 'bySize', String(missing)], detail });
 }
 
-/** The first of these sizes of pods for which points by place say nothing. */
+/** The first of these sizes of pods for which points by place have no table. */
 export const sizeWithoutPoints = (
   scoring: RegulationsInput['scoring'],
   sizes: readonly number[],

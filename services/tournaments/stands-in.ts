@@ -6,7 +6,10 @@ import { createReader } from './reading/reader.ts';
 
 const ROOM = 16 * 1024 * 1024;
 
-/** How accounts stand in tournaments, for the matches of these: their roles, and whether they play or may know of it. */
+/**
+ * The access of accounts to tournaments, for their matches: their roles, and whether they play or
+ * may know of it.
+ */
 export function standsInOn(
   store: EventStore,
   room: number = ROOM,
@@ -25,6 +28,6 @@ export function standsInOn(
   };
 }
 
-/** Whoever owns an event rules there, too. */
+/** Adds the role of arbiter to owners, who rule in their own tournaments. */
 const settling = (roles: Stands['roles']): Stands['roles'] =>
   roles.includes('OWNER') && !roles.includes('ARBITER') ? [...roles, 'ARBITER'] : roles;

@@ -1,4 +1,4 @@
-/** A tournament cannot be read: what is stored of it is not whole. A fault of ours. */
+/** A tournament that cannot be read because its stored data is incomplete. An internal error. */
 export class UnreadableTournamentError extends Error {
   override readonly name = 'UnreadableTournamentError';
 }

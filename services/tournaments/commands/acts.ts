@@ -60,11 +60,14 @@ import {
   updateTournament,
 } from './setup.ts';
 
-/** The acts that are put to an inbox, or make a tournament, and so are judged elsewhere. */
+/** Acts that go to an inbox, or create a tournament, and so are judged elsewhere. */
 type Apart = 'createTournament' | 'registerForTournament' | 'withdrawFromTournament' | 'checkIn';
 export type JudgedAct = Exclude<keyof ActInputs, Apart>;
 
-/** An act: its input's schema, who judges it, and as what it enters the audit with its reason. */
+/**
+ * An act: the schema of its input, its judge, and its name in the audit if it is entered with a
+ * reason.
+ */
 type Act<Input> = {
   readonly input: () => z.ZodType;
   readonly judge: Judge<Input>;
@@ -91,7 +94,7 @@ export const acts: { readonly [name in JudgedAct]: Act<ActInputs[name]> } = {
   editPairing: { input: editPairingInput, judge: editPairing },
   repairRound: { input: repairRoundInput, judge: repairRound },
   publishRound: { input: publishRoundInput, judge: publishRound },
-  // it concerns staff alone, and leaves nothing that anybody else has seen
+  // it concerns only staff, and removes nothing that others have seen
   discardRound: { input: discardRoundInput, judge: discardRound },
   unpublishRound: { input: unpublishRoundInput, judge: unpublishRound, audited: 'UNPUBLISH' },
   adjudicatePod: { input: adjudicatePodInput, judge: adjudicatePod, audited: 'ADJUDICATE' },
@@ -109,5 +112,5 @@ export const acts: { readonly [name in JudgedAct]: Act<ActInputs[name]> } = {
   decideAppeal: { input: decideAppealInput, judge: decideAppeal, audited: 'DECIDE_APPEAL' },
 };
 
-/** The acts of players, who need no role for them. */
+/** True for acts of players, which require no role. */
 export const isOfPlayers = (name: JudgedAct): name is 'openAppeal' => name === 'openAppeal';

@@ -9,7 +9,7 @@ import { podIn } from './named.ts';
 
 const MOST_APPEALS = 1_000;
 
-/** Objects to the result of one's own pod, or to an act that concerns one; once for each pod. */
+/** Opens an appeal against the result of one of the player's pods; once for each pod. */
 export const openAppeal: Judge<ActInputs['openAppeal']> = ({ tournament, actor, input, at }) => {
   checkStatus(tournament, PLAYED);
   const { round, pod, text } = input;
@@ -60,7 +60,10 @@ export const openAppeal: Judge<ActInputs['openAppeal']> = ({ tournament, actor, 
   ];
 };
 
-/** Decides an appeal: by whoever holds that role, else by the owner or an admin, and never by who ruled. */
+/**
+ * Decides an appeal: by accounts with that role, else by the owner or an admin, and never by the
+ * account that ruled.
+ */
 export const decideAppeal: Judge<ActInputs['decideAppeal']> = ({
   tournament,
   actor,

@@ -20,11 +20,11 @@ import { toldOf } from './told.ts';
 
 /** A command on a tournament. */
 export type TournamentCommand = Command<LoadedTournament, readonly TournamentEvent[]> & {
-  /** The round that it is about, for what its sender expects of it. */
+  /** The round concerned, for checking the expected version. */
   readonly round?: number | undefined;
 };
 
-/** What every act says, of what is looked at here. */
+/** Input fields of every act that are used here. */
 type Said = {
   readonly tournamentId: string;
   readonly commandId?: string | undefined;
@@ -34,7 +34,10 @@ type Said = {
   readonly note?: string | undefined;
 };
 
-/** An act as a command: it is judged, entered in the audit, and followed by all that it leads to, in one commit. */
+/**
+ * Makes a command of an act: it is judged, entered in the audit, and followed by its consequences,
+ * in one commit.
+ */
 export function commandFor<Name extends JudgedAct>(
   deps: TournamentsDeps,
   name: Name,
@@ -86,7 +89,7 @@ type Acting = {
   readonly at: string;
 };
 
-/** What the input of an act says beside how it was sent, and why. */
+/** Input fields that the audit leaves out of an act's content. */
 const around = ['tournamentId', 'commandId', 'expectedVersion', 'reason', 'note'];
 
 function entriesFor(
@@ -105,7 +108,10 @@ function entriesFor(
   return auditing(applied(before, done, at), [{ ...act, reason, note }]);
 }
 
-/** Refuses an act whose sender has not seen what last changed the regulations, or the round that it is about. */
+/**
+ * Refuses an act whose sender has not seen the last change of the regulations, or of the round
+ * concerned.
+ */
 export function checkExpected(
   { record: { tournament, version } }: LoadedTournament,
   { actor, expectedVersion, round }: TournamentCommand,

@@ -4,19 +4,19 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 
-/** Refuses those who play in an event what decides who plays whom there. */
+/** Refuses players of a tournament acts that decide its pairings. */
 export function checkPlaysNot(tournament: Tournament, { account }: AccountActor): void {
   if (!playsIn(tournament, account)) return;
   refuse('CONFLICT_OF_INTEREST', 'You play in this tournament. Someone else must do this.');
 }
 
-/** Refuses those who sit in a pod to rule on it, or to look into it. */
+/** Refuses players of a pod to rule on it, or to look into it. */
 export function checkSitsNot(tournament: Tournament, pod: Pod, { account }: AccountActor): void {
   if (!pod.players.some((number) => accountIn(tournament, pod, number) === account)) return;
   refuse('CONFLICT_OF_INTEREST', "You can't rule on a pod you play in. Someone else must.");
 }
 
-/** Refuses those whom a ruling is about to make it. */
+/** Refuses accounts to rule on themselves. */
 export function checkIsAnother(account: string, actor: AccountActor): void {
   if (account !== actor.account) return;
   refuse('CONFLICT_OF_INTEREST', "You can't rule on yourself. Someone else must.");

@@ -21,8 +21,8 @@ import { checkSeries } from '../series/seeding.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 
 /**
- * Sets a tournament up, as a draft. The secret is stored first: one without a tournament harms nobody. Sent again
- * with the same commandId it finds the same tournament.
+ * Creates a tournament as a draft. The secret is stored first: a secret without a tournament does
+ * no harm. Idempotent by commandId.
  */
 export async function createTournament(
   deps: TournamentsDeps,
@@ -70,10 +70,13 @@ export async function createTournament(
   });
 }
 
-/** How many drafts of tournaments an organizer holds at once. */
+/** Maximum number of drafts of tournaments per organizer. */
 const DRAFTS_AT_ONCE = 20;
 
-/** Takes a place among an organizer's drafts; those that were announced or called off give theirs back by themselves. */
+/**
+ * Takes one of an organizer's places for drafts; tournaments that were announced or cancelled
+ * release theirs automatically.
+ */
 async function takePlaceForDraft(
   { places, store }: TournamentsDeps,
   { account, roles }: AccountActor,
@@ -94,7 +97,9 @@ async function takePlaceForDraft(
   );
 }
 
-/** Of several tries to create the same tournament the first secret counts. */
+/**
+ * Stores the secret of a tournament; of several attempts to create the same one the first counts.
+ */
 async function secretOf({ secrets, random }: TournamentsDeps, stream: string): Promise<Uint8Array> {
   const secret = random(32);
   if ((await secrets.keep(stream, secret)) === 'kept') return secret;

@@ -7,11 +7,14 @@ import { checkPlaysNot } from './conflict.ts';
 import type { Judge } from '../judging.ts';
 import { noRound } from './named.ts';
 
-/** Discards a draft, with all that staff made of it; of a schedule, which is drafted as a whole, all rounds. */
+/**
+ * Discards a draft with all edits by staff; a schedule is drafted as a whole, so all of its rounds
+ * go.
+ */
 export const discardRound: Judge<ActInputs['discardRound']> = ({ tournament, actor, input }) => {
   const draft = roundOf(tournament, input.round) ?? noRound();
   const drafts = discardedWith(tournament, draft);
-  // to discard what the seed alone draws favours nobody: the same comes out again
+  // to discard a draft made only from the seed favours no one: the same comes out again
   const isMade = drafts.some(({ report, edits, forbidden, byesFor }) =>
     [report.edited, edits, forbidden, byesFor].some(Boolean),
   );
@@ -19,7 +22,10 @@ export const discardRound: Judge<ActInputs['discardRound']> = ({ tournament, act
   return drafts.map(({ round }) => ({ type: 'RoundDiscarded', round }));
 };
 
-/** The drafts that are discarded together; refused if the round is no draft, or a part of a published schedule. */
+/**
+ * The drafts that are discarded together; refused if the round is no draft, or part of a published
+ * schedule.
+ */
 function discardedWith(tournament: Tournament, draft: Round): readonly Round[] {
   const { round, stage, status } = draft;
   if (status !== 'DRAFT') {

@@ -30,8 +30,8 @@ type Acts = {
 };
 
 /**
- * What comes in crowds: each is one small fact in the inbox of its tournament, which races nobody, and is counted
- * with the others in order of receipt.
+ * Creates the acts that arrive in crowds: each is a small fact in the inbox of its tournament,
+ * without conflicts, and is folded with the others in order of receipt.
  */
 export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
   const put = async (
@@ -64,7 +64,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
         return seenBy(record, actor, deps.now().toISOString());
       const at = deps.now().toISOString();
       await checkIsNotBanned(deps.accounts, actor, at);
-      // whoever waits was let in before
+      // players who wait were let in before
       if (!known) await checkMayRegister(tournament, { actor, code, at, deps });
       const { account, machine } = actor;
       await put(tournamentId, actor, {
@@ -81,7 +81,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const { tournament } = checkMayFind(record, actor);
       const { account } = actor;
       const player = playerBy(tournament, account);
-      // a registration that is not counted yet can be taken back as long as there may be one
+      // a registration that is not folded yet can be taken back as long as there may be one
       if (player === undefined && !isEnrolling(tournament))
         return seenBy(record, actor, deps.now().toISOString());
       await put(tournament.id, actor, { fact: { kind: 'WITHDRAW', account }, commandId });

@@ -11,7 +11,7 @@ import { isEnrolling } from '../facts/fold.ts';
 import { checkMayComeLate, lateRound } from '../facts/registering.ts';
 import { isDue } from '../progress/times.ts';
 
-/** The most who wait for a place, or for approval, beside those who have one. */
+/** The maximum number of players waiting for a place or for approval, beyond those with a place. */
 const MOST_WAITING = 4_096;
 const waits: readonly PlayerStatus[] = ['WAITLISTED', 'PENDING'];
 
@@ -22,7 +22,10 @@ type Registering = {
   readonly deps: Pick<TournamentsDeps, 'reliability' | 'ratings'>;
 };
 
-/** Refuses whoever may not register, or not now; the room there is is told when they are counted. */
+/**
+ * Refuses accounts that may not register, or not now; capacity is checked when registrations are
+ * folded.
+ */
 export async function checkMayRegister(
   tournament: Tournament,
   { actor, code, at, deps }: Registering,
@@ -82,7 +85,7 @@ async function checkRequirements(
   });
 }
 
-/** Refuses to check in whoever is not registered, or outside its window. */
+/** Refuses to check in accounts that are not registered, or outside the window. */
 export function checkMayCheckIn(tournament: Tournament, account: string, at: string): void {
   const player = playerBy(tournament, account);
   if (player === undefined)

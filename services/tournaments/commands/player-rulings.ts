@@ -9,16 +9,19 @@ import { GUEST } from '../facts/players.ts';
 import type { Judge } from '../judging.ts';
 import { noRound, playerNumbered, podIn } from './named.ts';
 
-/** So often a start number is handed on. */
+/** Maximum number of times a start number is handed on. */
 const MOST_HOLDERS = 16;
 
-/** Puts an account in the place of another, from the next round on, or in the seat of the running match as well. */
+/**
+ * Replaces the account of a player, from the next round on, or in the seat of the running match as
+ * well.
+ */
 export const replacePlayer: Judge<ActInputs['replacePlayer']> = ({ tournament, actor, input }) => {
   const { number, accountId, seat } = input;
   const player = playerNumbered(tournament, number);
   checkIsAnother(player.account, actor);
   checkIsAnother(accountId, actor);
-  // whoever plays themselves may gain by who comes in the place of another
+  // players may gain by the choice of another player's substitute
   checkPlaysNot(tournament, actor);
   if (isGuestAccount(accountId)) refuseInput({ path: ['accountId'], detail: GUEST });
   if (playerBy(tournament, accountId) !== undefined) {
@@ -28,7 +31,8 @@ export const replacePlayer: Judge<ActInputs['replacePlayer']> = ({ tournament, a
     const detail = `A start number can change hands at most ${String(MOST_HOLDERS)} times.`;
     refuseInput({ path: ['number'], detail });
   }
-  // what has not begun, a draft above all, is made with whoever holds the number then
+  // pods that have not begun, drafts above all, are made with the account that holds the number
+  // then
   const sitting = tournament.rounds.flatMap(({ round, pods, status }) =>
     status !== 'STARTING' && status !== 'RUNNING'
       ? []
@@ -41,7 +45,7 @@ export const replacePlayer: Judge<ActInputs['replacePlayer']> = ({ tournament, a
         checkSitsNot(tournament, pod, actor);
         return { type: 'PlayerSeated', round, pod: pod.pod, number, account: accountId };
       })
-    : // whoever sits stays there: their pod counts for the number all the same
+    : // the present account keeps the seat: the pod counts for the number all the same
       sitting
         .filter(({ pod }) => pod.status === 'RUNNING')
         .map(({ round, pod }): TournamentEvent => ({
@@ -54,11 +58,11 @@ export const replacePlayer: Judge<ActInputs['replacePlayer']> = ({ tournament, a
   return [...seated, { type: 'PlayerReplaced', number, by: accountId }];
 };
 
-/** So many penalties one player is given, and all of an event together. */
+/** Maximum number of penalties of one player, and of all players of a tournament. */
 const MOST_OF_ONE = 20;
 const MOST_PENALTIES = 1_000;
 
-/** Refuses to penalise a player more often than a table, or the record of the event, has room for. */
+/** Refuses to penalise a player beyond the limits of a player or a tournament. */
 function checkPenalties({ penalties }: Tournament, number: number): void {
   if (penalties.length >= MOST_PENALTIES) {
     const detail = `A tournament can have at most ${String(MOST_PENALTIES)} penalties.`;
@@ -69,7 +73,7 @@ function checkPenalties({ penalties }: Tournament, number: number): void {
   refuseInput({ path: ['number'], detail });
 }
 
-/** Warns a player, takes points from one, or has one come last in a pod. */
+/** Penalises a player: a warning, a deduction of points, or the last place in a pod. */
 export const penalisePlayer: Judge<ActInputs['penalisePlayer']> = ({
   tournament,
   actor,

@@ -10,7 +10,10 @@ import { checkSitsNot } from './conflict.ts';
 import type { Judge } from '../judging.ts';
 import { noRound, podIn } from './named.ts';
 
-/** Settles a pod by ruling, whatever came of its match; corrects a result as long as nothing is final. */
+/**
+ * Settles a pod by ruling, whatever the result of its match; corrects a result as long as nothing
+ * is final.
+ */
 export const adjudicatePod: Judge<ActInputs['adjudicatePod']> = ({ tournament, actor, input }) => {
   const { round, pod: number } = input;
   const { pod } = podIn(tournament, round, number);
@@ -49,12 +52,12 @@ export const adjudicatePod: Judge<ActInputs['adjudicatePod']> = ({ tournament, a
   return [{ type: 'PodAdjudicated', round, pod: number, places, by: actor.account }];
 };
 
-/** So many matches a pod is played in. */
+/** Maximum number of matches of a pod. */
 const MOST_ATTEMPTS = 10;
 
 /**
- * Has a pod played again: its match comes to nothing, and another is made. A round that was over goes on, and a draft
- * that was made by its results is given up.
+ * Replays a pod: its match is voided, and another is made. A completed round is reopened, and a
+ * draft based on its results is discarded.
  */
 export const replayPod: Judge<ActInputs['replayPod']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, players } = input;
@@ -77,7 +80,7 @@ export const replayPod: Judge<ActInputs['replayPod']> = ({ tournament, actor, in
   return [
     { type: 'PodReplayed', round: number, pod: which, ...(players && { players }) },
     ...(round.status === 'COMPLETED' ? [{ type: 'RoundReopened', round: number } as const] : []),
-    // no time would be left else
+    // no time would be left otherwise
     ...(isLate
       ? [{ type: 'TimeExtended', round: number, pod: which, deadline: later(at, length) } as const]
       : []),
@@ -88,7 +91,10 @@ export const replayPod: Judge<ActInputs['replayPod']> = ({ tournament, actor, in
 const isSchedule = ({ regulations }: Tournament, { stage }: Round): boolean =>
   regulations.stages[stage - 1]?.format === 'ROUND_ROBIN';
 
-/** Refuses to play again what something has followed from: another round, a stage, or the loss of lives. */
+/**
+ * Refuses to replay a pod if something depends on its result: another round, a stage, or the loss
+ * of lives.
+ */
 function checkIsLast(tournament: Tournament, round: Round): void {
   const { status } = round;
   const isFollowed = tournament.rounds.some(
@@ -108,12 +114,12 @@ function checkIsLast(tournament: Tournament, round: Round): void {
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((each) => b.includes(each)) && new Set(a).size === a.length;
 
-/** How far from now a deadline may be moved. */
+/** Maximum distance of a deadline from now. */
 const FURTHEST = 'P730D';
 
 /**
- * Gives a round, or one pod, more time; with a round also those of its pods that have a deadline of their own. What its
- * deadline alone held goes on.
+ * Gives a round, or one pod, more time; with a round also its pods with a deadline of their own.
+ * Pods held only by their deadline go on.
  */
 export const extendTime: Judge<ActInputs['extendTime']> = ({ tournament, actor, input, at }) => {
   const { round: number, pod: which, by } = input;

@@ -13,21 +13,22 @@ import { checkResolved, drafting, refusePairing, roundToDraft } from '../drawing
 import type { Judge, Judging } from '../judging.ts';
 
 /**
- * Drafts the next round, for staff to look at; again where a draft stands. By the hand of staff where pods are given:
- * with a reason, which enters the audit with the round, unless the regulations leave the pairing to staff.
+ * Drafts the next round for staff to review, replacing an existing draft. With given pods it is
+ * made by staff: with a reason, which enters the audit with the round, unless the regulations leave
+ * the pairing to staff.
  */
 export const draftRound: Judge<ActInputs['draftRound']> = async (judging) => {
   const { tournament, actor, input } = judging;
   checkResolved(tournament);
   const { pods, byes = [], reason, note } = input;
-  // what the seed alone draws favours nobody
+  // a draw made only from the seed favours no one
   if (pods || byes.length > 0) checkPlaysNot(tournament, actor);
   checkIsNoSchedule(tournament);
   const number = roundToDraft(tournament);
   const former = roundOf(tournament, number);
   if (pods === undefined) {
     const drafted = await drafting(tournament, judging, { byesFor: byes });
-    // what staff made of the draft before is gone, and nothing that follows from it is to be told
+    // edits of the former draft are gone, and no entry is made of them
     return former?.edits ? [{ type: 'RoundDiscarded', round: number }, ...drafted] : drafted;
   }
   if (former) checkEdits(former);
@@ -51,13 +52,13 @@ export const draftRound: Judge<ActInputs['draftRound']> = async (judging) => {
   ];
 };
 
-/** Whether the regulations leave the pairing of the present stage to staff. */
+/** True if the regulations leave the pairing of the present stage to staff. */
 function isByStaff({ regulations, stage: number }: Tournament): boolean {
   const stage = regulations.stages[number - 1];
   return stage?.format === 'SWISS' && stage.pairing === 'MANUAL';
 }
 
-/** Refuses to draw rounds of a schedule anew once any of them were published. */
+/** Refuses to redraw rounds of a schedule once any of them were published. */
 function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): void {
   const isSchedule = regulations.stages[stage - 1]?.format === 'ROUND_ROBIN';
   const isOut = rounds.some((round) => round.stage === stage && round.status !== 'DRAFT');
@@ -67,7 +68,7 @@ function checkIsNoSchedule({ regulations, rounds, stage, status }: Tournament): 
   refuse('TOURNAMENT_STATE', detail, { status, allowed: [] });
 }
 
-/** Puts other pods in the place of those of a round that has not begun. */
+/** Replaces the pods of a round that has not begun. */
 export const editPairing: Judge<ActInputs['editPairing']> = async (judging) => {
   const { tournament, input } = judging;
   const { round: number, pods, byes = [] } = input;
@@ -80,7 +81,7 @@ export const editPairing: Judge<ActInputs['editPairing']> = async (judging) => {
   return changed(judging, round, { act: 'EDIT_PAIRING', events });
 };
 
-/** Draws a round anew that has not begun, by the same seed, with more that is to be kept apart. */
+/** Redraws a round that has not begun, by the same seed, with more pairs kept apart. */
 export const repairRound: Judge<ActInputs['repairRound']> = async (judging) => {
   const { tournament, input } = judging;
   const { round: number, forbid = [], byes = [] } = input;
@@ -109,11 +110,11 @@ export const repairRound: Judge<ActInputs['repairRound']> = async (judging) => {
 };
 
 /**
- * So many acts on a draft are kept until it is published: all of them, with 4,096 players dealt anew each time and the
- * longest notes, enter the audit by one commit.
+ * Maximum number of edits of a draft before its publication. All of them enter the audit by one
+ * commit, which has room for this many with 4,096 players redealt each time and the longest notes.
  */
 const MOST_EDITS = 16;
-/** As many pairs as one call can name, beside those of the event. */
+/** Maximum number of pairs that one call can name, beyond those of the tournament. */
 const MOST_FORBIDDEN = 2_048;
 
 function checkEdits({ edits = [] }: Round): void {
@@ -130,7 +131,10 @@ type Change = {
   readonly events: readonly TournamentEvent[];
 };
 
-/** A round with other pods: what was published stays so, and drafts keep the act until they are. */
+/**
+ * Changes the pods of a round: a published round stays published, and a draft keeps the edit until
+ * it is.
+ */
 function changed(
   judging: Judging<Reasoned>,
   round: Round,
@@ -150,11 +154,11 @@ function changed(
 
 type Made = Omit<Change, 'act'> & {
   readonly act?: Change['act'];
-  /** The round as it was before; absent where there was none. */
+  /** The round before the change; absent if there was none. */
   readonly former: Round | undefined;
 };
 
-/** What staff did to the draft of a round, by these events, and why. */
+/** Records an edit of a round's draft by staff, with its reason. */
 function draftEdited(
   { tournament, actor, role, input, at }: Judging<Reasoned>,
   round: number,
@@ -176,7 +180,7 @@ const paired = ({ pods, byes, report: { repeats, spread } }: Round) => ({
   ...{ pods: pods.map(({ players }) => players), byes, repeats, spread },
 });
 
-/** Publishes a draft: from now on everybody sees it, and its matches are made when it begins. */
+/** Publishes a draft: from now on everyone sees it, and its matches are made when it begins. */
 export const publishRound: Judge<ActInputs['publishRound']> = async (judging) => {
   const { tournament, input, at } = judging;
   const { round: number, startsAt = at } = input;
@@ -202,13 +206,13 @@ export const publishRound: Judge<ActInputs['publishRound']> = async (judging) =>
   return publishing(tournament, { round: number, rounds, startsAt: begins, random });
 };
 
-/** Takes a published round back that has not begun. */
+/** Withdraws a published round that has not begun. */
 export const unpublishRound: Judge<ActInputs['unpublishRound']> = ({ tournament, input }) => {
   roundIn(tournament, input.round, ['PUBLISHED']);
   return [{ type: 'RoundUnpublished', round: input.round }];
 };
 
-/** The round of this number, as it stands; refused where there is none, or it is past what was asked. */
+/** The round of this number; refused if there is none, or its status is not allowed. */
 function roundIn(tournament: Tournament, number: number, allowed: readonly RoundStatus[]): Round {
   const round = roundOf(tournament, number);
   if (round === undefined) {

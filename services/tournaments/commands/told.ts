@@ -8,10 +8,9 @@ type Says = Readonly<Record<string, unknown>>;
 type Told = Pick<AuditEntry, 'target' | 'before' | 'after'>;
 
 /**
- * What the audit tells of an act beside who did it and why: what it was done to, what it says, and what stood there
- * before it changed that.
+ * Builds the content of an act's audit entry: its target, its input, and the state that it changed.
  * @param before the tournament before the act
- * @param done what came of it
+ * @param done the events of the act
  */
 export function toldOf(before: Tournament, done: readonly TournamentEvent[], says: Says): Told {
   const target = targetOf(says);
@@ -41,7 +40,7 @@ export function toldOf(before: Tournament, done: readonly TournamentEvent[], say
   return plain;
 }
 
-/** An approval tells what it approves of, which only staff have seen before. */
+/** The content of an approval's entry: the approved proposal, which only staff have seen before. */
 function approved({ proposed, regulations }: Tournament, id: string, plain: Told): Told {
   const proposal = proposed.find((each) => each.id === id);
   if (proposal === undefined) return plain;

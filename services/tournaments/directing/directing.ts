@@ -23,7 +23,7 @@ import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
 import { mending } from './mending.ts';
 
-/** After how long a deadline is looked at again that could not be seen to. */
+/** Delay before a deadline that could not be handled is looked at again. */
 const AGAIN_MS = 60_000;
 
 type Parts = {
@@ -31,7 +31,9 @@ type Parts = {
   readonly inTurn: OneAtATime;
 };
 
-/** What tournaments do that nobody sends. Their state is in their events alone, so all of it may be repeated. */
+/**
+ * Creates the automatic work of tournaments. All state is in events, so all of it may be repeated.
+ */
 export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts): Directing {
   const { inboxes, now } = deps;
   const matches = matchWork(deps);
@@ -45,7 +47,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
   const timeOf = ({ record }: LoadedTournament): string =>
     laterOf(now().toISOString(), record.tournament.updatedAt);
 
-  /** What facts come to, and all that this leads to. */
+  /** The events of facts, and of their consequences. */
   const folding = async (
     { record, secret }: LoadedTournament,
     facts: readonly StoredFact[],
@@ -56,7 +58,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       { type: 'FactsFolded', facts: facts.map(({ at: received, id }) => ({ at: received, id })) },
     ];
     for (const { fact, at: received } of facts) {
-      // what a newer release has put may say nothing to this one, and keeps no other waiting
+      // a fact of a newer release may be unknown to this one, and must not block the others
       const next = isFact(fact) ? eventsOf(tournament, fact, received) : [];
       events.push(...next);
       if (next.length > 0) tournament = applied(tournament, next, at);
@@ -64,7 +66,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     return [...events, ...(await followUps(tournament, { secret, at, deps, hasTime: true }))];
   };
 
-  /** Does what a tournament does by itself by now. */
+  /** Does the acts of a tournament that are due. */
   const goOn = (id: string): Promise<LoadedTournament['record']> =>
     inTurn(tournamentStream(id), () =>
       retried(`Tournament ${id}`, async () => {
@@ -85,7 +87,7 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
     fold: (id) =>
       inTurn(tournamentStream(id), () =>
         foldInbox(inboxes, tournamentStream(id), async () => {
-          // what came for a tournament that there is none of is dropped
+          // facts for a tournament that does not exist are dropped
           const loaded = await ifFound(upToDate(id));
           if (loaded === undefined) return undefined;
           warm.putBack(loaded);
@@ -134,7 +136,8 @@ export function createDirecting(deps: TournamentsDeps, { warm, inTurn }: Parts):
       const at = now().toISOString();
       const work = workIn(id, record, at);
       const next = nextLook(record.tournament);
-      // what is due and still there is under way: it is looked at again in case that dies; and so is calling time
+      // due work is in progress: it is looked at again in case that fails; the same for calling
+      // time
       const again = after(at, AGAIN_MS);
       const isCalled = work.some(({ does }) => does === 'callLastRound');
       if (next === undefined) return isCalled ? { work, next: again } : { work };
@@ -153,7 +156,9 @@ const workIn = (
   at: string,
 ): readonly Work[] => workOf(record.tournament, at).map((work) => ({ tournament, ...work }));
 
-/** What acts call for on matches beside what follows from the record; what is lost of it the sweep finds. */
+/**
+ * Work on matches required by acts and not derivable from the record; the sweep finds lost work.
+ */
 const calledBy = (
   whole: LoadedTournament['record']['tournament'],
   events: readonly TournamentEvent[],

@@ -9,23 +9,26 @@ export type DirectorParts = {
   readonly tell: Tell;
 };
 
-/** The director: has tournaments do what is to be done, whoever says so, and hands on what takes long. */
+/** The director: makes tournaments do their due work, on any trigger, and queues long work. */
 export type Director = {
-  /** Folds all that lies in an inbox. What there is no time for goes to the queue. */
+  /** Folds all facts of an inbox. If time runs out, the rest goes to the queue. */
   fold(tournament: string, isTimeUp?: () => boolean): Promise<void>;
-  /** Does what the commits of a tournament call for. */
+  /** Handles the commits of a tournament. */
   direct(tournament: string): Promise<void>;
-  /** Tells the tournament that a match was made for what its commit is to it. */
+  /** Passes the news in a match's commit to its tournament. */
   tell(commit: Commit): Promise<void>;
-  /** Acts where the time has come; the time of the next look, ISO 8601, if there is one. */
+  /** Does the acts that are due; returns the time of the next look, ISO 8601, if there is one. */
   wake(tournament: string): Promise<string | undefined>;
   /** Does work of the queue. */
   work(work: Work): Promise<void>;
-  /** Sees to a tournament that may have lost a call: how much was mended. */
+  /** Repairs a tournament that may have lost a call; returns the number of repairs. */
   mend(tournament: string): Promise<number>;
 };
 
-/** May be called any number of times, by several at once: what it rests on is in events alone. */
+/**
+ * Creates a director. Its calls may be repeated and run concurrently, because all state is in
+ * events.
+ */
 export function createDirector(parts: DirectorParts): Director {
   const { directing, podNews, inboxes, queue, tell } = parts;
 

@@ -1,31 +1,33 @@
 import type { Inboxes, StoredFact } from '../../platform/storage/contract.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 
-/** As many facts as one commit folds. */
+/** Maximum number of facts in one commit. */
 const AT_ONCE = 100;
 
 /** The name of a fact in its inbox. */
 export type FactName = Pick<StoredFact, 'at' | 'id'>;
 
-/** A stream whose inbox is folded, as it stood when it was read. */
+/** A stream with an inbox, at the version that was read. */
 export type Foldable = {
-  /** The facts that its latest fold has named; every commit since then carries them on. */
+  /** The facts of its latest fold; every commit since then carries them on. */
   readonly folded: readonly FactName[];
-  /** Stores a commit that names these facts, as the one after what was read; `conflict` where another came first. */
+  /** Stores a commit with these facts as the next version; `conflict` if another came first. */
   commit(facts: readonly StoredFact[]): Promise<'stored' | 'conflict'>;
 };
 
 /**
- * Folds what lies in an inbox into one commit of its stream, and takes it out then; whether more is left. Each
- * fact is folded once, whatever dies between the two, and however many fold at once:
+ * Folds an inbox into one commit of its stream, then removes the facts; returns whether more are
+ * left. Each fact is folded once, whatever fails in between, and however many fold concurrently:
  *
- * - the stream is read before its inbox, so what the latest fold has named and is still there is known;
- * - that is taken out before anything else is folded, so the stream need not remember any fold but the latest;
- * - a commit on a stream that has moved on is refused, and all of it begins anew.
+ * - the stream is read before its inbox, so facts of the latest fold that are still there are
+ * known;
+ * - they are removed before anything else is folded, so the stream needs to remember only the
+ * latest fold;
+ * - a commit on a stream that has moved on is refused, and the fold starts again.
  *
- * One id under two times counts once where both lie there. Whoever may put a fact again after it was folded must
- * have the stream know it again.
- * @param stands reads the stream; `undefined` where there is none, and whatever came for it is dropped
+ * An id with two times counts once if both are there. A sender who may put a fact again after it
+ * was folded must make sure that the stream recognizes it.
+ * @param stands reads the stream; `undefined` if there is none, and facts for it are dropped
  */
 export const foldInbox = (
   inboxes: Pick<Inboxes, 'list' | 'remove'>,
@@ -40,7 +42,7 @@ export const foldInbox = (
     const known = new Set(found?.folded.map(({ id }) => id));
     const fresh = found === undefined ? [] : taken.filter(({ id }) => !known.has(id));
     await inboxes.remove(taken.filter((each) => !fresh.includes(each)));
-    // what is told late may lie before them, where they are not seen
+    // late entries may lie before them, outside of the page read
     if (left && found) await inboxes.remove(found.folded.map((name) => ({ ...name, stream })));
     if (found === undefined || fresh.length === 0) return { left };
     if ((await found.commit(firstOfEach(fresh))) === 'conflict') return OVERTAKEN;

@@ -17,7 +17,7 @@ type PodsOf = {
   readonly pods: readonly number[];
 };
 
-/** Long work on the matches of tournaments: each part of it may be done again at any time. */
+/** Long work on the matches of tournaments: each part may be repeated at any time. */
 export function matchWork(deps: TournamentsDeps) {
   const { store, secrets, matches, operatorTimes, accounts, now } = deps;
   const bring = bringing(deps);
@@ -25,7 +25,7 @@ export function matchWork(deps: TournamentsDeps) {
   const movePauses = movingPauses(deps);
   const voidAttempts = voiding(deps);
 
-  /** Does something about a tournament; nothing where there is none. */
+  /** Acts on a tournament; does nothing if there is none. */
   const about = async (
     id: string,
     act: (tournament: Tournament) => Promise<void>,
@@ -34,7 +34,7 @@ export function matchWork(deps: TournamentsDeps) {
     if (found) await act(found.record.tournament);
   };
 
-  /** Those of the pods that are to be ended: of those whose time was up some may have been given more since. */
+  /** The pods to be ended, without those that were given more time since. */
   const toEnd = async (
     tournament: Tournament,
     { reason, round, pods }: PodsOf & EndReason,
@@ -46,7 +46,7 @@ export function matchWork(deps: TournamentsDeps) {
     );
   };
 
-  /** Whoever is banned is out of the event, and gives up the seats they were paired for. */
+  /** Withdraws banned players from the tournament, and from the seats they were paired for. */
   const withdrawBanned = async (id: string, { players, pod: at }: PodMatch): Promise<void> => {
     for (const [i, { account, machine }] of players.entries()) {
       const player = { account, ...(machine && { machine }) };
@@ -111,7 +111,7 @@ export function matchWork(deps: TournamentsDeps) {
       about(id, async (tournament) => {
         const round = roundOf(tournament, number);
         const pod = podOf(round, which);
-        // calls may overtake each other: whom the record has there is seated
+        // calls may overtake each other: the account in the record is seated
         if (round && pod?.status === 'RUNNING') await seat(tournament, round, pod);
       }),
 

@@ -5,20 +5,24 @@ import type { TournamentsDeps } from '../deps.ts';
 import { addressed } from '../progress/match-of.ts';
 import { bringing, eachPod, movingPauses, seating, voiding } from './on-pods.ts';
 
-/** So many rounds back that are over are acts looked after whose call was lost. */
+/** Number of completed rounds checked for lost calls. */
 const RECENT = 2;
 
 const isUnderWay = ({ status }: Round): boolean => status === 'RUNNING' || status === 'STARTING';
 
-/** The rounds that have begun and may have matches yet: of a schedule others are published beside them. */
+/**
+ * Rounds that have begun and may still have matches; of a schedule others are published beside
+ * them.
+ */
 const begun = ({ rounds }: Tournament): readonly Round[] => [
   ...rounds.filter(({ status }) => status === 'COMPLETED').slice(-RECENT),
   ...rounds.filter(isUnderWay),
 ];
 
 /**
- * Compares a tournament with its matches and mends what was lost: results, rulings on what is still played, seats that
- * were taken over, deadlines up to which tables may pause; gives how much that was, as far as matches tell.
+ * Compares a tournament with its matches and repairs lost updates: results, rulings on running
+ * matches, substitutes, deadlines for pauses. Returns the number of repairs, as far as matches show
+ * it.
  */
 export function mending(deps: TournamentsDeps): (tournament: Tournament) => Promise<number> {
   const { matches } = deps;
@@ -27,7 +31,7 @@ export function mending(deps: TournamentsDeps): (tournament: Tournament) => Prom
   const seat = seating(deps);
   const movePauses = movingPauses(deps);
 
-  /** Looks at every running match, and brings in the results that were lost. */
+  /** Looks at every running match, and records lost results. */
   const resultsOf = async (tournament: Tournament, { round }: Round): Promise<number> => {
     let lost = 0;
     await eachPod(tournament, { round, status: 'RUNNING' }, async (its, pod) => {
@@ -46,7 +50,7 @@ export function mending(deps: TournamentsDeps): (tournament: Tournament) => Prom
     return lost;
   };
 
-  /** Ends what arbiters have settled and is still played. */
+  /** Ends running matches of pods that arbiters have settled. */
   const endSettled = async (tournament: Tournament, round: Round): Promise<number> => {
     let lost = 0;
     await eachPod(tournament, { round: round.round, status: 'ADJUDICATED' }, async (its, pod) => {
@@ -60,7 +64,7 @@ export function mending(deps: TournamentsDeps): (tournament: Tournament) => Prom
     return lost;
   };
 
-  /** What is played on of an event that was called off counts for no rating. */
+  /** Unrates the running matches of a cancelled tournament. */
   const unrateAll = async (tournament: Tournament): Promise<void> => {
     for (const { round } of openRounds(tournament)) {
       await eachPod(tournament, { round, status: 'RUNNING' }, (its, pod) =>

@@ -7,7 +7,7 @@ import type { Fact } from '../facts/fact.ts';
 import { deadlineOf } from '../progress/deadlines.ts';
 import { addressed } from '../progress/match-of.ts';
 
-/** So many matches are made, or seen to, side by side. */
+/** Number of matches handled in parallel. */
 const AT_ONCE = 20;
 
 type Chosen = {
@@ -17,7 +17,7 @@ type Chosen = {
   readonly status: Pod['status'];
 };
 
-/** Does something about those pods of a round that stand so; in parts that are worked on side by side. */
+/** Acts on the pods of a round with this status, in parallel batches. */
 export async function eachPod(
   tournament: Tournament,
   { round: number, pods, status }: Chosen,
@@ -32,7 +32,7 @@ export async function eachPod(
   }
 }
 
-/** Brings a fact in, which is the same however often it is brought under its id. */
+/** Puts a fact into the inbox; idempotent by its id. */
 export const bringing =
   ({ inboxes, now }: Pick<TournamentsDeps, 'inboxes' | 'now'>) =>
   async (tournament: string, id: string, fact: Fact): Promise<void> => {
@@ -40,7 +40,7 @@ export const bringing =
     await inboxes.put({ stream, at: now().toISOString(), id, fact });
   };
 
-/** The matches that a pod was played in before it was played again come to nothing. */
+/** Voids the former matches of a pod that is played again. */
 export const voiding =
   ({ matches }: Pick<TournamentsDeps, 'matches'>) =>
   async (tournament: Tournament, round: Round, pod: Pod): Promise<void> => {
@@ -51,7 +51,7 @@ export const voiding =
     }
   };
 
-/** Puts whoever took the seats of a pod over into those of its match. */
+/** Seats the substitutes of a pod in its match. */
 export const seating =
   ({ matches }: Pick<TournamentsDeps, 'matches'>) =>
   async (tournament: Tournament, round: Round, pod: Pod): Promise<void> => {
@@ -62,7 +62,10 @@ export const seating =
     }
   };
 
-/** Where tables may agree on pauses within the deadline, they may up to where it is now; it only ever moves on. */
+/**
+ * Moves the end of pauses in a match to the pod's deadline, if tables may pause; it only ever moves
+ * on.
+ */
 export const movingPauses =
   ({ matches }: Pick<TournamentsDeps, 'matches'>) =>
   async (tournament: Tournament, round: Round, pod: Pod): Promise<void> => {

@@ -5,7 +5,7 @@ import { tournamentsAsLoaded } from '../aggregate.ts';
 import { depsOn } from '../deps-on.ts';
 import { createDirecting } from './directing.ts';
 
-/** What the tournaments on a store do by themselves, for whoever sends them no command. */
+/** Creates the automatic work of the tournaments on a store, without their commands. */
 export function directingOn(...on: Parameters<typeof depsOn>): Directing {
   const deps = depsOn(...on);
   const { store, room } = deps;

@@ -5,7 +5,7 @@ import type { Work, WorkQueue } from '../directing-contract.ts';
 
 const settings = once(() => z.object({ DIRECTOR_QUEUE_URL: z.url() }));
 
-/** The queue of the director's work. Throws where the environment names none. */
+/** The queue of the director's work. Throws if the environment names none. */
 export function workQueueFrom(
   env: Readonly<Record<string, string | undefined>>,
   follow?: Follow,
@@ -16,20 +16,20 @@ export function workQueueFrom(
   };
 }
 
-/** The same where the environment names one. */
+/** The same queue; `undefined` if the environment names none. */
 export const workQueueIfNamed = (
   env: Readonly<Record<string, string | undefined>>,
   follow?: Follow,
 ): WorkQueue | undefined =>
   env['DIRECTOR_QUEUE_URL'] === undefined ? undefined : workQueueFrom(env, follow);
 
-/** So many pods are seated by one message: what takes it up is done in time. */
+/** Number of pods in one message, which a consumer handles in time. */
 const PODS = 50;
 
-/** So many accounts are told of something by one message. */
+/** Number of accounts in one message. */
 const ACCOUNTS = 100;
 
-/** Work in parts that each fit a message. */
+/** Splits work into parts that each fit a message. */
 export function parted(work: Work): readonly Work[] {
   if ('pods' in work) return inParts(work.pods, PODS).map((pods) => ({ ...work, pods }));
   if (work.does === 'tell') return inParts(work.to, ACCOUNTS).map((to) => ({ ...work, to }));

@@ -8,19 +8,19 @@ import type { Director } from './director.ts';
 export type TournamentSweepParts = {
   readonly summaries: Pick<Summaries, 'list'>;
   readonly director: Pick<Director, 'mend'>;
-  /** How much had been lost. */
+  /** Reports the number of repairs. */
   mended?(count: number): void;
   readonly log: FaultLog;
 };
 
-/** Counts of a sweep: the tournaments it has looked at, and what it has mended in them. */
+/** Counts of a sweep: tournaments checked, and repairs. */
 export type TournamentsSwept = { readonly tournaments: number; readonly mended: number };
 
 const SIDE_BY_SIDE = 10;
 
 /**
- * Goes through the tournaments that are under way, and has each mend what was lost of it. One that fails keeps no
- * other from its turn; then the sweep throws.
+ * Repairs the tournaments in progress. One that fails does not block the others; the sweep throws
+ * at the end.
  */
 export function sweepingTournaments({ summaries, director, mended, log }: TournamentSweepParts) {
   const some = limit(SIDE_BY_SIDE);
@@ -46,7 +46,7 @@ export function sweepingTournaments({ summaries, director, mended, log }: Tourna
   };
 }
 
-/** Some tournaments could not be mended; the log says which, and why. */
+/** Some tournaments could not be repaired; the log says which, and why. */
 class TournamentSweepError extends Error {
   override readonly name = 'TournamentSweepError';
   constructor(tournaments: number) {

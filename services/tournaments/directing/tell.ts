@@ -3,10 +3,10 @@ import { createHearing, type HearingParts } from '../../notifications/attention/
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import type { Tell } from '../directing-contract.ts';
 
-/** So many accounts are told side by side. */
+/** Number of accounts notified in parallel. */
 const SIDE_BY_SIDE = 20;
 
-/** Has accounts hear of what happened in tournaments, each as it wants to be told. */
+/** Notifies accounts of events in tournaments, by their preferences. */
 export function telling(parts: HearingParts): Tell {
   const hear = createHearing(parts);
   const some = limit(SIDE_BY_SIDE);

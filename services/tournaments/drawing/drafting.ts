@@ -11,7 +11,7 @@ import { isQuick } from '../../../shared/tournaments/schedules/quick.ts';
 import { refuse, type PairingObstacle } from '../../platform/requests/refusal.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
-/** The number of the round that is to be drafted next, or again where it is a draft still. */
+/** The number of the next round to draft, or of the existing draft. */
 export function roundToDraft({ rounds }: Pick<Tournament, 'rounds'>): number {
   const draft = rounds.find(({ status }) => status === 'DRAFT');
   return draft?.round ?? 1 + (rounds.at(-1)?.round ?? 0);
@@ -28,7 +28,7 @@ export function checkResolved(tournament: Tournament): void {
 
 export type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
 
-/** Everything that a draft is drawn by: the seed of its round, and all pairs that are to be kept apart. */
+/** The request of a draft: the seed of its round, and all pairs to keep apart. */
 function requestFor(
   tournament: Tournament,
   secret: Uint8Array,
@@ -43,20 +43,20 @@ const together = (one: Pods, other: Pods): Pods => {
   return [...all.values()];
 };
 
-/** What rounds are drawn by beside the record. */
+/** Means of drawing rounds, beyond the record. */
 export type DrawMeans = {
   readonly secret: Uint8Array;
   readonly deps: { readonly drawing: Drawing };
 };
 
-/** What comes of a draft, before anybody is refused anything. */
+/** Draws a draft, before anything is refused. */
 export const draw = (
   tournament: Tournament,
   { secret, deps }: DrawMeans,
   asked: Asked = {},
 ): Promise<Drawn> => deps.drawing({ tournament, request: requestFor(tournament, secret, asked) });
 
-/** What stands in the way of a new schedule: it is drawn for so many players as it is quick for. */
+/** Obstacles of a new schedule: the number of players must allow a quick draw. */
 export function tooMany(tournament: Tournament, { made }: Asked = {}): readonly Obstacle[] {
   const stage = tournament.regulations.stages[tournament.stage - 1];
   if (stage?.format !== 'ROUND_ROBIN' || made !== undefined) return [];
@@ -65,7 +65,7 @@ export function tooMany(tournament: Tournament, { made }: Asked = {}): readonly 
   return [{ kind: 'TOO_MANY_PLAYERS', players: [], relax: ['rounds'] }];
 }
 
-/** The draft of what comes next; refused with all that stands in its way. */
+/** The draft of the next round or schedule; refused with all of its obstacles. */
 export async function drafting(
   tournament: Tournament,
   means: DrawMeans,
@@ -82,7 +82,9 @@ export async function drafting(
   return draftEvents(tournament, means.secret, { asked, drafts });
 }
 
-/** The second byes that staff give by name: they are meant, and the round says that they were asked for. */
+/**
+ * Second byes that staff give by name: they are intended, and the round records them as asked for.
+ */
 const secondByes = (drafts: Drawn, { made, byesFor }: Asked): readonly number[] =>
   made === undefined || byesFor !== undefined || !('problems' in drafts)
     ? []
@@ -90,7 +92,10 @@ const secondByes = (drafts: Drawn, { made, byesFor }: Asked): readonly number[] 
 
 type Drafted = { readonly asked?: Asked; readonly drafts: readonly Draft[] };
 
-/** Drafts as they are recorded: all rounds of a round robin at once, else one; of a longer schedule nothing stays. */
+/**
+ * Events of drafts: all rounds of a round robin at once, else one; rounds of a longer former
+ * schedule are discarded.
+ */
 export function draftEvents(
   tournament: Tournament,
   secret: Uint8Array,
@@ -108,7 +113,7 @@ export function draftEvents(
   ];
 }
 
-/** Drafts with all that they follow from beside the record. */
+/** Drafts with all of their inputs beyond the record. */
 export function drawnRounds(
   tournament: Tournament,
   secret: Uint8Array,
@@ -125,7 +130,7 @@ export function drawnRounds(
   }));
 }
 
-/** What stands in the way of a round: of a draft also that results have changed which it went by. */
+/** An obstacle of a round; `RESULTS_CHANGED` if results have changed that a draft was based on. */
 export type Obstacle =
   | PairingProblem
   | (Omit<PairingProblem, 'kind' | 'relax'> & {
@@ -150,7 +155,7 @@ export function refusePairing(
   });
 }
 
-/** An obstacle as it is told: pods count from 1. */
+/** An obstacle for clients: pods count from 1. */
 export const asObstacle = ({ kind, players, pod, relax }: Obstacle): PairingObstacle => ({
   ...{ kind, players, relax },
   ...(pod !== undefined && { pod: pod + 1 }),

@@ -2,34 +2,40 @@ import type { Draft, DraftRequest, NoDraft } from '../../../shared/tournaments/d
 import { draftRounds } from '../../../shared/tournaments/drafting/draft-rounds.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 
-/** What rounds are drawn by: the record, and what is asked of the draw. Plain JSON. */
+/** The input of a draw: the record and the request. Plain JSON. */
 export type DrawJob = {
   readonly tournament: Tournament;
   readonly request: DraftRequest;
-  /** Whether only the first round is wanted: the others of a schedule are many, and cost time to hand on. */
+  /**
+   * True if only the first round is wanted: the others of a schedule are many, and slow to
+   * transfer.
+   */
   readonly firstOnly?: true;
 };
 
-/** The rounds that are drafted together, or why there are none. */
+/** The rounds that are drafted together, or the reasons why there are none. */
 export type Drawn = readonly Draft[] | NoDraft;
 
-/** Draws rounds: a function of the job alone, wherever it is worked out. */
+/** Draws rounds: a pure function of the job, wherever it runs. */
 export type Drawing = (job: DrawJob) => Promise<Drawn>;
 
-/** What comes of a job. */
+/** The result of a job. */
 export function drawnBy({ tournament, request, firstOnly }: DrawJob): Drawn {
   const drawn = draftRounds(tournament, request);
   return firstOnly && !('problems' in drawn) ? drawn.slice(0, 1) : drawn;
 }
 
-/** Draws on the thread that asks, which does nothing else meanwhile. */
+/** Draws on the calling thread, which is blocked meanwhile. */
 export const drawingHere: Drawing = async (job) => drawnBy(job);
 
-/** Fields of at most so many are drawn within a few hundredths of a second, schedules of at most so many within one. */
+/**
+ * Limits of draws on the calling thread: fields of this size take a few hundredths of a second,
+ * schedules up to one second.
+ */
 const SMALL_FIELD = 64;
 const SMALL_SCHEDULE = 8;
 
-/** Whether a draw takes so little time that it needs no other place. */
+/** True if a draw is fast enough for the calling thread. */
 export function isSmall({ numbers, regulations, stage }: Tournament): boolean {
   const { format } = regulations.stages[stage - 1] ?? {};
   return numbers.length <= (format === 'ROUND_ROBIN' ? SMALL_SCHEDULE : SMALL_FIELD);

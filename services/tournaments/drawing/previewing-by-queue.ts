@@ -6,24 +6,26 @@ import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import { isSmall } from './drawing.ts';
 import { MOVED_ON, previewKey, type Preview, type Previewing } from './previewing.ts';
 
-/** How long a request waits for its preview: less than a gateway waits for the answer. */
+/** Maximum time a request waits for its preview: less than the timeout of a gateway. */
 const WAIT_MS = 20_000;
 const FIRST_LOOK_MS = 100;
 const LAST_LOOK_MS = 1_000;
 
-/** How long an event waits for a preview that is never finished before it takes another. */
+/**
+ * Time after which a preview that was never finished no longer blocks another of the tournament.
+ */
 const LEASE_SECONDS = 60;
 
 type Parts = {
   readonly previews: Previews;
   readonly queue: WorkQueue;
-  /** Works out what takes no time. */
+  /** Computes small previews. */
   readonly here: Previewing;
 };
 
 /**
- * Previews by the director's queue: the preview is ordered and looked for until it is there. Refused as
- * `RATE_LIMITED` where it takes longer than a request waits; it is kept then for the request that is sent again.
+ * Previews by the director's queue: the preview is ordered and polled for. Refused as
+ * `RATE_LIMITED` if it takes longer than a request waits; it is kept for a repeated request.
  */
 export function previewingByQueue({ previews, queue, here }: Parts): Previewing {
   return async (job) => {

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/requests/refusal.ts';
 import { draw, type Asked } from './drafting.ts';
 import { drawingHere, type Drawing } from './drawing.ts';
 
-/** A preview that somebody asks for. */
+/** A request for a preview. */
 export type PreviewJob = {
   readonly tournament: Tournament;
   /** The version of the tournament, drafts counted. */
@@ -17,16 +17,22 @@ export type PreviewJob = {
   readonly asked: Pick<Asked, 'made' | 'byesFor'>;
 };
 
-/** The first of the rounds that would be drafted, or why there is none. */
+/** The first of the rounds that would be drafted, or the reasons why there is none. */
 export type Preview = { readonly draft: Draft } | NoDraft;
 
-/** The outcome of a preview whose tournament has changed before it was worked out. */
+/** The outcome of a preview whose tournament has changed before it was computed. */
 export const MOVED_ON = { moved: true } as const;
 
-/** Previews the next round. An event has one preview at a time, and the same one is not worked out twice. */
+/**
+ * Previews the next round. A tournament has one preview at a time, and the same one is not computed
+ * twice.
+ */
 export type Previewing = (job: PreviewJob) => Promise<Preview>;
 
-/** The name of a preview within its event: the version and the arguments. A schedule gives no byes by wish. */
+/**
+ * The key of a preview within its tournament: the version and the arguments. A schedule takes no
+ * requested byes.
+ */
 export function previewKey({ tournament, version, asked }: Omit<PreviewJob, 'secret'>): string {
   const { made } = asked;
   const stage = tournament.regulations.stages[tournament.stage - 1];
@@ -35,7 +41,7 @@ export function previewKey({ tournament, version, asked }: Omit<PreviewJob, 'sec
   return `${String(version)}.${createHash('sha256').update(said).digest('base64url')}`;
 }
 
-/** What a preview shows. */
+/** Computes a preview. */
 export async function previewed(
   drawing: Drawing,
   { tournament, secret, asked }: PreviewJob,
@@ -50,10 +56,10 @@ export async function previewed(
 /** The previews kept in one process. */
 const KEPT = 64;
 
-/** The previews of an event that may wait for their turn. */
+/** Maximum number of waiting previews of a tournament. */
 const MOST_WAITING = 16;
 
-/** Previews in this process: each event's one after the other. */
+/** Previews in this process: one after the other for each tournament. */
 export function previewingHere(drawing: Drawing): Previewing {
   const kept = recent<Preview>(KEPT);
   const waiting = new Map<string, number>();
@@ -83,7 +89,7 @@ export function previewingHere(drawing: Drawing): Previewing {
   };
 }
 
-/** What draws and previews in this process. */
+/** The drawing and previewing of this process. */
 export const drawsHere = () => ({
   drawing: drawingHere,
   previewing: previewingHere(drawingHere),

@@ -4,20 +4,21 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { before, isDue } from '../progress/times.ts';
 import { lateRound } from './registering.ts';
 
-/** Why a player cannot check in now. */
+/** Reason why a player cannot check in now. */
 export type CheckInObstacle =
   | { readonly kind: 'NOT_ASKED' }
   | { readonly kind: 'PLAYER'; readonly status: string }
   | { readonly kind: 'CLOSED'; readonly allowed: readonly string[] };
 
-/** The most rounds of an event. */
+/** The maximum number of rounds of a tournament. */
 const MOST_ROUNDS = 64;
 
 const CLOSED = { kind: 'CLOSED', allowed: [] } as const;
 
 /**
- * What keeps a player from checking in; `undefined` where nothing does. Where the event begins at a time, check-in opens
- * and closes by that; where staff begin it, players check in while registration is open.
+ * The obstacle to a player's check-in; `undefined` if there is none. If the tournament has a start
+ * time, check-in opens and closes by that; if staff start it, players check in while registration
+ * is open.
  * @param at ISO 8601
  */
 export function checkInObstacle(
@@ -39,7 +40,7 @@ export function checkInObstacle(
   }
   const isOn = status === 'RUNNING' || status === 'PAUSED';
   if (!isOn || nextRound(tournament) > MOST_ROUNDS) return CLOSED;
-  // who came too late for the start comes in with the next round, where that is allowed
+  // a player who missed the start comes in with the next round, if that is allowed
   const isAwaited =
     player.number === undefined ? lateRound(tournament) !== undefined : checkIn.eachRound;
   return isAwaited ? undefined : CLOSED;

@@ -1,12 +1,12 @@
 import type { PodPlace } from '../../../shared/tournaments/results.ts';
 
-/** What a seat of a pod's match came to, in the order of seats. */
+/** The result of a seat of a pod's match; the seats are in order. */
 export type SeatResult = Omit<PodPlace, 'number'> & {
-  /** Whether its holder was not there when it ended: resigned, gone, or absent. */
+  /** True if its holder was not there when it ended: resigned, gone, or absent. */
   readonly absent?: boolean | undefined;
 };
 
-/** A fact that comes to a tournament from outside its own acts, in crowds. */
+/** A fact from outside a tournament's own commands, of kinds that arrive in crowds. */
 export type Fact =
   | {
       readonly kind: 'REGISTER';
@@ -21,10 +21,10 @@ export type Fact =
       readonly kind: 'SEATED';
       readonly round: number;
       readonly pods: readonly number[];
-      /** Which match of each it is; absent in what was put by releases before this was said. */
+      /** The attempt of each; absent in facts of releases before this was recorded. */
       readonly attempts?: readonly number[] | undefined;
     }
-  /** Time was called in the match of a pod, by so many rules of its deadline. */
+  /** Time was called in the match of a pod, by this number of rules of its deadline. */
   | {
       readonly kind: 'CALLED';
       readonly round: number;
@@ -38,11 +38,11 @@ export type Fact =
       readonly round: number;
       readonly pod: number;
       readonly attempt: number;
-      /** `RULES`, `last-round` where that was played out, or why it ended before they ended it. */
+      /** `RULES`, `last-round` if that was played out, or the reason why it ended before. */
       readonly ended: string;
       readonly seats: readonly SeatResult[];
     }
-  /** The rules of a match cannot go on. */
+  /** A match is stuck in a rule of its game. */
   | {
       readonly kind: 'STUCK';
       readonly round: number;
@@ -50,7 +50,7 @@ export type Fact =
       readonly attempt: number;
     };
 
-/** The kinds of facts; the type checker asks for each. */
+/** The kinds of facts; the type checker requires each. */
 const kinds: Readonly<Record<Fact['kind'], true>> = {
   REGISTER: true,
   WITHDRAW: true,
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<Fact['kind'], true>> = {
   STUCK: true,
 };
 
-/** The border to the inbox, which keeps any JSON. */
+/** True if a value of the inbox, which stores any JSON, is a fact. */
 export const isFact = (fact: unknown): fact is Fact =>
   typeof fact === 'object' &&
   fact !== null &&

@@ -17,7 +17,7 @@ import { leaving } from './players.ts';
 import { admitting, lateRound, mayComeLate, registering } from './registering.ts';
 import type { Fact, SeatResult } from './fact.ts';
 
-/** What a fact makes of a tournament, which it may have come too late for: then nothing. */
+/** The events of a fact; empty if it came too late. */
 export function eventsOf(
   tournament: Tournament,
   fact: Fact,
@@ -45,12 +45,15 @@ export function eventsOf(
   }
 }
 
-/** Nobody leaves what is over: their results stand. */
+/** Statuses in which no one leaves any more: results stand. */
 const over: readonly TournamentStatus[] = ['FINISHED', 'FINAL', 'CANCELLED'];
 
 type Of<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether registrations are taken: while it is open, and as long as late ones are. */
+/**
+ * True if registrations are accepted: while registration is open, and as long as late entry is
+ * possible.
+ */
 export function isEnrolling(tournament: Tournament): boolean {
   const { status } = tournament;
   if (status === 'REGISTRATION' || status === 'CHECK_IN') return true;
@@ -84,14 +87,14 @@ function checkedIn(tournament: Tournament, { account, entropy }: Of<'CHECK_IN'>)
   return [
     ...given,
     { type: 'CheckedIn', accounts: [account], round } as const,
-    // who came too late for the start comes in with the next round, where that is allowed
+    // a player who missed the start comes in with the next round, if that is allowed
     ...(late !== undefined
       ? [{ type: 'PlayersEntered', accounts: [account], round: late } as const]
       : []),
   ];
 }
 
-/** The pods that wait for just these matches: one that is played again by now waits for another. */
+/** The pods that wait for exactly these matches: one that is replayed by now waits for another. */
 function seated(
   tournament: Tournament,
   { round, pods, attempts }: Of<'SEATED'>,
@@ -109,7 +112,7 @@ const address = ({ round, pod }: { readonly round: number; readonly pod: number 
   pod,
 });
 
-/** The pod that a fact of a match is about; `undefined` where it is resolved, or that match was replaced. */
+/** The pod of a fact; `undefined` if it is resolved, or that match was replaced. */
 function podFor(
   tournament: Tournament,
   { round, pod: number, attempt }: Of<'CALLED'> | Of<'RESULT'> | Of<'STUCK'>,
@@ -118,10 +121,13 @@ function podFor(
   return pod && pod.attempt === attempt && !isResolved(pod) ? pod : undefined;
 }
 
-/** How a match has ended whose last round of the table was played out: by its standing, whatever rule would be next. */
+/**
+ * End of a match whose last round of the table was played out: the standing counts, whatever rule
+ * would be next.
+ */
 export const LAST_ROUND = 'last-round';
 
-/** Results of matches that came to nothing, or that an arbiter has settled, count for nothing here. */
+/** Ends without effect here: voided matches, and those that an arbiter has settled. */
 const idle: readonly string[] = ['void', 'adjudicated'];
 
 function resulted(tournament: Tournament, fact: Of<'RESULT'>): readonly TournamentEvent[] {
@@ -154,7 +160,7 @@ function resulted(tournament: Tournament, fact: Of<'RESULT'>): readonly Tourname
   ];
 }
 
-/** Who is there shares the first place; who is not keeps their order behind them. */
+/** Gives players who are present the first place; absent ones keep their order behind them. */
 function shared(seats: readonly SeatResult[]): readonly SeatResult[] {
   const there = seats.filter(({ absent }) => absent !== true).length;
   const gone = seats.filter(({ absent }) => absent === true);

@@ -9,11 +9,11 @@ import { applied } from '../applied.ts';
 import { admitting, checkMayComeLate, mayComeLate, registering, roomIn } from './registering.ts';
 import type { Judge } from '../judging.ts';
 
-/** Why a guest has no place in an event. */
+/** The refusal of guests. */
 export const GUEST = "This account is a guest. Guests can't play in tournaments.";
 const MOST_INVITED = 4_096;
 
-/** Lets accounts register where that is by invitation, and lets them find a private event. */
+/** Invites accounts: they can register if that is by invitation, and find a private tournament. */
 export const invitePlayers: Judge<ActInputs['invitePlayers']> = ({ tournament, input }) => {
   const guest = input.accountIds.findIndex(isGuestAccount);
   if (guest >= 0) refuseInput({ path: ['accountIds', guest], detail: GUEST });
@@ -27,8 +27,8 @@ export const invitePlayers: Judge<ActInputs['invitePlayers']> = ({ tournament, i
 };
 
 /**
- * Registers accounts by the hand of staff, whatever the mode; all of them or none. Into an event under way come only
- * players whom a round is still to come for: others would have a place that they never play in.
+ * Registers accounts by staff, whatever the mode; all of them or none. In a running tournament only
+ * while another round is to come: others would have a place that they never play in.
  */
 export const registerPlayers: Judge<ActInputs['registerPlayers']> = ({ tournament, input, at }) => {
   const waiting: string[] = [];
@@ -53,7 +53,7 @@ export const registerPlayers: Judge<ActInputs['registerPlayers']> = ({ tournamen
   return [...admitted, ...registering(applied(tournament, admitted, at), players)];
 };
 
-/** Refuses to take accounts into an event under way that they could not play in any more. */
+/** Refuses to add accounts to a running tournament that they could not play in any more. */
 function checkMayEnter(tournament: Tournament, accounts: readonly string[]): void {
   if (tournament.stage === 0) return;
   checkMayComeLate(tournament);
@@ -67,7 +67,7 @@ function checkMayEnter(tournament: Tournament, accounts: readonly string[]): voi
   refuse('TOURNAMENT_FULL', detail);
 }
 
-/** Takes in somebody who waits for approval. */
+/** Approves a waiting player. */
 export const approvePlayer: Judge<ActInputs['approvePlayer']> = ({ tournament, input }) => {
   const player = playerNamed(tournament, input.accountId);
   if (player.status !== 'PENDING') return [];
@@ -78,11 +78,11 @@ export const approvePlayer: Judge<ActInputs['approvePlayer']> = ({ tournament, i
     : [{ type: 'PlayersSet', accounts, status: 'WAITLISTED' }];
 };
 
-/** Puts a player out: at once before the start, with the end of their pod under way afterwards. */
+/** Drops a player: at once before the start, later at the end of their running pod. */
 export const dropPlayer: Judge<ActInputs['dropPlayer']> = ({ tournament, input }) =>
   leaving(playerNamed(tournament, input.accountId));
 
-/** What becomes of somebody who leaves, by their own will or not. */
+/** The events of a player's leaving, voluntary or not. */
 export function leaving(player: Player): readonly TournamentEvent[] {
   const { account, number, status } = player;
   if (number === undefined) return [{ type: 'PlayersUnregistered', accounts: [account] }];
@@ -90,7 +90,7 @@ export function leaving(player: Player): readonly TournamentEvent[] {
   return isUnderWay && player.leaving !== true ? [{ type: 'PlayersLeft', numbers: [number] }] : [];
 }
 
-/** Takes a player back who has dropped out, from the next round on. */
+/** Reinstates a player who has dropped out, from the next round on. */
 export const reinstatePlayer: Judge<ActInputs['reinstatePlayer']> = ({ tournament, input }) => {
   const { number, status, leaving: leaves } = playerNamed(tournament, input.accountId);
   if (number === undefined) {
@@ -105,7 +105,10 @@ export const reinstatePlayer: Judge<ActInputs['reinstatePlayer']> = ({ tournamen
   return [{ type: 'PlayerReinstated', number }];
 };
 
-/** Says in which order start numbers are given, where that is by hand; whoever is not named comes after, by lot. */
+/**
+ * Sets the order of start numbers, with seeding by hand; players who are not named come after, in
+ * random order.
+ */
 export const seedPlayers: Judge<ActInputs['seedPlayers']> = ({ tournament, input }) => {
   if (tournament.regulations.seeding !== 'MANUAL') {
     refuse(
@@ -126,7 +129,7 @@ export const seedPlayers: Judge<ActInputs['seedPlayers']> = ({ tournament, input
   return [{ type: 'PlayersSeeded', accounts, ...(alone && { alone }) }];
 };
 
-/** The player whose account was named; refused where there is none. */
+/** The player with the named account; refused if there is none. */
 function playerNamed(tournament: Tournament, account: string): Player {
   const detail = "This account isn't registered for this tournament.";
   return playerBy(tournament, account) ?? refuseInput({ path: ['accountId'], detail });

@@ -6,10 +6,13 @@ import { refuse } from '../../platform/requests/refusal.ts';
 
 type Comer = Pick<Player, 'account' | 'at' | 'entropy' | 'machine'>;
 
-/** So many start numbers are given in one event, to whoever comes late as well: some of theirs drop out and leave room. */
+/**
+ * Maximum number of start numbers of a tournament, late entries included: dropped players make room
+ * in the field.
+ */
 const MOST_NUMBERS = 4_096;
 
-/** The round that a late comer plays first, or why nobody can come in any more. */
+/** The first round of a late entry, or the reason why no one can enter any more. */
 type LateEntry = { readonly round: number } | { readonly why: string };
 
 function lateEntry(tournament: Tournament): LateEntry {
@@ -32,26 +35,28 @@ function lateEntry(tournament: Tournament): LateEntry {
     : { why: `Late entry ended with round ${String(last)}, which is already published.` };
 }
 
-/** The round that a late comer plays first; `undefined` if nobody can come in any more. */
+/** The first round of a late entry; `undefined` if no one can enter any more. */
 export function lateRound(tournament: Tournament): number | undefined {
   const entry = lateEntry(tournament);
   return 'round' in entry ? entry.round : undefined;
 }
 
-/** Refuses to let anybody into an event under way whose regulations let nobody come in late, or not any more. */
+/**
+ * Refuses late entry to a running tournament whose regulations do not allow it, or not any more.
+ */
 export function checkMayComeLate(tournament: Tournament): void {
   if (tournament.status !== 'RUNNING' && tournament.status !== 'PAUSED') return;
   const entry = lateEntry(tournament);
   if ('why' in entry) refuse('REGISTRATION_CLOSED', entry.why);
 }
 
-/** Whether a player of an event that has begun has a place, and no start number yet. */
+/** True if a player of a started tournament has a place, but no start number yet. */
 const isWithoutNumber = (player: Pick<Player, 'status' | 'number'>): boolean =>
   player.number === undefined && isIn(player);
 
 /**
- * Whether somebody on the list can come in late by registering again. The list itself moves nobody after round 1 is
- * published: players who still wait, or who missed the start, may have gone home.
+ * True if a player on the list can enter late by registering again. The list itself moves no one
+ * after round 1 is published: players who still wait, or who missed the start, may have gone home.
  */
 export function mayComeLate(
   tournament: Tournament,
@@ -63,14 +68,17 @@ export function mayComeLate(
   return player.status === 'WAITLISTED' && isPublished && roomIn(tournament) > 0;
 }
 
-/** How many more there is room for. */
+/** Number of free places. */
 export const roomIn = ({
   players,
   regulations,
 }: Pick<Tournament, 'players' | 'regulations'>): number =>
   Math.max(0, regulations.registration.cap - players.filter(isIn).length);
 
-/** Gives places to people on the list, in this order and up to the cap; of a begun event also start numbers. */
+/**
+ * Gives places to players on the list, in this order and up to the cap; in a started tournament
+ * also start numbers.
+ */
 export function admitting(
   tournament: Tournament,
   accounts: readonly string[],
@@ -90,8 +98,8 @@ const hasPlace = (tournament: Tournament, account: string): boolean => {
 };
 
 /**
- * Players who come into an event under way get a start number at once, and play from the next round that is published
- * on. They are there, so they do not have to check in for that round.
+ * Enters players into a running tournament: they get a start number at once, and play from the next
+ * published round on. They are present, so they need no check-in for that round.
  */
 function entering(tournament: Tournament, accounts: readonly string[]): readonly TournamentEvent[] {
   const round = tournament.stage > 0 ? lateRound(tournament) : undefined;
@@ -102,9 +110,7 @@ function entering(tournament: Tournament, accounts: readonly string[]): readonly
     : [entered];
 }
 
-/**
- * Takes people in, in this order: as many as there is room for, the rest wait.
- */
+/** Registers players, in this order: as many as there is room for, the rest wait. */
 export function registering(
   tournament: Tournament,
   comers: readonly Comer[],

@@ -3,7 +3,7 @@ import { once } from '../../platform/once.ts';
 import { id } from '../../platform/requests/text.ts';
 import { MOST_PLAYERS } from '../most-players.ts';
 
-/** The schemas of what is asked for, which the contract has as arguments. */
+/** The schemas of queries, which the API has as arguments. */
 export const questions = once(() => {
   const tournamentId = id(64);
   const number = z.int().min(1).max(MOST_PLAYERS);

@@ -15,7 +15,7 @@ const registration = () =>
       mode: z.enum(['OPEN', 'INVITED', 'CODE', 'APPROVAL']).default('OPEN'),
       opensAt: dateTime().optional(),
       closesAt: dateTime().optional(),
-      /** As many as may be, unless said: 4,096, and of a round robin fewer. */
+      /** Default: the maximum, 4,096, or less in a round robin. */
       cap: z.int().min(2).max(MOST_PLAYERS).optional(),
       requirements: z
         .strictObject({
@@ -61,7 +61,7 @@ const rounds = () =>
     onDeadline: deadlineRules().optional(),
   });
 
-/** The schema of regulations as an organizer writes them; whatever is left out is as usual. */
+/** The schema of regulations as an organizer writes them; missing fields get defaults. */
 export const regulationsInput = () =>
   z.strictObject({
     game: z.strictObject({
@@ -82,7 +82,7 @@ export const regulationsInput = () =>
     registration: registration(),
     checkIn: checkIn(),
     seeding: z.enum(['RATING', 'MANUAL', 'DRAW', 'SERIES']).default('DRAW'),
-    /** By whose table start numbers are given, with `SERIES`. */
+    /** The series whose table gives start numbers, with `SERIES`. */
     series: id(64).optional(),
     startsAt: dateTime().optional(),
     lateEntry: z

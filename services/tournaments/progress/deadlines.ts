@@ -6,18 +6,18 @@ import { durationOf, millisecondsOf } from '../../platform/time/duration.ts';
 import { NOTHING, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
 
-/** How long the round of the table under way may be played out, in turns of each seat. */
+/** Maximum length of the last round of the table, in turns of each seat. */
 const LAST_TURNS = 2;
 
-/** When a pod has to be over. */
+/** The deadline of a pod. */
 export const deadlineOf = (round: Round, pod: Pod): string | undefined =>
   pod.deadline ?? round.deadline;
 
-/** The rule that comes next for a pod; the last is that an arbiter sees to it. */
+/** The next deadline rule of a pod; the last is that it waits for an arbiter. */
 const ruleFor = ({ regulations }: Tournament, { rules = 0 }: Pod): DeadlineRule =>
   regulations.rounds.onDeadline[rules] ?? { rule: 'ARBITER' };
 
-/** The pods whose time is up, with what is done about each; none while the event stands still. */
+/** The pods whose time is up, with their next rule; none while the tournament is paused. */
 export const overdue = (tournament: Tournament, at: string) =>
   tournament.rounds.flatMap((round) =>
     tournament.status !== 'RUNNING' || round.status !== 'RUNNING'
@@ -31,12 +31,12 @@ export const overdue = (tournament: Tournament, at: string) =>
   );
 
 /**
- * What the record itself does about the first pod whose time is up: it gets more, or waits for an arbiter. What has
- * to be done to its match is long work: see `workOf`.
+ * Applies the next rule to the first pod whose time is up, if that changes only the record: it gets
+ * more time, or waits for an arbiter. Rules that act on its match are long work: see `workOf`.
  */
 export const passDeadline: Step = async (tournament, { at, operatorTime }) => {
   const up = overdue(tournament, at);
-  // read for what is due alone
+  // read only if something is due
   if (up.length === 0 || (await operatorTime()).hold !== undefined) return NOTHING;
   const [due] = up.flatMap(({ round, pod, rule }) => {
     const address = { round: round.round, pod: pod.pod };
@@ -62,6 +62,6 @@ export const passDeadline: Step = async (tournament, { at, operatorTime }) => {
   return due ?? NOTHING;
 };
 
-/** How long the last round of the table may take: every seat has its turns, each to its limit. */
+/** Maximum duration of the last round of the table: every seat has its turns, each to its limit. */
 const lasting = (perTurn: string, { players }: Pod): string =>
   durationOf((millisecondsOf(perTurn) ?? 0) * players.length * LAST_TURNS);

@@ -19,7 +19,10 @@ import {
 import { settleRound } from './lives.ts';
 import { NOTHING, type Means, type Step, type StepMeans } from './step.ts';
 
-/** What a tournament does by itself, in this order: the first that is due is done, and then all are looked at again. */
+/**
+ * The automatic steps of a tournament, in this order: the first that is due is done, and then all
+ * are checked again.
+ */
 const steps: readonly Step[] = [
   openRegistration,
   openCheckIn,
@@ -39,10 +42,10 @@ const steps: readonly Step[] = [
   finalize,
 ];
 
-/** More steps than any act leads to: a rule that went round in circles would end here. */
+/** More steps than any act leads to: a cycle of rules would end here. */
 const MOST = 10_000;
 
-/** All that a tournament does by itself by now: a function of its record, its secret and the time. */
+/** Computes all automatic events due by now, from the record, the secret and the time. */
 export async function followUps(
   tournament: Tournament,
   means: Means,

@@ -11,8 +11,9 @@ import { NOTHING, type Step } from './step.ts';
 import { dueWarnings } from './warnings.ts';
 
 /**
- * Operators have given time: a deadline that lies within it moves to an hour after its end, as those of matches do. So
- * does one that has come while they held all time, once they hold it no more. Looked for when something is due.
+ * Applies time given by operators: a deadline that lies within it moves to an hour after its end,
+ * as those of matches do. So does one that came during a hold of all time, once the hold ends.
+ * Checked when something is due.
  */
 export const giveTime: Step = async (tournament, { at, operatorTime }) => {
   if (!isTimeUp(tournament, at)) return NOTHING;
@@ -20,15 +21,18 @@ export const giveTime: Step = async (tournament, { at, operatorTime }) => {
   return time.hold === undefined ? givenBy(tournament, time) : NOTHING;
 };
 
-/** Whether a deadline has come, or a warning of one. */
+/** True if a deadline has come, or a warning of one. */
 const isTimeUp = (tournament: Tournament, at: string): boolean =>
   overdue(tournament, at).length > 0 || dueWarnings(tournament, at).length > 0;
 
-/** The pods whose time is up with all that operators have said about time; none as long as they hold it. */
+/** The pods whose time is up, with the time given by operators counted; none during a hold. */
 export const overdueWith = (tournament: Tournament, at: string, time: OperatorTime) =>
   time.hold === undefined && givenBy(tournament, time).length === 0 ? overdue(tournament, at) : [];
 
-/** All time that operators have given: what they have credited, and from its beginning to its end each hold that is over. */
+/**
+ * All time that operators have given: their credits, and each past hold from its beginning to its
+ * end.
+ */
 const creditsOf = ({ credits, held }: OperatorTime): readonly TimeCredit[] => [...credits, ...held];
 
 function givenBy(tournament: Tournament, time: OperatorTime): readonly TournamentEvent[] {
@@ -38,7 +42,10 @@ function givenBy(tournament: Tournament, time: OperatorTime): readonly Tournamen
   );
 }
 
-/** A round has it whole; a pod of its own where it has a deadline of its own, or its match alone was given time. */
+/**
+ * The time that a round has been given as a whole, and each pod that has a deadline of its own, or
+ * whose match was given time individually.
+ */
 function inRound(tournament: Tournament, round: Round, credits: readonly TimeCredit[]) {
   const { round: number, pods } = round;
   const whole = given(EVERY, round.deadline, credits);
@@ -60,16 +67,16 @@ const extended = (
 
 const isPlayed = (pod: Pod): boolean => !isResolved(pod) && pod.held !== true;
 
-/** No match: what names some is not for it. */
+/** No match: credits for particular matches do not apply to it. */
 const EVERY = '';
 
-/** From when to when an event stood still. */
+/** The pause of a tournament, from its beginning to its end. */
 type Pause = { readonly from: string; readonly to: string };
 
 /**
- * Where a deadline moves to that stood still with its event, and why where operators had a part in that: as far as the
- * pause was long. One that lies within their time was moved by that first, and stood still for what was left of the
- * pause then; one that has come while they hold all time stays, and moves when they do so no more.
+ * The deadline after a pause, with the reason if operators' time played a part: it moves by the
+ * length of the pause. A deadline within operators' time is first moved by that, and then by the
+ * rest of the pause; one that came during a hold of all time stays, and moves when the hold ends.
  */
 export function afterPause(
   deadline: string,
@@ -88,7 +95,10 @@ export function afterPause(
   return since !== undefined && since <= stood && stood <= to ? undefined : { deadline: later };
 }
 
-/** Where a deadline moves to, why, and until when that time was given; if it does. */
+/**
+ * The deadline moved by credits, with the reason and the end of the credited time; `undefined` if
+ * none applies.
+ */
 function given(matchId: string, deadline: string | undefined, credits: readonly TimeCredit[]) {
   if (deadline === undefined) return undefined;
   const from = iso(deadline);

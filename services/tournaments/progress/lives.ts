@@ -2,7 +2,10 @@ import { afterElimination } from '../../../shared/tournaments/drafting/eliminati
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { NOTHING, type Step } from './step.ts';
 
-/** After a round of an elimination whoever does not advance loses a life, and is out without one. */
+/**
+ * Settles a round of an elimination: players who do not advance lose a life, and are out without
+ * one.
+ */
 export const settleRound: Step = (tournament) => {
   const last = tournament.rounds.findLast(({ status }) => status === 'COMPLETED');
   const stage = last && tournament.regulations.stages[last.stage - 1];

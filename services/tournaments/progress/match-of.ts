@@ -6,13 +6,13 @@ import { laterOf } from '../../platform/time/duration.ts';
 import type { PodMatch } from '../pod-matches.ts';
 import { deadlineOf } from './deadlines.ts';
 
-/** The id of the match that a pod is played in. */
+/** The id of the match of a pod. */
 export const addressed = ({ id }: Tournament, { round }: Round, { pod, attempt }: Pod): string =>
   matchIdOf({ tournament: id, round, pod, attempt });
 
 type Making = { readonly pod: Pod; readonly secret: Uint8Array; readonly now: string };
 
-/** The match of a pod as it is to be made. */
+/** The match of a pod, to be made. */
 export function matchOf(
   tournament: Tournament,
   round: Round,
@@ -38,7 +38,7 @@ export function matchOf(
       return { account, machine, entropy };
     }),
     secret: matchSecretOf(secret, address),
-    // a match that is made late, or again, gives everybody their whole time
+    // in a match that is made late, or again, all players have their whole time
     startsAt: pod.attempt === 1 ? laterOf(startsAt, now) : now,
     pausesUntil: regulations.pauses ? deadlineOf(round, pod) : undefined,
   };
@@ -46,7 +46,7 @@ export function matchOf(
 
 const MOST_TITLE = 64;
 
-/** The title of a match: the event's name, as much of it as there is room for, its round and pod. */
+/** The title of a match: the tournament's name, shortened to fit, its round and pod. */
 function titleOf(name: string, { round }: Round, { pod }: Pod): string {
   const where = ` ${String(round)}.${String(pod)}`;
   return `${Array.from(name)

@@ -4,7 +4,9 @@ import { isIn, isResolved, playerOf } from '../../../shared/tournaments/record/q
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { NOTHING, type Step } from './step.ts';
 
-/** Freed places go to those who wait longest, until the first round is published. */
+/**
+ * Gives freed places to the players who have waited longest, until the first round is published.
+ */
 export const moveWaitingList: Step = ({ players, regulations, rounds, stage, status }) => {
   const isOpen = status !== 'FINISHED' && status !== 'FINAL' && status !== 'CANCELLED';
   if (!isOpen || rounds.some((round) => round.status !== 'DRAFT')) return NOTHING;
@@ -13,11 +15,11 @@ export const moveWaitingList: Step = ({ players, regulations, rounds, stage, sta
   const moved = waiting.slice(0, Math.max(0, room)).map(({ account }) => account);
   if (moved.length === 0) return NOTHING;
   const set: TournamentEvent = { type: 'PlayersSet', accounts: moved, status: 'REGISTERED' };
-  // once it has begun they have start numbers at once, and play from the first round on
+  // after the start they get start numbers at once, and play from the first round on
   return stage > 0 ? [set, { type: 'PlayersEntered', accounts: moved, round: 1 }] : [set];
 };
 
-/** Whether a number sits in a pod that is under way. */
+/** True if a number sits in a running pod. */
 const isSitting = ({ rounds }: Tournament, number: number): boolean =>
   rounds.some(
     ({ status, pods }) =>
@@ -25,7 +27,7 @@ const isSitting = ({ rounds }: Tournament, number: number): boolean =>
       pods.some((pod) => pod.players.includes(number) && !isResolved(pod)),
   );
 
-/** Who wants to leave is out with the end of their pod; who twice did not come to theirs, as well. */
+/** Drops players who want to leave, at the end of their pod; and players who did not come twice. */
 export const dropLeavers: Step = (tournament) => {
   const numbers = tournament.numbers.flatMap((_, i) => {
     const player = playerOf(tournament, i + 1);

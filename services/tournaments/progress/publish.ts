@@ -15,7 +15,7 @@ import { auditing } from '../audit.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { later } from './times.ts';
 
-/** A round as it was drawn, of its record. */
+/** The drawn round, from its record. */
 export function drawnOf(round: Round): DrawnRound {
   const { stage, seed, regulations, byes, missed, final, report, forbidden, byesFor } = round;
   return {
@@ -27,23 +27,23 @@ export function drawnOf(round: Round): DrawnRound {
   };
 }
 
-/** A round that is to be published, with all that everybody is to check it by. */
+/** A round to be published, with everything needed to verify it. */
 export type Publishable = { readonly round: number; readonly drawn: DrawnRound };
 
-/** Why a draft cannot be published as it is. */
+/** The obstacles to publishing a draft as it is. */
 type Stale = { readonly problems: readonly Obstacle[] };
 
 type Publication = {
-  /** The round that it is about; others go with it. */
+  /** The round that was requested; others are published with it. */
   readonly round: number;
   readonly rounds: readonly Publishable[];
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
-  /** Salts the commitments to pairs that are kept apart. */
+  /** Salts the commitments to pairs kept apart. */
   readonly random: TournamentsDeps['random'];
 };
 
-/** The publication of rounds; what staff did to the drafts enters the audit with it. */
+/** The publication of rounds; the edits of their drafts enter the audit with it. */
 export function publishing(
   tournament: Tournament,
   { round: number, rounds, startsAt, deadline, random }: Publication,
@@ -62,7 +62,10 @@ export function publishing(
   ];
 }
 
-/** What staff did to a draft; the last of it tells how the round was published, which may have been drawn again since. */
+/**
+ * The edits of a draft by staff; the last has the published round as its outcome, which may have
+ * been redrawn since.
+ */
 function editsOf(tournament: Tournament, { round, drawn }: Publishable): readonly DraftAct[] {
   const { edits = [] } = tournament.rounds.find((each) => each.round === round) ?? {};
   const { pods, byes, report } = drawn;
@@ -72,7 +75,10 @@ function editsOf(tournament: Tournament, { round, drawn }: Publishable): readonl
 
 const SALT_BYTES = 32;
 
-/** The commitment to the pairs that a round keeps apart, which only staff are shown. Its salt does not follow from the secret, which everybody learns at the end. */
+/**
+ * The commitment to the pairs that a round keeps apart, which only staff see. Its salt is
+ * independent of the secret, which becomes public at the end.
+ */
 function sealed(
   { round, drawn: { forbidden } }: Publishable,
   random: TournamentsDeps['random'],
@@ -85,8 +91,9 @@ function sealed(
 const published = (its: Publishable) => ({ type: 'RoundPublished', ...its }) as const;
 
 /**
- * What is published with a draft: the round, of a round robin also the others that are drafts yet. Each as it comes
- * out now, for everybody checks it by what stands when it is published; or why it does not come out so.
+ * The rounds published with a draft: itself, or all remaining drafts of a round robin. Each is
+ * redrawn, because it is verified by the record at its publication; or the reasons why it has
+ * changed.
  */
 export async function toPublish(
   tournament: Tournament,
@@ -99,7 +106,10 @@ export async function toPublish(
   return 'problems' in drawn ? drawn : [{ round: round.round, drawn }];
 }
 
-/** A schedule is made for those who are there when it is published first; rounds that were taken back stay as they are. */
+/**
+ * Publishes a schedule for the players present at its first publication; rounds that were withdrawn
+ * stay as they are.
+ */
 async function schedule(
   tournament: Tournament,
   means: DrawMeans,
@@ -127,7 +137,10 @@ async function schedule(
   return ready;
 }
 
-/** A schedule as it comes out now, with whom its draft was to keep apart: by that it is drafted again where it is stale. */
+/**
+ * Redraws a schedule, with the pairs that its draft was to keep apart; a stale one is redrafted by
+ * that.
+ */
 const scheduleAnew = async (
   tournament: Tournament,
   means: DrawMeans,
@@ -148,7 +161,7 @@ const CHANGED: Stale = { problems: [{ kind: 'RESULTS_CHANGED', players: [], rela
 const isAsDrawn = (round: Round, { pods, byes }: DrawnRound): boolean =>
   same(drawnOf(round).pods, pods) && same(round.byes, byes);
 
-/** A draft as it comes out now: of those who are there, by what rounds have brought. */
+/** Redraws a draft: for the players present, by the results of earlier rounds. */
 async function drawnAnew(
   tournament: Tournament,
   means: DrawMeans,

@@ -10,11 +10,14 @@ import { publishing, toPublish } from './publish.ts';
 import { NOTHING, type Means, type Step } from './step.ts';
 import { isDue, later } from './times.ts';
 
-/** The rounds of a stage that are under way. */
+/** The number of running rounds of a stage. */
 const underWay = ({ rounds }: Pick<Tournament, 'rounds'>): number =>
   rounds.filter(({ status }) => status === 'STARTING' || status === 'RUNNING').length;
 
-/** When a published round begins: at its time; of a schedule the next as soon as fewer are played than may be. */
+/**
+ * The start of a published round: its time; in a schedule as soon as the number of running rounds
+ * allows.
+ */
 export function beginsAt(tournament: Tournament, round: Round): string | undefined {
   if (round.status !== 'PUBLISHED' || round.startsAt !== undefined) return round.startsAt;
   const { regulations, rounds } = tournament;
@@ -29,7 +32,7 @@ export function beginsAt(tournament: Tournament, round: Round): string | undefin
   return over === undefined ? tournament.updatedAt : later(over, regulations.rounds.gap);
 }
 
-/** A round begins: its matches are to be made, for those who are left of its pods. */
+/** Starts a due round: its matches are to be made, for the players left in its pods. */
 export const startRound: Step = (tournament, { at }) => {
   if (tournament.status !== 'RUNNING') return NOTHING;
   const due = tournament.rounds.find(
@@ -47,7 +50,9 @@ export const startRound: Step = (tournament, { at }) => {
   return [starting, ...due.pods.flatMap((pod) => leftIn(tournament, due, pod))];
 };
 
-/** What becomes of a pod some of whose players have gone since it was made: it shrinks, or those who are left win it. */
+/**
+ * Handles players who have gone since a pod was made: it shrinks, or the remaining players win it.
+ */
 function leftIn(tournament: Tournament, round: Round, pod: Pod): readonly TournamentEvent[] {
   const isThere = (number: number) => playerOf(tournament, number)?.status === 'ACTIVE';
   const players = pod.players.filter(isThere);
@@ -63,7 +68,7 @@ function leftIn(tournament: Tournament, round: Round, pod: Pod): readonly Tourna
   return [{ type: 'ResultsRecorded', results: [{ ...address, attempt, places, by: 'FORFEIT' }] }];
 }
 
-/** All its matches have been made. */
+/** Marks a round as running when all its matches have been made. */
 export const roundStarted: Step = ({ rounds }) => {
   const made = rounds.find(
     ({ status, pods }) => status === 'STARTING' && pods.every((pod) => pod.status !== 'WAITING'),
@@ -71,17 +76,17 @@ export const roundStarted: Step = ({ rounds }) => {
   return made ? [{ type: 'RoundStarted', round: made.round }] : NOTHING;
 };
 
-/** A round is over as soon as all its pods are. */
+/** Completes a round when all its pods are resolved. */
 export const completeRound: Step = ({ rounds }) => {
   const over = rounds.find(({ status, pods }) => status === 'RUNNING' && pods.every(isResolved));
   return over ? [{ type: 'RoundCompleted', round: over.round }] : NOTHING;
 };
 
-/** Whether no round is under way, or drafted. */
+/** True if no round is running or drafted. */
 const isBetween = ({ status, rounds, stage }: Tournament): boolean =>
   status === 'RUNNING' && stage > 0 && rounds.every((each) => each.status === 'COMPLETED');
 
-/** A stage is over: the next one begins with the best, or the event ends. */
+/** Ends a stage: the next one begins with the best, or the tournament ends. */
 export const endStage: Step = (tournament) => {
   if (!isBetween(tournament) || !isStageOver(tournament)) return NOTHING;
   const next = tournament.regulations.stages[tournament.stage];
@@ -92,10 +97,10 @@ export const endStage: Step = (tournament) => {
     : [{ type: 'StageBegun', stage: tournament.stage + 1, entrants }];
 };
 
-/** A draft that takes longer than an answer may is left to whoever has the time. */
+/** Maximum number of players for drafting within a command; larger drafts are left to the queue. */
 const FEW = 256;
 
-/** The next round is drafted as soon as the one before is over, where staff do not do it. */
+/** Drafts the next round when the one before is over, unless staff do it. */
 export const draftNext: Step = async (tournament, means) => {
   const { secret, hasTime } = means;
   if (!isBetween(tournament) || tournament.regulations.rounds.advance === 'MANUAL') return NOTHING;
@@ -104,11 +109,11 @@ export const draftNext: Step = async (tournament, means) => {
   if (hasTime !== true && tournament.numbers.length > FEW) return NOTHING;
   if (tooMany(tournament).length > 0) return NOTHING;
   const drafts = await draw(tournament, means);
-  // staff are shown what stands in the way when they draft it themselves
+  // staff see the obstacles when they draft it themselves
   return 'problems' in drafts ? NOTHING : draftEvents(tournament, secret, { drafts });
 };
 
-/** When a draft is published by itself. */
+/** The time at which a draft is published automatically. */
 export function publishedAt({ rounds, regulations, startsAt }: Drafting): string | undefined {
   const draftOf = rounds.find(({ status }) => status === 'DRAFT');
   if (draftOf === undefined) return undefined;
@@ -120,7 +125,7 @@ export function publishedAt({ rounds, regulations, startsAt }: Drafting): string
 }
 type Drafting = Pick<Tournament, 'rounds' | 'regulations'> & { readonly startsAt: string };
 
-/** A draft is published when the gap has passed, or at its date, and begins then. */
+/** Publishes a draft when the gap has passed, or at its date; it begins then. */
 export const publishNext: Step = async (tournament, means) => {
   const { at, secret } = means;
   const { status, rounds } = tournament;
@@ -135,7 +140,7 @@ export const publishNext: Step = async (tournament, means) => {
     const { random } = means.deps;
     return publishing(tournament, { round, rounds: ready, startsAt: at, random });
   }
-  // what staff have made is theirs to mend; what was drawn is drawn anew
+  // edited drafts are for staff to fix; drawn ones are redrawn
   if (rounds.some((each) => each.status === 'DRAFT' && each.report.edited)) return NOTHING;
   const drafts = await draw(tournament, means, { round, forbidden, byesFor });
   return 'problems' in drafts
@@ -143,7 +148,7 @@ export const publishNext: Step = async (tournament, means) => {
     : draftEvents(tournament, secret, { asked: { round, forbidden, byesFor }, drafts });
 };
 
-/** All is final when the time for appeals has passed, and none is open. */
+/** Finalizes a tournament when the time for appeals has passed, and none is open. */
 export const finalize: Step = (tournament, { at, secret }: Means) => {
   const { status } = tournament;
   const due = appealsUntil(tournament);

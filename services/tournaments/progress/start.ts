@@ -7,7 +7,7 @@ import { refuse } from '../../platform/requests/refusal.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { ranksIn } from '../series/seeding.ts';
 
-/** Whether there are enough for one pod of the first stage. */
+/** True if there are enough players for one pod of the first stage. */
 export const areEnough = (tournament: Tournament): boolean =>
   present(tournament).length >= (tournament.regulations.stages[0]?.podSize.min ?? 2);
 
@@ -27,7 +27,9 @@ type Starting = {
   readonly deps: Pick<TournamentsDeps, 'ratings' | 'store'>;
 };
 
-/** The beginning: start numbers for who is there, in the order that the regulations say. */
+/**
+ * The events of the start: start numbers for the players present, in the order of the regulations.
+ */
 export async function startEvents(starting: Starting): Promise<readonly TournamentEvent[]> {
   const { tournament, secret } = starting;
   const seed = numbersSeedOf(secret, tournament.id);
@@ -43,7 +45,10 @@ export async function startEvents(starting: Starting): Promise<readonly Tourname
   ];
 }
 
-/** What start numbers go by, by account: ratings, or ranks of a series; `undefined` where by neither. */
+/**
+ * The sort keys of start numbers by account: ratings, or ranks of a series; `undefined` with other
+ * seedings.
+ */
 async function figuresOf({
   tournament,
   deps,

@@ -3,7 +3,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import type { OperatorTime } from '../../platform/storage/contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 
-/** What a step is taken by. */
+/** The input of a step. */
 export type Means = {
   readonly secret: Uint8Array;
   /** ISO 8601. */
@@ -12,14 +12,14 @@ export type Means = {
     TournamentsDeps,
     'operatorTimes' | 'ratings' | 'store' | 'drawing' | 'random'
   >;
-  /** Whether it may take long: nobody waits for an answer. */
+  /** True if it may take long, because no client waits for an answer. */
   readonly hasTime?: boolean;
 };
 
-/** What a step is taken by, with what operators have said about time; that is read once, when first wanted. */
+/** The input of a step with the operators' time, which is read once, on first use. */
 export type StepMeans = Means & { readonly operatorTime: () => Promise<OperatorTime> };
 
-/** One thing that a tournament does by itself, where it is due: what happens; nothing where it is not. */
+/** An automatic step of a tournament: returns its events if it is due, else none. */
 export type Step = (
   tournament: Tournament,
   means: StepMeans,

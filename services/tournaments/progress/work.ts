@@ -7,16 +7,16 @@ import { overdue } from './deadlines.ts';
 /** Pods by their numbers within a round. */
 type Pods = { readonly round: number; readonly pods: readonly number[] };
 
-/** Long work on the matches of a tournament; all of it may be done again at any time. */
+/** Long work on the matches of a tournament; safe to repeat at any time. */
 export type MatchWork =
   | (Pods & { readonly does: 'seatPods' })
   | (Pods & { readonly does: 'callLastRound' | 'unratePods' | 'movePauses' })
   | (Pods & { readonly does: 'endPods'; readonly reason: 'deadline' | 'adjudicated' | 'void' });
 
-/** Pods to one message of the queue. */
+/** Number of pods in one message of the queue. */
 const AT_ONCE = 50;
 
-/** What is to be done to matches by now: a function of the record and the time. */
+/** The work on matches that is due: a function of the record and the time. */
 export const workOf = (tournament: Tournament, at: string): readonly MatchWork[] =>
   tournament.status === 'CANCELLED' ? ending(tournament) : underWay(tournament, at);
 
@@ -53,19 +53,19 @@ function lastRounds({ regulations }: Tournament, round: Round): readonly MatchWo
   });
 }
 
-/** The matches of an event that was called off and is to come to nothing. */
+/** The running matches of a cancelled tournament that are to be voided. */
 const ending = (tournament: Tournament): readonly MatchWork[] =>
   tournament.voids !== true
     ? []
     : running(tournament).map((pods) => ({ does: 'endPods', ...pods, reason: 'void' }) as const);
 
-/** The matches of an event that was called off and are played on: for no rating. */
+/** The matches of a cancelled tournament that are played on, unrated. */
 export const unrating = (tournament: Tournament): readonly MatchWork[] =>
   tournament.voids === true || !tournament.regulations.rated
     ? []
     : running(tournament).map((pods) => ({ does: 'unratePods', ...pods }) as const);
 
-/** The matches whose tables may pause them for longer, where their deadlines have moved by these events. */
+/** The matches whose pauses may last longer, because these events have moved their deadlines. */
 export const movingPauses = (
   { regulations, rounds }: Tournament,
   events: readonly TournamentEvent[],

@@ -24,17 +24,17 @@ function accountsIn(event: TournamentEvent, { players }: Tournament): readonly s
   }
 }
 
-/** What an account is in a tournament, for its own list. */
+/** The part of an account in a tournament, for its own list. */
 function partOf(tournament: Tournament, account: string): string {
   if (tournament.owner === account) return 'OWNER';
   if (tournament.roles[account] !== undefined) return 'STAFF';
   return playerBy(tournament, account) ? 'PLAYER' : GONE;
 }
 
-/** Of somebody who was in it, and is not any more. */
+/** The part of an account that is no longer in a tournament. */
 export const GONE = 'GONE';
 
-/** The parts of those whose part these events have changed. */
+/** The changed parts of accounts, after these events. */
 export function playsIn(
   { tournament, version }: TournamentRecord,
   events: readonly TournamentEvent[],

@@ -8,14 +8,13 @@ import { summaryOf } from './summary.ts';
 
 type Parts = Pick<TournamentsDeps, 'store' | 'index' | 'plays' | 'wakeUps' | 'tell'>;
 
-/** So many commits are read at once. */
+/** Number of commits read at once. */
 const PAGE = 100;
 
 /**
- * Makes lists, accounts' own tournaments and the wake-up show a tournament as it stands, and has accounts hear of what
- * has happened. The version of its summary tells what was shown before, so that it may be repeated and interrupted
- * anywhere.
- * @returns what has happened since
+ * Projects a tournament to lists, accounts' own tournaments and its wake-up, and notifies accounts.
+ * Resumes from the version of its summary, so it may be repeated and interrupted anywhere.
+ * @returns the events since
  */
 export async function projectTournament(
   parts: Parts,

@@ -19,16 +19,16 @@ const lists: Readonly<Partial<Record<TournamentStatus, PublicList>>> = {
   FINAL: 'finished',
 };
 
-/** Whether nothing more happens in it by itself. */
+/** True if a tournament has no more automatic steps. */
 const isDone = (status: TournamentStatus): boolean => status === 'FINAL' || status === 'CANCELLED';
 
-/** Whether it goes on by itself, or matches of it do that it has called off. */
+/** True if it has automatic steps, or is cancelled and still has running matches. */
 const isDirected = ({ status, rounds }: Tournament): boolean =>
   status === 'CANCELLED'
     ? rounds.some(({ pods }) => pods.some((pod) => pod.status === 'RUNNING'))
     : status !== 'DRAFT' && status !== 'FINAL';
 
-/** The summary of a tournament for lists: what everybody may see of it. */
+/** The summary of a tournament for lists: its public content. */
 export function summaryOf(record: TournamentRecord): Summary {
   const { tournament, id: stream, version } = record;
   const { id, name, status, visibility, createdAt, regulations, players } = tournament;

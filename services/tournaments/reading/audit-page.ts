@@ -7,12 +7,12 @@ import { tournamentCommit } from '../record/tournament-record.ts';
 type Audited = Extract<TournamentEvent, { readonly type: 'ActAudited' }>;
 type Page = { readonly first: number; readonly after?: number | undefined };
 
-/** So many commits are read side by side. */
+/** Number of commits read in parallel. */
 const AT_ONCE = 10;
 
 /**
- * A page of an audit, by the versions that hold its entries: what is read is what the page holds, and at most the
- * logarithm of how many entries came together with others.
+ * Reads a page of an audit, by the versions that hold its entries: the commits of the page, and at
+ * most a logarithmic number of others to find its start.
  * @param stream of the tournament
  */
 export async function auditPage(
@@ -33,7 +33,7 @@ export async function auditPage(
   const found: Audited[] = [];
   let next = await indexOf(after + 1, audit, entriesAt);
   while (next < versions.length && found.length < first) {
-    // each version holds one of the page at least
+    // each version holds at least one entry of the page
     const most = Math.min(AT_ONCE, first - found.length, versions.length - next);
     const read = await Promise.all(Array.from({ length: most }, (_, i) => entriesAt(next + i)));
     found.push(...read.flat().filter(({ entry }) => numberOf(entry) > after));
@@ -43,15 +43,15 @@ export async function auditPage(
 }
 
 /**
- * Where among the versions the one is that holds an entry. Each holds one at least, so it is told at once where none of
- * them holds more, and else sought between those that are known.
+ * The index of the version that holds an entry. Each holds at least one, so it is known at once if
+ * none holds more, and otherwise found by binary search.
  */
 async function indexOf(
   number: number,
   { versions, entries }: Pick<Tournament['audit'], 'versions' | 'entries'>,
   entriesAt: (index: number) => Promise<readonly Audited[]>,
 ): Promise<number> {
-  // from here on, with which entry; and the same of where it ends
+  // the first index with its first entry; and the same of the end
   let [from, begins] = [0, 1];
   let [to, ends] = [versions.length, entries + 1];
   for (;;) {

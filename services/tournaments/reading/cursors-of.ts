@@ -1,7 +1,7 @@
 import { refuseInput } from '../../platform/requests/refusal.ts';
 import { CursorError } from '../../platform/storage/errors.ts';
 
-/** What a list gives; a cursor of another one is refused, as a mistake of who sent it. */
+/** Awaits a page; refuses a cursor of another list as a mistake of the client. */
 export async function cursorsOf<T>(page: Promise<T>): Promise<T> {
   try {
     return await page;

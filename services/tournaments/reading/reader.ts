@@ -6,15 +6,15 @@ import { folded, noTournament, readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
 
-/** Reads tournaments, and keeps those in memory that were read last. */
+/** Reads tournaments, and caches the latest ones in memory. */
 export type Reader = {
-  /** As it stands; `undefined` where there is none. One small query where it was read before. */
+  /** The present record; `undefined` if there is none. One small query if it is cached. */
   find(id: string): Promise<TournamentRecord | undefined>;
-  /** The same; refused where there is none. */
+  /** The present record; refused if there is none. */
   latest(id: string): Promise<TournamentRecord>;
 };
 
-/** Commits that a record which was read before is behind by, at most, before it is read anew. */
+/** Maximum number of commits by which a cached record may be behind before it is reloaded. */
 const FEW = 32;
 
 export function createReader({ store, room }: Pick<TournamentsDeps, 'store' | 'room'>): Reader {

@@ -21,7 +21,7 @@ type Reading = Pick<
   'find' | 'list' | 'standings' | 'audit' | 'updates' | 'exported' | 'previewPairing'
 >;
 
-/** What may be read of tournaments. */
+/** Creates the queries of tournaments. */
 export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
   const shown = async (id: string, viewer: AccountActor | undefined) =>
     checkMayFind(await reader.latest(id), viewer);

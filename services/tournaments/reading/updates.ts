@@ -9,10 +9,13 @@ import { versionBehind, versionShown } from '../seen/versions.ts';
 
 type Asked = { readonly first: number; readonly after?: number | undefined };
 
-/** So many commits are read at once. */
+/** Number of commits read at once. */
 const PAGE = 100;
 
-/** What happened after a version, as this viewer counts them: every step that shows them anything, once and in order. */
+/**
+ * The steps after a version, as this viewer counts them: every step visible to them, once and in
+ * order.
+ */
 export const updatesOf = (
   deps: Pick<TournamentsDeps, 'store'>,
   record: TournamentRecord,
@@ -21,7 +24,7 @@ export const updatesOf = (
 ): Promise<readonly TournamentUpdate[]> =>
   updatesFor(deps, record, isStaff(record.tournament, viewer) ? 'STAFF' : 'EVERYBODY', asked);
 
-/** The same for those of one of the circles of readers. */
+/** The same for a class of readers. */
 export async function updatesFor(
   { store }: Pick<TournamentsDeps, 'store'>,
   record: TournamentRecord,
@@ -44,7 +47,7 @@ export async function updatesFor(
   return updates;
 }
 
-/** A commit as its readers may see it; `undefined` where it tells them nothing. */
+/** A commit as its readers may see it; `undefined` if nothing of it is visible to them. */
 function updateOf(
   record: TournamentRecord,
   commit: Commit,

@@ -3,12 +3,12 @@ import { withheld } from '../../../shared/tournaments/evolve/withheld.ts';
 import { isForStaff } from './hidden.ts';
 
 /**
- * Who reads the steps of an event: `STAFF` everything; `EVERYBODY` what is public; `CHECKERS` the same with the pairs
- * that rounds keep apart, which is what staff check an event by.
+ * Readers of the steps of a tournament: staff see everything, checkers the public part with the pairs
+ * that rounds keep apart (so that staff can verify it), and all others the public part.
  */
 export type Readers = 'STAFF' | 'CHECKERS' | 'EVERYBODY';
 
-/** The events of a step as its readers may see them. */
+/** The events of a step, filtered for its readers. */
 export function eventsFor(
   readers: Readers,
   events: readonly TournamentEvent[],
@@ -18,7 +18,7 @@ export function eventsFor(
   return readers === 'CHECKERS' ? told : told.map(withheld);
 }
 
-/** An event without what only staff, or only its player, may read of it. */
+/** Removes content for staff, or for one player, from an event. */
 function withoutSecrets(event: TournamentEvent): TournamentEvent {
   switch (event.type) {
     case 'ActAudited': {

@@ -2,7 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import { isUnseen } from '../../../shared/tournaments/evolve/setup.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 
-/** What staff alone may know of: drafts, what was proposed to a second person, and facts that led to nothing. */
+/** Events that only staff see: drafts, proposals to a second person, and facts without effect. */
 const hidden: Readonly<Partial<Record<TournamentEvent['type'], true>>> = {
   RoundDrafted: true,
   RoundDiscarded: true,
@@ -13,10 +13,12 @@ const hidden: Readonly<Partial<Record<TournamentEvent['type'], true>>> = {
   PlayersInvited: true,
 };
 
-/** Whether an event is for staff alone. */
+/** True if only staff see an event. */
 export const isForStaff = (event: TournamentEvent): boolean =>
   hidden[event.type] === true || (event.type === 'TournamentUpdated' && isUnseen(event));
 
-/** Whether events change nothing of what everybody may see. Before its announcement there is nothing to be seen. */
+/**
+ * True if events change nothing public. Before its announcement a tournament is not public at all.
+ */
 export const isHidden = ({ status }: Tournament, events: readonly TournamentEvent[]): boolean =>
   status !== 'DRAFT' && events.every(isForStaff);

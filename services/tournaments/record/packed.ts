@@ -6,24 +6,24 @@ import type { DoneCommands } from '../../platform/commands/done-before.ts';
 import { UnreadableTournamentError } from '../unreadable.ts';
 import { storedVersions, versionsIn, type StoredVersions } from './stored-versions.ts';
 
-/** What of a player hardly ever changes. */
+/** Fields of players that hardly ever change. */
 type Roster = readonly Pick<Player, 'account' | 'at' | 'entropy'>[];
 
 /** The whole of a tournament after a commit. */
 export type TournamentCheckpoint = {
   readonly commands: DoneCommands;
   readonly tournament: Tournament;
-  /** The versions that changed nothing of what everybody may see, from the announcement on. */
+  /** The versions without a public change, from the announcement on. */
   readonly hidden: readonly number[];
-  /** When what everybody may see changed last, ISO 8601. */
+  /** Time of the last public change, ISO 8601. */
   readonly shownAt: string;
-  /** The hash of the steps that everybody sees, hex; absent where a checkpoint of before that was kept stands before it. */
+  /** The hash of the public steps, hex; absent if an earlier checkpoint did not have it. */
   readonly steps?: string;
 };
 
 /**
- * A checkpoint as it is stored: of a large event the rounds that are over, and who plays, lie beside it under names
- * that follow from what they are, so that each is written once.
+ * A checkpoint as it is stored: in a large tournament completed rounds and players are stored
+ * beside it as parts, named by their content, so that each is written once.
  */
 export type PackedCheckpoint = Omit<TournamentCheckpoint, 'tournament' | 'hidden'> & {
   readonly hidden: StoredVersions;
@@ -32,19 +32,19 @@ export type PackedCheckpoint = Omit<TournamentCheckpoint, 'tournament' | 'hidden
     readonly rounds: readonly (Round | { readonly round: number; readonly part: string })[];
     readonly players: readonly (Omit<Player, 'account' | 'at' | 'entropy'> | Player)[];
   };
-  /** The names of the parts that hold who plays, in order. */
+  /** The names of the parts that hold the players, in order. */
   readonly roster?: readonly string[];
 };
 
-/** Events of up to so many keep all in their checkpoints. */
+/** Maximum number of players for which a checkpoint holds everything itself. */
 const SMALL = 512;
-/** Players to one part. */
+/** Number of players in one part. */
 const CHUNK = 1_024;
 
 const nameOf = (part: unknown): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 24);
 
-/** A checkpoint to be stored, and the parts that it refers to by their names. */
+/** Packs a checkpoint for storage, with the parts that it refers to by name. */
 export function packed(checkpoint: TournamentCheckpoint): {
   readonly checkpoint: PackedCheckpoint;
   readonly parts: ReadonlyMap<string, unknown>;
@@ -94,7 +94,7 @@ export const partsOf = ({ tournament, roster = [] }: PackedCheckpoint): readonly
   ...roster,
 ];
 
-/** A checkpoint with all that it refers to. */
+/** Restores a checkpoint with its parts. */
 export function unpacked(
   { roster, hidden, ...checkpoint }: PackedCheckpoint,
   parts: ReadonlyMap<string, unknown>,

@@ -7,27 +7,29 @@ import { eventsFor } from './events-for.ts';
 import { isHidden } from './hidden.ts';
 import { unpacked, type PackedCheckpoint, type TournamentCheckpoint } from './packed.ts';
 
-/** A commit of a tournament, as its stream holds it. */
+/** A commit of a tournament in its stream. */
 export type TournamentCommit = Omit<Commit, 'body' | 'checkpoint'> & {
   readonly body: TournamentBody;
-  /** As it is stored; whole once it was read. */
+  /** As it is stored; restored when read. */
   readonly checkpoint?: PackedCheckpoint;
 };
 export type TournamentBody = {
   readonly of: 'tournament';
   readonly events: readonly TournamentEvent[];
-  /** Digest of the command's input, so that another one under its id is told apart. */
+  /** Digest of the command's input, to detect another input with the same id. */
   readonly digest?: string;
 };
 
-/** The whole of a tournament as it is recorded, at one version. */
+/** The record of a tournament at one version. */
 export type TournamentRecord = TournamentCheckpoint & {
   /** The stream. */
   readonly id: string;
   readonly version: number;
 };
 
-/** The border to the store, which keeps any JSON: what is no commit of a tournament gives `undefined`. */
+/**
+ * Narrows a commit of the store, which holds any JSON; `undefined` if it is not of a tournament.
+ */
 export function tournamentCommit(commit: Commit): TournamentCommit | undefined {
   const { body } = commit;
   const known =
@@ -37,7 +39,9 @@ export function tournamentCommit(commit: Commit): TournamentCommit | undefined {
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
-/** The record after one more commit; of a commit with a checkpoint what it says, where nothing came before. */
+/**
+ * Applies one more commit to a record; without a record, a commit with a checkpoint restores that.
+ */
 export function recordAfter(
   before: TournamentRecord | undefined,
   commit: TournamentCommit,
@@ -62,7 +66,7 @@ export function recordAfter(
   };
 }
 
-/** The hash of all steps after one that everybody sees. */
+/** The hash of all public steps, after one more. */
 function stepsAfter(
   before: TournamentRecord | undefined,
   { version, at, body }: TournamentCommit,

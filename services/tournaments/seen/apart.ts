@@ -8,7 +8,10 @@ import { mostApart } from '../../../shared/tournaments/schedules/most-apart.ts';
 import { roundsOfStage } from '../../../shared/tournaments/schedules/quick.ts';
 import type { Warning } from '../contract.ts';
 
-/** Pairs that are to be kept apart, more than the first stage has room for: already a round of it, or all of its schedule. */
+/**
+ * Warns of more pairs to keep apart than the first stage has room for: in one round of it, or in
+ * its whole schedule.
+ */
 export function roomApart(tournament: Tournament): readonly Warning[] {
   const [stage] = tournament.regulations.stages;
   const pairs = pairsApart(tournament);
@@ -22,14 +25,14 @@ export function roomApart(tournament: Tournament): readonly Warning[] {
   }
   if (stage.format !== 'ROUND_ROBIN') return [];
   const rounds = roundsOfStage(stage, size);
-  // how many pairs pods of several sizes leave apart is known once they are drawn
+  // with pods of several sizes the number of pairs left apart is known only after the draw
   if (even > 0 && odd.length > 0) return [];
   return mostApart({ size, podSize, meetings: stage.meetings, rounds }, pairs) < pairs.length
     ? [{ kind: 'APART', figures: { ...figures, rounds } }]
     : [];
 }
 
-/** How its first round is cut for so many players. */
+/** The division of the first round for this number of players. */
 function planFor(stage: Stage, size: number): Plan {
   const { podSize } = stage;
   switch (stage.format) {
@@ -38,14 +41,14 @@ function planFor(stage: Stage, size: number): Plan {
     case 'ROUND_ROBIN':
       return planOf(size, podSize, 'SMALLER');
     case 'ELIMINATION':
-      // whoever is left for a final plays it at one table
+      // the players left for a final play it at one table
       return size <= stage.finalSize
         ? { even: 0, odd: [size], byes: 0 }
         : planOf(size, podSize, stage.fill === 'BYES' ? 'BYES' : 'SMALLER');
   }
 }
 
-/** The pairs that are to be kept apart of whom both have a place, by where they stand among the players. */
+/** The pairs to keep apart if both players have a place, by their indices among the players. */
 function pairsApart({ apart: all, players }: Tournament): readonly Pair[] {
   const places = new Map(players.map((player, i) => [player.account, isIn(player) ? i : -1]));
   const pairs = new Map<string, Pair>();

@@ -6,12 +6,13 @@ import { sizesOf } from '../../../shared/tournaments/schedules/built.ts';
 import { roundsOfStage } from '../../../shared/tournaments/schedules/quick.ts';
 import type { Warning } from '../contract.ts';
 
-/** As long as nobody has registered, fields of up to so many are looked at. */
+/** Maximum size of a field that is checked while no one has registered. */
 const MOST_LOOKED_AT = 32;
 
 /**
- * Stages in which some players sit out rounds that smaller pods would let them play, or do so more often than others:
- * for those who are registered, and for any field of two pods or more before anybody is.
+ * Warns of stages in which some players sit out rounds that smaller pods would let them play, or
+ * more often than others: for the registered players, or before any have registered for each field
+ * of two pods or more.
  */
 export function byes({ regulations, players }: Tournament): readonly Warning[] {
   const registered = players.filter(isIn).length;
@@ -28,19 +29,19 @@ export function byes({ regulations, players }: Tournament): readonly Warning[] {
   });
 }
 
-/** The warning for so many players; none where everybody has a full set of games. */
+/** The warning for this number of players; none if all of them have a full set of games. */
 function byesWith(stage: Stage, players: number): readonly Warning[] {
   const sitOut = byesIn(stage, players);
   const rounds = stage.format === 'ELIMINATION' ? 0 : roundsIn(stage, players);
   if (sitOut === 0 || rounds === 0) return [];
-  // in pairs somebody of an odd number has to; in a round robin each in turn
+  // in pairs one of an odd number has to; in a round robin each in turn
   const isInTurn = stage.format === 'SWISS' || (rounds * sitOut) % players === 0;
   if (stage.podSize.preferred === 2 && isInTurn) return [];
   const games = Math.floor((rounds * (players - sitOut)) / players);
   return [{ kind: 'BYES', figures: { players, byes: sitOut, rounds, games } }];
 }
 
-/** How many sit out each round, where the regulations do not want it so. */
+/** Number of players who sit out each round, although the regulations do not ask for byes. */
 function byesIn(stage: Stage, players: number): number {
   if (players < stage.podSize.min) return 0;
   switch (stage.format) {

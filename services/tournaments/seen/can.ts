@@ -9,7 +9,7 @@ import { appealsUntil, hasOpenAppeals } from '../progress/appeals.ts';
 import { isDue } from '../progress/times.ts';
 import { permissions, PLAYED, standingOf, type StaffAction } from '../permissions.ts';
 
-/** Whether an act of staff would find something to be done to. */
+/** Conditions under which an act of staff has a target. */
 const finds: Readonly<
   Partial<Record<StaffAction, (tournament: Tournament, at: string) => boolean>>
 > = {
@@ -40,7 +40,9 @@ function hasUpcoming({ rounds }: Tournament): boolean {
   return rounds.some(({ status }) => status === 'DRAFT' || status === 'PUBLISHED');
 }
 
-/** Of a schedule all rounds are discarded together, as long as none of them is published. */
+/**
+ * True if drafts can be discarded; in a schedule all rounds together, as long as none is published.
+ */
 function hasDiscardable({ regulations, rounds, stage }: Tournament): boolean {
   const its = rounds.filter((round) => round.stage === stage);
   const isDraft = ({ status }: (typeof its)[number]) => status === 'DRAFT';
@@ -53,7 +55,7 @@ function hasPods({ rounds }: Tournament): boolean {
   return rounds.some(({ status }) => status !== 'DRAFT' && status !== 'PUBLISHED');
 }
 
-/** What somebody may do now, so that a client needs to know no rule. */
+/** Actions available to a viewer now, so that a client needs to know no rule. */
 export function actionsOf(
   tournament: Tournament,
   viewer: AccountActor | undefined,

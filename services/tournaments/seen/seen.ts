@@ -27,13 +27,13 @@ export function seenBy(
   };
 }
 
-/** What everybody may see, who may find it at all. */
+/** The public view of a tournament, for viewers who may find it. */
 export function publicOf(record: TournamentRecord): Tournament {
   const tournament = checkableOf(record);
   return { ...tournament, rounds: tournament.rounds.map(withheldRound) };
 }
 
-/** The same with the pairs that rounds keep apart: what staff check an event by. */
+/** The same with the pairs that rounds keep apart, so that staff can verify it. */
 export function checkableOf(record: TournamentRecord): Tournament {
   const { code: _, changedUnseenAt: __, ...tournament } = record.tournament;
   const version = versionShown(record);

@@ -13,7 +13,7 @@ import type { Warning } from '../contract.ts';
 import { roomApart } from './apart.ts';
 import { byes } from './byes.ts';
 
-/** What staff should look at before it begins. */
+/** Warnings for staff before the start. */
 export function warningsOf(tournament: Tournament): readonly Warning[] {
   if (tournament.stage > 0) return [];
   return [
@@ -26,7 +26,7 @@ export function warningsOf(tournament: Tournament): readonly Warning[] {
   ];
 }
 
-/** More rounds than can be played without that two meet again. */
+/** Warns of more rounds than can be played without a repeated meeting. */
 function repeats({ regulations, players }: Tournament): readonly Warning[] {
   const [stage] = regulations.stages;
   if (stage?.format !== 'SWISS') return [];
@@ -36,7 +36,7 @@ function repeats({ regulations, players }: Tournament): readonly Warning[] {
   return [{ kind: 'REPEATS', figures: { rounds: stage.rounds, players: count, without: most } }];
 }
 
-/** Round robins of more players than they are drawn for, where so many may come. */
+/** Warns of round robins that may get more players than a schedule can be drawn for. */
 function schedules({ regulations }: Tournament): readonly Warning[] {
   const { stages, registration } = regulations;
   return stages.flatMap((stage): readonly Warning[] => {
@@ -47,10 +47,13 @@ function schedules({ regulations }: Tournament): readonly Warning[] {
   });
 }
 
-/** How many rounds of the table a match should have the time for, at the slowest; most have many more. */
+/**
+ * Number of rounds of the table that a match should have time for, at the slowest; most have many
+ * more.
+ */
 const ROUNDS_OF_TABLE = 4;
 
-/** A time control by which a match may take longer than its round, even a short one. */
+/** Warns of a time control by which even a short match may take longer than its round. */
 function clock({ regulations }: Tournament): readonly Warning[] {
   const { timeControl, rounds, stages } = regulations;
   const { perTurn, perQuestion, bank } = limitsOf(timeControl as TimeControl);
@@ -64,7 +67,7 @@ function clock({ regulations }: Tournament): readonly Warning[] {
   return [{ kind: 'CLOCK', figures }];
 }
 
-/** A whole pod that agrees on a draw gets more than one that plays for a win. */
+/** Warns of a scoring that pays a whole pod more for an agreed draw than for a win. */
 function draws({ regulations }: Tournament): readonly Warning[] {
   const { scoring, stages } = regulations;
   const sizes = [...new Set(stages.map(({ podSize }) => podSize.max))];

@@ -5,17 +5,18 @@ import { refuseInput } from '../../platform/requests/refusal.ts';
 import type { Tournaments } from '../contract.ts';
 import type { SeriesRecord } from './series-record.ts';
 
-/** What a division is set up by. */
+/** Use-cases for setting up a division. */
 export type SettingUp = Pick<Tournaments, 'createTournament' | 'invitePlayers'>;
 
 type Season = { readonly record: SeriesRecord; readonly regulations: unknown };
 
-/** The most characters of the name of a league in those of its divisions. */
+/** Maximum number of characters of a league's name in the names of its divisions. */
 const NAME = 88;
 
 /**
- * Sets up a draft of a tournament for each division, with its accounts invited. The commands bear ids that follow
- * from what the proposal is made on: whatever breaks off in between, the next try finds what the first has made.
+ * Sets up a draft of a tournament for each division, with its accounts invited. The ids of the
+ * commands are derived from the state of the proposal, so a repeated attempt finds the tournaments
+ * of an interrupted one.
  */
 export const divisionsSetUp =
   ({ createTournament, invitePlayers }: SettingUp, actor: AccountActor, season: Season) =>
@@ -38,7 +39,10 @@ export const divisionsSetUp =
     return ids;
   };
 
-/** Divisions meet everybody once; all else that may be wrong is told where a tournament is set up. */
+/**
+ * Refuses divisions that are not a round robin; other mistakes are reported when a tournament is
+ * set up.
+ */
 function checkIsRoundRobin(regulations: unknown): void {
   const { stages } = (regulations ?? {}) as { readonly stages?: unknown };
   const [stage, ...more] = Array.isArray(stages) ? (stages as readonly unknown[]) : [];

@@ -21,13 +21,13 @@ type Drafting = {
   readonly input: Said;
   readonly reader: Reader;
   /**
-   * Sets a tournament up for each division, of the accounts in them; the same ones where it is done again at the same
-   * version. Gives their ids.
+   * Sets up a tournament for each division, with its accounts; idempotent at the same version.
+   * Returns their ids.
    */
   setUp(season: number, divisions: DraftedSeason['divisions']): Promise<readonly string[]>;
 };
 
-/** Proposes the next season of a league, in the place of what was proposed before. */
+/** Proposes the next season of a league, replacing the former proposal. */
 export async function draftSeason(drafting: Drafting): Promise<readonly SeriesStep[]> {
   const { series, input } = drafting;
   const { league } = series;
@@ -57,7 +57,7 @@ export async function draftSeason(drafting: Drafting): Promise<readonly SeriesSt
   ];
 }
 
-/** The tables of the divisions of the last season; refused while one of them is played. */
+/** The tables of the divisions of the last season; refused while one of them is running. */
 async function lastSeason({ series, reader }: Drafting): Promise<readonly (readonly string[])[]> {
   const last = await tournamentsIn(reader, series.events.at(-1) ?? []);
   const held = last.filter(({ status }) => status !== 'CANCELLED');
@@ -75,7 +75,7 @@ async function lastSeason({ series, reader }: Drafting): Promise<readonly (reado
   return held.map(orderOf);
 }
 
-/** Refuses to let somebody go who was not there, and to take somebody in who is. */
+/** Refuses leaving accounts that did not play, and newcomers that did. */
 function checkNamed(played: readonly string[], { leaving = [], newcomers = [] }: Said): void {
   const known = new Set(played);
   const gone = "This account didn't play in the last season.";
@@ -91,7 +91,7 @@ function checkNamed(played: readonly string[], { leaving = [], newcomers = [] }:
   if (mistakes.length > 0) refuseInput(...mistakes);
 }
 
-/** Divisions as they were written, with how everybody comes into theirs. */
+/** Divisions as given by hand, with each player's move. */
 function byHand(
   divisions: readonly (readonly string[])[],
   before: readonly (readonly string[])[],

@@ -31,7 +31,7 @@ import { updateSeries } from './update-series.ts';
 
 type SeriesCommand = Command<LoadedSeries, SeriesAct>;
 
-/** The use-cases of series and leagues. */
+/** Creates the use-cases of series and leagues. */
 export function createSeriesUses(
   deps: TournamentsDeps,
   reader: Reader,
@@ -51,13 +51,13 @@ export function createSeriesUses(
   const shown = async (id: string, viewer: AccountActor | undefined): Promise<SeriesRecord> =>
     checkMayFindSeries(reader, await seriesNamed(store, id), viewer);
 
-  /** One act of those who run it. */
+  /** Runs one act of an organizer. */
   const act = async (
     seriesId: string,
     command: SeriesCommand & { readonly actor: AccountActor },
   ) => {
     const { actor } = command;
-    // somebody who may not find it learns nothing, not even its version
+    // an account that may not find it learns nothing, not even its version
     await checkRuns(reader, await seriesNamed(store, seriesId), actor);
     const record = await loop(seriesStream(seriesId), {
       ...command,
@@ -117,7 +117,7 @@ export function createSeriesUses(
   };
 }
 
-/** Refuses an act whose sender has not seen how the series stands. */
+/** Refuses an act whose sender has not seen the present version of the series. */
 function checkExpected({ record }: LoadedSeries, { expectedVersion }: SeriesCommand): void {
   if (expectedVersion === undefined || expectedVersion === record.version) return;
   const stands = `The series is at version ${String(record.version)}`;

@@ -2,12 +2,13 @@ import { playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { tableOf } from '../../../shared/tournaments/table/table.ts';
 
-/** Tables of tournaments that stand: a reader gives the same object until something has changed. */
+/** Cached orders of tournaments: a reader returns the same object until something has changed. */
 const known = new WeakMap<Tournament, readonly string[]>();
 
 /**
- * The accounts of a tournament that is over, the best first: by the table of its last stage, then those who did not
- * get there by that of the stage before. A place is of whoever holds the start number; the disqualified have none.
+ * The accounts of a completed tournament, the best first: by the table of its last stage, then
+ * those not in it by that of the stage before. A place belongs to the account that holds the start
+ * number; disqualified players have none.
  */
 export function orderOf(tournament: Tournament): readonly string[] {
   const before = known.get(tournament);

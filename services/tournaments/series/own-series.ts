@@ -15,8 +15,8 @@ const MOST = 50;
 type Asked = { readonly first: number; readonly after?: string | undefined };
 
 /**
- * Notes at accounts that they may run a series, which is done before the series says so: what breaks off in between
- * leaves notes of what is not so, and `ownSeries` leaves these out. Nothing is ever missing.
+ * Notes for accounts that they may run a series, before the series records it: an interrupted act
+ * leaves notes that are not true, and `ownSeries` leaves these out. Nothing is ever missing.
  */
 export async function noteRuns(
   { runs }: Pick<TournamentsDeps, 'runs'>,
@@ -27,7 +27,7 @@ export async function noteRuns(
   await Promise.all([...new Set(accounts)].map((account) => runs.put(account, run)));
 }
 
-/** A page of the series that somebody runs as their owner or one of their organizers, the newest first. */
+/** A page of the series of an owner or organizer, the newest first. */
 export async function ownSeries(
   { store, runs, log }: Pick<TournamentsDeps, 'store' | 'runs' | 'log'>,
   actor: AccountActor,
@@ -39,13 +39,13 @@ export async function ownSeries(
     found.items.map(({ cursor, item }) =>
       ifShown(log, item.series, async () => {
         const { record } = (await readSeries(store, seriesStream(item.series))) ?? {};
-        // a command that was sent again may have noted a time at which it was not set up
+        // a repeated command may have noted a time of creation that does not hold
         const isSo = record?.series.createdAt === item.begun && isOwn(record.series, actor);
         return isSo ? { cursor, item: inShort(record) } : undefined;
       }),
     ),
   );
-  // those that are left out do not end the list
+  // entries that are left out do not end the list
   return {
     ...found,
     items: items.filter((each) => each !== undefined),
@@ -53,7 +53,7 @@ export async function ownSeries(
   };
 }
 
-/** A series as lists tell of it. */
+/** A series in lists. */
 function inShort({ series, updatedAt }: SeriesRecord): SeriesSummary {
   const { id, name, visibility, league, events, createdAt } = series;
   return {

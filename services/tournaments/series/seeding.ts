@@ -9,10 +9,10 @@ import { tableOfSeries } from './table-of-series.ts';
 
 type Deps = Pick<TournamentsDeps, 'store'>;
 
-/** Room for the events of a series while its table is worked out, in bytes. */
+/** Cache for the tournaments of a series while its table is computed, in bytes. */
 const ROOM = 4 * 1024 * 1024;
 
-/** Refuses to seed by a series that there is not, for whoever wants to: start numbers tell of its table. */
+/** Refuses to seed by a series that the actor can't find: start numbers reveal its table. */
 export async function checkSeries(
   { store }: Deps,
   actor: AccountActor,
@@ -31,7 +31,10 @@ export async function checkSeries(
   }
 }
 
-/** The ranks of accounts in the table of a series as it stands; whoever is in none of its events has none. */
+/**
+ * The ranks of accounts in the present table of a series; accounts that are in none of its events
+ * have none.
+ */
 export async function ranksIn({ store }: Deps, id: string): Promise<ReadonlyMap<string, number>> {
   const { series } = await seriesNamed(store, id);
   const { rows } = await tableOfSeries(createReader({ store, room: ROOM }), series);

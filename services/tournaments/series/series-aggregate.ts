@@ -19,15 +19,17 @@ export type LoadedSeries = {
   readonly since: number;
 };
 
-/** What is to be done to a series. */
+/** The steps to apply to a series. */
 export type SeriesAct = readonly SeriesStep[];
 
 type ComposedSeries = LoadedSeries & { readonly commit: SeriesCommit };
 
-/** A checkpoint is due after so many commits: a load takes few items, and few commits bear one. */
+/**
+ * Number of commits between checkpoints: a load takes few items, and few commits bear a checkpoint.
+ */
 const DUE = 16;
 
-/** Series as the loop of commands loads and stores them. */
+/** Loads and stores series for the command loop. */
 export const seriesAsLoaded = (
   store: EventStore,
 ): Aggregate<LoadedSeries, SeriesAct, ComposedSeries> => ({
@@ -54,7 +56,7 @@ export const seriesAsLoaded = (
   stored: (_, { record, since }) => ({ record, next: { record, since } }),
 });
 
-/** A series as it stands, or stood at a version; `undefined` if there is none. */
+/** Reads a series, or its state at a version; `undefined` if there is none. */
 export async function readSeries(
   store: Pick<EventStore, 'load'>,
   stream: string,
@@ -69,7 +71,7 @@ export async function readSeries(
   return record && { record, since: tail.commits.length - 1 };
 }
 
-/** A series by its id; refused where there is none. */
+/** Reads a series by its id; refused if there is none. */
 export async function seriesNamed(
   store: Pick<EventStore, 'load'>,
   id: string,

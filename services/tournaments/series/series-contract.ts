@@ -9,31 +9,33 @@ import type {
 } from '../generated/inputs.ts';
 import type { OfQualified } from './series-input.ts';
 
-/** What somebody may do to a series, by the names of the operations of both doors. */
+/** Actions available to a viewer on a series, by the names of the operations of both APIs. */
 export type SeriesAction = 'updateSeries' | 'draftSeason';
 
-/** A series as somebody may see it: of a season that is proposed its organizers alone see anything. */
+/** A series as its viewer may see it: only its organizers see a proposed season. */
 export type SeenSeries = {
   readonly series: Series;
-  /** The version as its viewer counts it: of proposals not even this number tells others. */
+  /** The version in the viewer's count, which does not reveal proposals to others. */
   readonly version: number;
   readonly updatedAt: string;
   readonly can: readonly SeriesAction[];
 };
 
-/** A series as lists tell of it to those who run it. */
+/** A series in the lists of its organizers. */
 export type SeriesSummary = Pick<Series, 'id' | 'name' | 'visibility' | 'createdAt'> & {
-  /** Whether it is a league. */
+  /** True for a league. */
   readonly league: boolean;
-  /** How many events it has. */
+  /** Number of events. */
   readonly events: number;
   readonly updatedAt: string;
 };
 
-/** How far an event of a series is: without a result that counts, with one that may be corrected, or for good. */
+/**
+ * Result of an event of a series: none that counts, one that may be corrected, or the final one.
+ */
 export type SeriesResult = 'NONE' | 'PROVISIONAL' | 'FINAL';
 
-/** The table of a series, worked out of the results that there are. */
+/** The table of a series, computed from the present results. */
 export type SeriesTable = {
   readonly events: readonly {
     readonly tournaments: readonly string[];
@@ -44,7 +46,7 @@ export type SeriesTable = {
   readonly rows: readonly SeriesRow[];
 };
 
-/** A row of it; each score names the tournament that it was got in. */
+/** A row of the table; each score names its tournament. */
 export type SeriesRow = Omit<SeriesStanding, 'events'> & {
   readonly events: readonly (Omit<SeriesStanding['events'][number], 'event'> & {
     readonly tournament: string;
@@ -55,10 +57,10 @@ export type SeriesRow = Omit<SeriesStanding, 'events'> & {
 
 type Act<Input> = (actor: AccountActor, input: Input) => Promise<SeenSeries>;
 
-/** The use-cases of series and leagues, behind every front door; refused as those of tournaments are. */
+/** The use-cases of series and leagues, shared by all APIs; refused as those of tournaments are. */
 export type SeriesUses = {
   findSeries(viewer: AccountActor | undefined, id: string): Promise<SeenSeries>;
-  /** A page of those that they run as their owner or one of their organizers, the newest first: at most 50. */
+  /** A page of the actor's series as owner or organizer, the newest first: at most 50. */
   ownSeries(
     actor: AccountActor,
     page: { readonly first: number; readonly after?: string | undefined },

@@ -15,19 +15,22 @@ type Run = Pick<Series, 'owner' | 'organizers'>;
 
 const isAdmin = (actor: AccountActor): boolean => actor.roles.includes('admin');
 
-/** Whether a series is one of somebody's own: of its owner and its organizers; no program has any. */
+/** True if a series is an account's own, as owner or organizer; never for bot accounts. */
 export const isOwn = ({ owner, organizers }: Run, actor: AccountActor): boolean =>
   actor.machine !== true && (owner === actor.account || organizers.includes(actor.account));
 
-/** Whether somebody runs a series: its owner, its organizers, and admins; no program does. */
+/** True if an account runs a series: its owner, its organizers, and admins; never bot accounts. */
 const runs = (series: Run, actor: AccountActor | undefined): boolean =>
   actor !== undefined && actor.machine !== true && (isOwn(series, actor) || isAdmin(actor));
 
-/** Whether somebody may say who runs it. */
+/** True if an account may change who runs it. */
 export const owns = ({ owner }: Run, actor: AccountActor): boolean =>
   owner === actor.account || isAdmin(actor);
 
-/** A series for whoever may know of it: a private one is found by those who run it, or have to do with an event of it. */
+/**
+ * Returns a series to viewers who may know of it: a private one is visible to its organizers, and
+ * to participants of its events.
+ */
 export async function checkMayFindSeries(
   reader: Reader,
   record: SeriesRecord,
@@ -44,7 +47,7 @@ export async function checkMayFindSeries(
   return tournaments.some(concerns) ? record : noSeries();
 }
 
-/** Refuses whoever does not run a series. */
+/** Refuses accounts that do not run a series. */
 export async function checkRuns(
   reader: Reader,
   record: SeriesRecord,

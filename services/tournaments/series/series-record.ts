@@ -3,7 +3,7 @@ import type { Series, SeriesStep } from '../../../shared/tournaments/series/seri
 import { rememberingThatOf, type DoneCommands } from '../../platform/commands/done-before.ts';
 import type { Commit } from '../../platform/storage/contract.ts';
 
-/** A commit of a series, as its stream holds it. */
+/** A commit of a series in its stream. */
 export type SeriesCommit = Omit<Commit, 'body' | 'checkpoint'> & {
   readonly body: SeriesBody;
   readonly checkpoint?: SeriesCheckpoint;
@@ -11,33 +11,35 @@ export type SeriesCommit = Omit<Commit, 'body' | 'checkpoint'> & {
 type SeriesBody = {
   readonly of: 'series';
   readonly steps: readonly SeriesStep[];
-  /** Digest of the command's input, so that another one under its id is told apart. */
+  /** Digest of the command's input, to detect another input with the same id. */
   readonly digest?: string;
 };
 
-/** The whole of a series as it is recorded, at one version. */
+/** The record of a series at one version. */
 export type SeriesRecord = {
   /** The stream. */
   readonly id: string;
   readonly version: number;
   readonly commands: DoneCommands;
   readonly series: Series;
-  /** The versions that changed nothing of what everybody may see: proposals of seasons. */
+  /** The versions without a public change: proposals of seasons. */
   readonly hidden: readonly number[];
-  /** When it changed last, and when what everybody may see did; ISO 8601. */
+  /** Times of the last change, and of the last public one; ISO 8601. */
   readonly updatedAt: string;
   readonly shownAt: string;
 };
 type SeriesCheckpoint = Omit<SeriesRecord, 'id' | 'version'>;
 
-/** The border to the store, which keeps any JSON: what is no commit of a series gives `undefined`. */
+/** Narrows a commit of the store, which holds any JSON; `undefined` if it is not of a series. */
 export function seriesCommit(commit: Commit): SeriesCommit | undefined {
   const { body } = commit;
   const known = typeof body === 'object' && body !== null && 'of' in body && body.of === 'series';
   return known ? (commit as SeriesCommit) : undefined;
 }
 
-/** The record after one more commit; of a commit with a checkpoint what it says, where nothing came before. */
+/**
+ * Applies one more commit to a record; without a record, a commit with a checkpoint restores that.
+ */
 export function seriesAfter(
   before: SeriesRecord | undefined,
   commit: SeriesCommit,

@@ -7,7 +7,7 @@ import { orderOf } from './order-of.ts';
 import type { SeriesResult, SeriesTable } from './series-contract.ts';
 import { tournamentsIn } from './tournaments-in.ts';
 
-/** The table of a series as the results of its events stand now; nothing of it is kept. */
+/** Computes the table of a series from the present results of its events; nothing is stored. */
 export async function tableOfSeries(reader: Reader, series: Series): Promise<SeriesTable> {
   const all = await tournamentsIn(reader, series.events.flat());
   const byId = new Map(all.map((tournament) => [tournament.id, tournament]));
@@ -45,11 +45,17 @@ export async function tableOfSeries(reader: Reader, series: Series): Promise<Ser
 
 const isHeld = ({ status }: Tournament): boolean => status !== 'CANCELLED';
 
-/** A private event does not exist for strangers, who may read whatever series is not private itself. */
+/**
+ * True if a tournament shows in a series: a private one is hidden unless the series is private,
+ * too.
+ */
 const isShownIn = (series: Series, { visibility }: Tournament): boolean =>
   visibility !== 'PRIVATE' || series.visibility === 'PRIVATE';
 
-/** An event counts once all of its divisions are over; those that were called off are left out. */
+/**
+ * The result of an event: it counts once all of its divisions are over; cancelled ones are left
+ * out.
+ */
 function resultOf(divisions: readonly Tournament[]): SeriesResult {
   const held = divisions.filter(isHeld);
   const are = (...statuses: readonly Tournament['status'][]): boolean =>
@@ -59,13 +65,14 @@ function resultOf(divisions: readonly Tournament[]): SeriesResult {
 }
 
 /**
- * The seed of the draw, in hex: SHA-256 of the id of the series and of the secrets of its events, which nobody knew
- * before their ends; as long as one is not revealed, its commitment stands for it.
+ * The seed of the draw, in hex: SHA-256 of the id of the series and of the secrets of its events,
+ * which no one knew before their ends; a commitment stands in for a secret that is not revealed
+ * yet.
  */
 const seedOf = ({ id }: Series, tournaments: readonly Tournament[]): string =>
   hashOf(['series', id, ...tournaments.map(({ secret, commitment }) => secret ?? commitment)]);
 
-/** In which of the divisions of an event somebody has played: the highest. */
+/** The division of an event in which an account has played: the highest one. */
 function whereIn(divisions: readonly Tournament[]): (account: string) => string | undefined {
   const [first, ...others] = divisions.filter(isHeld);
   if (others.length === 0) return () => first?.id;

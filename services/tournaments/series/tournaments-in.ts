@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Reader } from '../reading/reader.ts';
 
-/** So many are read at once. */
+/** Number of tournaments read in parallel. */
 const AT_ONCE = 10;
 
 /** Tournaments by their ids, in this order. */

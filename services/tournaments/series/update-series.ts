@@ -16,7 +16,7 @@ type Updating = {
   readonly reader: Reader;
 };
 
-/** Changes a series: its setting, who runs it, and which events it has. What is left out stays. */
+/** Changes a series: its setup, its organizers, and its events. Fields left out stay. */
 export async function updateSeries(updating: Updating): Promise<readonly SeriesStep[]> {
   const { series, actor, input } = updating;
   const { name, description, visibility, regulations, league, organizers, events } = input;
@@ -43,7 +43,7 @@ export async function updateSeries(updating: Updating): Promise<readonly SeriesS
   ];
 }
 
-/** Refuses events that cannot stand in it, each with why. */
+/** Refuses events that can't be part of it, each with the reason. */
 async function checkEvents({ series, actor, input, reader }: Updating): Promise<void> {
   const { events = series.events, visibility = series.visibility } = input;
   const known = new Set(series.events.flat());
@@ -65,7 +65,7 @@ async function checkEvents({ series, actor, input, reader }: Updating): Promise<
   if (mistakes.length > 0) refuseInput(...mistakes);
 }
 
-/** A tournament that they may find; for whoever may not there is none. */
+/** A tournament that the actor may find; otherwise `undefined`. */
 async function tournamentFor(
   reader: Reader,
   actor: AccountActor,
@@ -77,7 +77,7 @@ async function tournamentFor(
 
 type Wanted = {
   readonly series: Pick<Series, 'visibility' | 'league'>;
-  /** What stands in it already has been looked at when it came in. */
+  /** False if it is part of the series already, and was checked when it was added. */
   readonly isNew: boolean;
   readonly actor: AccountActor;
 };

@@ -2,7 +2,7 @@ import { isIn, playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Player, PlayerStatus } from '../../../shared/tournaments/record/player.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 
-/** The players by start number, and behind them those without one, in order of receipt. */
+/** The players by start number, then those without one, in order of receipt. */
 export function rosterOf(
   { players }: Pick<Tournament, 'players'>,
   status?: PlayerStatus,
@@ -11,11 +11,11 @@ export function rosterOf(
   return wanted.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
-/** Where a player stands in the roster, as a cursor: it stays where it is, whoever comes and goes. */
+/** The cursor of a player in the roster: it is stable when others come and go. */
 export const placeOf = ({ number, at, account }: Player): string =>
   number === undefined ? `${at}~${account}` : `#${String(number).padStart(4, '0')}`;
 
-/** The place on the waiting list: 1, 2, … in order of receipt; none for whoever does not wait. */
+/** The place on the waiting list: 1, 2, … in order of receipt; `undefined` for other players. */
 export function waitingPlaceOf(
   { players }: Pick<Tournament, 'players'>,
   { account }: Pick<Player, 'account'>,
@@ -24,7 +24,7 @@ export function waitingPlaceOf(
   return place < 0 ? undefined : place + 1;
 }
 
-/** How many have a place, and how many wait for one. */
+/** Numbers of players with a place and on the waiting list. */
 export const headcount = ({ players }: Pick<Tournament, 'players'>) => ({
   registered: players.filter(isIn).length,
   waiting: players.filter(isWaiting).length,
@@ -32,7 +32,7 @@ export const headcount = ({ players }: Pick<Tournament, 'players'>) => ({
 
 const isWaiting = ({ status }: Player): boolean => status === 'WAITLISTED';
 
-/** A player who has to be there: start numbers of a record are of its players. */
+/** The player of a start number that must exist: those in a record always do. */
 export function numbered(tournament: Tournament, number: number): Player {
   const player = playerOf(tournament, number);
   if (player === undefined)

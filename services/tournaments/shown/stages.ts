@@ -2,12 +2,12 @@ import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { StageFormat } from '../../../shared/tournaments/regulations/stage.ts';
 
-/** A stage as it is shown: what the regulations say of it, and how far it is. */
+/** A stage for clients: its settings and its progress. */
 export type SeenStage = {
   readonly number: number;
   readonly format: StageFormat;
   readonly status: 'WAITING' | 'RUNNING' | 'COMPLETED';
-  /** How many rounds it has; absent where that follows from how many play. */
+  /** Number of rounds; absent if it depends on the number of players. */
   readonly rounds: number | undefined;
   readonly cut: number | undefined;
 };

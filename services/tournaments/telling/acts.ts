@@ -16,7 +16,10 @@ import type { Hearer } from '../directing-contract.ts';
 import { hearers, sittingIn, type Heard } from './heard.ts';
 import { holdersOf, staffOf } from './staff.ts';
 
-/** What those hear whom an act concerns, who are to approve one, or who appeal and decide appeals. */
+/**
+ * Notifications of acts: for the players concerned, for approvers of a proposal, and for parties
+ * and judges of an appeal.
+ */
 export function ofActs(
   tournament: Tournament,
   events: readonly TournamentEvent[],
@@ -38,8 +41,8 @@ export function ofActs(
 }
 
 /**
- * Acts of which nobody hears in this way: who looked at a match stands in the audit, of a pairing that was made by hand
- * its players hear as that is published, and appeals have a notice of their own.
+ * Acts without a notification of this kind: a look into a match is in the audit, an edited pairing
+ * is announced with its publication, and appeals have a notice of their own.
  */
 const silent: readonly TournamentAct[] = ['INSPECT', 'EDIT_PAIRING', 'REPAIR', 'DECIDE_APPEAL'];
 
@@ -60,7 +63,7 @@ function acted(
   return [{ type: 'tournament.act', about: id, data, to }];
 }
 
-/** What an approval approves of is what it does. */
+/** The act that an approval carries out. */
 const actIn = (act: TournamentAct, events: readonly TournamentEvent[]): string => {
   if (act !== 'APPROVE') return act;
   const types = events.map(({ type }) => type);
@@ -68,7 +71,10 @@ const actIn = (act: TournamentAct, events: readonly TournamentEvent[]): string =
   return types.includes('RegulationsChanged') ? 'CHANGE_REGULATIONS' : act;
 };
 
-/** Whom an act concerns: the players of the pod or round, or the one that it names; else everybody who is in. */
+/**
+ * The accounts concerned by an act: the players of the pod or round, or the one that it names; else
+ * all players.
+ */
 function concerned(
   tournament: Tournament,
   { round, pod, number, account }: AuditEntry['target'],
@@ -79,13 +85,13 @@ function concerned(
   if (one !== undefined) return ofNumber(tournament, one, events);
   if (account !== undefined) return hearers([account]);
   const its = round === undefined ? undefined : roundOf(tournament, round);
-  // how a draft stands is for staff alone
+  // the state of a draft is only for staff
   if (its === undefined || its.status === 'DRAFT') return everybody(tournament);
   const sole = pod === undefined ? undefined : podOf(its, pod);
   return sittingIn(tournament, sole ? [sole] : its.pods.filter((each) => !isResolved(each)));
 }
 
-/** Who holds a start number, and who held it before where these events gave it to somebody else. */
+/** The holder of a start number, and the former holder if these events replaced them. */
 function ofNumber(
   tournament: Tournament,
   number: number,
@@ -100,7 +106,7 @@ const everybody = ({ players }: Tournament): readonly Hearer[] =>
   hearers(players.filter(({ status }) => !over.includes(status)).map(({ account }) => account));
 const over: readonly string[] = ['DROPPED', 'ELIMINATED', 'DISQUALIFIED'];
 
-/** Whoever may approve of it: not who has proposed it. */
+/** The accounts that may approve a proposal: not its author. */
 const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
   type: 'tournament.act',
   about: id,
@@ -109,8 +115,9 @@ const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
 });
 
 /**
- * Those who decide appeals: not who has ruled on the pod, sits in it, or appeals. Where that leaves nobody, an admin
- * has to: their role comes with tokens, so there is no list to tell, and the owner and staff hear that one is needed.
+ * Notifies the judges of an appeal: not the account that ruled on the pod, sits in it, or appeals.
+ * If no one is left, an admin has to decide: their role comes with tokens, so there is no list to
+ * notify, and the owner and staff learn that one is needed.
  */
 function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): Heard {
   const its = podOf(roundOf(tournament, round ?? 0), pod ?? 0);

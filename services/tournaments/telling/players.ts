@@ -5,7 +5,7 @@ import { iso } from '../../platform/time/duration.ts';
 import { before } from '../progress/times.ts';
 import { hearers, type Heard } from './heard.ts';
 
-/** What players hear of their registration, and of check-in. */
+/** Notifications of players' registration, and of check-in. */
 export const ofPlayers = (
   tournament: Tournament,
   events: readonly TournamentEvent[],
@@ -19,7 +19,7 @@ export const ofPlayers = (
   }),
 ];
 
-/** Of all who came by one commit, those who wait apart from those who have a place. */
+/** The registrations of one commit, by status. */
 const registered = (players: readonly Player[]): readonly Heard[] =>
   (['REGISTERED', 'WAITLISTED', 'PENDING'] as const).map((status) =>
     came(
@@ -35,7 +35,9 @@ const came = (status: PlayerStatus, accounts: readonly string[]): Heard => ({
   to: hearers(accounts),
 });
 
-/** A place that was freed, or that staff have given; somebody whom they have approved of may still have to wait. */
+/**
+ * Notifies of a place that was freed or given by staff; an approved player may still have to wait.
+ */
 function moved({
   status,
   accounts,
@@ -46,7 +48,7 @@ function moved({
   return [{ type, about: status, data: { status }, to: hearers(accounts) }];
 }
 
-/** Whoever has a place, and has not checked in. */
+/** Asks players with a place who have not checked in. */
 function checkIn({ regulations, players }: Tournament): readonly Heard[] {
   const { startsAt, checkIn: its } = regulations;
   const deadline = startsAt && its && iso(before(startsAt, its.closes));

@@ -10,12 +10,12 @@ import { staffOf } from './staff.ts';
 
 type Of<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: Type }>;
 
-/** What players hear of rounds, of the pods that they sit in, and of the end. */
+/** Notifications of rounds, of the players' pods, and of the end. */
 export function ofRounds(
   tournament: Tournament,
   events: readonly TournamentEvent[],
 ): readonly Heard[] {
-  // of a schedule, which is published as a whole, they hear once
+  // a schedule is published as a whole, and announced once
   const first = events.find(({ type }) => type === 'RoundPublished');
   const results = events.flatMap((event) =>
     event.type === 'ResultsRecorded' ? event.results : [],
@@ -61,7 +61,10 @@ function published(
   };
 }
 
-/** Those who play hear where, and by when; and they check in for the next round, where that is asked before each. */
+/**
+ * Tells players their pod and its deadline; and asks them to check in for the next round, if that
+ * is required before each.
+ */
 function started(tournament: Tournament, number: number): readonly Heard[] {
   const round = roundOf(tournament, number);
   if (round === undefined) return [];
@@ -90,7 +93,7 @@ function started(tournament: Tournament, number: number): readonly Heard[] {
   ];
 }
 
-/** Whether one has to have checked in for the round after this one. */
+/** True if players must check in for the round after this one. */
 function asksToCheckIn({ regulations, rounds }: Tournament, round: Round): boolean {
   const stage = regulations.stages[round.stage - 1];
   if (regulations.checkIn?.eachRound !== true || stage === undefined) return false;
@@ -99,7 +102,7 @@ function asksToCheckIn({ regulations, rounds }: Tournament, round: Round): boole
   return stage.format === 'SWISS' && played.length < stage.rounds;
 }
 
-/** Operators have moved the deadline of a round, or of a pod: its players hear of it, and those who run it. */
+/** Notifies players and staff that operators have moved the deadline of a round, or of a pod. */
 function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly Heard[] {
   const round = roundOf(tournament, event.round);
   const open = (round?.pods ?? []).filter(
@@ -116,7 +119,7 @@ function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly Hear
   ];
 }
 
-/** Players, and those who run it beside them. */
+/** Players, and the staff besides them. */
 function withStaff(tournament: Tournament, playing: readonly Hearer[]): readonly Hearer[] {
   const players = new Set(playing.map(({ account }) => account));
   return [...playing, ...hearers(staffOf(tournament).filter((account) => !players.has(account)))];
@@ -129,7 +132,7 @@ const calledIn = ({ round, pod }: Of<'DeadlineApplied'>): Near => ({
   ...{ round, percent: 100, pods: [pod] },
 });
 
-/** The players of pods that are not over; near the end those who run the event as well. */
+/** Warns the players of open pods; near the end the staff as well. */
 function near(tournament: Tournament, { round: number, percent, pods }: Near) {
   const round = roundOf(tournament, number);
   const open = pods.flatMap((each) => {
@@ -148,10 +151,10 @@ function near(tournament: Tournament, { round: number, percent, pods }: Near) {
   });
 }
 
-/** Per cent of the time from which on staff hear of it, too. */
+/** Per cent of the time from which staff are warned, too. */
 const LATE = 95;
 
-/** Pods by when they have to be over. */
+/** Groups pods by their deadline. */
 function byDeadline(
   round: Round | undefined,
   pods: readonly Pod[],
@@ -165,7 +168,7 @@ function byDeadline(
 
 type Result = Of<'ResultsRecorded'>['results'][number];
 
-/** Pods that came to their results by one commit, a round at a time. */
+/** Notifies of the pods resolved by one commit, a round at a time. */
 const finished = (tournament: Tournament, results: readonly Result[]): readonly Heard[] =>
   [...new Set(results.map(({ round }) => round))].map((round) => ({
     type: 'tournament.pod.finished',
@@ -180,7 +183,7 @@ const finished = (tournament: Tournament, results: readonly Result[]): readonly 
       }),
   }));
 
-/** Everybody who has played, and whoever set it up. */
+/** Notifies all players, and the owner. */
 const final = (tournament: Tournament): Heard => ({
   type: 'tournament.standings.final',
   about: 'end',

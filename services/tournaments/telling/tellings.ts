@@ -11,8 +11,8 @@ import { ofRounds } from './rounds.ts';
 import type { Heard } from './heard.ts';
 
 /**
- * What a commit of a tournament is to those who are to hear of it, who they are by now: of drafts, notes and reasons
- * nothing. The same once more for the same, as long as nobody has come or gone.
+ * The notifications of a commit, for recipients determined now; drafts, notes and reasons stay out.
+ * Repeatable: the result is the same as long as no one has come or gone.
  */
 export function tellingsOf(
   record: Pick<TournamentRecord, 'tournament' | 'version' | 'hidden'>,
@@ -26,7 +26,7 @@ export function tellingsOf(
   const { speed } = limitsOf(timeControl as TimeControl);
   return heardOf(tournament, body.events).flatMap(({ to, until, ...heard }): readonly Telling[] => {
     if (to.length === 0) return [];
-    // what is over already is told whenever that may be
+    // events that are over already are sent without a time limit
     const by = until !== undefined && Date.parse(until) > Date.parse(at) ? until : undefined;
     const news = { ...heard, version, at, gameId: game.id, speed, ...(by && { until: iso(by) }) };
     return [{ tournament: id, news, to }];
