@@ -7,9 +7,9 @@ import type { Wanted, WantedNews } from './terms/whom.ts';
 /** The projections, for the consumer of the table's stream and the bots; no door offers them to clients. */
 export type MatchProjections = {
   /**
-   * Makes summary and lists show a stored commit, or the newest where that one came late. May be
-   * repeated and interrupted; of the commits of one match in order only those that change what the
-   * lists show cost a read. A commit that is not of a match is left alone.
+   * Updates the summary and lists to a stored commit, or to the newest if that one came late. Safe
+   * to repeat and to interrupt; of the commits of one match in order, only those that change the
+   * lists cost a read. Ignores a commit of another stream.
    */
   project(commit: Commit): Promise<void>;
   /**
@@ -59,7 +59,7 @@ export type Found = {
   /** The accounts at its table, in order of its seats; each once. */
   readonly accounts: readonly string[];
 };
-/** The command for whoever finds matches; no door offers it to clients. */
+/** The command of matchmaking; no API offers it to clients. */
 export type Founding = {
   /**
    * Keeps a place for the match that a queue over days may lead to; refused where the account holds as many rated
@@ -75,8 +75,8 @@ export type Founding = {
 /** The source of the bots' own randomness. */
 export type BotLuck = {
   /**
-   * A seed that nobody else can know before the match is over, and everybody can work out then: it
-   * follows from the secret, and tells nothing of the dice.
+   * Derives a bot's seed from the secret. No one can know it before the match is over, everyone can
+   * compute it then, and it reveals nothing of the dice.
    */
   botSeed(matchId: string): Promise<string>;
 };
@@ -87,7 +87,7 @@ export type BotTurn = {
   readonly gameId: string;
   readonly seat: Seat;
   readonly level: string;
-  /** Nobody but bots plays in this match. */
+  /** True if only bots play in this match. */
   readonly alone: boolean;
   readonly question: Pending & Question;
   /** The answer of the seat's own standing orders, where its holder is absent. */

@@ -81,7 +81,7 @@ export type Matches = DefaultOrderUses & {
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Hands what a guest holds in a match over to an account that has no seat there; nothing where it has one. */
   handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
-  /** Invites an account, or whoever has the code of a link; the host's to do. */
+  /** Invites an account, or anyone with the code of a link; for the host only. */
   invite(actor: AccountActor, input: Invite): Promise<MatchView>;
   /** Accepts an invitation, and so sits down; or declines it. */
   answerInvitation(actor: AccountActor, input: AnswerInvitation): Promise<MatchView>;
@@ -113,13 +113,13 @@ export type Matches = DefaultOrderUses & {
   ): Promise<MatchView>;
   /** Comes back to one's seat, which was played for one meanwhile. */
   returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Promise<MatchView>;
-  /** Takes the seat of somebody absent, where it is offered. */
+  /** Takes the seat of an absent player if it is offered. */
   claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
-  /** Frees the seat of somebody else, or of a bot, before the start; the host's to do. */
+  /** Frees the seat of another player or a bot, before the start; for the host only. */
   removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
   /**
-   * Proposes something to the table: its people decide together. Done at once where nobody else needs to
-   * agree.
+   * Proposes something that the players of the table decide together. Carried out at once if no one
+   * else needs to agree.
    */
   propose(actor: AccountActor, input: OnMatch & WishInput): Promise<MatchView>;
   /** Votes on a proposal: the first no ends it, the last yes carries it out. */
@@ -129,15 +129,18 @@ export type Matches = DefaultOrderUses & {
   ): Promise<MatchView>;
   /** Takes back what the actor's seat has answered last, where the match allows that. */
   undo(actor: AccountActor, input: OnMatch & { toVersion: number }): Promise<MatchView>;
-  /** How far a match could be taken back, as its table or the viewer's seat may; `undefined` unless it is played. */
+  /**
+   * Reads the earliest version to which the table, or the viewer's seat, may take the match back;
+   * `undefined` unless it is in play.
+   */
   undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
   /** Stops a match in play; for its host and for arbiters (organizers and admins). */
   pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
-  /** Lets a paused match go on; for whoever may pause it. */
+  /** Resumes a paused match; for the accounts that may pause it. */
   resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /**
-   * Takes a match in play back to where it stood at a version; for arbiters without a seat. Whatever
-   * was learnt since is worth nothing: the dice are others, and what was seen is shuffled anew.
+   * Rewinds a match in play to an earlier version; for arbiters without a seat. Knowledge gained
+   * since is worthless: the dice are new, and the cards that were seen are shuffled again.
    */
   rewind(
     actor: AccountActor,
@@ -154,11 +157,14 @@ export type Matches = DefaultOrderUses & {
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
   /**
-   * The lobby of a match as it stands now, or stood at a version, whoever may know of it; no door offers it to
-   * clients.
+   * Reads the lobby of a match, now or at a version, without a check of the reader; no API offers
+   * it to clients.
    */
   lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
-  /** Somebody as they stand at a match, with what they are in its tournament; no door offers it to clients. */
+  /**
+   * Reads an account's standing at a match and its roles in the match's tournament; no API offers
+   * it to clients.
+   */
   readonly atMatch: AtMatch;
   /**
    * The open match that this code invites to, a moment after it was set up; `undefined` for any other
@@ -191,9 +197,10 @@ export type Matches = DefaultOrderUses & {
     page: { after?: number; first: number },
   ): Promise<readonly SeenEntry[]>;
   /**
-   * The updates that the viewer missed since version `after`, in order, one update a version; a fresh snapshot
-   * alone where `after` is absent, ahead of the match, or more than `within` (500) versions behind. Never past
-   * `upTo`, and at most `first`, though what may be seen is judged by the newest.
+   * Reads the updates that the viewer missed since version `after`, in order, one update a version.
+   * Returns only a fresh snapshot if `after` is absent, ahead of the match, or more than `within`
+   * (500) versions behind. Never past `upTo`, and at most `first`, though the newest version
+   * decides what may be seen.
    */
   updates(
     viewer: AccountActor | undefined,
@@ -201,9 +208,9 @@ export type Matches = DefaultOrderUses & {
     span: { after?: number; upTo?: number; first?: number; within?: number },
   ): Promise<readonly MatchUpdate[]>;
   /**
-   * The steps between two versions, however long ago: at most `first` of them after version `after`, none
-   * past `upTo`; where `after` is absent a snapshot of `upTo`. What may be seen is judged by where the
-   * viewer sits now.
+   * Reads the steps between two versions, of any age: at most `first` of them after version
+   * `after`, none past `upTo`; a snapshot of `upTo` if `after` is absent. The viewer's present seat
+   * decides what may be seen.
    */
   steps(
     viewer: AccountActor | undefined,

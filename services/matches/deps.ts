@@ -33,7 +33,10 @@ export type MatchesDeps = {
   readonly accounts: Blocking;
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly operatorTimes: OperatorTimes;
-  /** The notes of the tickets of accounts: whoever waits in a queue keeps a place for what comes of it. */
+  /**
+   * Reads the notes on accounts' tickets: an account that waits in a queue keeps a place for the
+   * match it finds.
+   */
   readonly tickets: Pick<Tickets, 'notes'>;
   /** The documents of invitations that accounts have made and declined. */
   readonly documents: Pick<AccountDocuments, 'read' | 'put'>;
@@ -43,7 +46,7 @@ export type MatchesDeps = {
   readonly reliability: Pick<AccountReliability, 'of' | 'fresh' | 'note'>;
   readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure' | 'rate'>;
   readonly index: Summaries;
-  /** How accounts stand in tournaments; nobody does unless given. */
+  /** Reads accounts' roles in tournaments; no account has one unless given. */
   readonly standsIn?: StandsIn | undefined;
   readonly games: readonly Source[];
   /** The room for matches in memory; that of a machine of one's own where none is said. */
@@ -52,8 +55,8 @@ export type MatchesDeps = {
   readonly now: Clock;
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Where matches that can't be shown are put on record; nowhere unless given. */
+  /** The log of matches that can't be shown; none unless given. */
   readonly log?: FaultLog | undefined;
-  /** The source of public chance; nobody can ask for it where there is none. */
+  /** The source of public randomness; without it no match can ask for a beacon. */
   readonly beacon?: Beacon | undefined;
 };

@@ -21,18 +21,18 @@ export type SeatMatch = {
   readonly options: unknown;
   readonly title?: string | undefined;
   readonly language?: Language | undefined;
-  /** Who plays, in the order of the seats. */
+  /** The players, in the order of the seats. */
   readonly seats: readonly Seating[];
   readonly rated: boolean;
   readonly timeControl: TimeControl;
-  /** The rules of absence; nobody but staff seats a substitute, whatever they say. */
+  /** The rules of absence; only staff seats a substitute, whatever they say. */
   readonly absence: Absence;
   /** Until when its table may agree on pauses, ISO 8601: the round's deadline; on none where absent. */
   readonly pausesUntil?: string | undefined;
   /** `PRIVATE` is for who stands in the tournament, where that lets them find it. */
   readonly visibility: Visibility;
   readonly chat?: ChatMode | undefined;
-  /** How many turns behind those are who only watch; from 0 to 3. */
+  /** The number of turns by which spectators lag behind, from 0 to 3. */
   readonly spectatorDelay: number;
   /** The time from which its clocks run, ISO 8601; the time of its making where that is later. */
   readonly startsAt: string;
@@ -40,10 +40,10 @@ export type SeatMatch = {
   readonly secret: string;
 };
 
-/** Somebody who plays in a pod. */
+/** A player of a pod. */
 export type Seating = {
   readonly holder: Extract<Holder, { readonly kind: 'account' }>;
-  /** What they add to the dice. */
+  /** The entropy that they add to the dice. */
   readonly entropy?: string | undefined;
   /** Their default orders, as they were stored; those are laid down that its game still knows. */
   readonly orders?: readonly unknown[] | undefined;
@@ -65,7 +65,7 @@ export type EndMatch = {
 /** That time is called in a match in play. */
 export type CallTime = {
   readonly matchId: string;
-  /** How long a turn may take from now on, ISO 8601. */
+  /** The longest time of a turn from now on, ISO 8601. */
   readonly perTurn: string;
   readonly commandId: string;
 };
@@ -78,7 +78,7 @@ export type MovePauses = {
   readonly commandId: string;
 };
 
-/** A substitute whom staff seat in a match in play. */
+/** A substitute that staff seats in a match in play. */
 export type SeatPlayer = {
   readonly matchId: string;
   readonly seat: Seat;
@@ -88,7 +88,7 @@ export type SeatPlayer = {
 
 /** The outcome of a pod whose match is over. */
 export type PodOutcome = MatchResult & {
-  /** Where in its tournament the match belongs. */
+  /** The match's place in its tournament. */
   readonly pod: PodOf;
   /** The match's last version. */
   readonly version: number;
@@ -97,11 +97,11 @@ export type PodOutcome = MatchResult & {
   readonly playedOut?: true;
 };
 
-/** The commands for whoever directs tournaments; no door offers them to clients. */
+/** The commands that direct tournaments; no API offers them to clients. */
 export type Directed = {
   /**
-   * Begins the match of a pod: one commit that sets it up, seats everybody, starts it and asks. May be repeated and
-   * interrupted; the same id makes one match.
+   * Begins the match of a pod: one commit that creates it, seats everyone, starts it and asks. Safe
+   * to repeat and to interrupt; the same id makes one match.
    */
   seatMatch(match: SeatMatch): Promise<void>;
   /**
@@ -110,14 +110,14 @@ export type Directed = {
    */
   endMatch(wish: EndMatch): Promise<PodOutcome>;
   /**
-   * Calls time: the round of the table under way is the last. It is played out by a short clock, by the autopilot for
-   * whoever is late; and the commit in which the next would begin ends the match, as `deadline`, by the standing at its
-   * beginning. Nothing where it is over.
+   * Calls time: the table's current round is the last. It is played out by a short clock, with the
+   * autopilot for late players; the commit in which the next round would begin ends the match, as
+   * `deadline`, by the standings at its beginning. Does nothing if the match is over.
    */
   callTime(wish: CallTime): Promise<void>;
   /**
-   * Seats a substitute in the seat of a match in play; whoever held it has left. Refused where it was given up, or
-   * where they have played another.
+   * Seats a substitute in a match in play; the previous holder has left. Refused if the seat was
+   * given up, or if the substitute has played another one.
    */
   seatPlayer(wish: SeatPlayer): Promise<void>;
   /** Has a match in play count for ratings no more; nothing where it is over. */
@@ -127,8 +127,8 @@ export type Directed = {
   /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
   outcome(matchId: string): Promise<PodOutcome | undefined>;
   /**
-   * The match with an arbiter's eyes, who sees all that is not sealed from everybody: for arbiters who do not play in
-   * its tournament. Whoever offers this keeps a record of it.
+   * Reads the match as an arbiter sees it, with everything that is not sealed from everyone: for
+   * arbiters who do not play in its tournament. The caller keeps a record of it.
    */
   inspect(actor: AccountActor, matchId: string): Promise<MatchView>;
 };

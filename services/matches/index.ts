@@ -116,7 +116,7 @@ export function createMatches(
           stands ? { ...viewer, stands } : viewer,
         );
 
-  /** Handles a command for whoever holds a token that is made for it. */
+  /** Handles a command if the actor's token has its scope. */
   const handling =
     <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
     async (actor: AccountActor, input: T) => {

@@ -3,7 +3,7 @@ import type { DrawnRound, NamedRound } from '../../../shared/engine/index.ts';
 /** A round, and when it comes, ISO 8601. */
 export type ScheduledRound = NamedRound & { readonly drawnAt: string };
 
-/** A public source of chance that nobody can foresee or change. */
+/** A public source of randomness that no one can foresee or change. */
 export type Beacon = {
   /** The first round at or after this time. @throws BeaconFaultError */
   name(at: Date): Promise<ScheduledRound>;

@@ -23,7 +23,7 @@ export function isSigned({ publicKey, scheme, round, signature, previous }: Draw
         return false;
     }
   } catch {
-    return false; // what is no point of the curve is no signature
+    return false; // bytes that aren't a point of the curve aren't a signature
   }
 }
 

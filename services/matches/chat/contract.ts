@@ -3,12 +3,12 @@ import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { ModerationAct, ModerationNotice } from '../../platform/requests/standing.ts';
 
 /**
- * To whom something is said: those who hold seats, those who only watch, or everybody. What watchers say is kept
- * from those who play for as long as the match is rated and not over.
+ * The audience of a message: the seats, the spectators only, or everyone at the match. Messages of
+ * spectators are kept from players as long as the match is rated and not over.
  */
 export type Audience = 'SEATS' | 'SPECTATORS' | 'ALL';
 
-/** Something that was said at a match, as whoever hears it reads it. */
+/** A message of a match's chat, as its reader sees it. */
 export type Message = {
   /** Opaque, and good for finding it. */
   readonly id: string;
@@ -55,7 +55,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStatuses = ['OPEN', 'ACTED', 'DISMISSED'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Somebody's complaint about a message; times are ISO 8601. */
+/** An account's complaint about a message; times are ISO 8601. */
 export type Complaint = {
   readonly by: Author;
   readonly reason: ReportReason;
@@ -121,7 +121,7 @@ export type TalkUses = {
     readonly items: readonly { readonly cursor: string; readonly item: Report }[];
     readonly hasNext: boolean;
   }>;
-  /** Decides about a message. Whoever said it is told, and whoever has reported it. */
+  /** Decides about a message, and notifies its author and everyone who reported it. */
   moderate(actor: AccountActor, input: ModerateInput): Promise<Report>;
   /** The notices to the actor of decisions, the latest last. */
   notices(actor: AccountActor): Promise<readonly ModerationNotice[]>;

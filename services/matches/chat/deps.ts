@@ -13,7 +13,7 @@ export type TalkDeps = {
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
   /** The lobby of a match, as it stands now, or as it stood at a version. */
   lobbyOf(matchId: string, version?: number): Promise<Lobby | undefined>;
-  /** Somebody as they stand at a match. */
+  /** Reads an account's standing at a match. */
   readonly atMatch: Matches['atMatch'];
   /** Game time. */
   readonly now: Clock;

@@ -14,7 +14,10 @@ type Viewer = AccountActor | undefined;
 export type FollowedTalk = {
   /** The audience of a message. */
   hearing(stored: StoredMessage): Promise<(viewer: Viewer) => Promise<boolean>>;
-  /** A message as it is told to whoever hears it; `undefined` where only a newer release can tell it. */
+  /**
+   * Turns a stored message into the message its reader sees; `undefined` if only a newer release
+   * understands it.
+   */
   told(stored: StoredMessage): Promise<Message | undefined>;
   /** The messages kept from watchers until a version of a match was stored; `undefined` where nothing was. */
   revealed(at: {

@@ -7,9 +7,10 @@ import type { Audience, Message } from './contract.ts';
 type Viewer = AccountActor | undefined;
 
 /**
- * Whether a viewer who may know of the match hears something. Talk of the seats is theirs alone. What spectators
- * say in a rated match in play, to any audience, reaches only signed-in accounts without a seat, because nobody who
- * plays it may be helped: a player who signs out must not read it either.
+ * Tests if a viewer who may know of the match can read a message. Messages to the seats are for the
+ * seats only. In a rated match in play, messages of spectators, to any audience, reach only
+ * signed-in accounts without a seat, because no player may be helped: a player who signs out must
+ * not read them either.
  */
 export function hears(
   match: Lobby,
@@ -22,7 +23,7 @@ export function hears(
   return !mayPlay || seat !== undefined || isOver(match) || !match.rated;
 }
 
-/** Refuses what somebody may not say to these, whoever they are to the match. */
+/** Refuses a message that an account may not send to this audience, whether it plays or watches. */
 export function checkMaySay(
   match: Lobby,
   actor: AccountActor,

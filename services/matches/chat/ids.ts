@@ -5,7 +5,7 @@ const letters = { SEATS: 's', SPECTATORS: 'w', ALL: 'a' } as const satisfies Rec
   Audience,
   string
 >;
-/** All to whom something can be said. */
+/** All audiences of a message. */
 export const audiences = ['SEATS', 'SPECTATORS', 'ALL'] as const satisfies readonly Audience[];
 
 /** Digits of a time in milliseconds, to base 36: enough for three thousand years. */
@@ -16,7 +16,7 @@ const ID = /^([0-9a-z][0-9a-z-]{0,63})\.([swa])\.([0-9a-z]{19})$/;
 
 type TalkKey = MessageKey & { readonly audience: Audience };
 
-/** A message's id: it names the match, to whom it was said, and its place. */
+/** Builds a message's id from its match, its audience and its place. */
 export const idOf = ({ stream, audience, order }: TalkKey): string =>
   `${stream}.${letters[audience]}.${order}`;
 

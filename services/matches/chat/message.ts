@@ -5,16 +5,16 @@ import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { Audience, Message } from './contract.ts';
 import { audiences, idOf, timeOf } from './ids.ts';
 
-/** The content of a message, beside who said it and to whom. */
+/** Parses the content of a message, stored beside its author and audience. */
 const content = once(() =>
   z.object({
-    /** The version that the match was shown at to whoever said it: they can tell of no later one. */
+    /** The version of the match that the author was shown: the message can reveal no later one. */
     version: z.number(),
     seat: z.optional(z.string()),
     machine: z.optional(z.literal(true)),
     /** The account that a bot account belongs to. */
     owner: z.optional(z.string()),
-    /** A moderator has taken it away: what was said is shown to them alone. */
+    /** True if a moderator has hidden the message: only moderators read it. */
     hidden: z.optional(z.literal(true)),
     said: z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() })]),
   }),
@@ -23,11 +23,11 @@ export type Content = z.infer<ReturnType<typeof content>>;
 
 export const contentOf = ({ data }: StoredMessage): Content => content().parse(data);
 
-/** To whom a message was said; `undefined` where only a newer release knows them. */
+/** Reads the audience of a message; `undefined` if only a newer release knows it. */
 export const audienceOf = ({ audience }: StoredMessage): Audience | undefined =>
   audiences.find((each) => each === audience);
 
-/** Everybody who speaks by a message: whoever said it, and whom that account belongs to. */
+/** Lists the accounts behind a message: its author, and that account's owner. */
 export const speakersOf = (stored: StoredMessage): readonly string[] => {
   const { owner } = contentOf(stored);
   return owner === undefined ? [stored.account] : [stored.account, owner];

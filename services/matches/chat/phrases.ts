@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 
-/** The phrases that can be said without words of one's own, by key: everybody reads it in their own language. */
+/** The quick messages, by key: each reader sees them in their own language. */
 const phrases = {
   hello: { en: 'Hello!', cs: 'Ahoj!', ko: '안녕하세요!' },
   'good-luck': { en: 'Good luck!', cs: 'Hodně štěstí!', ko: '행운을 빌어요!' },

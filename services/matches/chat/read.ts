@@ -31,7 +31,10 @@ export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Vi
   };
 }
 
-/** The ear of a viewer at a match: what they may hear, less what those say whom they have blocked. */
+/**
+ * Builds a viewer's filter of a match's messages: the ones they may read, without those of accounts
+ * they have blocked.
+ */
 export async function earOf(
   deps: Pick<TalkDeps, 'accounts' | 'now'>,
   match: Lobby,

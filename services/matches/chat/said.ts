@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { once } from '../../platform/once.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 
-/** How much an account may say at one match, in any minute and on any day (in UTC). */
+/**
+ * The number of messages that an account may send to one match, in any minute and on any day (UTC).
+ */
 const MESSAGES_A_MINUTE = 10;
 const MESSAGES_A_DAY = 500;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How many commands are remembered, as many as matches do. */
+/** The number of commands remembered, the same as for matches. */
 const COMMANDS = 16;
 
 /** A message that a command has led to. */
@@ -24,7 +26,7 @@ const said = once(() =>
     commands: z.array(saidCommand()),
   }),
 );
-/** How much an account has said at a match of late, and by which commands. */
+/** The recent messages of an account at a match: their counts, and the commands that sent them. */
 export type Said = z.infer<ReturnType<typeof said>>;
 
 /** The record as it was stored; nothing before the first word. */
@@ -42,7 +44,10 @@ export function saidBefore(
   return refuseInput({ path: ['commandId'], detail });
 }
 
-/** How much of something an account may do in any minute, and on any day (in UTC). */
+/**
+ * A rate limit: the number of times an account may do something in any minute, and on any day
+ * (UTC).
+ */
 export type Most = { readonly what: string; readonly minute: number; readonly day: number };
 const messages: Most = {
   what: 'messages to a match',

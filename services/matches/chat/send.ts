@@ -22,8 +22,8 @@ const DAY_S = 24 * 3_600;
 const TRIES = 12;
 
 /**
- * Says something at a match. Its place is noted first, with whoever says it, and then the message is put there: a
- * retry of a command that was interrupted between the two finishes it.
+ * Sends a message to a match. Its place is noted first, together with its author, and then the
+ * message is put there: a retry of a command that was interrupted between the two finishes it.
  */
 export const sending = (deps: TalkDeps) => {
   const { talk, names, lobbyOf, now, random } = deps;

@@ -5,7 +5,7 @@ import type { ClockEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { firstDeadline } from '../terms/seat-clock.ts';
 
-/** How long after the end of an outage nobody's time ends. */
+/** The time after the end of an outage during which no clock expires, in ms. */
 const AFTER_MS = 3_600_000;
 
 /** The credit that a match's deadline lies within; of several the one that ends last. */

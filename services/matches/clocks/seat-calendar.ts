@@ -26,7 +26,7 @@ export function seatCalendars(
   };
 }
 
-/** The accounts whose calendars a match goes by: of those at its table, and of whoever acts. */
+/** Lists the accounts whose calendars a match goes by: those at its table, and the actor. */
 export function accountsIn({ timeControl, seats }: Timed, actor?: string): readonly string[] {
   if (timeControl === undefined || !goesByCalendars(timeControl)) return [];
   const holders = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? holder.account : []));

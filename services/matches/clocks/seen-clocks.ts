@@ -4,7 +4,7 @@ import type { SeenClock, TimedQuestion } from '../contract.ts';
 import type { MatchClocks } from '../terms/match-clocks.ts';
 import { firstDeadline } from '../terms/seat-clock.ts';
 
-/** The clocks of a match as everybody may see them. */
+/** Builds the clocks of a match as everyone may see them. */
 export const seenClocks = ({
   clocks,
   pause,

@@ -35,7 +35,7 @@ type Action = {
   readonly scope: Scope;
   /** A scope that does as well, for those whose right is another. */
   readonly or?: Scope;
-  /** Refuses whoever can do nothing by it now, with the very guards of the command. */
+  /** Refuses an actor who can't use the action now, by the guards of the command itself. */
   check(judged: Can, actor: AccountActor): void;
 };
 type Can = Judged & {
@@ -109,8 +109,8 @@ export function checkIsMadeFor(actor: Actor, name: ActionName): void {
 }
 
 /**
- * The names of the actions that somebody could take in a match now: what their token is made for, and nothing
- * refuses them.
+ * Lists the actions that an actor can take in a match now: those in the scope of their token that
+ * no guard refuses.
  */
 export const actionsOf = (judged: Can, actor: AccountActor): readonly ActionName[] =>
   actionNames.filter((name) => may(name, judged, actor));

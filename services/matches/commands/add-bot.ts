@@ -33,7 +33,7 @@ export const addBot =
     };
   };
 
-/** Refuses whoever can add no bot now. */
+/** Refuses an actor who can't add a bot now. */
 export function checkMayAddBot({ record, now }: Omit<Judged, 'game'>, actor: AccountActor): void {
   checkIsHost(record, actor, 'add bots');
   checkIsOpen(record, 'Its seats can no longer be taken.');

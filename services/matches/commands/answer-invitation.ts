@@ -72,7 +72,7 @@ export const revokeInvitation =
     };
   };
 
-/** Refuses whoever has no invitation to answer now. */
+/** Refuses an actor who has no invitation to answer now. */
 export function checkMayAnswerInvitation({ record, now }: Judged, actor: AccountActor): void {
   const at = now().toISOString();
   const isAsked = (record.invitations ?? []).some(
@@ -81,7 +81,7 @@ export function checkMayAnswerInvitation({ record, now }: Judged, actor: Account
   if (!isAsked || record.status !== 'OPEN') unknown();
 }
 
-/** Refuses whoever can take no invitation back now. */
+/** Refuses an actor who can't withdraw an invitation now. */
 export function checkMayRevokeInvitation({ record, now }: Judged, actor: AccountActor): void {
   checkIsHost(record, actor, 'withdraw invitations');
   const at = now().toISOString();
@@ -91,7 +91,7 @@ export function checkMayRevokeInvitation({ record, now }: Judged, actor: Account
 const named = ({ invitations = [] }: Lobby, id: string): Invitation =>
   invitations.find((each) => each.id === id) ?? unknown();
 
-/** The invitation of this id, to whoever was invited by it; for anybody else there is none. */
+/** Finds the invitation of this id for the invited account; other accounts get "not found". */
 function theirs(record: Lobby, id: string, actor: AccountActor): Invitation {
   // in the very words for a match that there is not
   checkMayFind(record, actor);

@@ -52,8 +52,8 @@ export function answer(actor: Actor, input: Answer): Command {
 }
 
 /**
- * The kind of answerer, for a seat that was answered for: the bot that holds it, or the clock in the place of
- * somebody absent.
+ * Names the kind of answerer for a seat that was answered for: the bot that holds it, or the clock
+ * in place of an absent player.
  */
 const byOf = (held: SeatInfo | undefined): 'bot' | 'clock' =>
   held?.holder?.kind === 'bot' ? 'bot' : 'clock';
@@ -65,7 +65,10 @@ function seatFor(record: MatchRecord, actor: Actor): SeatInfo | undefined {
   return refuse('FORBIDDEN', `The seat "${actor.seat}" isn't held by a bot.`);
 }
 
-/** Whoever has forked a match answers for the seat that is asked, whichever that is. */
+/**
+ * Finds the seat that an answer is for in an analysis: its owner answers for any seat that is
+ * asked.
+ */
 function seatAsked(record: MatchRecord, actor: Actor, questionId: string): SeatInfo | undefined {
   if (actor.kind !== 'account' || !isOwnAnalysis(record, actor)) return undefined;
   const pending = record.play?.pending ?? [];
@@ -81,7 +84,10 @@ type Asked = {
   readonly seat: Seat | undefined;
 };
 
-/** Puts the engine's refusal into words for whoever answered: the same, whatever others are asked. */
+/**
+ * Words the engine's refusal for the account that answered; the words are the same, whatever other
+ * seats are asked.
+ */
 function explain(refusal: Refusal, asked: Asked): never {
   const { record, run, questionId, seat } = asked;
   const currentVersion = record.version;
@@ -110,7 +116,7 @@ function explain(refusal: Refusal, asked: Asked): never {
   }
 }
 
-/** Tells whoever is late that the clock has answered in their place. */
+/** Refuses a late answer, with the note that the clock has answered in its place. */
 function checkNotExpired({ record, questionId, seat, ...asked }: Asked): void {
   const expired = record.clocks?.expired ?? [];
   if (!expired.some((question) => question.id === questionId && question.seat === seat)) return;

@@ -5,10 +5,10 @@ import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 type Sources = { readonly beacon?: Beacon | undefined; readonly now: () => Date };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How far ahead a round may be named. */
+/** The longest time ahead for which a round may be named, in ms. */
 const MOST_MS = 30 * DAY_MS;
 
-/** Names the round that a new match is to hang on, before anybody can know it. */
+/** Names the beacon round that seeds a new match, before anyone can know it. */
 export async function nameRound({ beacon, now }: Sources, at: string): Promise<BeaconOf> {
   if (beacon === undefined) {
     return refuseInput({
@@ -27,8 +27,9 @@ export async function nameRound({ beacon, now }: Sources, at: string): Promise<B
 }
 
 /**
- * Refuses to change the table once the round may be known: who sits where decides what the dice do.
- * Whoever would rather not play resigns after the start, which takes nothing from the dice.
+ * Refuses to change the table once the round may be known, because the seating decides the effect
+ * of the dice. A player who no longer wants to play can resign after the start, which leaves the
+ * dice as they are.
  */
 export function checkTableIsOpen({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
   if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;

@@ -7,7 +7,7 @@ import { compose } from '../session/compose.ts';
 import { loaded } from '../session/loaded-match.ts';
 import { timed } from '../session/ready-match.ts';
 
-/** Somebody who sits at a table from its beginning. */
+/** A seat holder of a match from its beginning. */
 export type Sitting = {
   readonly holder: Holder;
   readonly entropy?: string | undefined;
@@ -17,12 +17,12 @@ export type Sitting = {
   readonly barred?: boolean;
 };
 
-/** A match that begins as it is set up, with everybody at its table. */
+/** A match that begins at its creation, with all seats taken. */
 export type AtOnce = {
   readonly id: string;
   readonly secret: Uint8Array;
   readonly created: MatchCreated;
-  /** Who sits there, in the order of its seats. */
+  /** The seat holders, in the order of the seats. */
   readonly sitting: readonly Sitting[];
   /** The time from which its clocks run, ISO 8601. */
   readonly at: string;
@@ -34,8 +34,8 @@ export type AtOnce = {
 };
 
 /**
- * Stores a match whose one first commit sets it up, seats everybody, starts it and asks its first questions: nobody
- * ever finds half of it. Nothing where it is there already.
+ * Stores a match by a single first commit that creates it, seats everyone, starts it and asks its
+ * first questions, so that no reader finds half of it. Does nothing if the match exists.
  */
 export async function beginAtOnce(
   backing: Backing,

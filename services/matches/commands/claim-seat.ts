@@ -13,8 +13,9 @@ import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
 /**
- * Takes the seat of somebody absent, where it is offered. Nothing is added to the dice, and the orders of
- * the one before are cleared in the same commit: from then on they see what spectators see.
+ * Takes the seat of an absent player if it is offered. Adds nothing to the dice, and clears the
+ * previous holder's standing orders in the same commit: from then on the previous holder sees the
+ * spectators' view.
  */
 export const claimSeat =
   (backing: Backing) =>
@@ -66,13 +67,13 @@ function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void 
   }
 }
 
-/** Refuses whoever can take none of the seats now. */
+/** Refuses an actor who can't take any seat now. */
 export function checkMayClaim({ record }: Judged, actor: AccountActor): void {
   checkMayFind(record, actor);
   checkIsInPlay(record);
   const { seats, leavers = [] } = record;
   const offered = seats.filter(({ presence }) => presence === 'OFFERED');
-  // whoever has left a seat here may take that one back, and no other
+  // a player who left a seat here may take only that one back
   const left = leavers.find(({ account }) => account === actor.account)?.seat;
   const seat = offered.find(({ id }) => id === left) ?? offered[0] ?? seats[0];
   checkIsOffered(record, actor, seat?.id ?? '');

@@ -42,7 +42,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
     {
       called: 'match',
 
-      /** Whose time was up by then is judged by when the command came. */
+      /** The arrival of the command decides whose time was up. */
       async prepare(taken, sent, received) {
         const match = await timed(backing, taken, sent.author ? undefined : sent.actor);
         const ready = { loaded: match, command: await asTheyStand(match.record, sent) };
@@ -60,7 +60,10 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       first: async ({ record }, version, command) =>
         checkStillTheirs(record, await firstResult(record.id, version), command),
 
-      /** The questions that a deploy has reissued, even where the answer is refused, or nobody could see it. */
+      /**
+       * Returns the questions that a deploy has reissued, even if the answer is refused, or no one
+       * could see them.
+       */
       owed: (match) =>
         (match.opened()?.fresh ?? []).length > 0 ? { act: {}, actor: 'engine' } : undefined,
     },
@@ -89,7 +92,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       const record = (await history.latest(matchId)) ?? noMatch();
       if (!isOverdue(record, at)) return { answered, ...nextAt(nextLook(record, at)) };
       const match = await timed(backing, (await warm.take(matchId, record.version)).loaded);
-      // somebody has acted meanwhile
+      // another writer was faster
       if (!isOverdue(match.record, at)) continue;
       const { done, fault } = await timeOut(match, at);
       if (fault !== undefined) return { answered, fault, ...nextAt(countedOn(record, at)) };

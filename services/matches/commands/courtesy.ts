@@ -4,9 +4,12 @@ import type { AccountDocuments } from '../../platform/storage/contract.ts';
 import { revise } from '../../platform/storage/retry.ts';
 import { after, between } from '../../platform/time/duration.ts';
 
-/** How many invitations an account makes in a day at most. */
+/** The number of invitations that an account can make in a day. */
 export const A_DAY = 20;
-/** Whoever has declined so many of strangers' lately gets none from strangers. */
+/**
+ * The number of strangers' invitations that an account declines in `LATELY_MS` before it gets no
+ * more of them.
+ */
 const DECLINED = 3;
 const DAY_MS = 24 * 3_600_000;
 const LATELY_MS = 30 * DAY_MS;

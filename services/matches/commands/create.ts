@@ -25,8 +25,9 @@ import { checkIsNotBanned } from '../../platform/requests/standing.ts';
 import type { Backing } from '../session/backing.ts';
 
 /**
- * Sets a match up. The secret is stored first: one without a match harms nobody, a match without
- * its secret could not be played. Sent again with the same commandId it finds the same match.
+ * Creates a match. The secret is stored first: a secret without a match does no harm, but a match
+ * without its secret could not be played. Sent again with the same commandId, it finds the same
+ * match.
  */
 export async function create(
   backing: Backing,
@@ -135,7 +136,7 @@ function checkGuest({ guest }: AccountActor, { visibility }: { readonly visibili
   refuseInput({ path: ['visibility'], detail });
 }
 
-/** Refuses to leave the start to whoever takes the last seat, where nobody does, or nobody may. */
+/** Refuses `startWhenFull` if no one takes the last seat, or no one may. */
 function checkStart({ startWhenFull, seats, bots, beaconAt }: Says & Start): void {
   if (startWhenFull !== true) return;
   const path = ['startWhenFull'];

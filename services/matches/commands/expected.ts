@@ -17,8 +17,9 @@ export function checkIsKnown(record: MatchRecord, { actor, admits }: Command): v
 }
 
 /**
- * Refuses a command that expects another version; tells nothing to an account that only an invitation may let in.
- * Whoever is shown an older version may expect that one, and is told of no other.
+ * Refuses a command that expects another version, and tells nothing to an account that only an
+ * invitation may let in. A viewer who is shown an older version may expect that one, and learns of
+ * no other.
  */
 export function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
   const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
@@ -38,8 +39,8 @@ export function checkKind(record: MatchRecord, { actor, name }: Command): void {
 }
 
 /**
- * Refuses a repeated command to whoever was removed since from a private match: they read no more of it than a
- * stranger. Whose command it was to leave may read what came of it.
+ * Refuses a repeated command to an account that has since been removed from a private match: it
+ * reads no more than a stranger. The account that left by this command may read its result.
  */
 export function checkStillTheirs(
   now: MatchRecord,

@@ -14,12 +14,12 @@ import { secretOf } from './create.ts';
 const MATCHER = 'matcher';
 
 /**
- * Begins a match that was found for people, all of whom sit at its table; nothing where it is there already.
- * Its id tells whom it was found for, so that two who find the same make one.
+ * Begins a match found by matchmaking, with all its players seated; does nothing if it exists. Its
+ * id is derived from its players, so that two workers who find the same match make one.
  */
 export async function beginFound(backing: Backing, found: Found): Promise<void> {
   const { id, accounts, language } = found;
-  // whoever was banned since has sat down by then
+  // an account banned meanwhile is seated all the same
   if (await backing.history.latest(id)) return;
   const game = await backing.games.named(found.gameId);
   const timeControl = presetOf(found.timeControl) ?? noControl(found.timeControl);

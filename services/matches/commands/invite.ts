@@ -18,13 +18,16 @@ import { newInvitation } from '../terms/ids.ts';
 import { inviteInput } from '../inputs/generated/inputs.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** How many invitations of a match hold at once. */
+/** The number of invitations of a match that can be pending at once. */
 const OPEN_AT_ONCE = 20;
 const LONGEST_MS = 14 * 24 * 3_600_000;
-/** How many of the inviting account's newest matches are looked through for somebody it has played with. */
+/** The number of the inviter's newest matches that are searched for a past opponent. */
 const KNOWN_FROM = 100;
 
-/** Invites an account, or whoever has the code of a link; the host's to do. The same account twice is once. */
+/**
+ * Invites an account, or anyone with the code of a link; for the host only. The same account
+ * invited twice gets one invitation.
+ */
 export const invite =
   (backing: Backing) =>
   (actor: AccountActor, input: Invite): Command => {
@@ -60,7 +63,7 @@ export const invite =
     };
   };
 
-/** Refuses whoever can invite nobody now. */
+/** Refuses an actor who can't invite anyone now. */
 export function checkMayInvite({ record, now }: Omit<Judged, 'game'>, actor: AccountActor): void {
   checkIsHost(record, actor, 'invite others');
   checkIsOpen(record, 'You can no longer invite players.');
@@ -84,8 +87,8 @@ function checkedEnd(wanted: string | undefined, at: string): string {
 type Asked = { readonly actor: AccountActor; readonly account: string; readonly at: string };
 
 /**
- * Checks whether an account may be invited. Whoever was blocked, and a stranger to somebody who has had enough of
- * strangers, hear the same: neither is to know.
+ * Checks whether an account may be invited. A blocked inviter and a stranger to an account that has
+ * declined too many get the same refusal, so that neither can tell.
  */
 async function guest(
   { accounts, documents, index }: Backing,

@@ -64,21 +64,24 @@ export const join =
     };
   };
 
-/** The entry of an invitation by which somebody sits down: in the same commit, so that it seats no more than it may. */
+/**
+ * Builds the entry that uses an invitation up, for the same commit as the seating, so that it seats
+ * no more than it may.
+ */
 const usedBy = ({ id, account }: Invitation): InvitationEntry =>
   account === undefined
     ? { type: 'InvitationUsed', aside: true, id }
     : { type: 'InvitationClosed', aside: true, id, status: 'ACCEPTED' };
 
-/** Whoever wants to sit down, with as much of them as the table asks for. */
+/** Reads the facts about an account that wants to join, only those the table asks for. */
 const whoMeets = async (backing: Backing, record: Lobby, actor: AccountActor) => ({
   locale: actor.locale,
   ...(await askedOf(factsOf(backing, 'fresh'), record, actor)),
 });
 
 /**
- * Refuses whoever can take no seat now.
- * @param invited by what they come, if they were invited: it has an id unless it is the code of a private match
+ * Refuses an actor who can't take a seat now. @param invited their invitation, if any; it has an id
+ * unless it is the code of a private match
  */
 export function checkMayJoin(
   { record, unmet, now }: Omit<Judged, 'game'> & { readonly unmet: readonly Requirement[] },
@@ -100,7 +103,7 @@ export function checkMayJoin(
   freeSeat(tableFor(record, actor, now().toISOString(), invited?.id));
 }
 
-/** Nobody is to be trapped in clocks that they have not looked at. */
+/** Refuses to seat an account in a custom time control that it has not accepted. */
 function checkTimeControl({ timeControl }: Lobby, isAccepted: boolean | undefined): void {
   if (timeControl === undefined || timeControl.preset !== undefined || isAccepted === true) return;
   refuseInput({

@@ -11,8 +11,8 @@ import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
 /**
- * Gives a seat up before the start, and before a beacon's round is due. A host passes the match on to
- * the next at the table; with nobody left it is abandoned.
+ * Gives a seat up before the start, and before a beacon's round is due. A leaving host passes the
+ * match on to the next player at the table; with no one left it is abandoned.
  */
 export const leave =
   (backing: Backing) =>
@@ -33,7 +33,7 @@ export const leave =
     };
   };
 
-/** Refuses whoever has nothing to give up now. */
+/** Refuses an actor who can't leave the match now. */
 export function checkMayLeave({ game, record, now }: Judged, actor: AccountActor): void {
   checkMayFind(record, actor);
   const seat = seatOf(record, actor);

@@ -4,7 +4,10 @@ import { checkMayFind } from '../session/guards.ts';
 import type { Lobby } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
 
-/** Refuses whoever may not know of the match; and all until it is over, and where nobody has played it. */
+/**
+ * Refuses an actor who may not know of the match; refuses everyone until it is over, or if no one
+ * played it.
+ */
 export function checkMayFork(source: Lobby, actor: AccountActor): void {
   checkMayFind(source, actor);
   if (!isOver(source)) refuse('FORBIDDEN', 'You can analyze a match only after it ends.');

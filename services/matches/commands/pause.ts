@@ -10,7 +10,7 @@ import { checked } from '../../platform/requests/checked.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Stops a match in play where it stands: nobody may answer. Pausing what is paused does nothing. */
+/** Pauses a match in play: no one can answer. Does nothing to a paused one. */
 export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {
   const { matchId, commandId, reason } = checked(pauseMatchInput(), input);
   return {
@@ -48,14 +48,14 @@ export function resume(actor: AccountActor, input: OnMatch): Command {
   };
 }
 
-/** Refuses whoever can't stop the match now. */
+/** Refuses an actor who can't pause the match now. */
 export function checkMayPause({ record }: Judged, actor: AccountActor): void {
   checkMayStop(record, actor, 'pause the match');
   checkIsInPlay(record);
   if (record.status === 'PAUSED') refuse('BAD_USER_INPUT', 'The match is already paused.');
 }
 
-/** Refuses whoever can't let the match go on now. */
+/** Refuses an actor who can't resume the match now. */
 export function checkMayResume({ record }: Judged, actor: AccountActor): void {
   checkMayGoOn(record, actor);
   checkIsInPlay(record);

@@ -15,7 +15,10 @@ import { checkHasNotResigned, checkIsInPlay, theirSeat } from '../session/guards
 import { proposeInput } from '../inputs/generated/inputs.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Proposes something to the table. Whoever proposes agrees; where nobody else needs to, it is done at once. */
+/**
+ * Proposes something to the table. The proposer agrees; if no one else needs to, it is carried out
+ * at once.
+ */
 export const propose =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & WishInput): Command => {
@@ -48,7 +51,10 @@ export const propose =
     };
   };
 
-/** The seat of whoever decides with the table: they hold it, have not given up, and are not away from it. */
+/**
+ * Finds the seat by which an actor decides with the table: they hold it, have not resigned, and are
+ * not away.
+ */
 export function theirPresentSeat(record: Lobby, actor: AccountActor): SeatInfo {
   const seat = theirSeat(record, actor);
   checkHasNotResigned(seat);
@@ -56,7 +62,7 @@ export function theirPresentSeat(record: Lobby, actor: AccountActor): SeatInfo {
   return refuse('FORBIDDEN', "You're marked absent. Return to your seat first.");
 }
 
-/** Refuses whoever decides nothing with the table now. */
+/** Refuses an actor who can't propose anything to the table now. */
 export function checkMayPropose({ record }: Judged, actor: AccountActor): void {
   theirPresentSeat(record, actor);
   checkIsInPlay(record);

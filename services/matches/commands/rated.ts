@@ -17,8 +17,8 @@ type Means = Pick<Backing, 'places' | 'history' | 'reliability' | 'tickets'>;
 const OF = 'rated';
 
 /**
- * Refuses ratings for what cannot be compared (time without limit, a host's own options, bots) and for what nobody
- * can look at.
+ * Refuses ratings for a match that can't be compared (no time limit, a host's own options, bots),
+ * and for one that no one can watch.
  */
 export function checkRated(
   game: Offering,
@@ -50,15 +50,16 @@ export function checkIsOfItsKind(
   refuse('FORBIDDEN', `This rated match is only for ${machine ? 'players' : 'bot accounts'}.`);
 }
 
-/** Whether options are those that everybody compares themselves by: of a preset, or as the game comes. */
+/** Tests if options are comparable for ratings: those of a preset, or the game's defaults. */
 const isUsual = (game: Offering, options: unknown): boolean =>
   presetFor(game, options) !== undefined;
 
 type Offering = Pick<Game, 'options' | 'presets'>;
 
 /**
- * Takes one of the places that an account has for rated matches over days; those that are over, or that it has
- * left, give theirs back by themselves. New accounts have few: nobody is to take on more than they can play.
+ * Takes one of an account's places for rated turn-based matches; matches that are over, or that it
+ * has left, free theirs automatically. New accounts have few, so that no one takes on more than
+ * they can play.
  */
 export async function takeRatedPlace(
   means: Means,
@@ -80,11 +81,11 @@ export async function reserve(means: Means, account: string, holder: string): Pr
   );
 }
 
-/** Gives a place back at once: of a match that somebody has left, or a queue. */
+/** Frees a place at once: that of a match the account has left, or of a queue. */
 export const release = ({ places }: Pick<Means, 'places'>, account: string, holder: string) =>
   places.vacate({ account, of: OF, holder });
 
-/** More than anybody holds. */
+/** A number of places greater than any account holds. */
 const UNBOUNDED = 1_000_000;
 
 /** A match that was found takes the places that were kept for it in its queue. May be repeated. */

@@ -27,8 +27,9 @@ import { start } from './start.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Asks for a rematch, or accepts one: there is one of each match. Whoever asks first sets it up as the match
- * before was, with the seats rotated by one, and the others' seats kept for a day; whoever asks then sits down.
+ * Asks for a rematch, or accepts one; each match has one rematch. The first to ask creates it with
+ * the settings of the match, the seats rotated by one and reserved for a day; each other player who
+ * asks sits down.
  */
 export async function rematch(
   backing: Backing,
@@ -58,7 +59,7 @@ export async function rematch(
   return handle(join(backing)(actor, seatOf(record, actor) ? on : wish));
 }
 
-/** Refuses whoever has not played it, and all once a day has passed since its end. */
+/** Refuses an actor who did not play the match; refuses everyone a day after its end. */
 export function checkMayRematch({ record, now }: Judged, actor: AccountActor): void {
   theirSeat(record, actor);
   checkIsArranged(record, 'rematch');
@@ -115,7 +116,7 @@ function sameAs(before: Lobby) {
   };
 }
 
-/** Everybody one seat on: whoever sat first sits last. */
+/** Rotates the holders by one seat: the first becomes the last. */
 function rotated({ seats }: Lobby): readonly { readonly seat: Seat; readonly holder: Holder }[] {
   return seatIds(seats.length).flatMap((seat, i) => {
     const holder = seats[(i + 1) % seats.length]?.holder;

@@ -11,7 +11,7 @@ import type { Backing } from '../session/backing.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Frees a seat that somebody else or a bot holds, before the start. A free one stays free. */
+/** Frees a seat held by another player or a bot, before the start. A free one stays free. */
 export const removeFromSeat =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
@@ -41,7 +41,7 @@ function checkIsHostAndOpen(record: Lobby, actor: AccountActor): void {
   checkIsOpen(record, 'Players can still resign.');
 }
 
-/** Refuses whoever can free no seat now. */
+/** Refuses an actor who can't free a seat now. */
 export function checkMayRemove({ record, now }: Judged, actor: AccountActor): void {
   checkIsHostAndOpen(record, actor);
   const own = seatOf(record, actor)?.id;

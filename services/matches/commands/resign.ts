@@ -41,7 +41,7 @@ export function resign(actor: AccountActor, input: OnMatch): Command {
   };
 }
 
-/** Refuses whoever has nothing to give up now. */
+/** Refuses an actor who can't resign now. */
 export function checkMayResign({ record }: Pick<Judged, 'record'>, actor: AccountActor): void {
   if (isOwnAnalysis(record, actor)) {
     checkIsInPlay(record);

@@ -10,7 +10,7 @@ import { returnToSeatInput } from '../inputs/generated/inputs.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Comes back to a seat that was played for its holder. Whoever is there already changes nothing. */
+/** Returns the actor to a seat that was played for them. Does nothing if they are not away. */
 export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Command {
   const { matchId, commandId, seat: named } = checked(returnToSeatInput(), input);
   return {
@@ -31,7 +31,7 @@ export function returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat
   };
 }
 
-/** Refuses whoever is not away from a seat of theirs. */
+/** Refuses an actor who is not away from a seat of theirs. */
 export function checkMayReturn({ record }: Judged, actor: AccountActor): void {
   const seat = theirSeat(record, actor);
   checkIsInPlay(record);

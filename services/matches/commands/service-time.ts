@@ -8,7 +8,7 @@ import { creditTimeInput, holdExpiryInput } from '../inputs/generated/inputs.ts'
 import type { CreditTime, HoldExpiry, ServiceTime } from '../inputs/command-input.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a credit may be, and how far ahead it may end. */
+/** The longest length of a credit, and the furthest ahead that it may end, in ms. */
 const LONGEST_MS = 30 * DAY_MS;
 const AHEAD_MS = DAY_MS;
 

@@ -9,8 +9,8 @@ import { checkKnown } from '../terms/order.ts';
 import type { Command } from '../session/command.ts';
 
 /**
- * Replaces the standing orders of the actor's seat; they act at once on what is pending. The list that
- * stands there already changes nothing.
+ * Replaces the standing orders of the actor's seat; they act at once on pending questions. Does
+ * nothing if the list is unchanged.
  */
 export function setStandingOrders(
   actor: AccountActor,

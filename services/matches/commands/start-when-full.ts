@@ -7,8 +7,9 @@ import { hasPlaceFor } from '../session/hosted.ts';
 import type { LoadedMatch } from '../session/loaded-match.ts';
 
 /**
- * Takes the seat; where it was the last of a match that starts when it is full, the match starts in the same
- * commit. It stays open where its host has as many matches in play as one may: they start it when one is over.
+ * Takes the seat; if it was the last one of a match that starts when full, the match starts in the
+ * same commit. It stays open if its host has the most matches in play that one may: they start it
+ * after another is over.
  */
 export async function seatTaken(
   backing: Backing,

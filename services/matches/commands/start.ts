@@ -13,8 +13,8 @@ import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
 /**
- * Starts the match with the seats that are taken; the host's to do, for so many matches at once, and
- * to add the last entropy.
+ * Starts the match with the seats that are taken. For the host only, who adds the last entropy and
+ * has a limit of matches in play.
  */
 export const start =
   (backing: Backing) =>
@@ -41,7 +41,7 @@ export const start =
     };
   };
 
-/** Refuses whoever can't start the match now. */
+/** Refuses an actor who can't start the match now. */
 export function checkMayStart({ game, record, now }: Judged, actor: AccountActor): void {
   checkIsHost(record, actor, 'start the match');
   checkIsOpen(record, '');

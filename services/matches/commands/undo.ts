@@ -14,8 +14,8 @@ import { theirPresentSeat } from './propose.ts';
 import { takeBack } from '../decisions/take-back.ts';
 
 /**
- * Takes back what a seat has answered last, where everybody may do so for themselves: a proposal that needs
- * nobody else, opened and carried out at once.
+ * Takes back a seat's last answer, if players may do so on their own: a proposal that needs no
+ * other vote, opened and carried out at once.
  */
 export const undo =
   (backing: Backing) =>
@@ -48,7 +48,7 @@ export const undo =
     };
   };
 
-/** Refuses whoever takes nothing back by themselves in this match. */
+/** Refuses an actor who can't take anything back on their own in this match. */
 export function checkMayTakeBack({ record }: Judged, actor: AccountActor): void {
   theirPresentSeat(record, actor);
   checkIsInPlay(record);

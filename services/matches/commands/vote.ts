@@ -67,7 +67,7 @@ const outcomes = {
   WITHDRAWN: 'it was withdrawn',
 } as const;
 
-/** Refuses whoever has nothing to vote on now. */
+/** Refuses an actor who has nothing to vote on now. */
 export function checkMayVote({ record }: Judged, actor: AccountActor): void {
   const { id } = theirPresentSeat(record, actor);
   checkIsInPlay(record);

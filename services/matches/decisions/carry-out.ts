@@ -14,8 +14,8 @@ import type { Proposal, Wish } from '../terms/proposal.ts';
 export type TakeBack = (match: LoadedMatch, to: number, reason: string) => Promise<void>;
 
 /**
- * Does what the table has agreed on. What cannot be done any more, for the match has moved on, lapses: the proposal
- * expires, and nothing else changes.
+ * Carries out an accepted proposal. If the match has moved on and it can no longer be done, the
+ * proposal expires and nothing else changes.
  */
 export async function carryOut(
   match: LoadedMatch,

@@ -6,10 +6,10 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { isOpen, type Proposal, type Wish } from '../terms/proposal.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long one pause may be, and all of a match together, in milliseconds. */
+/** The longest length of one pause, and of all pauses of a match together, in ms. */
 const PAUSE_MS = 14 * DAY_MS;
 const PAUSES_MS = 60 * DAY_MS;
-/** How many proposals a seat may make in a day. */
+/** The number of proposals that a seat may make in a day. */
 const A_DAY = 5;
 
 /** Refuses another proposal of a kind that is open, and a flood of them, by a seat, at a time (ISO 8601). */
@@ -85,7 +85,9 @@ function checkIsForPod(record: MatchRecord, { kind }: Wish): void {
     refuse('FORBIDDEN', 'An arbiter paused the match. Only an arbiter can resume it.');
 }
 
-/** Refuses the table of a tournament's match to pause it where the regulations allow that to arbiters alone. */
+/**
+ * Refuses the table of a tournament's match to pause it if the regulations leave that to arbiters.
+ */
 export function checkMayPauseItself({
   pod,
   pausesUntil,

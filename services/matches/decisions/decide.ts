@@ -24,7 +24,10 @@ export async function decided(
   return { before: [...entries, ...before], after };
 }
 
-/** Closes a proposal whose time has come: all agree, or nobody has said no to an end, or it has found no agreement. */
+/**
+ * Closes a proposal whose time has come: all agree, or no one objects to an end, or it has found no
+ * agreement.
+ */
 export async function closedByTime(
   match: LoadedMatch,
   proposal: Proposal,

@@ -19,8 +19,8 @@ type Standing = Pick<MatchRecord, 'play' | 'seats'>;
 type Told = { readonly record: Standing; readonly entries: readonly MatchEntry[] };
 
 /**
- * The seal of one version, which nothing takes back: what it told could be used otherwise. Judged by facts alone,
- * and of hidden ones only by what was shown: so the verdict tells nobody anything.
+ * Computes the seal of a version, which can't be taken back because it revealed something. Judged
+ * only by facts, and of hidden ones only by those shown, so the verdict reveals nothing.
  */
 export function sealOf(
   game: Game,
@@ -45,9 +45,10 @@ const isRewind = (entry: Extract<MatchEntry, { type: 'Noted' }>): boolean =>
   !entry.wakes && (entry.note.type === 'Rewound' || entry.note.type === 'ProcedureClosed');
 
 /**
- * Whether an order has shown what it does: it answered, and others read of something right after. Orders are their
- * owner's secret until they act, so one that told nothing seals nothing. What answers a reaction is judged by what it
- * told alone: that anything let it pass would tell who could have reacted.
+ * Tests if an order has revealed its effect: it answered, and others read of something right after.
+ * Orders are their owner's secret until they act, so one that revealed nothing seals nothing. An
+ * answer to a reaction is judged only by what it revealed: the fact that something let it pass
+ * would tell who could have reacted.
  */
 function tellsOfOrders(
   game: Game,
@@ -70,7 +71,7 @@ function tellsOfOrders(
 const askedIn = (entry: Entry): readonly Pending[] =>
   entry.type === 'Asked' || entry.type === 'Reissued' ? entry.questions : [];
 
-/** The entries after which what is told came of something else than the answer before. */
+/** The entries after which news has another cause than the answer before. */
 const ends: readonly Entry['type'][] = [
   'Answered',
   'Asked',
@@ -98,7 +99,10 @@ type Change = {
   readonly played: readonly Entry[];
 };
 
-/** Whether the view or the log of anybody, a spectator included, names a thing that their view had not. */
+/**
+ * Tests if the view or the log of any viewer, spectators included, names a thing that their earlier
+ * view had not.
+ */
 function namesMore(game: Game, { before, after, played }: Change, seats: readonly Seat[]): boolean {
   const atTheTable = seats.flatMap((seat) => [seat, refOf('seat', seat)]);
   return [spectator, ...seats.map(seated)].some((viewer) => {

@@ -17,7 +17,7 @@ export const policyOf = ({
 }: Pick<MatchRecord, 'undo' | 'visibility' | 'rated'>): UndoPolicy =>
   undo ?? (rated || visibility === 'PUBLIC' ? 'NONE' : 'CONSENT');
 
-/** How many versions an undo looks back at most. */
+/** The most versions that an undo looks back. */
 const FAR = 30;
 
 type Sources = Pick<Backing, 'history' | 'games'>;
@@ -105,7 +105,10 @@ export const takingBack =
     await takeBack(backing, match, { to, reason });
   };
 
-/** How far a match in play could be taken back: by the table, or by the viewer's own seat where the policy says so. */
+/**
+ * Computes the earliest version to which a match in play can be taken back: by the table, or by the
+ * viewer's own seat if the policy says so.
+ */
 export async function undoViewOf(
   sources: Sources,
   record: MatchRecord,

@@ -2,7 +2,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import type { InvitationEntry } from '../terms/invitation-entry.ts';
 import type { Invitation } from '../terms/invitation.ts';
 
-/** How many invitations that are closed a match remembers: the latest. */
+/** The number of closed invitations that a match remembers: the latest. */
 const CLOSED = 20;
 
 /** Folds what becomes of invitations. */
@@ -23,7 +23,10 @@ export function evolveInvitations(record: MatchRecord, entry: InvitationEntry): 
   }
 }
 
-/** Closes what is open once nobody can sit down any more. Links are forgotten: their codes open nothing. */
+/**
+ * Closes pending invitations when no one can sit down any more. Links are forgotten: their codes
+ * open nothing.
+ */
 export const closeInvitations = ({ invitations, ...record }: MatchRecord): MatchRecord => {
   const known = (invitations ?? [])
     .filter(({ account }) => account !== undefined)

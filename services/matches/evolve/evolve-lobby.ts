@@ -151,8 +151,9 @@ const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
 });
 
 /**
- * Adds somebody's entropy, as the last. Who holds no seat takes nothing along. A beacon takes the
- * place of all of it: so nobody can try what pleases them once its round is known.
+ * Appends entropy with the seat it came from, so that a player who leaves takes it along; entropy
+ * of no seat (empty) stays. A beacon replaces all of it, so that no one can try values once its
+ * round is known.
  */
 const withEntropy = (record: MatchRecord, entropy: string | undefined, of: Seat): MatchRecord =>
   entropy === undefined || record.beacon !== undefined

@@ -28,10 +28,13 @@ import { present } from '../record/present.ts';
 import { humans } from '../record/seats.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 
-/** How many of the questions that the clock answered are remembered: the latest. */
+/** The number of questions answered by the clock that are remembered: the latest. */
 const EXPIRED = 32;
 
-/** Folds one commit, by facts alone: no rule is run. One that leaps must bear its checkpoint. */
+/**
+ * Folds one commit by its facts only; no rule is run. A commit that leaps must carry its
+ * checkpoint.
+ */
 export function evolveRecord(
   game: Shown,
   record: MatchRecord | undefined,
@@ -159,7 +162,7 @@ type Told = {
   readonly play: Match<unknown>;
 };
 
-/** Folds an answer: whoever answers has not been late since. */
+/** Folds an answer: its seat no longer counts as late. */
 function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
   if (entry.type !== 'Answered' || entry.by !== undefined) return record;
   const wasLate = (seat: SeatInfo): boolean => seat.id === entry.seat && seat.missed !== undefined;
@@ -170,7 +173,7 @@ function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
   };
 }
 
-/** Remembers what the clock answers, so that whoever comes too late hears why. */
+/** Remembers the clock's answers, so that a late player learns the reason of a refusal. */
 const expiredBy = ({ clocks }: MatchRecord, entry: Entry): Pick<MatchRecord, 'clocks'> =>
   clocks && entry.type === 'Answered' && entry.by === 'clock'
     ? { clocks: { ...clocks, expired: withExpired(clocks.expired, entry) } }

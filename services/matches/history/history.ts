@@ -6,8 +6,8 @@ import { leaps, matchCommit, type MatchCommit } from '../record/match-commit.ts'
 import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
 /**
- * The latest revisions kept of each match, and how many more may come before all but these go: whoever was gone
- * for longer has them read again.
+ * The latest revisions kept of each match, and the number that may come on top before all but these
+ * go: a reader who was gone for longer has them read again.
  */
 const MOMENTS = 64;
 const MORE = 64;
@@ -15,8 +15,8 @@ const MORE = 64;
 const FETCH = 250;
 
 /**
- * The history of a match: its record at any of its versions. What is stored never changes, so what was once read
- * need never be read again; only whether there is more by now.
+ * The history of a match: its record at any of its versions. Stored commits never change, so each
+ * is read once; only newer ones are looked for.
  */
 export type History = {
   /** The match as it stands; `undefined` if there is none. */
@@ -28,7 +28,10 @@ export type History = {
   upTo(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The revisions after this one (absent: from the first on): at most `first`, none past `upTo`. */
   after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Revision[]>;
-  /** The match after a stored commit, read only where it does not follow on what is known. */
+  /**
+   * Returns the match after a stored commit; reads only if the commit does not follow on the known
+   * one.
+   */
   follow(commit: MatchCommit): Promise<MatchRecord | undefined>;
   /** Takes note of what was stored, so that it need not be read. */
   note(revision: Revision): void;

@@ -2,9 +2,9 @@ import { sizeOf, sizeOnce } from '../../platform/size-in-memory.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { Revision } from './unfold.ts';
 
-/** The room of a process for matches in its memory, in bytes: what is used least makes way. */
+/** The memory that a process has for matches, in bytes: the least used are dropped first. */
 export type Room = {
-  /** For what is shown of matches: their latest revisions. */
+  /** The memory for matches as they are shown: their latest revisions. */
   readonly history: number;
   /** For matches that are ready to be played on. */
   readonly commands: number;

@@ -8,7 +8,7 @@ import type { TalkDeps } from '../deps.ts';
 import { contentOf, type Content } from '../message.ts';
 import { keptIn, type KeptDecision } from './kept.ts';
 
-/** How many notices an account keeps. */
+/** The number of notices that an account keeps. */
 const NOTICES = 50;
 
 type Decided = {
@@ -18,8 +18,8 @@ type Decided = {
 };
 
 /**
- * Carries a decision out: hides the message or shows it again, mutes or bans whoever said it or takes that back,
- * and tells them and whoever has reported it. May be repeated.
+ * Carries a decision out: hides the message or shows it again, mutes or bans its author or undoes
+ * that, and notifies the author and everyone who reported it. Safe to repeat.
  */
 export async function carryOut(
   deps: Pick<TalkDeps, 'talk' | 'accounts' | 'now'>,
@@ -29,7 +29,7 @@ export async function carryOut(
   if (act === 'HIDE' || act === 'DISMISS') await hide(deps, stored, act === 'HIDE');
   const { complaints, decisions } = keptIn(report);
   const told = { id, at, messageId: report.id, act, reason, ...(until && { until }) };
-  // whoever was never blamed for it need not know that somebody did
+  // an author who was never blamed need not know of the report
   const isBlamed = act !== 'DISMISS' || decisions.some((each) => each.act !== 'DISMISS');
   await change(deps, stored.account, (before) => {
     const after = restricted(deps, before, { report, decision });
@@ -41,8 +41,8 @@ export async function carryOut(
 }
 
 /**
- * Hides a message, or shows it again, until it is as it is to be: whoever else changes it does so
- * by its revision, too.
+ * Hides a message or shows it again. Retries until its state is the wanted one; other writers check
+ * the revision, too.
  */
 async function hide(
   { talk }: Pick<TalkDeps, 'talk'>,

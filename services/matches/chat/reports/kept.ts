@@ -57,7 +57,7 @@ export async function messageOf(
   return found && found.expires > now().getTime() / 1_000 ? found : undefined;
 }
 
-/** A report, whole for moderators; else with one's own complaint alone. */
+/** Reads a report: whole for moderators, with only the account's own complaint for others. */
 export async function reportOf(
   deps: Pick<TalkDeps, 'talk' | 'names' | 'now'>,
   { report, stored }: { readonly report: StoredReport; readonly stored: StoredMessage },

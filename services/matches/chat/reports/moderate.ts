@@ -13,7 +13,7 @@ import { keptIn, messageOf, noReport, reportOf, type KeptDecision } from './kept
 
 /** Reports that a page has at most. */
 const MOST = 50;
-/** How often something may be decided about one message. */
+/** The number of decisions that can be made about one message. */
 const DECISIONS = 20;
 const DAY_MS = 24 * 3_600_000;
 const TRIES = 12;
@@ -46,7 +46,7 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
       checkModerates(actor);
       checkCount('first', first, MOST);
       const items: { readonly cursor: string; readonly item: Report }[] = [];
-      // those whose messages are gone are passed over, and whoever reads gets on
+      // reports of deleted messages are skipped, so that the reader gets on
       for (let from = after; items.length <= first;) {
         const some = await reports.list({ status, after: from }, first + 1);
         items.push(...(await Promise.all(some.map(itemOf))).flat());

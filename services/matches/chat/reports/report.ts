@@ -10,10 +10,13 @@ import { mayHear } from '../read.ts';
 import { saidIn, saidMore } from '../said.ts';
 import { keptIn, messageOf, noMessage, reportOf } from './kept.ts';
 
-/** How many reports an account may make on a day (in UTC), and how many complaints are kept of one message. */
+/**
+ * The number of reports that an account may make in a minute and on a day (UTC); below, the number
+ * of complaints kept of one message.
+ */
 const REPORTS = { minute: 10, day: 30 } as const;
 const COMPLAINTS = 20;
-/** Under what it is counted how much somebody reports: no match is called so. */
+/** The key under which an account's reports are counted; no match has this id. */
 const COUNTED = 'reports of';
 const KEPT_S = 2 * 24 * 3_600;
 const TRIES = 12;
