@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts';
 
 const HEADER = 'x-questhall-front';
 
-/** What keeps both APIs from being called by another way than the front, past the firewall. */
+/** The guard that keeps both APIs from being called past the front and its firewall. */
 export type Guard = {
   readonly http: HttpLambdaAuthorizer;
   readonly sockets: WebSocketLambdaAuthorizer;

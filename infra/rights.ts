@@ -13,7 +13,7 @@ export type Right = {
 
 const to = (props: PolicyStatementProps): Right => ({ statement: new PolicyStatement(props) });
 
-/** What the keys of a partition begin with. */
+/** The prefixes of a partition's keys. */
 type Partitions =
   | (
       | 'STREAM'
@@ -42,8 +42,8 @@ type Partitions =
 type TableCall = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
 /**
- * What may be done in which partitions of a table. Those of streams hold the commits: nobody
- * may update or delete anything there, and this type lets nobody be given it.
+ * The calls allowed in the partitions of a table. Those of streams hold the commits: no function
+ * may update or delete anything there, and this type excludes it.
  */
 type Uses = {
   readonly [P in Partitions]?: readonly (P extends 'STREAM'

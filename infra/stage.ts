@@ -4,7 +4,10 @@ import { CALLBACK } from '../services/page/web/addresses.ts';
 
 const arn = z.string().startsWith('arn:');
 
-/** As Cognito takes them: without encryption to this machine alone, or to an app by a scheme of its own. */
+/**
+ * A callback address as Cognito accepts it: without encryption only to this machine, or to an app
+ * by a scheme of its own.
+ */
 const callbackUrl = z
   .string()
   .refine((text) => URL.canParse(text), 'A callback address is a whole URL, such as https://…/')
@@ -14,11 +17,14 @@ const callbackUrl = z
     'A callback address without encryption leads to http://localhost alone',
   );
 
-/** What an operator may say by context: `-c stage=prod -c alarmEmail=…`, or in `cdk.context.json`. */
+/**
+ * The settings that an operator gives by context: `-c stage=prod -c alarmEmail=…`, or in
+ * `cdk.context.json`.
+ */
 const context = z.object({
   stage: z.enum(['dev', 'prod']).default('dev'),
   region: z.string().min(1).default('eu-central-1'),
-  /** Where alarms and the budget write to; without it the topic has no subscriber yet. */
+  /** The address of alarms and the budget; without it the topic has no subscriber yet. */
   alarmEmail: z.email().optional(),
   /** Dollars a month at which the budget speaks up. */
   budget: z.coerce.number().positive().optional(),
@@ -35,17 +41,22 @@ const context = z.object({
   frontKey: z.coerce.number().int().positive().default(1),
   /** The chain of a public beacon that matches may draw on: `https://api.drand.sh/<hash>`. */
   beaconUrl: z.url().optional(),
-  /** Where browsers may come back to after signing in, beside the page at the domain; separated by commas. */
+  /**
+   * The addresses to which browsers may return after signing in, beside the page at the domain;
+   * separated by commas.
+   */
   callbackUrls: z
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(callbackUrl).min(1))
     .optional(),
-  /** Whom mail is from, by SES, where its domain is verified; without it people are told nothing by mail. */
+  /** The sender of mail, by SES, with a verified domain; without it no notices go by mail. */
   mailFrom: z.email().optional(),
   /** The mails a second that SES takes of this account: 14 unless it was given another rate. */
   mailRate: z.coerce.number().positive().optional(),
-  /** Where a match is to be looked at by people instead of the page, for what they are told: `https://play.example.org/{matchId}`. */
+  /**
+   * The address of a match for notices, instead of the page: `https://play.example.org/{matchId}`.
+   */
   tableUrl: z
     .string()
     .regex(/^https:\/\/\S+$/)
@@ -53,7 +64,7 @@ const context = z.object({
     .optional(),
 });
 
-/** How many instances of each function run at most, so that no one of them takes all there are. */
+/** The most instances of each function, so that no single one takes all there are. */
 type Concurrency = Readonly<
   Record<
     | ('door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'notifications')
@@ -75,8 +86,8 @@ export type Stage = {
   /** Requests of one address within five minutes, after which the firewall turns it away. */
   readonly requestsPerAddress: number;
   /**
-   * What the main table is made for from its first day, in units a second: it lies on as many parts
-   * then, and each is a shard of its stream, which one function at a time gets through.
+   * The capacity of the main table from its first day, in units a second: it sets the number of
+   * partitions, each a shard of its stream, which one function at a time works through.
    */
   readonly warm?: { readonly readUnitsPerSecond: number; readonly writeUnitsPerSecond: number };
   readonly budget: number;
@@ -90,7 +101,7 @@ export type Stage = {
   readonly mailFrom?: string;
   /** The mails a second that SES takes. */
   readonly mailRate?: number;
-  /** Where matches are to be looked at instead of the page, with `{matchId}` in it. */
+  /** The address of a match instead of the page, with `{matchId}` in it. */
   readonly tableUrl?: string;
 };
 
@@ -178,7 +189,7 @@ export function stageOf(node: Node): Stage {
   };
 }
 
-/** What the context says under a name; a variable of a pipeline that is not set comes as empty text. */
+/** Reads a setting of the context; an unset variable of a pipeline arrives as empty text. */
 function saidOf(node: Node, key: string): unknown {
   const said: unknown = node.tryGetContext(key);
   return said === '' ? undefined : said;

@@ -6,12 +6,12 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deadLetters, queue } from './queue.ts';
 
-/** What consumes the table's stream, and where what it gives up goes. */
+/** A stream consumer and its dead-letter queue. */
 export type Consumer = {
   readonly function: IFunction;
   /** Batches it gave up, waiting to be taken up again. */
   readonly givenUp: Queue;
-  /** Those that were taken up again in vain. Somebody has to look. */
+  /** The batches that were taken up again and failed. An operator has to look. */
   readonly dead: Queue;
 };
 
@@ -28,8 +28,8 @@ export type ConsumerProps = {
 
 /**
  * Feeds a function with the stream: one batch of a shard at a time, so that the records of a match
- * come one after another. A shard waits for its failing record, hence tries are few; what is given
- * up is kept, and taken up again by a function that holds nobody up.
+ * come one after another. A shard waits for its failing record, hence tries are few; records given
+ * up are kept, and taken up again by a function that blocks no shard.
  */
 export function consumer(scope: Construct, props: ConsumerProps): Consumer {
   const here = new Construct(scope, props.id);

@@ -3,14 +3,17 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
-/** How long it keeps a message, in days; how long it hides one, in seconds; and where it goes then. */
+/**
+ * The settings of a queue: the days it keeps a message, the seconds it hides one, and the queue for
+ * failures.
+ */
 type Keeping = {
   readonly retention: number;
   readonly visibility: number;
   readonly then: { readonly queue: Queue; readonly maxReceiveCount: number };
 };
 
-/** A queue whose messages go elsewhere when they were taken up so many times in vain. */
+/** Creates a queue whose messages go to another queue after a number of failures. */
 export const queue = (scope: Construct, id: string, keeping: Keeping): Queue =>
   new Queue(scope, id, {
     ...closed,
@@ -19,7 +22,10 @@ export const queue = (scope: Construct, id: string, keeping: Keeping): Queue =>
     deadLetterQueue: keeping.then,
   });
 
-/** Where messages go that nobody could take up; somebody has to look, and has two weeks for it. */
+/**
+ * Creates the queue for messages that can't be handled; an operator has to look, and has two weeks
+ * for it.
+ */
 export function deadLetters(scope: Construct): Queue {
   const dead = new Queue(scope, 'Dead', { ...closed, retentionPeriod: Duration.days(14) });
   acknowledge(dead, { SQS3: 'It is the dead-letter queue.' });

@@ -23,7 +23,7 @@ export function workQueue(scope: Construct, id: string, seconds: number): WorkQu
   return { due, dead };
 }
 
-/** How many messages a function is handed at once, and how many of it run. */
+/** The most messages in one call of a function, and the most concurrent calls. */
 type Serving = { readonly batchSize: number; readonly concurrency: number };
 
 /** Has a function serve the queue. It is done by the message and not by the batch. */

@@ -16,7 +16,10 @@ import type { Stage } from '../stage.ts';
 export type Tables = {
   /** Everything but the secrets. */
   readonly main: ITableV2;
-  /** The secrets of the dice. It has no stream: whoever may read a stream reads all that is in it. */
+  /**
+   * The table of the dice's secrets. It has no stream: a reader of a stream reads all that is in
+   * it.
+   */
   readonly secrets: ITableV2;
 };
 

@@ -10,11 +10,11 @@ import { accessLog } from './access-log.ts';
 export type SocketDoor = {
   readonly api: WebSocketApi;
   readonly stage: WebSocketStage;
-  /** How functions are told where the sockets are. */
+  /** The environment variables that tell functions the address of the sockets. */
   readonly environment: Readonly<Record<string, string>>;
 };
 
-/** The WebSocket API, not yet served: whoever serves it must know it first. */
+/** Creates the WebSocket API, without its functions: they need to know it first. */
 export function socketDoor(scope: Construct, stage: Stage): SocketDoor {
   const here = new Construct(scope, 'Sockets');
   const api = new WebSocketApi(here, 'Api', { apiName: `questhall-${stage.name}-sockets` });

@@ -8,8 +8,9 @@ import { firewallMetric } from './firewall-stack.ts';
 import { frontLog } from './front-log.ts';
 
 /**
- * What there is to see of front and firewall. They are everywhere, and seen in `us-east-1` alone:
- * hence a stack of its own, with a topic of its own. @param front the id of the distribution
+ * Creates the log and the alarms of front and firewall. These run everywhere, and are measured only
+ * in `us-east-1`: hence a stack of its own, with a topic of its own.
+ * @param front the id of the distribution
  */
 export function edgeStack(app: App, stage: Stage, front: string): Stack {
   const stack = new Stack(app, `questhall-${stage.name}-edge`, {

@@ -4,8 +4,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Stage } from '../stage.ts';
 
 /**
- * The firewall in front of both APIs. It stands in a stack of its own, for CloudFront takes
- * firewalls of `us-east-1` alone. Returns its address.
+ * Creates the firewall in front of both APIs, and returns its ARN. It is a stack of its own,
+ * because CloudFront takes only firewalls of `us-east-1`.
  */
 export function firewallStack(app: App, stage: Stage): string {
   const stack = new Stack(app, `questhall-${stage.name}-firewall`, {
@@ -31,7 +31,7 @@ export function firewallStack(app: App, stage: Stage): string {
     ],
   });
   const log = new LogGroup(stack, 'Log', {
-    // the firewall writes to groups of this name alone
+    // the firewall writes only to groups with this prefix
     logGroupName: `aws-waf-logs-questhall-${stage.name}`,
     retention: stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -61,7 +61,10 @@ const hidden = ['authorization', 'cookie'] as const;
 /** Under what the firewall counts. */
 export const firewallMetric = ({ name }: Stage): string => `questhall-${name}`;
 
-/** Nobody plays as fast as this. Messages on an open socket are not counted. */
+/**
+ * Limits the requests of an address, far above the pace of play. Messages on an open socket are not
+ * counted.
+ */
 const perAddress = (stage: Stage): CfnWebACL.RuleProperty => ({
   name: 'per-address',
   priority: 0,

@@ -6,7 +6,10 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import type { Stage } from '../stage.ts';
 
-/** What a line tells; no path, query, cookie or referrer is among it, for tokens and codes may stand there. */
+/**
+ * The fields of a log line; without path, query, cookie or referrer, because tokens and codes may
+ * be in them.
+ */
 const fields = [
   ...['date', 'time', 'x-edge-location', 'c-ip', 'cs-method', 'cs(Host)'],
   ...['sc-status', 'cs(User-Agent)', 'x-edge-result-type', 'x-edge-request-id', 'x-host-header'],

@@ -27,7 +27,7 @@ export type FrontProps = {
   readonly http: HttpDoor;
   readonly sockets: SocketDoor;
   readonly guard: Guard;
-  /** How the page is answered with. */
+  /** The behaviour that serves the page. */
   readonly web: BehaviorOptions;
   /** Of the firewall, where the stage has one. */
   readonly webAclArn?: string;
@@ -76,8 +76,8 @@ export function front(scope: Construct, props: FrontProps): Distribution {
 }
 
 /**
- * CloudFront keeps an error for ten seconds, for everybody, whatever its policies say: who may see a
- * match would be told that there is none. The answers themselves stay as they are.
+ * The errors that CloudFront must not cache. By default it caches one for ten seconds, for everyone, whatever its
+ * policies say: a viewer who may see a match would get "not found". The answers themselves stay as they are.
  */
 const neverKept = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
   httpStatus,

@@ -10,12 +10,12 @@ import {
 import { Construct } from 'constructs';
 import { upTo } from './web.ts';
 
-/** Where sheets stand: what never changes of a game, under its revision. */
+/** The path of sheets: the parts of a game that never change, under its revision. */
 export const SHEETS = '/v1/games/*/sheets/*';
 
 /**
- * Sheets are the same for everybody, and for good: one is fetched once, by path and language. Nothing
- * else of a request reaches the door, so that nobody can spoil what others are given.
+ * Caches sheets, which are the same for everyone, and for good: one is fetched once, by path and language.
+ * Nothing else of a request reaches the API, so that no one can spoil the answers to others.
  */
 export function sheets(scope: Construct, origin: IOrigin): BehaviorOptions {
   const here = new Construct(scope, 'Sheets');
@@ -28,7 +28,7 @@ export function sheets(scope: Construct, origin: IOrigin): BehaviorOptions {
       queryStringBehavior: CacheQueryStringBehavior.allowList('locale'),
       ...upTo,
     }),
-    // the door says so to pages from elsewhere alone, and its answer is kept for all
+    // the API says so only to pages of other origins, and its answer is cached for all
     responseHeadersPolicy: ResponseHeadersPolicy.CORS_ALLOW_ALL_ORIGINS,
   };
 }

@@ -12,7 +12,7 @@ export type WebFilesProps = {
   readonly stage: Stage;
   /** The folder with the files of the built page. */
   readonly files: string;
-  /** What stands at `/config.json`, known when it is deployed. */
+  /** The contents of `/config.json`, known at the deployment. */
   readonly config: PageConfig;
 };
 
@@ -54,7 +54,10 @@ export function webFiles(here: Construct, { stage, files, config }: WebFilesProp
   return bucket;
 }
 
-/** The function that copies the files is the CDK's own, and runs at deploys alone. */
+/**
+ * Acknowledges the findings about the function that copies the files: it is the CDK's own, and runs
+ * only at deploys.
+ */
 function deployerAsItIs(bucket: IBucket, { region }: Stage): void {
   const stack = Stack.of(bucket);
   const id = stack.getLogicalId(bucket.node.defaultChild as CfnElement);

@@ -38,7 +38,7 @@ export function web(scope: Construct, { stage, files, signIn }: WebProps): Behav
   const here = new Construct(scope, 'Web');
   const bucket = webFiles(here, { stage, files, config: signIn.page });
   return {
-    // who may list is told of a file that is not there by 404; the function lets nobody list
+    // the right to list makes a missing file a 404; the function lets no one list
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),
@@ -55,7 +55,10 @@ export function web(scope: Construct, { stage, files, signIn }: WebProps): Behav
   };
 }
 
-/** What may be kept for as long as it says, compressed, and is the same for everybody who asks alike. */
+/**
+ * The lifetimes of a cache that follows each answer's own, compressed, and the same for all equal
+ * requests.
+ */
 export const upTo = {
   minTtl: Duration.seconds(0),
   defaultTtl: Duration.seconds(0),

@@ -26,9 +26,9 @@ const offPlugins = [
 ].map((plugin) => `./node_modules/@apollo/server/dist/esm/plugin/${plugin}/index.js`);
 
 /**
- * How an entry becomes the files of a function: `index.mjs` with what every start needs, and apart
- * from it what is imported when it is first wanted. The SDK is in it: the platform's own is slower to
- * load, and moves.
+ * The bundling of an entry into the files of a function: `index.mjs` with the code of every start,
+ * and apart from it the code imported at its first use. The SDK is included: the platform's own is
+ * slower to load, and changes.
  */
 const bundling = {
   absWorkingDir: project,
@@ -51,7 +51,7 @@ const bundling = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
-/** The rules of games, as the catalogue names them; whoever only tells never loads them. */
+/** The rules of games, as the catalogue names them; services that only notify never load them. */
 const rulesOfGames = ['./*/game.ts', './*/packs.ts'];
 const tellsOnly = new Set(['stream']);
 
@@ -61,7 +61,10 @@ const apis = new Set(['graphql', 'guard', 'rest', 'sockets']);
 export const folderOf = (service: string): string =>
   `services/${apis.has(service) ? 'apis' : 'workers'}/${service}`;
 
-/** How the functions of a service are put together, from its entry to the file that the platform looks for. */
+/**
+ * Builds the options by which a service's functions are bundled, from its entry to the file that
+ * the platform looks for.
+ */
 export const buildOf = (service: string) =>
   ({
     ...bundling,

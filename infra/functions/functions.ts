@@ -52,7 +52,9 @@ export type FunctionsProps = {
   readonly directed: WorkQueue;
 };
 
-/** How long consumers of the stream and of queues may take over a batch, in seconds. */
+/**
+ * The longest time that consumers of the stream and of queues may take over a batch, in seconds.
+ */
 export const CONSUMER_SECONDS = 60;
 
 /** Every function, with what it is told and what it may do. */
@@ -69,7 +71,10 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
   };
 }
 
-/** How long a request for what has not happened yet is held: a second costs as much as many answers. */
+/**
+ * The longest time that a request for a coming event is held: a second costs as much as many
+ * answers.
+ */
 const LONGEST_WAIT_SECONDS = 5;
 
 /**
@@ -187,7 +192,10 @@ function consumers(props: FunctionsProps, make: Make) {
   };
 }
 
-/** Who finds what has come, and who sees to the matches among it. */
+/**
+ * Creates the functions of timers: one finds wake-ups that have come, one handles the matches among
+ * them.
+ */
 function ofTime(props: FunctionsProps, make: Make) {
   const { stage, tables, timers, notifications, directed } = props;
   const common = { service: 'timers', seconds: CONSUMER_SECONDS };
@@ -216,7 +224,7 @@ function ofTime(props: FunctionsProps, make: Make) {
   };
 }
 
-/** Who tells people: where it is for them is said once that is known. */
+/** Creates the function of notifications; the address of its page is added once it is known. */
 function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make) {
   const { queue, mail } = notifications;
   return {
@@ -235,7 +243,9 @@ function ofNotices({ stage, tables, notifications }: FunctionsProps, make: Make)
   };
 }
 
-/** Who does for tournaments what takes long, and has accounts hear of them. */
+/**
+ * Creates the functions that do the long-running work of tournaments, and notify accounts of it.
+ */
 function ofTournaments({ stage, tables, notifications, directed }: FunctionsProps, make: Make) {
   return {
     directing: make('Directing', {
@@ -252,7 +262,7 @@ function ofTournaments({ stage, tables, notifications, directed }: FunctionsProp
 
 const workOf = ({ due }: WorkQueue) => ({ DIRECTOR_QUEUE_URL: due.queueUrl });
 
-/** Where to say that a match is to be looked at soon, or that somebody is to be told something. */
+/** The environment variables of the queues for matches to be looked at soon, and for notices. */
 const matchesOf = ({ due }: WorkQueue) => ({ TIMERS_QUEUE_URL: due.queueUrl });
 const noticesOf = ({ queue }: Notifications) => ({ NOTIFICATIONS_QUEUE_URL: queue.due.queueUrl });
 

@@ -22,8 +22,8 @@ export type ReleaseProps = {
 };
 
 /**
- * How a new version of a door goes live: in production a tenth of the requests for a quarter of an
- * hour, then all; where an alarm of the door or of all doors rings meanwhile, the old one is back at
+ * Deploys a new version of an API gradually: in production a tenth of the requests for a quarter of
+ * an hour, then all; if an alarm of the API or of all APIs rings meanwhile, the old one is back at
  * once, and the deployment fails.
  */
 export function releases(scope: Construct, { stage, aliases, alarms }: ReleaseProps): void {

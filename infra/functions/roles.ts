@@ -4,10 +4,10 @@ import type { SocketDoor } from '../doors/socket-door.ts';
 import { mayList, maySend, mayTell, mayUse, type Right } from '../rights.ts';
 
 /**
- * What each function may do: the calls that it was seen to make, and no more. A test compares.
+ * The rights of each function: the calls that it was seen to make, and no more. A test compares.
  */
 
-/** Who runs the matcher, of queues. */
+/** The calls of the matcher, of queues. */
 const queueCalls = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
 /** A door for commands. */
@@ -38,7 +38,10 @@ export const answers = ({ main, secrets }: Tables, queues: Queues): readonly Rig
   ...queues.flatMap(maySend),
 ];
 
-/** Who reads for those that wait; what an open table asks of people is held against them. */
+/**
+ * The rights of reads that wait for events; the requirements of an open table are checked for its
+ * readers.
+ */
 export const waitsToRead = ({ main }: Tables): readonly Right[] =>
   mayUse(main, {
     STREAM: ['Query'],
@@ -58,10 +61,10 @@ export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly
   ...mayTell(api, stage),
 ];
 
-/** Whom to tell of what is to be looked at soon. */
+/** The queues for wake-ups that are due soon. */
 type Queues = readonly IQueue[];
 
-/** Who brings lists and wake-ups up to date and tells watchers. */
+/** The rights of the function that updates lists and wake-ups and notifies watchers. */
 export const tells = (
   { main }: Tables,
   { api, stage }: SocketDoor,
@@ -84,10 +87,13 @@ export const tells = (
   ...queues.flatMap(maySend),
 ];
 
-/** By which time goes for each: and a day of vacation is taken where somebody would be late. */
+/** The rights to read the calendars of accounts, and to take a day of vacation for late ones. */
 const knowsCalendars = { ACCOUNT: ['GetItem'], VACATION: ['GetItem', 'PutItem'] } as const;
 
-/** Who folds what came to tournaments, shows them in lists, and keeps who plays in them and when to look at them. */
+/**
+ * The rights to fold the facts of tournaments, to show them in lists, and to store their players
+ * and wake-ups.
+ */
 const directsTournaments = {
   HEAD: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
   INBOX: ['Query', 'PutItem', 'DeleteItem'],
@@ -95,8 +101,8 @@ const directsTournaments = {
 } as const;
 
 /**
- * Who does for tournaments what takes long: makes matches, each with a secret of its own, and puts what accounts are to
- * hear where it is told.
+ * The rights of the long-running work of tournaments: to create matches, each with a secret of its
+ * own, and to queue notices to accounts.
  */
 export const directs = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
@@ -111,7 +117,9 @@ export const directs = ({ main, secrets }: Tables, queues: Queues): readonly Rig
   ...queues.flatMap(maySend),
 ];
 
-/** Who plays for bots, directs tournaments, and first for whoever is late. */
+/**
+ * The rights to play for bots, and to direct tournaments; the clock answers for late players first.
+ */
 export const plays = ({ main, secrets }: Tables, directed: IQueue): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
@@ -123,19 +131,19 @@ export const plays = ({ main, secrets }: Tables, directed: IQueue): readonly Rig
   ...maySend(directed),
 ];
 
-/** Who looks for bots that stand still and for tournaments, on lists that nobody is shown. */
+/** The rights to look for stalled bots and tournaments, on hidden lists. */
 export const sweeps = (tables: Tables, directed: IQueue): readonly Right[] => [
   ...plays(tables, directed),
   ...mayList(tables.main),
 ];
 
-/** Who finds what has come, in the index alone. */
+/** The rights to find wake-ups that have come, only in the index. */
 export const finds = ({ main }: Tables, queues: Queues): readonly Right[] => [
   ...mayList(main),
   ...queues.flatMap(maySend),
 ];
 
-/** Who sees to those matches. */
+/** The rights to handle those matches. */
 export const wakes = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
@@ -150,7 +158,7 @@ export const wakes = ({ main, secrets }: Tables, queues: Queues): readonly Right
   ...queues.flatMap(maySend),
 ];
 
-/** Who decides whom to tell, and sends: it knows no match but by what is wanted there of whom. */
+/** The rights to decide notices and to send them: of a match it reads only its wanted accounts. */
 export const notifies = ({ main, secrets }: Tables, told: IQueue): readonly Right[] => [
   ...mayUse(main, {
     ATTENTION: ['GetItem', 'Query', 'PutItem'],

@@ -83,7 +83,7 @@ const logging = {
   systemLogLevelV2: SystemLogLevel.WARN,
 };
 
-/** What every function is told. */
+/** The environment variables of every function. */
 const runtime = (stage: Stage, service: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: '--enable-source-maps',
   POWERTOOLS_SERVICE_NAME: service,

@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { maySendMail, type Right } from '../rights.ts';
 import type { Stage } from '../stage.ts';
 
-/** How mails leave an installation that says from whom. */
+/** The mail of an installation with a configured sender. */
 export type Mail = {
   /** For every door, and for who sends. */
   readonly environment: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export type Mail = {
 };
 
 /**
- * Mails by SES, from an address whose domain was verified there. What comes back, or is reported as
- * unwanted, goes into the queue of those who send, who then leave that address alone.
+ * Sends mails by SES, from an address whose domain was verified there. Bounces and complaints go
+ * into the queue of the senders, who then stop sending to that address.
  */
 export function mail(scope: Construct, { mailFrom, mailRate, name }: Stage, told: Queue): Mail {
   if (mailFrom === undefined) return { environment: {}, may: [] };
@@ -35,7 +35,7 @@ export function mail(scope: Construct, { mailFrom, mailRate, name }: Stage, told
   };
 }
 
-/** SES tells of mails on the default bus alone. */
+/** Routes bounces and complaints to the queue. SES reports mails only on the default bus. */
 function returned(here: Construct, configurationSetName: string, told: Queue): void {
   const set = new ConfigurationSet(here, 'Set', { configurationSetName, reputationMetrics: true });
   set.addEventDestination('Returned', {

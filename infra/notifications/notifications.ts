@@ -4,7 +4,7 @@ import { served, workQueue, type WorkQueue } from '../consumers/work-queue.ts';
 import type { Stage } from '../stage.ts';
 import { mail, type Mail } from './mail.ts';
 
-/** What is to be told, and how mails of it leave. */
+/** The queue of notices, and the mail they leave by. */
 export type Notifications = {
   /** Attention to be seen to, deliveries to be tried, and what became of mails. */
   readonly queue: WorkQueue;

@@ -20,15 +20,15 @@ export type SignIn = {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly jwksUri: string;
-  /** How the doors are told whose tokens count. */
+  /** The environment variables that tell the APIs whose tokens to accept. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How the page is told who signs people in. */
+  /** The configuration that tells the page its sign-in service. */
   readonly page: PageConfig;
   /** The origins that the page speaks with to sign people in. */
   readonly origins: readonly string[];
 };
 
-/** Who may sign in, and as what: a user pool, a public client, and a group for each role. */
+/** Creates the sign-in: a user pool, a public client, and a group for each role. */
 export function signIn(scope: Construct, stage: Stage): SignIn {
   const here = new Construct(scope, 'People');
   const pool = userPool(here, stage);
@@ -95,7 +95,10 @@ function userPool(here: Construct, stage: Stage): UserPool {
   return pool;
 }
 
-/** By SES where the stage says from whom; Cognito by itself sends 50 letters a day. */
+/**
+ * Builds the mail settings: by SES if the stage has a sender; Cognito's own mail is limited to 50 a
+ * day.
+ */
 const mailOf = ({ mailFrom, region }: Stage) =>
   mailFrom === undefined
     ? {}

@@ -10,7 +10,7 @@ export const timerQueue = (scope: Construct, seconds: number): WorkQueue =>
 
 export type TimersProps = {
   readonly queue: WorkQueue;
-  /** Who finds what has come, and who sees to the matches among it. */
+  /** The functions that find wake-ups that have come, and handle the matches among them. */
   readonly sweep: IFunction;
   readonly due: IFunction;
   readonly concurrency: number;

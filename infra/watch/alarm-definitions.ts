@@ -15,8 +15,8 @@ import {
 import type { Watched } from './watched.ts';
 
 /**
- * When to call somebody: above this, or below it, in so many periods of five minutes in a row (one). Where
- * nothing is measured nothing is above, and all is below.
+ * The threshold of an alarm: above this, or below it, in a number of periods of five minutes in a
+ * row (one). Without data nothing is above, and everything is below.
  */
 export type AlarmDefinition = {
   readonly metric: IMetric;
@@ -111,7 +111,9 @@ const functionAlarms = ({ functions }: Watched): AlarmDefinitions =>
     }),
   );
 
-/** A share of instances that is nearly used up is told before anybody is turned away. */
+/**
+ * Defines alarms on a share of instances that is nearly used up, before requests are turned away.
+ */
 const concurrencyAlarms = ({ functions, shares }: Watched): AlarmDefinitions =>
   Object.fromEntries(
     Object.entries(shares).flatMap(([name, share]) => {
@@ -125,7 +127,10 @@ const concurrencyAlarms = ({ functions, shares }: Watched): AlarmDefinitions =>
     }),
   );
 
-/** How much of what always happens is let pass. */
+/** The threshold of functions that are called all the time: a few errors are let pass. */
 const oftenCalled = { errors: 3, periods: 2 };
-/** What is called less than once a period can't fail more often than that, nor in two in a row. */
+/**
+ * The threshold of functions called less than once a period, which can't fail more often than that,
+ * nor in two in a row.
+ */
 const seldomCalled = { errors: 0, periods: 1 };

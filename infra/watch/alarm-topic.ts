@@ -5,7 +5,10 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
-/** Whom alarms and the budget write to. Nothing they say is secret, so it takes no key of its own. */
+/**
+ * Creates the topic of alarms and the budget. Its messages are not secret, so it needs no key of
+ * its own.
+ */
 export function alarmTopic(scope: Construct, stage: Stage): Topic {
   const here = new Construct(scope, 'Alarms');
   const topic = new Topic(here, 'Topic', { enforceSSL: true });

@@ -12,7 +12,7 @@ import { DIMENSION, metrics, type Metric } from '../../services/platform/observa
 import { tableDefinition } from '../../services/platform/storage/table/table.ts';
 import { namespaceOf, type Stage } from '../stage.ts';
 
-/** Who measures. */
+/** The services that emit metrics. */
 export const services = [
   ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
   ...(['timers', 'notifications', 'directing', 'redrive'] as const),
@@ -33,7 +33,7 @@ export const errorRate = (http: HttpStage): IMetric =>
     period,
   });
 
-/** What the service measures of itself, in one of its parts. */
+/** Builds a metric that the service emits, of one of its parts. */
 export const own = (stage: Stage, metric: Metric, service: Service, statistic: string): Measured =>
   new Measured({
     namespace: namespaceOf(stage),
@@ -64,7 +64,7 @@ const sumOf = (what: string): string =>
 const stored = sumOf('stored');
 const lost = sumOf('lost');
 
-/** Attempts to tell somebody by which nothing arrived, per cent. Few attempts make no rate. */
+/** Builds the percentage of attempts to notify that failed. Few attempts make no rate. */
 export const failingDeliveries = (stage: Stage): IMetric =>
   new MathExpression({
     label: 'deliveries that fail, %',
@@ -102,7 +102,7 @@ export const indexThrottles = (table: ITableV2): IMetric =>
     period,
   });
 
-/** How long the slower of both doors for commands took in nineteen of twenty cases, milliseconds. */
+/** Builds the 95th percentile of the time of the slower of both APIs for commands, in ms. */
 export const answering = (functions: Readonly<Record<string, IFunction>>): IMetric =>
   new MathExpression({
     label: 'time to answer, ms',
@@ -116,11 +116,11 @@ export const answering = (functions: Readonly<Record<string, IFunction>>): IMetr
     period,
   });
 
-/** How old the oldest record of the last batches was when it was taken up, milliseconds. */
+/** Builds the age of the oldest record of the last batches when it was taken up, in ms. */
 export const iteratorAge = (consumer: IFunction): Measured =>
   consumer.metric('IteratorAge', { statistic: Stats.MAXIMUM, period });
 
-/** What a WebSocket API counts: `ConnectCount`, `MessageCount`, `ExecutionError` … */
+/** Builds a metric of a WebSocket API: `ConnectCount`, `MessageCount`, `ExecutionError` … */
 export const socketMetric = (api: WebSocketApi, metricName: string): Measured =>
   new Measured({
     namespace: 'AWS/ApiGateway',

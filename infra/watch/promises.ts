@@ -3,7 +3,9 @@ import { GraphWidget, MathExpression, Stats, type IMetric } from 'aws-cdk-lib/aw
 import { answering, own } from './metrics.ts';
 import type { Watched } from './watched.ts';
 
-/** What is promised: on the dashboard with what was kept of it, in words in `docs/operations.md`. */
+/**
+ * A service-level objective: on the dashboard with its results, in words in `docs/operations.md`.
+ */
 type Promised = {
   readonly title: string;
   readonly metric: IMetric;

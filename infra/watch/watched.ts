@@ -12,7 +12,7 @@ export type Watched = {
   readonly sockets: WebSocketApi;
   readonly table: ITableV2;
   readonly functions: Readonly<Record<string, IFunction> & Record<'timersSweep', IFunction>>;
-  /** How many instances of those run at most that many people wait for. */
+  /** The most instances of the functions that many users wait for. */
   readonly shares: Readonly<Record<string, number>>;
   readonly consumers: Readonly<Record<string, Consumer>>;
   readonly queues: Readonly<Record<'timers' | 'notifications' | 'directing', WorkQueue>>;

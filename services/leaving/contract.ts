@@ -14,15 +14,15 @@ export type Deleted = {
 export type Kept = { readonly account: string; readonly matches: number };
 
 /**
- * The use-cases of leaving the service, for whoever signed in: no access token does either. Refusals are thrown
- * as `CommandRefusedError`.
+ * The use-cases of leaving the service, only for signed-in users, not for access tokens. Refusals
+ * are thrown as `CommandRefusedError`.
  */
 export type LeavingUses = {
   /** All that the service holds of an account, for itself; plain JSON. */
   exportOf(actor: AccountActor): Promise<AccountExport>;
   /**
-   * Gives up the account's seats and its bots', withdraws both from tournaments, and removes what is stored of both, for ever. May be done again
-   * where it was interrupted.
+   * Resigns from the seats of an account and its bots, withdraws both from tournaments, and removes
+   * all stored data of both, for ever. Safe to repeat after an interruption.
    */
   deleteAccount(actor: AccountActor, input: { readonly confirm: string }): Promise<Deleted>;
   /**

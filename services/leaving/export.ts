@@ -46,7 +46,7 @@ export const createExport =
     };
   };
 
-/** Channels with the addresses that they tell; no key by which what is sent is signed. */
+/** Exports channels with their addresses; without the keys that sign their messages. */
 async function channelsOf(
   { documents, channelSecrets }: Pick<LeavingDeps['store'], 'documents' | 'channelSecrets'>,
   { account }: AccountActor,

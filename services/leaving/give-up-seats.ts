@@ -9,7 +9,7 @@ type Parts = {
   readonly matches: Pick<Matches, 'leave' | 'resign' | 'find'>;
 };
 
-/** Leaves every open match of somebody's, and resigns from those that are played. */
+/** Leaves every open match of an account, and resigns from those in play. */
 export async function giveUpSeats(
   { store: { summaries }, matches }: Parts,
   actor: AccountActor,

@@ -54,7 +54,7 @@ export function createLeaving(deps: LeavingDeps): LeavingUses {
       if (checked(deleteAccountInput(), input).confirm !== account) {
         refuseInput({ path: ['confirm'], detail: 'Must be the ID of your own account.' });
       }
-      // the list of bots goes with the account: whoever takes this up again must still find them
+      // the list of bots goes with the account: a retry must still find them
       for (const bot of await store.accounts.bots(account)) {
         await accounts.revokeAllTokens(actor, { account: bot });
         await remove(asBot(bot));

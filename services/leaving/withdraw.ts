@@ -9,8 +9,8 @@ type Parts = {
 };
 
 /**
- * Withdraws somebody from every tournament: before its start at once, else with the end of their pod. Of those that are
- * over their results stay.
+ * Withdraws an account from every tournament: before its start at once, else with the end of their
+ * pod. Results of finished tournaments stay.
  */
 export async function withdrawFromTournaments(
   { store: { plays }, tournaments }: Parts,

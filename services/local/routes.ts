@@ -87,7 +87,7 @@ export function routes({
       path: '/*',
       methods: ['GET'],
       answer: async (event) => {
-        // its first page lists what is played
+        // its first page lists the matches in play
         if (event.rawPath === '/') await demo();
         return web(event.rawPath, event.headers);
       },

@@ -4,13 +4,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 export type Listening = {
   readonly server: Server;
   readonly port: number;
-  /** Ends what is idle, waits for what is under way. */
+  /** Closes idle connections and waits for requests under way. */
   close(): Promise<void>;
 };
 
 /**
- * How long a connection is kept for the next request. What a client sends while it is being hung up
- * on is lost, and stock clients send no command twice: it is kept for longer than one may be busy.
+ * The time that a connection is kept for the next request, in ms. A request sent while its
+ * connection closes is lost, and stock clients do not repeat commands: it is kept for longer than
+ * one may be busy.
  */
 const KEEP_MS = 75_000;
 

@@ -15,7 +15,7 @@ export type Service = {
   readonly at: Addresses;
   /** The demo match, where there is one. */
   readonly demo: string | undefined;
-  /** Sends clients away, finishes what is under way, lets go of the data. */
+  /** Disconnects clients, finishes work under way, closes the data. */
   close(): Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { SocketGateway } from './ws/gateway.ts';
 
-/** Headers that offer another protocol, for this connection alone. */
+/** The headers that offer another protocol, only for this connection. */
 const OFFERS = ['connection', 'http2-settings', 'upgrade'];
 
 /**

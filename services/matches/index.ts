@@ -126,7 +126,9 @@ export function createMatches(
       return seenBy(actor, await handle({ ...by(actor), by }));
     };
 
-  /** Handles a command by which somebody sits down: the table calls them by what they signed in as, if by nothing else. */
+  /**
+   * Handles a command that seats an account: a profile without a name takes the one of the sign-in.
+   */
   const seating = <T extends Guarded>(
     action: ActionName,
     command: (actor: AccountActor, input: T) => Command,

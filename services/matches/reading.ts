@@ -24,7 +24,7 @@ export function createReading(deps: {
   readonly ratings: AccountRatings;
   readonly games: readonly Source<Shown>[];
   readonly room?: Room;
-  /** How accounts stand in tournaments; nobody does unless given. */
+  /** Reads accounts' roles in tournaments; no account has one unless given. */
   readonly standsIn?: StandsIn | undefined;
 }): Reading {
   const { index, wakeUps, reliability, ratings } = deps;

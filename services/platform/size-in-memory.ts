@@ -1,4 +1,6 @@
-/** What a value takes in memory is about this many times what it takes as JSON, measured over whole matches. */
+/**
+ * The size of a value in memory, as a multiple of its size as JSON, measured over whole matches.
+ */
 const IN_MEMORY = 4;
 
 /** The estimated size of a value in memory, in bytes. */
@@ -6,7 +8,10 @@ export const sizeOf = (value: unknown): number => JSON.stringify(value).length *
 
 const sizes = new WeakMap<object, number>();
 
-/** The same of what never changes, such as a record: it is written out the first time alone. */
+/**
+ * Computes the same for a value that never changes, such as a record: it is serialised only the
+ * first time.
+ */
 export function sizeOnce(value: object): number {
   const size = sizes.get(value) ?? sizeOf(value);
   sizes.set(value, size);

@@ -7,7 +7,7 @@ import type { Accounts, Person } from './contract.ts';
 import { blockAccountInput } from './generated/inputs.ts';
 import { asPerson } from './profile.ts';
 
-/** How many others one account may block. */
+/** The most accounts that one account may block. */
 export const BLOCKS = 200;
 
 type Parts = {

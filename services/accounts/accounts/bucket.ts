@@ -1,7 +1,7 @@
-/** A rate, how much may be asked for: so many a second in the long run, and so many at once. */
+/** A rate limit: the requests per second in the long run, and the most at once. */
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
-/** How many callers are remembered; whoever has been quiet for longest is forgotten first. */
+/** The most callers remembered; the one that was quiet for longest is forgotten first. */
 const MOST = 10_000;
 
 /**

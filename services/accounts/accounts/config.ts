@@ -12,7 +12,7 @@ import { reliabilityOn } from '../reliability/account-reliability.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import { createAccounts } from './index.ts';
 
-/** The accounts on a store, and who a header speaks for: somebody signed in, or an access token. */
+/** Creates the accounts on a store, and the check of tokens: of a sign-in, or an access token. */
 export function accountsOn(
   {
     accounts: store,

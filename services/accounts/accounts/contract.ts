@@ -5,7 +5,7 @@ import type { SeenRating } from '../ratings/contract.ts';
 import type { Reliability } from '../reliability/contract.ts';
 import type { AccountActor, Scope } from '../../platform/requests/actor.ts';
 
-/** An account as everybody may see it. */
+/** An account as everyone may see it. */
 export type Person = {
   readonly account: string;
   readonly name: string | undefined;
@@ -17,7 +17,7 @@ export type Profile = Person & {
   readonly locale: Locale | undefined;
   /** An IANA time zone, such as `Europe/Prague`. */
   readonly timeZone: string | undefined;
-  /** Times of the day there, such as `22:00`, and a duration; whatever is not set is as usual. */
+  /** Local times of day, such as `22:00`, and a duration; unset ones have defaults. */
   readonly quietFrom: string | undefined;
   readonly quietTo: string | undefined;
   readonly digestAt: string | undefined;
@@ -33,7 +33,7 @@ export type Days = { readonly from: string; readonly to: string };
 
 /** The vacations of an account, as it sees them itself. */
 export type SeenVacation = {
-  /** How many days it may still take. */
+  /** The number of days it may still take. */
   readonly daysLeft: number;
   /** The one that lasts now. */
   readonly current: Days | undefined;
@@ -54,7 +54,7 @@ export type AccessToken = {
   readonly usedAt: string | undefined;
 };
 
-/** `null` forgets what was set; what is absent stays. */
+/** A change of a profile: `null` removes a value, an absent field stays. */
 export type ProfileChange = {
   readonly name?: string | null;
   readonly locale?: Locale | null;
@@ -105,13 +105,13 @@ export type BotWish = {
 };
 
 /**
- * The use-cases of accounts, behind every door. Refusals are thrown as `CommandRefusedError`. Tokens
- * and bots are managed by whoever signed in: no access token makes, lists or revokes any.
+ * The use-cases of accounts, the same for every API. Refusals are thrown as `CommandRefusedError`.
+ * Only signed-in users manage tokens and bots: an access token can't create, list or revoke any.
  */
 export type Accounts = {
   /** Public profile; `undefined` where the account never said anything of itself. */
   find(account: string): Promise<Person | undefined>;
-  /** How far others may count on an account; `undefined` where it is no more. */
+  /** Reads the reliability of an account; `undefined` if it was deleted. */
   reliability(account: string): Promise<Reliability | undefined>;
   /** The ratings of an account, one a game and pool; none where it is no more. */
   ratings(account: string): Promise<readonly SeenRating[]>;
@@ -132,8 +132,8 @@ export type Accounts = {
   /** The accounts that the account has blocked, the latest last. */
   blocks(actor: AccountActor): Promise<readonly Person[]>;
   /**
-   * Blocks somebody, or takes that back; the same again changes nothing. Whoever is blocked is not told: they
-   * cannot sit down with the blocker, who reads nothing that they say.
+   * Blocks an account, or unblocks it; repeating changes nothing. The blocked account is not
+   * notified: it can't sit down with the blocker, who reads none of its messages.
    */
   block(
     actor: AccountActor,

@@ -1,4 +1,4 @@
-/** How long a guest is kept after the last use, in days. */
+/** The number of days that a guest is kept after the last use. */
 export const GUEST_DAYS = 30;
 
 const DAY_S = 24 * 60 * 60;

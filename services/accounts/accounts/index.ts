@@ -45,12 +45,12 @@ export type AccountsDeps = {
   readonly random: (bytes: number) => Uint8Array;
 };
 
-/** How many bots one account may have. */
+/** The most bots of one account. */
 const BOTS = 20;
 
 /** The use-cases, and how those who come with a token are known by what they said of themselves. */
 export type AccountsAndTokens = Accounts & {
-  /** Believes our own access tokens as well, and knows everybody by their profile. */
+  /** Accepts our own access tokens as well, and adds the profile to every actor. */
   verifying(signedIn: Verify): Verify;
 };
 
@@ -136,7 +136,7 @@ export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
       const found = await store.bot(owner, bot);
       if (found !== undefined) checkSame(making, found);
       else await takePlace(owner, bot);
-      // its owner's list first: a bot that nobody can find could never be used
+      // its owner's list first: a bot missing there could never be used
       await store.addBot(owner, bot, digestFor(making));
       const made = found && (await store.profile(bot, 'fresh'));
       const profile = made ?? (await store.changeProfile(bot, { ...says, owner }, at()));

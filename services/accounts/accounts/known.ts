@@ -9,7 +9,7 @@ import { knownTokens, verifyTokens, type KnownTokens } from './shown-tokens.ts';
 export type Known = {
   readonly profiles: TtlCache<AccountProfile | undefined>;
   readonly tokens: KnownTokens;
-  /** Believes our own access tokens as well, and knows everybody by their profile. */
+  /** Accepts our own access tokens as well, and adds the profile to every actor. */
   verifying(signedIn: Verify): Verify;
 };
 

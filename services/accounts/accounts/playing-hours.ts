@@ -1,6 +1,9 @@
 import { weekOf, type WeeklyWindow } from '../../platform/time/weekly-windows.ts';
 
-/** How long a week is open at least, in minutes: nobody stalls by their hours. */
+/**
+ * The least playing time, in minutes a day on a number of days, and a week: hours must not stall a
+ * match.
+ */
 const LEAST_A_DAY = 6 * 60;
 const DAYS = 5;
 const LEAST_A_WEEK = 42 * 60;

@@ -39,8 +39,8 @@ const localeIn = ({ locale }: AccountProfile): Locale | undefined =>
   locales.find((each) => each === locale);
 
 /**
- * Knows everybody by what they said of themselves: it counts for more than what a token says. Who was
- * disabled is refused, whatever token they show, and so are their bots.
+ * Adds the profile to every actor: its values count for more than the token's. Refuses a disabled
+ * account, whatever token it shows, and its bots.
  */
 export const profiled =
   (verify: Verify, profiles: TtlCache<AccountProfile | undefined>): Verify =>

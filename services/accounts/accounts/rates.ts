@@ -3,7 +3,7 @@ import { once } from '../../platform/once.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import { buckets, type Rate } from './bucket.ts';
 
-/** Throws `RATE_LIMITED` for whoever asks for too much; counts what it lets pass. */
+/** Throws `RATE_LIMITED` for a caller with too many requests; counts those it lets pass. */
 export type RateLimits = {
   ofAddress(address: string): void;
   ofAccount(account: string): void;

@@ -24,7 +24,7 @@ export const knownTokens = ({ store, now }: Parts): KnownTokens =>
     return store.token(account, id);
   }, now);
 
-/** Believes access tokens, and leaves every other to whom it is given. */
+/** Accepts access tokens, and passes every other token on. */
 export function verifyTokens(
   { store, shown, now }: Parts & { readonly shown: KnownTokens },
   others: Verify,
@@ -37,7 +37,7 @@ export function verifyTokens(
       await store.useToken(token.account, token.id, usedAt);
       return;
     }
-    // a guest lasts as long as it is used: the profile, which everybody sees, never ends before the token
+    // a guest lasts as long as it is used: the public profile never ends before the token
     const expires = guestExpiry(now());
     await store.changeProfile(token.account, { expires }, usedAt);
     await store.useToken(token.account, token.id, usedAt, expires);

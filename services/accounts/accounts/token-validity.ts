@@ -3,8 +3,8 @@ import { ttlCache } from '../../platform/requests/ttl-cache.ts';
 import { isEnded } from './profile.ts';
 
 /**
- * Whether a token still counts, and what else somebody showed of themselves: their account, and the access
- * token where it was one. That either was ended may go unnoticed for a minute.
+ * Tests if a token still counts, by its account, and the access token if it is one. The end of
+ * either may go unnoticed for a minute.
  */
 export type IsValid = (account: string, token: string | undefined) => Promise<boolean>;
 

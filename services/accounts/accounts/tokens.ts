@@ -19,7 +19,7 @@ import { newSecret, newTokenId } from './secret.ts';
 import { placeOf, type KnownTokens } from './shown-tokens.ts';
 import { checkSignedIn } from './signed-in.ts';
 
-/** How many living tokens one account may have. */
+/** The most living tokens of one account. */
 const TOKENS = 50;
 const DAY_S = 24 * 60 * 60;
 

@@ -3,9 +3,13 @@ import type { Stop } from '../../platform/time/open-time.ts';
 
 /** A course of time that stands now and then. */
 export type Timeline = {
-  /** How many milliseconds pass from one ISO 8601 time to another; none within the stops named besides. */
+  /**
+   * Computes the milliseconds that pass from one ISO 8601 time to another, without the given stops.
+   */
   between(from: string, to: string, besides?: readonly Stop[]): number;
-  /** The first time, ISO 8601, by which so many milliseconds have passed since another. */
+  /**
+   * Computes the first time, ISO 8601, by which a number of milliseconds has passed since another.
+   */
   after(from: string, milliseconds: number, besides?: readonly Stop[]): string;
 };
 
@@ -29,8 +33,8 @@ export type AccountCalendar = {
   readonly profile: AccountProfile | undefined;
   readonly vacations: readonly StoredVacation[];
   /**
-   * The calendar of a seat, with the hours that count for what is asked at a time, and vacations as
-   * they are known now.
+   * Builds the calendar of a seat, with the hours that count for a question asked at a time, and
+   * vacations as they are known now.
    */
   seat(minds: Minds, asOf: string, now: string): SeatCalendar;
 };

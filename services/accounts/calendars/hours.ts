@@ -3,9 +3,9 @@ import type { AccountProfile, StoredHours } from '../../platform/storage/contrac
 import { after } from '../../platform/time/duration.ts';
 import type { WeeklyWindow } from '../../platform/time/weekly-windows.ts';
 
-/** How long a change of hours takes to count: nobody may stop a clock that is about to run out. */
+/** The notice for a change of hours, in ms: no one may stop a clock that is about to run out. */
 const NOTICE_MS = 24 * 3_600_000;
-/** How many hours are remembered that counted before, for questions that were asked by then. */
+/** The number of earlier hours that are remembered, for questions asked under them. */
 const REMEMBERED = 4;
 
 type Known = Pick<AccountProfile, 'timeZone' | 'calendars'> | undefined;
@@ -13,7 +13,10 @@ type Known = Pick<AccountProfile, 'timeZone' | 'calendars'> | undefined;
 /** Hours of an account in its zone, without the time from which they count. */
 export type Hours = Omit<StoredHours, 'from'>;
 
-/** The hours that count for what is asked at a time; of those forgotten the first that are known. */
+/**
+ * Reads the hours that count for a question asked at a time; if those are forgotten, the first
+ * known ones.
+ */
 export function hoursAt(profile: Known, time: string): Hours {
   const { from: _, ...hours } = standing(profile, time).at(-1) ?? first(profile);
   return hours;

@@ -29,7 +29,7 @@ export function withVacation(
     refuseInput({ path: ['from'], detail: 'Must be at most a year ahead.' });
   }
   const before = recent(known, today);
-  // the very same again: whoever sends a command twice takes no second vacation
+  // a repeated command takes no second vacation
   if (before.some((each) => isSame(each, { first, days, now }))) return known;
   const ends = first + days;
   const around = before.filter((each) => each.auto !== true && each.to > now);
@@ -58,8 +58,8 @@ export function withVacation(
 }
 
 /**
- * The vacations without the one that begins on a day; where none is named, without what is left of the one
- * that lasts. Its days that have begun stay taken.
+ * Removes the vacation that begins on a day; without a day, the rest of the present one. Its days
+ * that have begun stay taken.
  */
 export function withoutVacation(
   known: Vacations,
@@ -102,8 +102,8 @@ export function stopOf(deadline: string, timeZone: string) {
 }
 
 /**
- * The stops of time by vacations as far as they are certain at a time: to the end of its day, for whoever
- * comes back early gets the rest of them back.
+ * Lists the stops of time by vacations as far as they are certain at a time: to the end of its day,
+ * because an account that comes back early gets the rest of them back.
  */
 export const stopsOf = (known: Vacations, now: string) =>
   known
@@ -113,7 +113,7 @@ export const stopsOf = (known: Vacations, now: string) =>
       return { from, to: to < tonight ? to : tonight };
     });
 
-/** How many days of vacation one may still take, today. */
+/** Counts the days of vacation that an account may still take, today. */
 export function daysLeft(known: Vacations, now: string, timeZone: string): number {
   const today = dayOf(now, timeZone);
   return Math.max(0, DAYS - daysTaken(known).filter((day) => day > today - YEAR).length);

@@ -6,7 +6,7 @@ import { stopsOf } from './vacation.ts';
 
 export { stopOf, withDay } from './vacation.ts';
 
-/** The calendar of an account, by what is kept of it. */
+/** Builds the calendar of an account from its stored profile and vacations. */
 export const calendarOf = (
   profile: AccountCalendar['profile'],
   vacations: readonly StoredVacation[],

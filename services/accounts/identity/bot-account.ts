@@ -1,6 +1,6 @@
 /**
- * The ids of bot accounts: made here, and so known by their form. No issuer may sign anybody in
- * under one; access tokens alone speak for them.
+ * The prefix of bot accounts' ids: created here, and so known by their form. No issuer may sign in
+ * an account with this prefix; only access tokens speak for them.
  */
 export const BOT_ACCOUNT = 'bot~';
 

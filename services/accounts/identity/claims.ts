@@ -37,8 +37,8 @@ const listOfRoles = once(() =>
 );
 
 /**
- * The actor that verified claims speak for. A name that can't be shown is passed over. Roles we do not know
- * are nobody's here; without any: a player.
+ * Builds the actor of verified claims. Ignores a name that can't be shown, and unknown roles;
+ * without any: a player.
  */
 export function actorOf(payload: JWTPayload, rolesClaim: string): AccountActor {
   const checked = person().safeParse(payload);

@@ -1,4 +1,4 @@
-/** The reasons for which a token does not speak for anybody here. */
+/** The reasons for which a token is refused. */
 export type TokenFault =
   | 'malformed'
   | 'expired'

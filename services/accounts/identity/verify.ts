@@ -14,11 +14,14 @@ export type Issuer = {
   readonly rolesClaim?: string;
 };
 
-/** A believed token: whom it speaks for, and until when (milliseconds since 1970). */
+/** An accepted token: its actor, and its end in milliseconds since 1970. */
 export type Believed = { readonly actor: AccountActor; readonly until: number };
 export type Verify = (token: string) => Promise<Believed>;
 
-/** Asymmetric signatures alone: a shared secret would let every reader of a token write one. */
+/**
+ * The allowed signature algorithms, only asymmetric ones: a shared secret would let every reader of
+ * a token write one.
+ */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 const CLOCK_TOLERANCE_S = 10;
 

@@ -7,19 +7,19 @@ import type { Clock } from '../../platform/time/clock.ts';
 /** Names by account, `GONE` for those that are no more; accounts without a name are not among them. */
 export type NamesOf = Readonly<Record<string, string>>;
 
-/** The name of an account that is no more: none that anybody can take. */
+/** The name of a deleted account: one that no account can take. */
 export const GONE = '';
 
 /**
- * The names that accounts go by. They stand in profiles alone, and in no match: whoever leaves the service
- * leaves no name behind. Keep one for as long as the process lives.
+ * The names of accounts. They are only in profiles, and in no match: an account that leaves the
+ * service leaves no name behind. Keep one for as long as the process lives.
  */
 export type AccountNames = {
   /** The names of accounts as they were known a minute ago at most. */
   of(accounts: readonly string[]): Promise<NamesOf>;
   /** The name that an account has given itself just now, if any. */
   put(account: string, name: string | undefined): void;
-  /** Keeps the name that somebody signed in with as their profile's, where that has none yet. */
+  /** Stores the name of a sign-in in the profile, if that has none yet. */
   keep(actor: AccountActor): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export function namesOn(
     put: known.put,
     async keep(actor) {
       const { account, name } = actor;
-      // whoever goes by another name than they signed in with has one in their profile
+      // an account with another name than its sign-in's has one in its profile
       if (name === undefined || 'signedInAs' in actor) return;
       if ((await known.get(account)) !== undefined) return;
       const cut = Array.from(name).slice(0, LENGTH).join('');

@@ -6,10 +6,11 @@ import { between } from '../../platform/time/duration.ts';
 import type { RatingParts } from './parts.ts';
 
 /**
- * Adds what a match has done to the tally of one of its players, once, whoever else does so at the same time or
- * later. A tally bears the name of the match that was added to it last; before another takes that place, the
- * rating of the match is marked. So whoever reads first the tally and then the mark, and finds neither, adds what
- * was never added: anything that came in between has raised the tally's revision.
+ * Adds the result of a match to the tally of one of its players, once, even with concurrent or
+ * later writers. A tally names the match that was added to it last; before another takes that
+ * place, the rating of the match is marked. A writer that reads first the tally and then the mark,
+ * and finds neither, adds what was never added: anything that came in between has raised the
+ * tally's revision.
  */
 export function addTo(
   { ratings, now }: Pick<RatingParts, 'ratings' | 'now'>,

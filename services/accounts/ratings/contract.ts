@@ -20,7 +20,7 @@ export type SeenRating = Board &
   Rating & {
     /** The figure that people are shown. */
     readonly figure: number;
-    /** How many rated matches it rests on. */
+    /** The number of rated matches that it rests on. */
     readonly matches: number;
     /** Whether it is still a guess. */
     readonly provisional: boolean;

@@ -6,7 +6,7 @@ import type { Board, Ranked, SeenRating } from './contract.ts';
 import type { RatingParts } from './parts.ts';
 import { seenAt, stored } from './seen.ts';
 
-/** As many places one request puts right at most: whoever asks next goes on. */
+/** The most places that one request corrects: the next request goes on. */
 const PUT_RIGHT = 100;
 
 type Parts = Pick<RatingParts, 'ratings' | 'now'>;
@@ -37,8 +37,9 @@ export async function leaderboardPage(
 }
 
 /**
- * The places on a board. Idleness lowers figures, and nobody writes that down when it happens: so an account may
- * be kept higher than it should be, never lower. Whoever reads past it puts it where it belongs, and finds it there.
+ * Yields the places on a board. Idleness lowers ratings, and no write happens then: so the stored
+ * rank of an account may be too high, never too low. A reader that meets it corrects it, and finds
+ * it in its new place.
  */
 async function* placesOn(parts: Parts, board: Board, asked: Asked): AsyncGenerator<Place> {
   const at = parts.now().toISOString();

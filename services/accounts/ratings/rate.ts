@@ -25,7 +25,7 @@ export async function rate(parts: RatingParts, outcome: Outcome): Promise<void> 
   }
 }
 
-/** Whether an outcome puts everybody in the places that they had by this rating. */
+/** Tests if an outcome gives all players the places that they had by this rating. */
 function isAsBefore({ players }: StoredRated, outcome: Outcome): boolean {
   const counted = players.filter(({ place }) => place !== undefined);
   return (

@@ -40,8 +40,8 @@ export async function firstOf(
 }
 
 /**
- * The correction of a match that was rated: from the ratings that its players had then, and adding what is to be
- * added to what was. Nothing that came after is worked out anew.
+ * Computes the correction of a rated match: from the ratings that its players had then, as the
+ * difference to the earlier addition. Later matches are not computed again.
  */
 export async function correctionOf(
   { ratings }: Means,

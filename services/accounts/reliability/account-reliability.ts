@@ -4,7 +4,10 @@ import type { Clock } from '../../platform/time/clock.ts';
 import type { AccountReliability } from './contract.ts';
 import { reliabilityOf } from './reliability.ts';
 
-/** So many of the newest matches count: what is older weighs next to nothing, and reading stays cheap. */
+/**
+ * The number of the newest matches that count: older ones weigh next to nothing, and reading stays
+ * cheap.
+ */
 const MATCHES = 300;
 
 /** @param now game time, by which matches are played */
@@ -25,7 +28,7 @@ export function reliabilityOn(
       return reliabilityOf(found, now().toISOString());
     },
     async note(account, tenure) {
-      // whoever left the service leaves no trace of how they played, either
+      // a deleted account leaves no trace of its play, either
       const profile = await accounts.profile(account, 'fresh');
       if (profile?.deleted !== undefined) return;
       await tenures.put(account, tenure);

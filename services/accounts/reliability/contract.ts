@@ -1,10 +1,10 @@
 import type { StoredTenure } from '../../platform/storage/contract.ts';
 
-/** How far others may count on an account, from what it did at tables with a time control. */
+/** The reliability of an account, from its play at tables with a time control. */
 export type Reliability = {
   /**
-   * The reliability, from 0 to 1, to three places: (answers in time + 20) / (answers due + 20), where what is 90 days old weighs
-   * half, and what is 180 days old a quarter.
+   * The reliability, from 0 to 1, to three places: (answers in time + 20) / (answers due + 20);
+   * answers 90 days old weigh half, those 180 days old a quarter.
    */
   readonly score: number;
   /** The answers that were due from it, whenever that was, and how many of them it gave in time. */

@@ -4,19 +4,28 @@ import type { Reliability } from './contract.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const HALF_LIFE_MS = 90 * DAY_MS;
-/** Answers in time that everybody begins with, so that one that is late does not weigh as much as all. */
+/**
+ * The answers in time that everyone begins with, so that a single late one does not weigh as much
+ * as all.
+ */
 const HEAD_START = 20;
 
-/** Within these days so many abandonments close rated queues, for so many days; each further one for longer. */
+/**
+ * The time within which a number of abandonments close rated queues, and below, the days for which
+ * they do; each further one for longer.
+ */
 const WITHIN_MS = 90 * DAY_MS;
 const ABANDONMENTS = 3;
 const CLOSED_DAYS = [1, 3, 7, 30];
 
-/** How many rated matches over days an account may hold before it has finished one, and ever. */
+/**
+ * The most rated turn-based matches that an account may hold before it has finished one, and below,
+ * ever.
+ */
 const RATED_AT_FIRST = 3;
 const RATED_AT_ONCE = 30;
 
-/** The reliability of an account at a time, from its tenures alone, whatever their order. */
+/** Computes the reliability of an account at a time, only from its tenures, in any order. */
 export function reliabilityOf(tenures: readonly StoredTenure[], now: string): Reliability {
   const sum = (of: (tenure: StoredTenure) => number): number =>
     tenures.reduce((total, tenure) => total + of(tenure), 0);
@@ -46,8 +55,8 @@ function closedUntil(tenures: readonly StoredTenure[]): string {
 }
 
 /**
- * How many rated matches over days an account may hold at once: three until it has finished one, then three
- * more for each that it has finished, as far as it is to be counted on, up to thirty.
+ * Computes the most rated turn-based matches that an account may hold at once: three until it has
+ * finished one, then three more for each finished one, times its reliability, up to thirty.
  */
 export const ratedAtOnce = ({ finished, score }: Pick<Reliability, 'finished' | 'score'>): number =>
   Math.min(RATED_AT_ONCE, RATED_AT_FIRST + Math.floor(RATED_AT_FIRST * finished * score));

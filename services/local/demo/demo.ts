@@ -5,13 +5,14 @@ import type { Keepsake } from './keepsake.ts';
 import type { DemoTable } from './tables.ts';
 
 /**
- * A match that bots play by themselves, slowly enough to be watched. After its end the next one, of
- * the next game, begins when somebody looks: what nobody watches would only fill the disk.
+ * A match that bots play automatically, slowly enough to be watched. After its end the next one, of
+ * the next game, begins when a viewer opens it: matches that no one watches would only fill the
+ * disk.
  */
 export type Demo = {
   /** The match that is on, or was the last; `undefined` before the first. */
   current(): string | undefined;
-  /** Somebody wants to see a match: the one that is on, or the next, which then begins. */
+  /** Returns a match for a viewer: the one that is on, or the next, which then begins. */
   look(): Promise<string | undefined>;
   /** Finds the match of an earlier run, or sets one up; then it plays until stopped. */
   begin(): Promise<void>;
@@ -26,14 +27,14 @@ export type DemoParts = {
   /** Milliseconds between two answers. */
   readonly pace: number;
   readonly keepsake: Keepsake;
-  /** What is played, in turn; the last is followed by the first. */
+  /** The tables to play, in turn; the first follows the last. */
   readonly tables: readonly DemoTable[];
   onError(error: unknown): void;
 };
 
 const host: AccountActor = { kind: 'account', account: 'demo', roles: ['player'], name: 'Demo' };
 
-/** How long to wait after a fault before going on. */
+/** The pause after a fault, in ms. */
 const FAULT_PAUSE_MS = 10_000;
 
 export function createDemo(parts: DemoParts): Demo {
@@ -91,7 +92,7 @@ export function createDemo(parts: DemoParts): Demo {
         playing = false;
       });
   };
-  /** At most one match is set up at a time, whoever asks. */
+  /** Begins a match, at most one at a time, however many callers ask. */
   const beginOnce = (): Promise<void> =>
     (beginning ??= begin().finally(() => {
       beginning = undefined;

@@ -1,6 +1,6 @@
 import type { Game } from '../../../shared/engine/index.ts';
 
-/** What a demo match is set up with. */
+/** The settings of a demo match. */
 export type DemoTable = {
   readonly gameId: string;
   readonly seats: number;
@@ -8,7 +8,7 @@ export type DemoTable = {
   readonly bots: readonly string[];
 };
 
-/** What plays a demo match, in turn: one that plays well, and one that surprises. */
+/** The bots of a demo match, in turn: one that plays well, and one that surprises. */
 const PLAYERS = ['greedy', 'random'];
 
 type Shown = Pick<Game, 'id' | 'seats' | 'presets' | 'bots'>;
@@ -31,7 +31,7 @@ export const demoTables = (games: readonly Shown[]): readonly DemoTable[] =>
 
 type Preset = NonNullable<Game['presets']>[number];
 
-/** What was not measured takes longest. */
+/** Presets without figures count as the longest. */
 const answersOf = (preset: Preset | undefined): number =>
   preset?.figures?.answers.median ?? Number.MAX_VALUE;
 const byAnswers = (a: Preset, b: Preset): number => answersOf(a) - answersOf(b);

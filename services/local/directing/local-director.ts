@@ -38,7 +38,7 @@ export function localDirector({ store, log, ...acts }: LocalDirectorParts): Loca
       try {
         await mend();
       } catch (error) {
-        // one that stands still keeps nobody from the rest of the service
+        // a tournament that can't continue stops nothing else of the service
         log.error('Tournaments could not continue', { error });
       }
     },

@@ -8,19 +8,19 @@ import type { FaultLog } from '../../platform/observability/log.ts';
 export type LocalWork = WorkQueue & {
   /** Waits until nothing is left of what was there; false where nothing was. */
   settled(): Promise<boolean>;
-  /** Takes up no more, and waits for what is under way. */
+  /** Takes up no more work, and waits for the work under way. */
   close(): Promise<void>;
 };
 
 /** So much is worked on side by side: this process serves people as well. */
 const SIDE_BY_SIDE = 2;
-/** After so many failures work is given up; the next start finds what it was about. */
+/** The number of failures after which work is given up; the next start finds it again. */
 const MAX_TRIES = 8;
 const FIRST_PAUSE_MS = 50;
 
 /**
- * Stands in for a queue and its function. What is lost with the process is no more than an order: the next start
- * looks through tournaments.
+ * Stands in for a queue and its function. A crash loses only the messages: the next start looks
+ * through tournaments.
  */
 export function localWork(does: (work: Work) => Promise<void>, log: FaultLog): LocalWork {
   const some = limit(SIDE_BY_SIDE);

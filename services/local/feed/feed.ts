@@ -10,8 +10,9 @@ export type Feed = Tap & {
   /** Feeds what an earlier process left unfed. Returns how many records that were. */
   recover(): Promise<number>;
   /**
-   * Waits until all that was stored is consumed, and what follows from that. Whatever takes longer than
-   * ten seconds, a match of bots alone say, is added to the partitions that it does not wait for.
+   * Waits until all that was stored is consumed, and its consequences too. Partitions that take
+   * longer than ten seconds, a match of only bots for example, are not waited for: they are added
+   * to `others`.
    */
   settled(others: Set<string>): Promise<void>;
   /** Takes up no more records, and waits for those under way, within reason. */
@@ -30,7 +31,10 @@ type Waiting = { readonly keys: Item; readonly record: DynamoDBRecord };
 
 /** The most records of a batch, as many as the event source of a deployment takes. */
 const BATCH = 100;
-/** After so many failures a record is given up, as a deployment would hand it to a dead-letter queue. */
+/**
+ * The number of failures after which a record is given up, as a deployment would send it to a
+ * dead-letter queue.
+ */
 const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
@@ -96,7 +100,7 @@ export function feed({ handler, ledger, look, onError }: FeedParts): Feed {
         case 'stored':
           return enqueue(keys, outcome.image);
         case 'refused':
-          // whoever was first settles it, if that is still to come
+          // the first writer settles it, if its outcome is still to come
           return others > 0 || waits(queues, keys) ? undefined : ledger.settle(keys);
         case 'unknown':
           check(keys).catch((error: unknown) =>
@@ -128,7 +132,7 @@ export function feed({ handler, ledger, look, onError }: FeedParts): Feed {
   };
 }
 
-/** How many records from the first on were handled. */
+/** Counts the records handled, from the first on. */
 async function handled(handler: StreamHandler, batch: readonly Waiting[]): Promise<number> {
   const { batchItemFailures } = await handler({ Records: batch.map(({ record }) => record) });
   const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));

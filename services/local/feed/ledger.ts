@@ -13,7 +13,7 @@ export type Ledger = {
   outstanding(): readonly Item[];
 };
 
-/** The file is written anew when it has grown to this many lines. */
+/** The number of lines at which the file is rewritten. */
 const MAX_LINES = 5_000;
 
 /**

@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly put: 'unknown' };
 
 export type Tap = {
-  /** An item is about to be written. What is noted here outlives the process. */
+  /** Notes that an item is about to be written. The note outlives the process. */
   before(keys: Item): void;
   after(keys: Item, outcome: Outcome): void;
 };

@@ -44,7 +44,10 @@ export type LocalNotifications = {
 /** The path at which the page of this service shows matches. */
 const TABLES = '/matches/{matchId}';
 
-/** The contact that push services may turn to: nobody, about the service of a developer. */
+/**
+ * The sender of mails, and below, the contact for push services: no one, for the service of a
+ * developer.
+ */
 const FROM = 'questhall@localhost.localdomain';
 const CONTACT = 'mailto:nobody@localhost.localdomain';
 
@@ -55,7 +58,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
   const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
-  // where the door is, is known once somebody listens
+  // the address of the API is known only when the server listens
   const deliver = createNotices(store, {
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
@@ -65,7 +68,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
       now,
       wall: () => new Date(),
     }),
-    // where the door is, is known once somebody listens
+    // the address of the API is known only when the server listens
     tableUrl: (matchId) => tableUrl(parts.tableUrl ?? `${parts.door()}${TABLES}`, matchId),
     now,
     awaits,

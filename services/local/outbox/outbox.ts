@@ -4,7 +4,7 @@ import type { Post } from '../../notifications/delivery/outbound/post.ts';
 import type { Caught } from './catcher.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
 
-/** A request that left this machine's service for somebody else's. */
+/** A request that this machine's service sent to another party. */
 type Posted = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,11 +23,14 @@ export type Outbox = {
   keeping(post: Post): Post;
   /** Keeps a mail. */
   caught(mail: Caught): void;
-  /** `GET /dev/outbox`: the latest first; for programs and pages on this machine alone, as codes are in it. */
+  /**
+   * Answers `GET /dev/outbox`: the latest first; only for programs and pages on this machine,
+   * because it holds codes.
+   */
   reply(event: APIGatewayProxyEventV2): Reply;
 };
 
-/** How much of what left is kept: the latest. */
+/** The number of sent messages that are kept: the latest. */
 const MOST = 200;
 
 export function outbox(): Outbox {

@@ -24,12 +24,12 @@ export function explorer(at: Addresses, demo: string | undefined): Reply {
   return { ...page, headers: { ...page.headers, 'content-security-policy': policy } };
 }
 
-/** Both doors are sent the same token, which stands in the environment alone. */
+/** The headers for both APIs: the same token, which is only in the environment. */
 const signedIn = { Authorization: 'Bearer {{token}}' };
 
 /**
- * The script that begins the explorer; its storage in the browser is kept as long as the token: behind a new
- * one all begins anew.
+ * Builds the script that starts the explorer; its storage in the browser is kept as long as the
+ * token: a new token starts with an empty one.
  */
 const start = (at: Addresses, demo: string | undefined): string => `
   ${tokenOfAnn}

@@ -42,7 +42,7 @@ export const firstDocuments = (demoId: string | undefined): string =>
     .map((document) => print(parse(document)))
     .join('\n\n');
 
-/** The variables of these documents, for whoever plays to fill in. */
+/** The variables of these documents, for the player to fill in. */
 export const firstVariables = JSON.stringify(
   {
     id: 'the id that Create gives',

@@ -15,8 +15,8 @@ const style = `
 `;
 
 /**
- * The lock of Swagger UI is closed for whoever is signed in, and for every operation that takes a
- * signed-out caller too, as if it were barred. Here a lock stands where a token is needed, and nowhere else.
+ * The script of the reference. Swagger UI shows a closed lock to signed-in users, and at every
+ * operation that also takes signed-out callers. Here a lock means only that a token is needed.
  */
 const script = `
   ${tokenOfAnn}

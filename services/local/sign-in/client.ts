@@ -1,2 +1,2 @@
-/** The page as a client of the issuer: public, so it proves itself by PKCE alone. */
+/** The page as a client of the issuer: public, so its only proof is PKCE. */
 export const CLIENT_ID = 'questhall-web';

@@ -27,14 +27,14 @@ export type Tokens = {
 export type Grants = {
   /** A code for who has just signed in. */
   code(person: Person, asked: Pick<Given, 'redirect' | 'challenge'>): string;
-  /** Tokens for a code; nothing where it is used up, too old, or was asked for by somebody else. */
+  /** Exchanges a code for tokens; `undefined` if it is used up, too old, or of another client. */
   redeem(
     code: string,
     proof: { readonly redirect: string; readonly verifier: string },
   ): Promise<Tokens | undefined>;
   /**
-   * Tokens for a refresh token, which is used up by it. Whoever brings it again within a minute, as a page
-   * does that was loaded anew before the answer came, gets tokens once more; later it ends the sign-in.
+   * Exchanges a refresh token, and uses it up. Used again within a minute, as by a page reloaded
+   * before the answer came, it gives tokens once more; later it ends the sign-in.
    */
   refresh(token: string): Promise<Tokens | undefined>;
   revoke(token: string): Promise<void>;
@@ -45,7 +45,7 @@ const ACCESS_S = 900;
 const REFRESH_S = 30 * 24 * 60 * 60;
 /** As long as the user pool lets the token before the last be used (`infra/sign-in/user-pool.ts`). */
 const GRACE_MS = 60_000;
-/** How many codes and sign-ins are kept in mind: whoever asks for more pushes the oldest out. */
+/** The most codes and sign-ins remembered: a further one pushes the oldest out. */
 const MOST = 1_000;
 const REFRESH = 'questhall-refresh';
 

@@ -43,9 +43,9 @@ const wantedBy = (clientId: string) =>
   ]);
 
 /**
- * The local issuer as an OpenID provider for the page: code with PKCE, refresh tokens that change with
- * each use, revocation. Anybody signs in by any name, so it is never deployed, and serves only who calls
- * this machine by a name that is its own.
+ * Creates the local issuer as an OpenID provider for the page: code with PKCE, refresh tokens that
+ * change with each use, revocation. Anyone signs in by any name, so it is never deployed, and
+ * serves only callers that use a name of this machine itself.
  */
 export function provider(
   issuer: LocalIssuer,
@@ -101,7 +101,10 @@ export function provider(
 type Fields = Readonly<Record<string, string>>;
 type SignIn = z.infer<ReturnType<typeof askedBy>> & z.infer<typeof form>;
 
-/** Back to the page, with a code. Whoever signs in as Ann is `ann`, however they write it. */
+/**
+ * Redirects back to the page, with a code. A sign-in as Ann is the account `ann`, in any spelling
+ * of case.
+ */
 function sentBack(given: Grants, { issuer }: LocalIssuer, signIn: SignIn): Reply {
   const { name, role, redirect_uri: redirect, code_challenge: challenge, state } = signIn;
   const person = { subject: name.normalize('NFC').toLowerCase(), name, roles: [role] };

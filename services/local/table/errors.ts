@@ -19,7 +19,7 @@ export const invalid = (message: string): Error =>
 export const noSuchTable = (): Error =>
   new ResourceNotFoundException({ message: 'Requested resource not found', $metadata });
 
-/** What is said of a write that the disk did not take: it did not take place. */
+/** Builds the error of a write that the disk did not take: it did not take place. */
 export const notStored = (cause: unknown): Error =>
   Object.assign(
     new InternalServerError({

@@ -9,13 +9,13 @@ export const TABLE_KEYS = [tableDefinition.partitionKey, tableDefinition.sortKey
 const [{ name, partitionKey, sortKey }] = tableDefinition.indexes;
 export const INDEX = { name, keys: [partitionKey, sortKey] } as const;
 
-/** Where an item lies that has a key, or a part of one; text is all a key can be. */
+/** Computes the place of an item with a key, or a part of one; a key is always text. */
 export const placeOf = (item: Attributes): Place => {
   const [partition = '', sort = ''] = TABLE_KEYS.map((key) => item[key]?.S);
   return placeIn(partitionIn('items', partition), sort);
 };
 
-/** Where the entry of an item lies in the index; several may have one rank. */
+/** Computes the place of an item's entry in the index; several may have one rank. */
 export function entryPlaceOf(item: Attributes): Place | undefined {
   const [list, rank] = INDEX.keys.map((key) => item[key]?.S);
   if (list === undefined || rank === undefined) return undefined;
@@ -23,7 +23,7 @@ export function entryPlaceOf(item: Attributes): Place | undefined {
   return placeIn(partitionIn('lists', list), rank, ...others);
 }
 
-/** What an entry holds: the keys of both. */
+/** Builds an entry: the keys of both. */
 function entryOf(item: Attributes): Attributes {
   const entry: Record<string, AttributeValue> = {};
   for (const key of [...TABLE_KEYS, ...INDEX.keys]) {
@@ -33,7 +33,7 @@ function entryOf(item: Attributes): Attributes {
   return entry;
 }
 
-/** What changes in the index with an item. */
+/** Computes the changes in the index with an item. */
 export const entriesBeside: Beside = (before, after) => {
   const [was, is] = [before && entryPlaceOf(before), after && entryPlaceOf(after)];
   if (was?.key === is?.key) return [];

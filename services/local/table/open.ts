@@ -13,11 +13,11 @@ import { entriesBeside } from './index-entries.ts';
 export type LocalTable = {
   /** A client of the table, with hooks of its own. */
   connect(): TableClient;
-  /** Finishes what is under way. */
+  /** Finishes work under way. */
   close(): Promise<void>;
 };
 
-/** In bytes, about: what is kept in memory of the rows that were used last. */
+/** The memory for the most recently used rows, about, in bytes. */
 const MEMORY = 64 * 1024 * 1024;
 
 /**

@@ -6,15 +6,15 @@ import { batch, openFolder } from './disk/level.ts';
 import { entriesBeside, placeOf } from './index-entries.ts';
 import { fromText, toText } from './values/json.ts';
 
-/** What the keys of items began with in the database that kept them before, which wrote them in the same JSON. */
+/** The prefix of items' keys in the earlier database, which stored them in the same JSON. */
 const ITEMS = 'item-questhall~';
 /** As many items as are written at once. */
 const PORTION = 500;
 
 /**
- * Takes the items over that an earlier release kept in the folder `from`, unless there is a table in the folder
- * `to` already. What was there is left as it is. Gives how many items that were; `undefined` where there was
- * nothing to be done. Being killed in the middle does no harm: the next start begins anew.
+ * Imports the items that an earlier release kept in the folder `from`, unless there is a table in
+ * the folder `to` already. Leaves the old folder as it is. Returns the number of items; `undefined`
+ * if there was nothing to do. Safe to kill in the middle: the next start begins again.
  */
 export async function takeOver(from: string, to: string): Promise<number | undefined> {
   if (existsSync(to) || !existsSync(from)) return undefined;
@@ -38,7 +38,7 @@ export async function takeOver(from: string, to: string): Promise<number | undef
   return taken;
 }
 
-/** What is to be written for some items at once, each with its entry in the index. */
+/** Yields the changes for some items at once, each with its entry in the index. */
 async function* portions(
   texts: AsyncIterable<string>,
 ): AsyncGenerator<readonly (readonly Change[])[]> {

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 /** Game time of the local run: wall time, and what it was moved ahead by. It never goes back. */
 export type GameClock = {
   readonly now: Clock;
-  /** Whether timers are to fire by themselves. */
+  /** True if timers fire automatically. */
   wakes(): boolean;
   setWakes(wakes: boolean): void;
   /** Stands at this time, or where it is if that is later, until it is let go on. */

@@ -12,9 +12,9 @@ export type LocalTimers = {
   /** Looks at once, and then whenever something is due. */
   begin(): Promise<void>;
   /**
-   * Moves game time, and works off all that falls due on the way, in order of time.
-   * @param wakes false: wakes nobody, until time is moved again
-   * @returns how many times a match was looked at; `undefined` where that time has passed
+   * Moves game time, and handles all timers due on the way, in order of time.
+   * @param wakes false: stops timers until time is moved again
+   * @returns the number of looks at a match; `undefined` if that time has passed
    */
   moveTo(time: (now: Date) => Date, wakes: boolean): Promise<number | undefined>;
   close(): Promise<void>;

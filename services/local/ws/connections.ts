@@ -15,9 +15,9 @@ import type { LiveSocket } from './socket.ts';
 export type ConnectionsApi = Pick<ApiGatewayManagementApiClient, 'send'>;
 
 /**
- * The `@connections` API in this process: takes the commands that the AWS client takes, and fails with its
- * errors. A message costs what the socket costs, and there is no address at which anybody else could say
- * something to a client.
+ * Creates the `@connections` API in this process: takes the commands of the AWS client, and fails
+ * with its errors. A message costs as much as on the socket, and there is no address at which
+ * others could send to a client.
  */
 export function connectionsApi(sockets: ReadonlyMap<string, LiveSocket>): ConnectionsApi {
   const send = async (command: object): Promise<object> => {
@@ -62,7 +62,7 @@ function post(
   if (Buffer.byteLength(data) > MAX_MESSAGE) {
     throw new PayloadTooLargeException(fault('The message is too large.'));
   }
-  // whoever does not read is not waited for: others are told of the same version
+  // no one waits for a client that does not read: others get the same version
   if (wire.bufferedAmount > MAX_BACKLOG) {
     throw new LimitExceededException(fault("The client doesn't read its messages."));
   }

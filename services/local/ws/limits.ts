@@ -1,7 +1,7 @@
 /** API Gateway's limit for one message, either way. */
 export const MAX_MESSAGE = 128 * 1024;
 
-/** How much may wait for a client that does not read, in bytes. */
+/** The most bytes that may wait for a client that does not read. */
 export const MAX_BACKLOG = 2 * 1024 * 1024;
 
 /**

@@ -80,7 +80,8 @@ const whoMeets = async (backing: Backing, record: Lobby, actor: AccountActor) =>
 });
 
 /**
- * Refuses an actor who can't take a seat now. @param invited their invitation, if any; it has an id
+ * Refuses an actor who can't take a seat now.
+ * @param invited their invitation, if any; it has an id
  * unless it is the code of a private match
  */
 export function checkMayJoin(

@@ -5,7 +5,10 @@ import type { ClientOrder } from './command-input.ts';
 /** The orders that an account lays down in matches of a game. */
 export type GameOrders = { readonly gameId: string; readonly orders: readonly Order[] };
 
-/** The use-cases of orders that an account lays down wherever it sits; nobody else sees them. */
+/**
+ * The use-cases of an account's default orders, laid down at every seat it takes; no one else sees
+ * them.
+ */
 export type DefaultOrderUses = {
   /** The default orders of every game for which there are any. */
   defaultOrders(actor: AccountActor): Promise<readonly GameOrders[]>;

@@ -4,7 +4,7 @@ import type { Mistake } from '../../platform/requests/mistakes.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
 import type { ProposalKind, Wish } from '../terms/proposal.ts';
 
-/** What is proposed, as a client says it: which fields go with which kind is seen to by `wishOf`. */
+/** A proposal as a client sends it; `wishOf` checks which fields go with which kind. */
 type Said = Omit<
   z.output<ReturnType<typeof proposeInput>>,
   'matchId' | 'commandId' | 'expectedVersion'

@@ -14,8 +14,9 @@ import type { Holder } from '../record/match-record.ts';
 type Seated = { readonly id: Seat; readonly holder: Holder | undefined };
 
 /**
- * Lays down, in the commit of this act, what those whom it brings into play want laid down wherever they sit: all
- * who sit there as the match starts, or whoever takes up a seat of one in play. So nobody is ever in play without.
+ * Lays down default orders in the commit of this act, for the accounts that it brings into play:
+ * all who sit there as the match starts, or a player who takes a seat of one in play. No one is
+ * ever in play without them.
  */
 export async function layDefaultOrders(
   defaultOrders: Pick<DefaultOrders, 'read'>,

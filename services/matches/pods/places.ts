@@ -4,27 +4,30 @@ import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 /** The place of a seat among the people of a pod. */
 export type PodPlace = {
   readonly seat: Seat;
-  /** Whoever holds it at the end. */
+  /** The account that holds it at the end. */
   readonly account: string;
-  /** From 1 on; whoever shares one has the same, and the next behind them none of those. */
+  /**
+   * The place, from 1 on; tied seats share one, and the next seat's place skips the shared ones.
+   */
   readonly place: number;
   /** The score that the game gives the seat; absent where it ranks the seat nowhere. */
   readonly score?: number;
-  /** Nobody has answered a question of the seat's own: whoever was to play it never came. */
+  /** True if no one ever answered a question of the seat's own: its player never came. */
   readonly noShow?: true;
   /** Its holder was not there at the end: resigned, gone, or absent. */
   readonly absent?: true;
-  /** How many answers were due from its holder that the clock has given; absent where none. */
+  /** The number of the holder's due answers that the clock gave; absent if zero. */
   readonly late?: number;
-  /** Somebody else held it before. */
+  /** True if another player held it before. */
   readonly changedHands?: true;
 };
 
 type Played = Pick<MatchRecord, 'seats' | 'leavers' | 'answers'>;
 
 /**
- * The places of a pod by the ranking of its match. Whoever resigned, is gone, or is absent at the end comes behind all
- * who are there, the later above the earlier, whatever was made of the seat meanwhile; and whoever never came is last.
+ * The places of a pod by the ranking of its match. Players who resigned, are gone, or are absent at
+ * the end come behind all who are present, the later above the earlier, whatever became of the seat
+ * meanwhile; players who never came are last.
  */
 export function podPlaces(record: Played, ranking: readonly Standing[]): readonly PodPlace[] {
   const order = record.seats.flatMap((seat) => orderOf(record, ranking, seat));
@@ -69,7 +72,9 @@ function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
 const isGone = ({ resigned, presence }: SeatInfo): boolean =>
   resigned === true || presence !== undefined;
 
-/** Whether nobody who held the seat ever answered for it, though that was due, or they are gone. */
+/**
+ * Tests if no holder of the seat ever answered for it, though an answer was due, or they are gone.
+ */
 function neverCame({ leavers = [], answers = {} }: Played, seat: SeatInfo): boolean {
   const { id, holder } = seat;
   const own = holder?.kind === 'account' ? [holder.account] : [];

@@ -17,7 +17,7 @@ import { unrateMatch } from './unrate-match.ts';
 import { podPlaces } from './places.ts';
 import { seatPlayer } from './seat-player.ts';
 
-/** What the director does about matches of tournaments, and reads of them. */
+/** Creates the director's commands for matches of tournaments, and its reads of them. */
 export function createPods(
   backing: Backing,
   handle: (command: Command) => Promise<MatchRecord>,

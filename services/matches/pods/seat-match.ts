@@ -18,8 +18,9 @@ import { DIRECTOR } from './director.ts';
 const BYTES = 32;
 
 /**
- * Begins the match of a pod: its secret is kept, and one commit sets it up, seats everybody, starts it and asks. Two
- * writes, and a read of how each of them stands; and of the calendars that its clocks go by. Nothing where it is there already.
+ * Begins the match of a pod: stores its secret, and one commit creates it, seats everyone, starts
+ * it and asks. Costs two writes, and reads of the accounts' standing and of the calendars that its
+ * clocks go by. Does nothing if the match exists.
  */
 export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void> {
   const { id, gameId, pod, seats, secret: hex, startsAt } = wish;
@@ -66,7 +67,7 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
     await begin([]);
   } catch (thrown) {
     if (!(thrown instanceof CommandRefusedError) || thrown.code !== 'FORBIDDEN') throw thrown;
-    // the pod is played without whoever was banned since it was paired
+    // the pod is played without accounts banned after its pairing
     await begin(await Promise.all(seats.map(({ holder }) => isBarred(backing, holder, now))));
   }
 }

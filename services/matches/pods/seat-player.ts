@@ -7,8 +7,8 @@ import { hasPlayed } from '../record/arbiters.ts';
 import { byDirector } from './director.ts';
 
 /**
- * Seats a substitute in a match in play, whoever holds the seat: that one has left it from then on. Their orders are
- * cleared in the same commit, and those of the substitute laid down.
+ * Seats a substitute in a match in play, even if the seat is held: its holder has left it from then
+ * on. Clears the holder's orders in the same commit, and lays down those of the substitute.
  */
 export const seatPlayer = (
   { now }: Pick<Backing, 'now'>,

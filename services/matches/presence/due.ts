@@ -6,7 +6,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { offeredAfter } from '../record/absence.ts';
 import { desertedSince } from '../record/present.ts';
 
-/** How long a match waits for one of its people to come back, in milliseconds. */
+/** The time that a match waits for one of its players to come back, in ms. */
 const patience: Readonly<Record<Speed, number>> = { LIVE: 10 * 60_000, ASYNC: 7 * 24 * 3_600_000 };
 
 /** The seat that is next to be offered to others, and when, ISO 8601. */
@@ -25,7 +25,7 @@ export function offerDue({
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
 }
 
-/** The time at which a match to which nobody has come back is given up, ISO 8601. */
+/** Computes the time at which a match is given up if no player has come back, ISO 8601. */
 export function desertionDue(record: MatchRecord): string | undefined {
   const speed = speedOf(record);
   if (speed === undefined) return undefined;

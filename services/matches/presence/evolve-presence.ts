@@ -17,7 +17,7 @@ export const evolvePresence = (record: MatchRecord, entry: PresenceEntry): Match
   seats: record.seats.map((seat) => (seat.id === entry.seat ? after(seat, entry) : seat)),
 });
 
-/** The clocks where somebody plays a seat again: it has the time of a turn. */
+/** Resets the clock of a seat whose player has returned: it has the time of a turn. */
 export function clocksOfReturned(
   { clocks, timeControl }: MatchRecord,
   seat: Seat,
@@ -28,7 +28,7 @@ export function clocksOfReturned(
   return { clocks: { ...clocks, seats: given } };
 }
 
-/** The leavers, with whoever leaves this seat now. */
+/** Adds the account that leaves this seat now to the leavers. */
 export function leaving(record: MatchRecord, seat: Seat): Pick<MatchRecord, 'leavers'> {
   const { leavers = [] } = record;
   const account = holderIn(record, seat);
@@ -57,7 +57,7 @@ function after(seat: SeatInfo, entry: PresenceEntry): SeatInfo {
   }
 }
 
-/** The seat of somebody who is there and in time. */
+/** The seat without marks of absence or lateness. */
 export const inTime = ({
   presence: _,
   absentSince: __,

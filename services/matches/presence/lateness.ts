@@ -4,8 +4,9 @@ import type { PresenceEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 
 /**
- * The presence entries of seats that are late, at this time: once a turn of its own counts, and after so many
- * of them, one after another, the seat is absent; not in the last round, whose clock may be shorter than anybody's night.
+ * Builds the presence entries of seats that are late, at this time. Each late turn of the seat's
+ * own counts once, and after several in a row the seat is absent; not in the last round, whose
+ * clock may be shorter than a night's sleep.
  */
 export function latenessOf(
   { seats, clocks, absence, lastRound }: MatchRecord,

@@ -11,16 +11,16 @@ import { resultOf } from '../views/match-view.ts';
 export const endsMatch = ({ body }: MatchCommit): boolean =>
   body.entries.some(({ type }) => type === 'SecretRevealed');
 
-/** How a match ends that tells nothing of who plays best. */
+/** The endings of a match that say nothing about strength. */
 const unrated: readonly string[] = ['annulled', 'void', 'adjudicated'];
 
 type Person = Extract<Holder, { kind: 'account' }>;
 type Played = { readonly seat: string; readonly holder: Person };
 
 /**
- * The outcome of a match for ratings, by the match right behind its end; `undefined` where it counts for none. Those
- * who left come last, and above those who left before. Whoever took a seat over is left out, and so is whoever
- * never answered.
+ * Computes the outcome of a match for ratings, from the match right after its end; `undefined` if
+ * it is not rated. Players who left come last, and above those who left before them. Substitutes
+ * are left out, and so are players who never answered.
  */
 export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined {
   const { id: matchId, gameId, version, rated, visibility, origin } = record;
@@ -41,7 +41,10 @@ export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined
   };
 }
 
-/** Whoever has held a seat from the start and answered there; nobody where it changed hands. */
+/**
+ * Finds the account that has held a seat from the start and answered there; none if it changed
+ * hands.
+ */
 function playedBy({ leavers = [], answers }: MatchRecord, { id, holder }: SeatInfo): Played[] {
   if (holder?.kind !== 'account') return [];
   const { account } = holder;

@@ -6,8 +6,9 @@ import { isOver, seatOf } from '../record/seats.ts';
 import { awaited } from '../views/match-view.ts';
 
 /**
- * The summary of a match, for the lists. Only its end moves it within a list. When it was last played is
- * known where bots play alone, for a sweep over those that stand still: most commits change nothing.
+ * Builds the summary of a match, for the lists. Only its end moves it within a list. Most commits
+ * do not change it: the time of the last move is included only in matches of bots, for a sweep over
+ * those that have stalled.
  */
 export function summaryOf(record: MatchRecord): Summary {
   const { id, version, gameId, status } = record;
@@ -51,7 +52,7 @@ function invitationsOf({ status, createdAt: since, invitation, invitations = [] 
   return { invitations: codes.map((code) => ({ code, since })) };
 }
 
-/** Whether somebody may still sit down. */
+/** Tests if a player may still sit down. */
 const hasFreeSeat = ({ status, seats }: MatchRecord): boolean =>
   status === 'OPEN' && seats.some(({ holder }) => holder === undefined);
 
@@ -78,7 +79,10 @@ const publicListOf = ({ visibility, status, play, pod }: MatchRecord): PublicLis
     ? undefined
     : publicLists[status];
 
-/** Everybody in whose own list it stands: the host, who holds a seat, and for whom one is kept. */
+/**
+ * Lists the accounts whose own lists include the match: the host, seat holders, and those with a
+ * reserved seat.
+ */
 const accounts = ({ host, seats, status, kept, pod }: MatchRecord): readonly string[] => [
   ...new Set([
     ...(pod ? [] : [host]),

@@ -14,8 +14,8 @@ export const mayEndTenures = ({ body }: MatchCommit, record: MatchRecord): boole
 const moves: readonly MatchEntry['type'][] = ['SeatResigned', 'SeatAbsent', 'SeatReturned'];
 
 /**
- * The tenures that a commit ends, or takes up again, by the match right behind it. Only where two people or more
- * play by a clock does anybody count on anybody.
+ * Builds the tenures that a commit ends or resumes, from the match right after it. Tenures exist
+ * only if two people or more play by a clock, because only then do players rely on each other.
  */
 export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly TenureOf[] {
   const { timeControl, origin, play, seats, leavers = [] } = record;
@@ -28,7 +28,7 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
     return { account, tenure: { ...of, at: commit.at, version: commit.version, ...counts } };
   };
   const { entries } = commit.body;
-  // whom staff replace by somebody else has left nobody: it was their ruling
+  // a player replaced by staff has not left: it was a ruling
   const leftBy = ({ seat }: { readonly seat: string }) =>
     entries.some((entry) => entry.type === 'SeatTaken' && entry.seat === seat)
       ? undefined
@@ -37,7 +37,8 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
     if (entry.type === 'SeatReturned')
       return present.flatMap(({ id, account }) => (id === entry.seat ? tenure(account) : []));
     if (entry.type !== 'SeatResigned' && entry.type !== 'SeatAbsent') return [];
-    // whoever resigns to the only other person at the table concedes, and leaves nobody without one
+    // a player who resigns to the only other person concedes, which leaves no one without an
+    // opponent
     const concedes =
       entry.type === 'SeatResigned' && commit.actor !== 'clock' && present.length <= 1;
     return leavers

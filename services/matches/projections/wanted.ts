@@ -10,7 +10,10 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
 
-/** The accounts that a match waits for, at its version: everybody who holds a seat, or has left one. */
+/**
+ * Lists the accounts that a match waits for, at its version, with all who hold a seat or have left
+ * one.
+ */
 export function wantedIn(record: MatchRecord): Wanted {
   const { id, gameId, version, updatedAt, clocks, seats, leavers = [] } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));
@@ -35,7 +38,7 @@ export function wantedIn(record: MatchRecord): Wanted {
 function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonly WantedAccount[] {
   if (record.proposals === undefined) return [];
   const waiting = seenProposals(record).filter(({ waitingOn }) => waitingOn.includes(seat));
-  // whoever held the seat before owes nothing for it
+  // the seat's previous holder owes no vote
   const isTheirs = record.seats.some(({ id, holder }) => id === seat && isOf(holder, account));
   const mine = isTheirs ? waiting : [];
   const [deadline] = mine.map(({ expiresAt }) => expiresAt).toSorted();
@@ -107,7 +110,7 @@ export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly Want
   const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);
   const hasBegun = body.entries.some(({ type }) => type === 'MatchStarted');
   const told = body.entries
-    // whoever sits down as it starts replaces nobody
+    // a player who sits down as it starts replaces no one
     .filter(({ type }) => !(hasBegun && type === 'SeatTaken'))
     .flatMap((entry) => newsOf(entry, after));
   const isFirst = (news: WantedNews, i: number): boolean =>

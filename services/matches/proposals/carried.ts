@@ -16,7 +16,10 @@ const electorate = (record: MatchRecord): readonly Seat[] =>
 const awaitedBy = (record: MatchRecord, { votes }: Proposal): readonly Seat[] =>
   electorate(record).filter((id) => votes.every(({ seat }) => seat !== id));
 
-/** Whether everybody whose agreement counts has agreed by `at`, ISO 8601; to go on after half of a pause one is enough. */
+/**
+ * Tests if everyone whose agreement counts has agreed by `at`, ISO 8601; one vote is enough to
+ * resume after half of a pause.
+ */
 export function isCarried(record: MatchRecord, proposal: Proposal, at: string): boolean {
   const { wish, votes } = proposal;
   if (votes.some(({ agree }) => !agree)) return false;
@@ -24,7 +27,9 @@ export function isCarried(record: MatchRecord, proposal: Proposal, at: string): 
   return isEnough || awaitedBy(record, proposal).length === 0;
 }
 
-/** Whether what was proposed by itself is not called for any more: others are there again, or nobody is. */
+/**
+ * Tests if the reason of an automatic proposal is gone: others have returned, or no one is present.
+ */
 export const hasLapsed = (record: MatchRecord, { itself }: Proposal): boolean =>
   itself === true && !isLeftAlone(record);
 
@@ -48,7 +53,10 @@ export function proposalDue(
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))[0];
 }
 
-/** The proposals as everybody may see them: what has lapsed is over, and with the end of a match all are. */
+/**
+ * Lists the proposals as everyone may see them: a lapsed one is over, and the end of a match closes
+ * all.
+ */
 export const seenProposals = (record: MatchRecord): readonly SeenProposal[] =>
   (record.proposals ?? []).map((proposal) => {
     if (!isOpen(proposal)) return { ...proposal, waitingOn: [] };

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { isOpen, type Proposal } from '../terms/proposal.ts';
 
-/** How many proposals that are closed a match remembers: the latest. */
+/** The number of closed proposals that a match remembers: the latest. */
 const CLOSED = 20;
 
 /** Folds what the table decides. */

@@ -4,16 +4,16 @@ import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { isOpen, openFor } from '../terms/proposal.ts';
 
-/** So many people have to be there for a match to be what they sat down for. */
+/** The number of people who must be present for a match to be the one they sat down for. */
 const QUORUM = 2;
 
 const isOfPerson = ({ holder }: SeatInfo): boolean =>
   holder?.kind === 'account' && holder.machine !== true;
 
 /**
- * Whether somebody is left alone at a table of several people: the others are away, or have given up. Seats that
- * were given to bots are no people's, so who plays against bots by agreement is not left alone; where nobody is
- * there at all the match is waited for otherwise.
+ * Tests if a single player is left at a table of several people: the others are away, or have
+ * resigned. Seats given to bots do not count as people's, so a player who chose to play against
+ * bots is not left; a match without any player present is handled by `desertedSince`.
  */
 export function isLeftAlone({ seats }: Pick<MatchRecord, 'seats'>): boolean {
   const people = seats.filter(isOfPerson);
@@ -24,11 +24,16 @@ export function isLeftAlone({ seats }: Pick<MatchRecord, 'seats'>): boolean {
 const isOpenEnd = (record: MatchRecord): boolean =>
   record.proposals?.some((each) => isOpen(each) && each.wish.kind === 'END') === true;
 
-/** Whether an end was proposed since somebody was left alone: it is asked once, until others are there again. */
+/**
+ * Tests if an end was proposed since one player was left: it is asked once, until others return.
+ */
 export const askedWhetherToEnd = (record: MatchRecord): boolean =>
   isLeftAlone(record) && (record.askedWhetherToEnd === true || isOpenEnd(record));
 
-/** The time at which the match itself proposes its end, ISO 8601: at once, where somebody is left alone and was not asked. */
+/**
+ * Computes the time at which the match proposes its own end, ISO 8601: at once, if a single player
+ * is left and was not asked yet.
+ */
 export function endToPropose(record: MatchRecord): string | undefined {
   // a tournament's match is played out, for others hang on it
   if (record.pod) return undefined;

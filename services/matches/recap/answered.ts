@@ -5,8 +5,8 @@ import type { MatchRecord } from '../record/match-record.ts';
 import type { RecapAnswer } from './recap.ts';
 
 /**
- * The answers given for a seat in one commit by somebody or something else; nothing where nothing was to
- * choose.
+ * Lists the answers given for a seat in one commit by an order, the clock or a bot; leaves out an
+ * answer whose question is unknown.
  */
 export function answeredFor(
   seat: Seat,

@@ -19,7 +19,7 @@ import { countersOf } from './counters.ts';
 import { newsIn } from './news.ts';
 import { turnsOf } from './turns.ts';
 
-/** So many versions are enough for days, and are read in a few calls. */
+/** The most versions read for a recap: enough for days of play, in a few reads. */
 const MOST = 500;
 /** The latest versions that are looked through for one line of news. */
 const NEWS = 20;
@@ -42,7 +42,7 @@ export function createRecaps({
   readonly access: ReadAccess;
   readonly games: Games;
   readonly seenMarks: SeenMarks;
-  /** How many versions a recap tells of at most. */
+  /** The most versions that a recap covers. */
   readonly most?: number;
 }): Pick<Matches, 'since' | 'seen' | 'latestNews' | 'markSeen'> {
   const markOf = async (viewer: Viewer, matchId: string): Promise<number | undefined> =>
@@ -113,8 +113,8 @@ function checkIsThere({ version }: MatchRecord, asked: number): void {
 }
 
 /**
- * The answers given for the viewer's seat as long as they held it: a seat tells nobody of the orders of who
- * held it before, and whoever has lost it is told nothing more of it.
+ * Lists the answers given for the viewer's seat while they held it. A seat reveals no orders of its
+ * previous holders, and an account that has lost it learns nothing more of it.
  */
 function answersFor(
   viewer: Viewer,

@@ -12,10 +12,11 @@ export type Absence = {
   readonly onExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
   /** In how many turns of its own, one after another, a seat must be late to count as absent. */
   readonly absentAfter: number;
-  /** How long it is absent before others may take it, ISO 8601. */
+  /** The length of an absence after which others may take the seat, ISO 8601. */
   readonly offerAfter: string;
   /**
-   * The substitutes who may take an absent seat: anybody, people, or nobody; `BOT` leaves it to the autopilot.
+   * The substitutes who may take an absent seat: anyone, people, or no one; `BOT` leaves it to the
+   * autopilot.
    */
   readonly substitutes: 'ANY' | 'HUMAN' | 'BOT' | 'NONE';
 };

@@ -7,14 +7,16 @@ import {
 import type { MatchRecord } from './match-record.ts';
 import { seatOf } from './seats.ts';
 
-/** How an account stands in a tournament. */
+/** Reads an account's roles and rights in a tournament. */
 export type StandsIn = (tournament: string, account: string) => Promise<Stands>;
 
-/** Nobody stands in tournaments, where there are none. */
+/** A reader of roles for a service without tournaments. */
 export const nobodyStandsIn: StandsIn = () =>
   Promise.resolve({ roles: [], plays: false, mayFind: false });
 
-/** Tells of somebody how they stand at a match: the same actor, unless it is a tournament's. */
+/**
+ * Adds an actor's standing at a match; returns the same actor unless the match is a tournament's.
+ */
 export type AtMatch = <A extends AccountActor | undefined>(
   match: Pick<MatchRecord, 'pod'>,
   who: A,
@@ -29,20 +31,20 @@ export const atMatch =
     return { ...who, stands };
   };
 
-/** Whether somebody settles what the players of a match cannot, where they do not play. */
+/** Tests if an account is an arbiter of the match; it must not play there. */
 export const isArbiterOf = ({ pod }: Pick<MatchRecord, 'pod'>, who: AccountActor): boolean =>
   pod === undefined
     ? isArbiter(who)
     : who.roles.includes('admin') || standsAt({ pod }, who)?.roles.includes('ARBITER') === true;
 
-/** Whether somebody plays a match, or has. */
+/** Tests if an account plays a match, or has. */
 export const hasPlayed = (
   { seats, leavers = [] }: Pick<MatchRecord, 'seats' | 'leavers'>,
   who: Pick<AccountActor, 'account'>,
 ): boolean =>
   seatOf({ seats }, who) !== undefined || leavers.some(({ account }) => account === who.account);
 
-/** How somebody stands in the tournament of a match, as far as that was asked. */
+/** Reads an actor's standing in the tournament of a match, if it was asked. */
 export const standsAt = (
   { pod }: Pick<MatchRecord, 'pod'>,
   { stands }: Pick<AccountActor, 'stands'>,

@@ -5,18 +5,20 @@ import type { MatchRecord, SeatInfo } from './match-record.ts';
 /** A question that a bot has not answered, and how well it plays. */
 export type BotQuestion = { readonly question: Pending & Question; readonly level: string };
 
-/** The level of those who play for whoever is absent. */
+/** The level of the bot that plays for absent players. */
 const AUTOPILOT = 'cautious';
 
-/** The level of the bot that plays a seat: the one that holds it, or the one that plays for somebody absent. */
+/**
+ * Reads the level of the bot that plays a seat: its holder, or the autopilot of an absent player.
+ */
 export function botOf({ holder, presence }: SeatInfo): string | undefined {
   if (holder?.kind === 'bot') return holder.level;
   return presence === undefined ? undefined : AUTOPILOT;
 }
 
 /**
- * The questions that wait for a bot; none in a match that everybody has deserted. A question once answered might be
- * answered otherwise: no bot does that.
+ * Lists the questions that wait for a bot; none in a match that everyone has deserted. Bots do not
+ * revise an answer, so questions already answered are left out.
  */
 export function forBots(record: MatchRecord): readonly BotQuestion[] {
   const { seats, status, play } = record;

@@ -2,8 +2,8 @@ import type { Entry } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from './match-record.ts';
 
 /**
- * Counts an answer for whoever holds its seat. What no clock runs for is not due: reactions, which may be let
- * pass, what is asked of the absent, and what orders answer at once.
+ * Counts an answer for the holder of its seat. Answers without a running clock are not due:
+ * reactions, which may be passed, questions to the absent, and answers by standing orders.
  */
 export function dueAnswersAfter(record: MatchRecord, entry: Entry): Pick<MatchRecord, 'answers'> {
   if (entry.type !== 'Answered') return {};

@@ -33,11 +33,14 @@ export type LobbyEntry =
   | ({ readonly type: 'MatchClosed' } & Closing);
 
 /**
- * The entries of presence: what becomes of seats whose holders do not play. Whoever does not know one of these
- * reads on without it.
+ * The entries of presence: the state of seats whose holders do not play. A reader that does not
+ * know one of these ignores it.
  */
 export type PresenceEntry =
-  /** Late in a turn of its own: in so many, one after another. `turn` numbers it, where there are turns. */
+  /**
+   * The seat was late in a turn of its own; `missed` counts them in a row. `turn` numbers it, in
+   * games with turns.
+   */
   | {
       readonly type: 'SeatLate';
       readonly aside: true;
@@ -54,7 +57,7 @@ export type PresenceEntry =
   | { readonly type: 'SeatOffered'; readonly aside: true; readonly seat: Seat }
   | { readonly type: 'SeatReturned'; readonly aside: true; readonly seat: Seat };
 
-/** The entries of clocks. Whoever does not know one of these reads on without it. */
+/** The entries of clocks. A reader that does not know one of these ignores it. */
 export type ClockEntry =
   | {
       readonly type: 'ClocksSet';
@@ -83,8 +86,8 @@ export type ClockEntry =
     };
 
 /**
- * The ranking of a match that its rules have ended, as it was on that day: a later release may rank the same
- * table otherwise. Whoever does not know it works it out.
+ * The ranking of a match ended by its rules, as computed on that day: a later release may rank the
+ * same table otherwise. A reader that does not know this entry computes it.
  */
 export type MatchRanked = {
   readonly type: 'MatchRanked';
@@ -93,8 +96,8 @@ export type MatchRanked = {
 };
 
 /**
- * Time was called: the round of the table under way is the last, and is played out by this time control. Whoever does
- * not know it plays on by the clocks that are set with it.
+ * Time was called: the table's current round is the last, and is played out by this time control. A
+ * reader that does not know this entry plays on by the clocks set with it.
  */
 export type TimeCalled = {
   readonly type: 'TimeCalled';
@@ -119,10 +122,10 @@ export type MatchCreated = Terms & {
   readonly seats: readonly Seat[];
   readonly commitment: string;
   readonly beacon?: BeaconOf;
-  /** Absent for a match in which nobody's time is limited. */
+  /** Absent for a match without a time limit. */
   readonly timeControl?: TimeControl;
   readonly absence?: Absence;
-  /** How many turns behind those are who hold no seat; absent where they see the present. */
+  /** The number of turns by which spectators lag behind; absent if they see the present. */
   readonly spectatorDelay?: number;
   /** The pod of a tournament that it is the match of. */
   readonly pod?: PodOf;

@@ -1,7 +1,10 @@
 import type { SeatHandedOver } from './entry.ts';
 import type { MatchRecord } from './match-record.ts';
 
-/** Folds that an account takes the place of a guest: at the seats, as the host, and in what is counted by account. */
+/**
+ * Folds the hand-over of a guest's place to an account: at the seats, as the host, and in the
+ * counts by account.
+ */
 export function handedOver(record: MatchRecord, { from, holder }: SeatHandedOver): MatchRecord {
   const { host, seats, leavers, answers } = record;
   const { account } = holder;

@@ -6,13 +6,14 @@ import type { MatchRecord, SeatInfo } from './match-record.ts';
 type Table = Pick<MatchRecord, 'status' | 'seats' | 'kept' | 'invitations'>;
 type Who = Pick<AccountActor, 'account'> | undefined;
 
-/** The seat that is kept for somebody. */
+/** Finds the seat reserved for an account. */
 export const keptFor = ({ kept }: Pick<Table, 'kept'>, who: Who): Seat | undefined =>
   Object.entries(kept?.seats ?? {}).find(([, account]) => account === who?.account)?.[0];
 
 /**
- * The table as somebody finds it at a time: what is kept for others is not free, nor what others are invited to.
- * @param by the id of the invitation that they come with
+ * Reads the table as an account finds it at a time: seats reserved for others are not free, nor
+ * those that others are invited to.
+ * @param by the id of the account's invitation
  */
 export function tableFor(
   record: Table,

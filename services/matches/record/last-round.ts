@@ -1,6 +1,6 @@
 import type { Closing, MatchRecord } from './match-record.ts';
 
-/** Who ends a match whose last round is played out. */
+/** The author of the end of a match whose last round is played out. */
 export const PLAYED_OUT = 'clock';
 
 /**

@@ -21,7 +21,10 @@ export type MatchCheckpoint = {
   readonly run?: Checkpoint<unknown>;
 };
 
-/** The border to the store, which keeps any JSON: what is no commit of a match gives `undefined`. */
+/**
+ * Reads a commit of a match from the store, which keeps any JSON; `undefined` for commits of other
+ * streams.
+ */
 export function matchCommit(commit: Commit): MatchCommit | undefined {
   const { body } = commit;
   const known = typeof body === 'object' && body !== null && 'of' in body && body.of === 'match';

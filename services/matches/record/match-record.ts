@@ -9,7 +9,10 @@ import type { Terms } from './terms.ts';
 import type { Proposal } from '../terms/proposal.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
-/** `PUBLIC` matches are listed and may be watched by anybody; `PRIVATE` ones need an invitation. */
+/**
+ * The visibility of a match: `PUBLIC` ones are listed and anyone may watch; `PRIVATE` ones need an
+ * invitation.
+ */
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 
 /** The chat modes, by what may be said at a match: anything, phrases of a list, or nothing. */
@@ -19,7 +22,7 @@ export type Holder =
   | {
       readonly kind: 'account';
       readonly account: string;
-      /** Whether it is a bot account: a program of somebody's plays. */
+      /** True for a bot account, which a program plays. */
       readonly machine?: true;
     }
   | { readonly kind: 'bot'; readonly level: string };
@@ -71,9 +74,9 @@ export type RecordedClocks = MatchClocks & {
 /** The answers that were due from an account, by the clock of its seat, and how many of them it gave in time. */
 export type DueAnswers = { readonly due: number; readonly inTime: number };
 
-/** How far behind those are who hold no seat, and what they are shown. */
+/** Spectator delay and the version spectators see. */
 export type SpectatorDelay = {
-  /** So many turns back; where a game has none, each step counts as one. */
+  /** The number of turns; in a game without turns, each step counts as one. */
   readonly turns: number;
   /** The versions in which the latest turns began, at most `turns` of them. */
   readonly begun: readonly number[];
@@ -105,7 +108,7 @@ export type TableRound = {
   readonly ranking: readonly Standing[];
 };
 
-/** The turns that seats have done since the start, as far as anybody asks: up to two of each. */
+/** The turns that seats have done since the start, up to two of each: no one asks for more. */
 export type FirstTurns = {
   /** The seat whose turn it is, in games with turns. */
   readonly of?: Seat;
@@ -123,7 +126,7 @@ export type MatchRecord = Terms & {
   readonly options: unknown;
   /** Seats that are kept for people. */
   readonly kept?: KeptSeats;
-  /** Whoever set it up; in a tournament's match its owner, in name only. */
+  /** The account that created it; in a tournament's match its owner, in name only. */
   readonly host: string;
   readonly visibility: Visibility;
   /** The code that opens a private match; known to its host. */
@@ -153,7 +156,7 @@ export type MatchRecord = Terms & {
   readonly play: Match<unknown> | undefined;
   /** The time control; absent where nothing does. The short one, once time was called. */
   readonly timeControl?: TimeControl;
-  /** The rules of absence, for those who are late; with a time control alone. */
+  /** The rules of absence, for late players; only with a time control. */
   readonly absence?: Absence;
   /** The closing, where it was ended early. */
   readonly closing?: Closing;
@@ -163,23 +166,23 @@ export type MatchRecord = Terms & {
   readonly tableRound?: TableRound;
   /** With a match that ends with the round of the table under way, for time was called: the speed that it was set up with. */
   readonly lastRound?: { readonly speed?: Speed | undefined };
-  /** The leavers: who left while it was played, in that order; whoever came back is not among them. */
+  /** Accounts that left during play and did not return, in order. */
   readonly leavers?: readonly Leaver[];
   /** The clocks of all seats; absent before the start, and where no time is limited. */
   readonly clocks?: RecordedClocks;
-  /** How far behind those are who hold no seat; absent where they see the present. */
+  /** Spectator delay; absent if spectators see the present. */
   readonly spectators?: SpectatorDelay;
   /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
   readonly pausesUntil?: string;
   /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
-  /** Somebody was left alone, and asked whether to end the match; absent otherwise. */
+  /** True if a single player was left and asked to end the match; absent otherwise. */
   readonly askedWhetherToEnd?: true;
   /** The answers that were due by the clock, by account; absent where none was. */
   readonly answers?: Readonly<Record<string, DueAnswers>>;
   /** The turns done since the start; absent before it. */
   readonly firstTurns?: FirstTurns;
-  /** How often the table has taken the match back. */
+  /** The number of times the table has taken the match back. */
   readonly undos?: number;
   /** The pause under way, where its end is known: times are ISO 8601. */
   readonly pause?: { readonly since: string; readonly until: string };
@@ -188,7 +191,7 @@ export type MatchRecord = Terms & {
   readonly commands: DoneCommands;
 };
 
-/** The lobby of a match, which is no secret to those who may find it: who may do what is judged by it. */
+/** The lobby of a match, open to all who may find it: permissions are judged by it. */
 export type Lobby = Omit<
   MatchRecord,
   'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking' | 'tableRound'

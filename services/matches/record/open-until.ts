@@ -1,10 +1,13 @@
 import { after } from '../../platform/time/duration.ts';
 import type { MatchRecord } from './match-record.ts';
 
-/** How long a table waits for people, in milliseconds. */
+/** The time that a table waits for players, in ms. */
 const OPEN_MS = 14 * 24 * 3_600_000;
 
-/** The time at which a table that nobody has started is given up, ISO 8601: 14 days after it was set up, or its beacon was due. */
+/**
+ * Computes the time at which a table that was not started is given up, ISO 8601: 14 days after its
+ * creation, or after its beacon was due.
+ */
 export const openUntil = ({
   createdAt,
   beacon,

@@ -1,7 +1,7 @@
 import { refuse } from '../../platform/requests/refusal.ts';
 import type { MatchRecord } from './match-record.ts';
 
-/** What the director has arranged, and nobody else changes, by the names of the use-cases. */
+/** The use-cases that only the director may use in a tournament's match, by name. */
 const arranged: readonly string[] = [
   'join',
   'leave',
@@ -16,7 +16,7 @@ const arranged: readonly string[] = [
   'undo',
 ];
 
-/** Refuses what is arranged by a tournament, where the match is one of its pods. */
+/** Refuses an action that the tournament arranges, if the match is one of its pods. */
 export function checkIsArranged({ pod }: Pick<MatchRecord, 'pod'>, action: string): void {
   if (pod === undefined || !arranged.includes(action)) return;
   refuse(

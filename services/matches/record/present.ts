@@ -9,7 +9,10 @@ export const isPlayedByHolder = ({ holder, presence }: SeatInfo): boolean =>
 export const present = (record: Pick<MatchRecord, 'seats'>) =>
   humans(record).filter(({ presence }) => presence === undefined);
 
-/** Since when nobody of those who hold a seat is there, ISO 8601; `undefined` where somebody is, or nobody ever was. */
+/**
+ * Reads the time since which no seat holder is present, ISO 8601; `undefined` if one is, or none
+ * ever was.
+ */
 export function desertedSince(record: MatchRecord): string | undefined {
   if (present(record).length > 0) return undefined;
   const since = humans(record).flatMap(({ absentSince }) => absentSince ?? []);

@@ -7,9 +7,9 @@ import type { Holder } from './match-record.ts';
 type By = { readonly accounts: Standings; readonly now: Clock };
 
 /**
- * The store of matches, which seats no banned account, by whatever command: every commit that somebody sits down by
- * goes through here. One that gives the seat up in the same commit keeps a place in a tournament's match, and does
- * not play.
+ * Wraps the store of matches so that no command seats a banned account: every commit by which an
+ * account sits down goes through here. One that gives the seat up in the same commit keeps a place
+ * in a tournament's match, and does not play.
  */
 export const seatingOn = (store: EventStore, { accounts, now }: By): EventStore => ({
   ...store,

@@ -8,7 +8,10 @@ type Who =
   | (Pick<AccountActor, 'account'> & Partial<Pick<AccountActor, 'roles' | 'stands'>>)
   | undefined;
 
-/** An account as it sits down. What it is called is not on record: names stand in profiles alone. */
+/**
+ * Builds the holder of an account that sits down. Its name is not on record: names are only in
+ * profiles.
+ */
 export const accountHolder = ({
   account,
   machine,
@@ -41,11 +44,13 @@ export const humans = ({
       : [],
   );
 
-/** The seats that somebody or a bot holds. */
+/** Lists the seats that a player or a bot holds. */
 export const takenSeats = ({ seats }: Pick<MatchRecord, 'seats'>): readonly Seat[] =>
   seats.filter(({ holder }) => holder !== undefined).map(({ id }) => id);
 
-/** Everybody whom a match names: its host, who holds a seat, and who has left one. */
+/**
+ * Lists all accounts that a match names: its host, seat holders, and those who have left a seat.
+ */
 export const accountsIn = ({
   host,
   seats,
@@ -64,7 +69,10 @@ export const bots = ({ seats }: MatchRecord): Readonly<Record<Seat, string>> =>
     seats.flatMap(({ id, holder }) => (holder?.kind === 'bot' ? [[id, holder.level]] : [])),
   );
 
-/** Whether this account may know of the match at all. Admins may, as spectators; of a tournament's whoever may know of that. */
+/**
+ * Tests if this account may know of the match at all. Admins may, as spectators; a tournament's
+ * match is open to those who may find the tournament.
+ */
 export const mayFind = (
   record: Pick<
     MatchRecord,

@@ -8,8 +8,9 @@ import { isOver, seatOf } from './seats.ts';
 export const delayOf = (turns: number): SpectatorDelay => ({ turns, begun: [], shown: 0 });
 
 /**
- * The delay after a commit. What is shown ends before the earliest of the last `turns` turns began: a commit
- * that ends one turn and begins the next tells of both, and belongs to the second.
+ * Computes the delay after a commit. Spectators see up to the beginning of the earliest of the last
+ * `turns` turns: a commit that ends one turn and begins the next reveals both, and belongs to the
+ * second.
  */
 export function delayAfter(
   { turnBegun }: Pick<Game, 'turnBegun'>,
@@ -17,7 +18,8 @@ export function delayAfter(
   { version, body }: MatchCommit,
   { hasStarted, isDeserted }: { readonly hasStarted: boolean; readonly isDeserted: boolean },
 ): SpectatorDelay {
-  // with nobody there nobody's secrets are kept, and no turn may ever be over: a substitute has to find the match
+  // with no player present no secrets are kept, and a turn may never end: a substitute has to find
+  // the match
   if (!hasStarted || isDeserted) return { ...delay, shown: version };
   const turns = body.entries.flatMap((entry) =>
     entry.type === 'Told' && begins(turnBegun, entry.event) ? [version] : [],
@@ -26,14 +28,16 @@ export function delayAfter(
   const [earliest] = begun;
   if (earliest === undefined) return { ...delay, begun };
   if (begun.length < delay.turns) {
-    // whoever is to take a seat sees that it is being played
+    // a substitute sees that the seat is being played
     const offers = body.entries.some(({ type }) => type === 'SeatOffered');
     return { ...delay, begun, ...(offers && { shown: Math.max(delay.shown, earliest) }) };
   }
   return { ...delay, begun, shown: Math.max(delay.shown, earliest - 1) };
 }
 
-/** An older version as it is shown, with the seats that are offered by now: everybody may take them. */
+/**
+ * An older version as it is shown, with the seats that are offered by now: everyone may take them.
+ */
 export const withOffers = <R extends Pick<Lobby, 'seats'>>(shown: R, now: Lobby): R => {
   const offered = now.seats.flatMap(({ id, presence }) => (presence === 'OFFERED' ? [id] : []));
   const isTold = shown.seats.every(

@@ -62,7 +62,7 @@ const revealed = (secret: Uint8Array): LobbyEntry => ({
   secret: toHex(secret),
 });
 
-/** What a commit says beside the play where the rules have ended the match. */
+/** The entries of a commit, besides the play, when the rules have ended the match. */
 const ofTheRules: readonly string[] = ['MatchRanked', 'SecretRevealed'];
 
 /** The commit, with the end of the match where it plays the last round of the table out. */
@@ -89,7 +89,10 @@ const ranked = ({ standing }: Game, { match }: Running<unknown>): MatchRanked =>
 /** The types of entries that end a match before its rules do. */
 const endings: readonly string[] = ['MatchAbandoned', 'MatchClosed'];
 
-/** Who is to act on a commit unasked: bots that are asked, and the tournament of a match that is over. */
+/**
+ * Names the workers that must act on a commit: bots for their questions, and the tournament for the
+ * result of its match.
+ */
 function callsIn(record: MatchRecord): Pick<MatchCommit, 'calls'> {
   if (record.pod !== undefined && isOver(record)) return { calls: ['result'] };
   return forBots(record).length > 0 ? { calls: ['bots'] } : {};
@@ -133,7 +136,10 @@ export function withoutCheckpoint(
   return { commit, revision: composed.revision, since: since + 1 };
 }
 
-/** The run knows the play already; after a rewind nobody else does. */
+/**
+ * Builds the record after a commit. The run knows the play already; after a rewind it must be read
+ * from the run.
+ */
 function recordAfter(
   { game, record }: LoadedMatch,
   bare: MatchCommit,

@@ -27,7 +27,10 @@ export function checkMaySettle(record: Lobby, actor: AccountActor, toDo: string)
   if (seatOf(record, actor)) refuse('FORBIDDEN', "You can't rule on a match you have a seat in.");
 }
 
-/** Refuses all but the host, by a token for that, and arbiters; in a tournament's match its arbiters alone. */
+/**
+ * Refuses all but the host, by a token with that scope, and arbiters; in a tournament's match, all
+ * but its arbiters.
+ */
 export function checkMayHold(record: Lobby, actor: AccountActor, toDo: string): void {
   if (record.pod) {
     checkMaySettle(record, actor, toDo);
@@ -74,7 +77,8 @@ export function checkHasNotResigned({ resigned }: SeatInfo): void {
 }
 
 /**
- * Refuses whoever is banned; and whom the host or somebody at the table has blocked, of which it says no word.
+ * Refuses a banned account, and one that the host or a player at the table has blocked; the refusal
+ * does not mention the block.
  */
 export async function checkIsWelcome(
   { accounts, now }: Pick<Backing, 'accounts' | 'now'>,

@@ -5,24 +5,27 @@ import { isGuestAccount } from '../../platform/requests/guest.ts';
 import { CommandRefusedError, refuse } from '../../platform/requests/refusal.ts';
 import type { Backing } from './backing.ts';
 
-/** How many matches of one host are in play at once; and how many of them without any person. */
+/**
+ * The number of matches of one host that are in play at once; below, of those without any person.
+ */
 export const HOSTED_AT_ONCE = 50;
 export const HOSTED_OF_BOTS_AT_ONCE = 3;
 
-/** How many matches with people a guest hosts at once, and how many analyses it holds. */
+/** The number of matches with people that a guest hosts at once, and of its analyses. */
 export const GUEST_AT_ONCE = 5;
 
-/** How many open tables of one host the lobby has at once. */
+/** The number of open tables of one host that the lobby lists at once. */
 export const OPEN_AT_ONCE = 20;
 
-/** How many analyses an account holds that are not over. */
+/** The number of unfinished analyses that an account holds. */
 export const ANALYSES_AT_ONCE = 20;
 
 type Places = Pick<Backing, 'places' | 'history'>;
 
 /**
- * Takes a place among the running matches of a host, for everybody pays for what bots think. Those
- * that are over give theirs back by themselves. Organizers and admins hold as many as they like.
+ * Takes a place among the running matches of a host; places are limited because bots' thinking
+ * costs everyone. Matches that are over free theirs automatically. No limit for organizers and
+ * admins.
  */
 export async function takePlaceFor(
   backing: Places,
@@ -58,8 +61,8 @@ export async function hasPlaceFor(
 }
 
 /**
- * Takes a place among the open tables of a host that the lobby shows; those that began or were given up give theirs
- * back by themselves. False where all are taken. Organizers and admins open as many as they like.
+ * Takes a place among the open tables of a host that the lobby shows; tables that began or were
+ * given up free theirs automatically. False if all are taken. No limit for organizers and admins.
  */
 export async function takesPlaceInLobby(
   backing: Places,
@@ -71,7 +74,7 @@ export async function takesPlaceInLobby(
   return takes(backing, actor, { id, of: 'open-tables', most: OPEN_AT_ONCE, look });
 }
 
-/** Takes a place among somebody's analyses; those that are over give theirs back by themselves. */
+/** Takes a place among an account's analyses; those that are over free theirs automatically. */
 export async function takePlaceForAnalysis(
   backing: Places,
   actor: AccountActor,

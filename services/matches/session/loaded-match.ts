@@ -24,7 +24,9 @@ export type LoadedMatch = {
   readonly since: number;
   /** The estimated size in memory as of its last checkpoint, in bytes. */
   readonly size: number;
-  /** The calendars of its people, as they were when it was taken up; where its time goes by any. */
+  /**
+   * The calendars of its accounts, as they were when it was loaded; only if its time goes by any.
+   */
   readonly calendars?: KnownCalendars;
   /** The match in play; refused where it is not being played. */
   play(): Running<unknown>;

@@ -37,7 +37,7 @@ export const matchesAsLoaded = ({
     const { record } = revision;
     history.note(revision);
     const run = match.opened();
-    // what was stored without its run is loaded anew
+    // a match stored without its run is loaded again
     if (record.play !== undefined && run === undefined) return { record };
     const size = since === 0 ? sizeOfReady(record) : match.size;
     return { record, next: loaded({ game, secret, record, since, size, run }) };

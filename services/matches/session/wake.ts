@@ -21,7 +21,10 @@ function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undef
 
 const isReaction = ({ cause }: QuestionClock): boolean => cause === 'REACTION';
 
-/** The time at which something is next to be done about the match without anybody doing it, ISO 8601; `undefined`: nothing ever. */
+/**
+ * Computes the time at which the match next needs an act of the service, ISO 8601; `undefined` if
+ * never.
+ */
 export function dueAt(record: MatchRecord): string | undefined {
   const table = proposalDue(record)?.at;
   const due = {
@@ -64,8 +67,7 @@ export function isOverdue(record: MatchRecord, at: string): boolean {
 const AHEAD_MS = 5_000;
 
 /**
- * The wake-up of a match, where nobody knows of it yet: what was said before is later, or has
- * passed.
+ * Returns the wake-up of a match if it is not set yet: the one set before is later, or has passed.
  */
 export function newWake(
   before: RecordedClocks | undefined,

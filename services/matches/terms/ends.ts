@@ -2,7 +2,7 @@ import type { SeatCalendar } from '../../accounts/calendars/contract.ts';
 import { after } from '../../platform/time/duration.ts';
 import type { Stop } from '../../platform/time/open-time.ts';
 
-/** How many times its limit a deadline is away at most, whatever the hours. */
+/** The furthest distance of a deadline, as a multiple of its limit, whatever the hours. */
 export const MOST_TIMES = 4;
 
 /** The calendar of a seat, and the days of vacation taken. */
@@ -24,7 +24,10 @@ export function endOf(
   return end < latest ? end : latest;
 }
 
-/** The end of a question's time with what is granted on top of it: that runs whatever the hours, but for vacations. */
+/**
+ * Computes the end of a question's time with the time granted on top: granted time runs at all
+ * hours, except in vacations.
+ */
 export function withGranted(end: string, granted = 0, by?: TimedBy): string {
   if (granted === 0) return end;
   return by === undefined ? after(end, granted) : by.calendar.most.after(end, granted, by.daysOff);

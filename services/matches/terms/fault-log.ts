@@ -1,4 +1,4 @@
-/** Where faults that keep nobody from their answer are put on record. */
+/** The log of faults that prevent no answer. */
 export type FaultLog = {
   error(message: string, details: Readonly<Record<string, unknown>>): void;
 };

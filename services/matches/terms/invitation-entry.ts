@@ -1,9 +1,9 @@
 import type { Invitation, InvitationEnd } from './invitation.ts';
 
-/** The entries of invitations. Whoever does not know one of these reads on without it. */
+/** The entries of invitations. A reader that does not know one of these ignores it. */
 export type InvitationEntry =
   | ({ readonly type: 'Invited'; readonly aside: true } & Omit<Invitation, 'status' | 'used'>)
-  /** Somebody has sat down by the code of a link. */
+  /** A player has sat down by the code of a link. */
   | { readonly type: 'InvitationUsed'; readonly aside: true; readonly id: string }
   | {
       readonly type: 'InvitationClosed';

@@ -2,10 +2,12 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { spelled } from './ids.ts';
 
-/** The end of an invitation. One that nobody has answered in time is over by itself. */
+/** The end of an invitation. One without an answer in time expires automatically. */
 export type InvitationEnd = 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
 
-/** An invitation of an account, or by a link: a code for so many people. Times are ISO 8601. */
+/**
+ * An invitation of an account, or by a link: a code for a number of players. Times are ISO 8601.
+ */
 export type Invitation = {
   /** The id, which names the match, too. */
   readonly id: string;
@@ -15,10 +17,10 @@ export type Invitation = {
   readonly account?: string;
   /** The code of a link. */
   readonly code?: string;
-  /** How many people it seats, and how many it has seated. */
+  /** The number of players it seats, and the number it has seated. */
   readonly uses: number;
   readonly used: number;
-  /** The seat that is kept for whoever comes by it; any where absent. */
+  /** The seat reserved for the player who uses it; any if absent. */
   readonly seat?: Seat;
   readonly at: string;
   readonly expiresAt: string;
@@ -27,7 +29,7 @@ export type Invitation = {
   readonly stranger?: true;
 };
 
-/** A match, by how it stands and whom it invites. */
+/** A match's status and its invitations. */
 type Table = {
   readonly status: string;
   readonly invitations?: readonly Invitation[] | undefined;
@@ -42,7 +44,7 @@ export const statusAt = ({ status, expiresAt }: Invitation, at: string): Invitat
 export const pendingIn = ({ status, invitations = [] }: Table, at: string): readonly Invitation[] =>
   status === 'OPEN' ? invitations.filter((each) => statusAt(each, at) === 'PENDING') : [];
 
-/** The invitation by which somebody comes at a time: by its code, or because it is theirs. */
+/** Finds the invitation that an account uses at a time: by its code, or because it is theirs. */
 export const invitationFor = (
   record: Table,
   who: Who,
@@ -54,7 +56,10 @@ export const invitationFor = (
       (each.code !== undefined && each.code === spelled(code)),
   );
 
-/** Whether somebody was invited by name and has not answered, however long ago: they may look at the match. */
+/**
+ * Tests if an account was invited by name and has not answered, however long ago: it may look at
+ * the match.
+ */
 export const isInvited = ({ status, invitations = [] }: Table, who: Who): boolean =>
   status === 'OPEN' &&
   who !== undefined &&
@@ -69,5 +74,5 @@ export const nextId = ({
   readonly version: number;
 }): string => `${id}.${String(version + 1)}`;
 
-/** The match of an invitation, by its id; empty for what is no such id. */
+/** Reads the match from an invitation's id; empty for a malformed id. */
 export const matchOf = (id: string): string => /^([^.]+)\.\d+$/.exec(id)?.[1] ?? '';

@@ -34,7 +34,7 @@ export type TurnOfTable = {
   readonly n: number;
 };
 
-/** Whether this is the seat's own time to play: its turn, everybody's, or a game without turns. */
+/** Tests if it is the seat's own time to play: its turn, everyone's, or a game without turns. */
 export const isOwnTurn = (turn: TurnOfTable | undefined, seat: Seat): boolean =>
   turn === undefined || turn.of === seat || turn.of === EVERYONE;
 
@@ -48,15 +48,18 @@ export type Step = {
   readonly play: Match<unknown>;
   /** The facts it told, in order. */
   readonly events: readonly DomainEvent[];
-  /** Whether the commit took the match back: its questions are asked anew, under their old ids. */
+  /** True if the commit took the match back: its questions are asked again, under their old ids. */
   readonly rewinds: boolean;
-  /** The seats of those who play themselves; nobody else is timed. */
+  /** The seats whose players play themselves; no others are timed. */
   readonly timed: readonly Seat[];
-  /** The seats whose holders have answered by themselves. */
+  /** The seats whose holders have answered in person. */
   readonly answered?: readonly Seat[];
 };
 
-/** The calendar of a seat, with the hours that count for what is asked at a time; `undefined`: always open. */
+/**
+ * Reads the calendar of a seat, with the hours that count for a question asked at a time;
+ * `undefined`: always open.
+ */
 export type SeatCalendars = (seat: Seat, asOf: string) => SeatCalendar | undefined;
 
 /** The time control, calendars and absences that clocks go by. */
@@ -132,8 +135,8 @@ function windowed(limits: Limits, before: MatchClocks | undefined, at: string): 
 }
 
 /**
- * Drops the reaction clocks of a window that opens anew, for all: those who were asked before are asked about
- * something else by now, and have as much time for it.
+ * Drops the reaction clocks of a window that opens again, for all: the question is a different one
+ * by now, and comes with its full time.
  */
 function withoutReactions(clock: SeatClock, asked: readonly AskedQuestion[]): SeatClock {
   const reactions = asked.filter(({ isReaction }) => isReaction).map(({ id }) => id);
@@ -145,9 +148,11 @@ function withoutReactions(clock: SeatClock, asked: readonly AskedQuestion[]): Se
 
 type SeatChange = {
   readonly asked: readonly AskedQuestion[];
-  /** How many turns of the seat's own have been done. */
+  /** The number of the seat's own turns that are done. */
   readonly turnsDone: number;
-  /** Whether the seat's holder has answered: days of vacation that were taken for it count anew. */
+  /**
+   * True if the seat's holder has answered: the count of vacation days taken for it starts again.
+   */
   readonly hasAnswered: boolean;
   readonly isNewTurn: boolean;
   readonly rewinds: boolean;
@@ -190,11 +195,11 @@ function seatAfter(
 type SeatTiming = {
   readonly at: string;
   readonly limits: Limits;
-  /** The seat's calendar, with the hours that count for what is asked at a time. */
+  /** Reads the seat's calendar, with the hours that count for a question asked at a time. */
   readonly calendar: (asOf: string) => SeatCalendar | undefined;
 };
 
-/** How many of the questions that are gone ran on the seat's own time. */
+/** Counts the questions among the removed ones that ran on the seat's own time. */
 const ownDone = ({ questions = {} }: SeatClock, gone: readonly string[]): number =>
   gone.filter((id) => questions[id]?.cause !== 'REACTION').length;
 

@@ -12,7 +12,10 @@ export type Origin = {
   readonly chance: ForkChance;
 };
 
-/** A match is played by people and bots; an analysis by its owner alone, for every seat. */
+/**
+ * The kind of a match: one is played by people and bots, an analysis only by its owner, for every
+ * seat.
+ */
 export type MatchKind = 'MATCH' | 'ANALYSIS';
 
 type Forked = { readonly origin?: Origin };

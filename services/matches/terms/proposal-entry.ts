@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { ProposalEnd, Wish } from './proposal.ts';
 
-/** The entries of what a table decides for itself. Whoever does not know one of these reads on without it. */
+/** The entries of a table's own decisions. A reader that does not know one of these ignores it. */
 export type ProposalEntry =
   | {
       readonly type: 'ProposalOpened';
@@ -13,7 +13,7 @@ export type ProposalEntry =
       /** Times are ISO 8601. */
       readonly at: string;
       readonly expiresAt: string;
-      /** Whether the proposal opens by itself, made by nobody. */
+      /** True if the proposal opened automatically, without a proposer. */
       readonly itself?: true;
     }
   | {

@@ -1,6 +1,6 @@
 import { idOf, remembered, type Game, type Viewer } from '../../../shared/engine/index.ts';
 
-/** A game as far as it says what is a thing, and who sees which. */
+/** The parts of a game that name its things and their viewers. */
 type Naming = Pick<Game, 'view' | 'things'>;
 
 /** The ids of a game's things, without numbers of copies; `undefined` where it does not say what its things are. */

@@ -7,7 +7,7 @@ export type Wish =
   | { readonly kind: 'RESUME' }
   /** Take the match back to where it stood at a version. */
   | { readonly kind: 'UNDO'; readonly toVersion: number }
-  /** More time for everybody whose clock runs, an ISO 8601 duration. */
+  /** More time for every running clock, an ISO 8601 duration. */
   | { readonly kind: 'EXTEND'; readonly extend: string }
   /** End the match: with the ranking as it stands, or as if it had not been played. */
   | { readonly kind: 'END'; readonly outcome: Outcome }
@@ -18,22 +18,22 @@ export type Outcome = 'STANDING' | 'ANNUL';
 
 export type Vote = { readonly seat: Seat; readonly agree: boolean; readonly at: string };
 
-/** The end of a proposal: by votes, by its time, or by whoever made it. */
+/** The end of a proposal: by votes, by its time, or by its proposer. */
 export type ProposalEnd = 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
 
 /** A proposal to the table. Times are ISO 8601. */
 export type Proposal = {
   readonly id: string;
   readonly wish: Wish;
-  /** The seat that made it; of one that opened by itself the seat that went last. */
+  /** The seat that made it; for an automatic one, the seat that left last. */
   readonly by: Seat;
   readonly at: string;
   readonly expiresAt: string;
   readonly status: 'OPEN' | ProposalEnd;
-  /** The votes, the latest last: one a seat. Whoever proposes agrees. */
+  /** The votes, the latest last: one a seat. The proposer agrees. */
   readonly votes: readonly Vote[];
   readonly closedAt?: string;
-  /** Whether the proposal opened by itself, for somebody was left alone. */
+  /** True if the proposal opened automatically, because a single player was left. */
   readonly itself?: true;
 };
 
@@ -42,15 +42,18 @@ const HOUR_MS = 3_600_000;
 /** For how long the table may vote on it, in milliseconds. */
 export const openFor = (kind: ProposalKind): number => (kind === 'END' ? 72 : 24) * HOUR_MS;
 
-/** How often a match may be taken back by the table. */
+/** The number of times the table may take a match back. */
 export const UNDOS = 3;
 
 export const isOpen = ({ status }: Proposal): boolean => status === 'OPEN';
 
-/** The undo policies, by who may take a match back: nobody, each seat its own answers, or the table together. */
+/**
+ * The undo policies, by who may take a match back: no one, each seat its own answers, or the table
+ * together.
+ */
 export type UndoPolicy = 'NONE' | 'OWN' | 'CONSENT';
 
-/** A proposal as everybody may see it. */
+/** A proposal as everyone may see it. */
 export type SeenProposal = Proposal & {
   /** The seats whose votes it waits for. */
   readonly waitingOn: readonly Seat[];

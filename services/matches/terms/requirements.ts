@@ -26,9 +26,9 @@ type Table = {
 };
 type Who = {
   readonly locale?: Language | undefined;
-  /** Absent counts as nothing proven: so it is for whoever is not signed in. */
+  /** The reliability; absent counts as nothing proven, as for visitors who are not signed in. */
   readonly reliability?: Pick<Reliability, 'score' | 'finished'> | undefined;
-  /** The figure of the rating; absent for whoever is not signed in, which meets nothing. */
+  /** The rating; absent for visitors who are not signed in, which meets no requirement. */
   readonly rating?: number | undefined;
 };
 
@@ -46,7 +46,7 @@ export const factsOf = ({ reliability, ratings }: Known, as: 'of' | 'fresh'): Fa
   rating: as === 'fresh' ? ratings.freshFigure : ratings.figure,
 });
 
-/** As much of somebody as a table asks for. */
+/** Reads the facts about an account that a table asks for. */
 export async function askedOf(
   facts: Facts,
   { requirements = {}, gameId, timeControl }: Table,
@@ -62,7 +62,7 @@ export async function askedOf(
   };
 }
 
-/** The requirements that somebody does not meet. */
+/** Lists the requirements that an account does not meet. */
 export function unmetBy(
   { requirements = {} }: Pick<Table, 'requirements'>,
   who: Who,
@@ -82,7 +82,7 @@ export function unmetBy(
   ];
 }
 
-/** Refuses whoever does not meet these requirements of a table. */
+/** Refuses an account that does not meet these requirements of a table. */
 export function checkRequirements(
   { requirements = {} }: Pick<Table, 'requirements'>,
   unmet: readonly Requirement[],

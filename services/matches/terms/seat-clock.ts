@@ -52,9 +52,9 @@ export const freshClock = ({ bank, perTurn }: Limits): SeatClock => ({
 });
 
 /**
- * The clock stopped at this time: what ran, by its calendar, is taken from what was left, and nothing is
- * refilled; what ran of granted time is taken from that alone. Reactions use their own time, whatever the calendar,
- * and none of the seat's.
+ * Stops the clock at this time: the time that ran, by its calendar, is taken from the time left,
+ * and nothing is refilled; granted time that ran is taken only from itself. Reactions use their own
+ * time, whatever the calendar, and none of the seat's.
  */
 export function stopped(clock: SeatClock, at: string, calendar?: SeatCalendar): SeatClock {
   const { since, bank, turn, questions = {}, daysOff } = clock;

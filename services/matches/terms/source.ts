@@ -1,7 +1,7 @@
 import type { Game, Shown } from '../../../shared/engine/index.ts';
 import { once } from '../../platform/once.ts';
 
-/** A game that is loaded when it is first wanted: a start costs nothing for what nobody plays. */
+/** A game that is loaded at its first use: games that no one plays cost nothing at the start. */
 export type Unloaded<G extends Shown> = {
   readonly id: string;
   /** Once it is loaded. */

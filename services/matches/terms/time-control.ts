@@ -29,7 +29,7 @@ export type TimeControl = {
   readonly speed?: Speed;
   /** Time stands on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
   readonly weekends?: 'STOP';
-  /** Time passes in the playing hours of whoever holds the seat; absent: at all hours. */
+  /** True if time passes only in the playing hours of the seat's holder; absent: at all hours. */
   readonly playingHours?: true;
   /** Time stands while they are on vacation; absent: it does not. */
   readonly vacation?: 'ALLOWED';
@@ -48,7 +48,7 @@ const live = (perQuestion: string, bank: readonly [string, string], reaction: st
 });
 const async = (perTurn: string, reaction: string) => ({ perTurn, reaction });
 
-/** The time controls that everybody knows, by their ids, which are stable for ever. */
+/** The named time controls, by their ids, which never change. */
 const presets: Readonly<Record<string, Omit<TimeControl, 'preset'>>> = {
   'live-fast': live('PT20S', ['PT5M', 'PT15S'], 'PT15S'),
   live: live('PT1M', ['PT10M', 'PT30S'], 'PT25S'),
@@ -98,7 +98,7 @@ export type Limits = {
       }
     | undefined;
   readonly speed: Speed;
-  /** How long after a deadline an answer still counts. */
+  /** The time after a deadline in which an answer still counts, in ms. */
   readonly grace: number;
 };
 

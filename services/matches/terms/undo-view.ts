@@ -4,7 +4,10 @@ import type { UndoPolicy } from './proposal.ts';
 export type Seal =
   /** Chance was asked. */
   | 'ROLL'
-  /** Somebody has learnt something: a thing they had not seen, the order of a pile, a hidden answer, an order. */
+  /**
+   * A player has learnt something: a thing they had not seen, the order of a pile, a hidden answer,
+   * an order.
+   */
   | 'REVEALED'
   | 'RESIGNED'
   /** The commit began the match, or took it back itself. */
@@ -13,10 +16,13 @@ export type Seal =
 /** The barrier to taking a match back further: the version that cannot be taken back, and why. */
 export type Barrier = { readonly sealedAt: number; readonly reason: Seal | 'OTHERS' | 'FAR' };
 
-/** How far a match could be taken back. */
+/**
+ * The undo state of a match: its policy, its limit, and the earliest version that it may go back
+ * to.
+ */
 export type UndoView = {
   readonly policy: UndoPolicy;
-  /** How often it may still be. */
+  /** The number of takebacks left. */
   readonly left: number;
   /** The earliest version it can go back to; absent where it can go back to none. */
   readonly to?: number;

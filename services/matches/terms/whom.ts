@@ -13,8 +13,8 @@ export type Wanted = {
   /** The number of the turn of the table, where turns are counted. */
   readonly turn: number | undefined;
   /**
-   * Everybody who holds a seat, has left one or is invited to one, each once of a kind; votes only where something was
-   * proposed.
+   * All accounts that hold a seat, have left one or are invited to one, each once of a kind; votes
+   * only if there was a proposal.
    */
   readonly accounts: readonly WantedAccount[];
 };
@@ -28,7 +28,10 @@ export type WantedAccount = {
   /** The deadline, when the first of them is answered by the clock, or its time to vote is over, ISO 8601. */
   readonly deadline?: string;
 };
-/** Something that happened to a match: to `all` at the table, to whoever holds the seat, or to one who is invited. */
+/**
+ * An event of a match: for `all` at the table, for the holder of the seat, or for one invited
+ * account.
+ */
 export type WantedNews = {
   readonly type:
     | 'match.started'

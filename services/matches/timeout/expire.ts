@@ -16,7 +16,7 @@ import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { limitsOf } from '../terms/time-control.ts';
 import { stepOf } from '../session/clock-entry.ts';
 
-/** How many answers the clock gives in one commit at most. */
+/** The most answers that the clock gives in one commit. */
 const ANSWERS = 200;
 
 /** The result of expired clocks. */

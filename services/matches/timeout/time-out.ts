@@ -27,9 +27,10 @@ export type TimedOut = {
 };
 
 /**
- * Sees to what is due in a match: nothing while operators hold the clocks; gives back the time
- * that they have credited, and that vacations give; else does what is due, by the clock. Where the rules
- * cannot go on, all time stands until they can: nobody loses by it. The loaded match is of no more use, unless the clocks are held.
+ * Does the acts that are due in a match: nothing while operators hold the clocks; gives back the
+ * time they have credited, and the time of vacations; else does the due act, by the clock. If the
+ * rules can't go on, all time stops until they can, so that no one loses by it. The loaded match
+ * can't be used again, unless the clocks are held.
  */
 export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs }: Parts) {
   return async (match: LoadedMatch, received: string): Promise<TimedOut> => {

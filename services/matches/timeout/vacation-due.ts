@@ -6,13 +6,13 @@ import { isOverdueQuestion } from './expire.ts';
 import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { firstDeadline, retimed, type SeatClock } from '../terms/seat-clock.ts';
 
-/** How many days of vacation a match takes for somebody who does not answer, one after another. */
+/** The most days of vacation that a match takes for an absent player, in a row. */
 const DAYS_OFF = 3;
 
 /**
- * The time that those who would be late have by vacation: their questions' deadlines move behind it. Whoever
- * is on none takes a day of it by this, where any is left and they have not said otherwise: at most three in a
- * match before they answer by themselves. `undefined` where nothing of it changes.
+ * Computes the time that late seats get from vacation: their questions' deadlines move behind it.
+ * An account that is not on vacation takes a day of it, if any is left and it has not opted out: at
+ * most three in a match before it answers in person. `undefined` if nothing changes.
  */
 export async function vacationDue(
   match: LoadedMatch,

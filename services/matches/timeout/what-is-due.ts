@@ -19,10 +19,10 @@ import { expireOverdue } from './expire.ts';
 export type Due = { readonly act: Act; readonly name?: string };
 
 /**
- * Does what was due in a match by `received`: closes a proposal of the table, proposes the end where somebody is
- * left alone, ends a pause, answers what
- * is overdue, offers the seat of somebody absent, or gives up a match that everybody has deserted, or that
- * nobody has started. Throws what a broken rule throws.
+ * Does an act that was due in a match by `received`: closes a proposal of the table, proposes the
+ * end if a single player is left, ends a pause, answers overdue questions, offers the seat of an
+ * absent player, or gives up a match that everyone has deserted or no one has started. Throws the
+ * errors of broken rules.
  */
 export async function whatIsDue(
   match: LoadedMatch,
@@ -71,6 +71,6 @@ export async function whatIsDue(
   };
 }
 
-/** Whether nobody but these is there. */
+/** Tests if only players of these seats are present. */
 const isAlone = (record: MatchRecord, seats: readonly string[]): boolean =>
   present(record).every(({ id }) => seats.includes(id));

@@ -45,7 +45,7 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
   };
 }
 
-/** The match that a fork goes on from, whole: it was over before anybody could fork it. */
+/** Reads the whole match that a fork goes on from: it was over before anyone could fork it. */
 async function forkedFrom(
   history: History,
   { matchId, version, chance }: Origin,

@@ -14,7 +14,10 @@ export type Gathering<T> = {
   of(revision: Revision, before: MatchRecord | undefined): readonly T[];
 };
 
-/** Gathers what versions give, and never cuts one in two: more than `first` only if it is alone. */
+/**
+ * Gathers the items of versions, and never splits a version: exceeds `first` only if a single
+ * version does.
+ */
 export async function gather<T>(
   history: History,
   latest: MatchRecord,

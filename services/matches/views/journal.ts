@@ -45,8 +45,8 @@ type Reading = {
   readonly game: Pick<Game, 'log'>;
   readonly viewpoint: Viewpoint;
   /**
-   * The reader's seat, as long as it was theirs: whoever has taken it sees its hand, and neither the orders nor
-   * the answers of the one before.
+   * The reader's seat, as long as it was theirs: a substitute sees its hand, and neither the orders
+   * nor the answers of the previous holder.
    */
   readonly own: Seat | undefined;
   /** The ids of the questions that the viewpoint's seat was asked. */
@@ -90,7 +90,7 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
       return reading.settled.has(entry.id) ? undefined : { type, data: { seat: entry.seat } };
     case 'Asked':
     case 'Reissued': {
-      // that an order answers is its seat's secret: nobody else hears of the question at all
+      // an order's answer is its seat's secret: other seats do not learn of the question at all
       const told = entry.questions.filter((each) => mine(each) || !reading.settled.has(each.id));
       if (told.length === 0) return undefined;
       const seats = [...new Set(told.map(({ seat }) => seat))];
@@ -112,7 +112,10 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   }
 }
 
-/** The code of a private match stays its host's, and who was invited is told to nobody here. */
+/**
+ * Shows an entry of the lobby. Only the host sees the code of a private match, and no one sees the
+ * invited accounts here.
+ */
 function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown | undefined {
   if (invitationEntries.includes(entry.type)) return undefined;
   if (entry.type === 'ClocksSet') {

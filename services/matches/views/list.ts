@@ -84,7 +84,7 @@ export async function listed(listing: Listing, asking: Asking): Promise<Page<Mat
   }
 }
 
-/** How many tables of one host a page of the lobby shows to others. */
+/** The most tables of one host that a page of the lobby shows to others. */
 const OF_ONE_HOST = 5;
 
 /** Passes the first few tables of each host, and all of the viewer's own. */
@@ -97,7 +97,7 @@ function fewOfEachHost(viewer: AccountActor | undefined): (match: MatchView) => 
   };
 }
 
-/** How many stretches of a list are looked through for one page. */
+/** The most ranges of a list that are read for one page. */
 const STRETCHES = 4;
 
 async function gathered(

@@ -14,7 +14,7 @@ type Means = {
   readonly log: FaultLog;
 };
 
-/** The lists of matches, as whoever reads them may see them. */
+/** Creates the lists of matches, as their readers may see them. */
 export const createLists = ({ access, games, index, can, log }: Means): Pick<Matches, 'list'> => ({
   async list(viewer, filter, page) {
     if (filter.gameId !== undefined) await games.named(filter.gameId);

@@ -21,7 +21,7 @@ import { unmetBy } from '../terms/requirements.ts';
 import type { Language } from '../../platform/requests/language.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 
-/** The viewpoint of somebody who looks at a match: their account, and the seat they hold. */
+/** The viewpoint of a viewer of a match: their account, and the seat they hold. */
 export type Viewpoint = {
   readonly account: string | undefined;
   readonly seat: Seat | undefined;
@@ -30,7 +30,7 @@ export type Viewpoint = {
    * every seat.
    */
   readonly all?: boolean;
-  /** How they stand in the tournament of the match. */
+  /** Their roles in the tournament of the match. */
   readonly stands?: AccountActor['stands'];
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
@@ -66,7 +66,7 @@ const bare: unknown = Object.freeze({});
 export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint): unknown =>
   play === undefined ? bare : game.view(play.game, viewerOf(viewpoint));
 
-/** The seats that a match waits for. One that is not being played waits for nobody. */
+/** Lists the seats that a match waits for; none unless it is being played. */
 export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
   status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
 

@@ -12,7 +12,7 @@ import { viewpointOf, type Viewpoint } from './match-view.ts';
 
 type Viewer = AccountActor | undefined;
 
-/** A match as far as somebody may look at it. */
+/** A match, as far as a viewer may see it. */
 export type Seen = {
   /** The newest version that they may see anything of. */
   readonly record: MatchRecord;
@@ -21,8 +21,8 @@ export type Seen = {
 };
 
 /**
- * The only road from matches to those who read: it tells who may know of a match, and shows whoever holds no
- * seat an older version of it where the host has said so.
+ * The only access of readers to matches: it checks who may know of a match, and shows viewers
+ * without a seat an older version if the host has set a delay.
  */
 export type ReadAccess = {
   /**
@@ -31,8 +31,8 @@ export type ReadAccess = {
    */
   find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
   /**
-   * Up to 100 matches as the viewer may see them, each by itself, for one may be unreadable. Those that are at
-   * hand as they stand cost one read together.
+   * Reads up to 100 matches as the viewer may see them, each as its own promise, because one may be
+   * unreadable. Those in memory cost one read together to check that they are current.
    */
   findAll(viewer: Viewer, ids: readonly string[]): Promise<readonly Promise<Seen | undefined>[]>;
   /** The same, or a refusal in the words for a match that there is not. */

@@ -16,7 +16,7 @@ export type Reads = Pick<
   Matches,
   'find' | 'lobby' | 'log' | 'journal' | 'updates' | 'steps' | 'viewAt' | 'exportJournal'
 >;
-/** The reads of matches, as whoever reads them may see them. */
+/** Creates the reads of matches, as their readers may see them. */
 export function createReads(
   { history, access }: { readonly history: History; readonly access: ReadAccess },
   games: ShownGames,

@@ -14,7 +14,7 @@ import type { Requirement } from '../terms/requirements.ts';
 import type { SeenProposal } from '../terms/proposal.ts';
 import type { BeaconOf, Leaver, Lobby, MatchStatus, SeatInfo } from '../record/match-record.ts';
 
-/** A seat's clock as everybody may see it: times and amounts, and not what is asked. */
+/** A seat's clock as everyone may see it: times and amounts, and not the questions. */
 export type SeenClock = {
   readonly seat: Seat;
   /** Whether its time passes now. */
@@ -22,7 +22,9 @@ export type SeenClock = {
   /** The time at which it is answered for, ISO 8601. */
   readonly deadline: string | undefined;
   readonly cause: DeadlineCause | undefined;
-  /** Until when the match is paused, ISO 8601; absent where it is not, or for as long as somebody wants. */
+  /**
+   * The end of the pause, ISO 8601; absent if the match is not paused, or paused without an end.
+   */
   readonly pausedUntil: string | undefined;
   /** Time left in its bank, an ISO 8601 duration, as of when it was last set. */
   readonly bank: string | undefined;
@@ -42,11 +44,11 @@ export type MatchView = {
   readonly record: Lobby;
   /** Of every seat that is timed. */
   readonly clocks: readonly SeenClock[];
-  /** For the host alone. */
+  /** The code of a private match; only for the host. */
   readonly invitation: string | undefined;
   /** The seat the viewer holds. */
   readonly seat: Seat | undefined;
-  /** How the viewer stands in the match's tournament; absent of others. */
+  /** The viewer's roles in the match's tournament; absent for other matches. */
   readonly stands?: AccountActor['stands'];
   readonly view: unknown;
   /** The questions that this viewer must answer now. */

@@ -18,11 +18,11 @@ type Sources = {
   readonly games: ShownGames;
 };
 
-/** The range of versions of a match that somebody wants to look at again. */
+/** The range of versions of a match to replay. */
 export type Replaying = {
   readonly viewer: AccountActor | undefined;
   readonly id: string;
-  /** The version whose view the steps start from; a snapshot of `upTo` alone where it is absent. */
+  /** The version whose view the steps start from; only a snapshot of `upTo` if it is absent. */
   readonly after?: number;
   /** The last version; the present unless given. */
   readonly upTo?: number;

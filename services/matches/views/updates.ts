@@ -39,7 +39,7 @@ export async function updatesFor(
   const snapshot = () => [snapshotOf(game, newest, viewpoint)];
   if (after === undefined || after < 0 || newest.version - after > within) return snapshot();
   if (after > newest.version) {
-    // whoever follows may be told of an older version than they have had
+    // followers may have had a newer version than they may see now
     return (await access.of(viewer, id)).record.version >= after ? [] : snapshot();
   }
   const span = { after, upTo: newest.version, first: first ?? within };

@@ -5,7 +5,7 @@ import { createHistory } from '../history/history.ts';
 import { atMatch, nobodyStandsIn, type StandsIn } from '../record/arbiters.ts';
 import { isId, mayFind } from '../record/seats.ts';
 
-/** Any game, to whom it is all the same what lies on the table. */
+/** A stand-in for any game, for visibility, which does not depend on the table. */
 const unseen: Shown = {
   id: 'any',
   get options(): never {
@@ -23,7 +23,7 @@ const unseen: Shown = {
   },
 };
 
-/** Tells who may know of a match: its lobby alone decides that, so no game is loaded for it. */
+/** Checks who may know of a match: only its lobby decides, so no game is loaded for it. */
 export function visibilityOn(
   store: EventStore,
   standsIn: StandsIn = nobodyStandsIn,

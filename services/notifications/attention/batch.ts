@@ -14,8 +14,8 @@ const batches = once(() =>
 );
 
 /**
- * The last notices that told of several matches at once, by the slot that each took: which episodes they
- * told of, and when they had left. Until then nobody counts on them.
+ * The latest digests of several matches, by the slot that each took: their episodes, and the time
+ * at which they left. Until one has left, its episodes count as not notified.
  */
 export type Batches = z.infer<ReturnType<typeof batches>>;
 

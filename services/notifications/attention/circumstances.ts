@@ -3,7 +3,7 @@ import type { RuleEvent } from '../delivery/contract.ts';
 import type { Route } from './rules.ts';
 import type { News } from './state.ts';
 
-/** Circumstances that decide whom to tell of what, and when not. */
+/** The circumstances that decide which notices an account gets, and when not. */
 export type Circumstances = Gates & {
   readonly account: string;
   readonly matchId: string;
@@ -25,7 +25,7 @@ export type Sending = Leaving & {
   readonly at: string;
   /** The time past which no delivery is tried. */
   readonly until?: string | undefined;
-  /** Event that it tells of; what is due where absent. */
+  /** The event of the notice; absent for attention that is due. */
   readonly news?: News;
   /** Of a reminder, how much of the seat's time has passed. */
   readonly percent?: number | undefined;

@@ -49,11 +49,11 @@ export type AttentionUses = {
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
   /** Settings of an account: how it wants to be told. */
   rules(actor: AccountActor): Promise<SaidRules>;
-  /** Puts other rules in the place of all; with none it is told as is usual. */
+  /** Replaces all rules; without any, the default rules apply. */
   setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;
   /**
-   * Mutes a match, or takes that back: whether the account wants to hear nothing of it. What is due there goes
-   * on being listed.
+   * Mutes a match, or unmutes it: a muted match sends the account no notices. Its due items stay in
+   * the list.
    */
   mute(
     actor: AccountActor,

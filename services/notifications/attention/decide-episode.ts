@@ -13,7 +13,7 @@ type OfEpisode = {
   readonly wakes: readonly string[];
 };
 
-/** Notices of what is due: none while it is held, nor when its time is over. */
+/** Decides the notices of an episode: none while it is held, nor after its time is over. */
 export function decideEpisode(
   { episode: said, speed, told }: AttentionState,
   its: Circumstances,
@@ -37,8 +37,8 @@ export function decideEpisode(
 }
 
 /**
- * The end of the hold of an episode: whoever looks at the match is not told for a while; once somebody was
- * told, that is over.
+ * Computes the end of the hold of an episode: an account that looks at the match is not notified
+ * for a while; the hold ends with the first notice.
  */
 function heldUntil(
   episode: Episode,
@@ -86,7 +86,7 @@ function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel
   );
   const isFirst = first !== undefined && (first <= its.now || passed > told.reminders);
   const route = isFirst ? needed : passed > told.reminders ? reminder : undefined;
-  // what a reminder is the first to tell belongs to the reminder's time, whenever it would have come by itself
+  // an item first told by a reminder is due at the reminder's time, whatever its own time was
   const since = first !== undefined && first <= its.now ? first : times[passed - 1];
   if (route === undefined || since === undefined) return { told, wakes };
   const step = isFirst ? 'needed' : `reminder ${String(passed)}`;

@@ -4,7 +4,10 @@ import { after } from '../../platform/time/duration.ts';
 import type { AttentionView } from './contract.ts';
 import { stateOf } from './state.ts';
 
-/** List of what is due, the earliest deadline first; what has none comes last, the longest wait first. */
+/**
+ * Lists the due items, the earliest deadline first; those without one come last, the longest wait
+ * first.
+ */
 export function dueFrom(
   open: readonly Attention[],
   {

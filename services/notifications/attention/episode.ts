@@ -5,11 +5,11 @@ import { after } from '../../platform/time/duration.ts';
 import { stateOf, type AttentionState, type Episode, type News } from './state.ts';
 import { firstStep } from './steps.ts';
 
-/** For how long it is known that nobody is wanted any more, so that no late word takes it back. */
+/** The time for which an ended attention is remembered, in s, so that no late update reopens it. */
 const KNOWN_S = 30 * 24 * 3_600;
 /** A wake-up that comes this soon is left where it is: it may serve what comes next. */
 const SOON_MS = 2 * 60_000;
-/** How much that happened is kept of a match until it is told; the latest. */
+/** The number of a match's events kept until their notices leave; the latest. */
 const MOST_NEWS = 12;
 
 /** Meaning of a version of a match for one account. */
@@ -61,7 +61,7 @@ const lastOf = ({ episode, was }: AttentionState): AttentionState['was'] =>
 
 export const expiryAt = (at: string): number => Math.floor(Date.parse(at) / 1_000) + KNOWN_S;
 
-/** The attention of somebody who is not wanted any more, as of this version: its followers don't know yet. */
+/** Closes an attention as of this version: its followers don't know yet. */
 export function closed(attention: Attention, version: number): Attention {
   const { episode, ...state } = stateOf(attention);
   const at = episode?.since ?? attention.wake ?? '';

@@ -15,7 +15,7 @@ type Needed = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
 };
 
-/** Messages to those who follow what is due from an account. */
+/** Builds the messages to the followers of an account's due items. */
 export function followedAttention({ attentions, accounts, operatorTimes }: Needed, now: Clock) {
   const views = async (account: string, open: readonly Attention[]) => {
     const [{ credits }, profile] = await Promise.all([

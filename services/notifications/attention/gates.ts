@@ -5,13 +5,13 @@ import { quietUntil } from './quiet.ts';
 import { noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
 
-/** How long after a mail of the usual rule there is room for another, for all matches together. */
+/** The time between two mails of the default rules, for all matches together, in ms. */
 const SPACE_MS = 4 * 3_600_000;
 
 /** A notice on its way. */
 export type Passing = {
   readonly account: string;
-  /** The id of the delivery, should it leave alone. */
+  /** The id of the delivery, if it is not part of a digest. */
   readonly id: string;
   readonly route: Route;
   /** The deadline, where there is one. */

@@ -19,8 +19,9 @@ export type Hearing = Pick<AttentionState, 'gameId' | 'speed'> & {
 };
 
 /**
- * Puts news where whoever tells accounts finds them, by the account's own rules and hours. The same news may be put
- * again, also once they were told: they leave by the same ids. Nothing is put for whom nobody can tell.
+ * Stores news of a stream for its notices, by the account's own rules and hours. The same news may
+ * be stored again, also after their notices: they leave by the same ids. Stores nothing for an
+ * account that no channel reaches.
  */
 export function createHearing({
   attentions,

@@ -21,8 +21,8 @@ export type Hours = {
 const HOUR_MS = 3_600_000;
 
 /**
- * The hours that an account has set, and the usual ones for whatever it has not. Zone data change: a
- * zone that is no longer known counts as none, so that its account is still told of what is due.
+ * Reads the hours that an account has set, with defaults for the rest. Zone data change: an unknown
+ * zone counts as none, so that its account is still notified of due items.
  */
 export const hoursOf = (profile: AccountProfile | undefined): Hours => ({
   timeZone: zoneOrUtc(profile?.timeZone),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The id of a notice: the same for the same words, whoever makes it, and however often. */
+/** Builds the id of a notice: the same parts give the same id, in any process and at any time. */
 export const noticeId = (...of: readonly string[]): string =>
   `n-${createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 27)}`;
 

@@ -32,7 +32,7 @@ export type AttentionDeps = {
     find(viewer: AccountActor, matchId: string): Promise<unknown>;
   };
   readonly channelsOf: ChannelsOf;
-  /** Is told of what is to be looked at soon. */
+  /** Callback for items due soon. */
   awaits?(attention: Attention): Promise<void>;
   /** Game time. */
   readonly now: Clock;

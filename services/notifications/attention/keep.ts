@@ -10,7 +10,7 @@ const MATCHES = 1_000;
 export type KeepingParts = {
   readonly attentions: Pick<Attentions, 'find' | 'put'>;
   readonly projections: Pick<MatchProjections, 'wanted' | 'news'>;
-  /** Whether an account has a way to be told. Absent where nobody is told. */
+  /** Tests if an account has a channel that reaches it. Absent if no one is notified. */
   reachable?(account: string): Promise<boolean>;
   /** Is told of each that is to be looked at soon. */
   awaits?(attention: Attention): Promise<void>;
@@ -27,9 +27,10 @@ export type Kept = {
 type Known = { readonly version: number; readonly prints: Readonly<Record<string, string>> };
 
 /**
- * Keeps whom a match wants, commit by commit. What one commit after another leaves as it was costs
- * neither read nor write; where commits have come in between, or this process knows nothing yet, what is
- * stored is compared with the match as it stands, so that whatever was lost is made good. May be repeated.
+ * Stores the accounts that a match waits for, commit by commit. A commit right after the last that
+ * changes nothing costs neither read nor write; if commits have come in between, or this process
+ * knows nothing yet, the stored items are compared with the match's present state, so that losses
+ * are repaired. Safe to repeat.
  */
 export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<Kept> {
   const matches = recent<Known>(MATCHES);

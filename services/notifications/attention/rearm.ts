@@ -13,8 +13,8 @@ export type RearmParts = {
 };
 
 /**
- * Has all that is due from an account looked at again, for it has changed how it wants to be told. What
- * somebody else changes at the same moment is looked at by their doing.
+ * Reconsiders all attention due from an account whose notification settings have changed. Items
+ * that another writer changes at the same moment are reconsidered by that writer.
  */
 export async function rearm(
   { attentions, now, awaits }: RearmParts,

@@ -14,7 +14,10 @@ type Wished = z.output<ReturnType<typeof setNotificationRulesInput>>['rules'][nu
 /** The most rules that an account may have. */
 export const MOST_RULES = 50;
 
-/** The rules that an account has sent; refused by their places where they name what is not there. */
+/**
+ * Parses the rules that an account has sent; refuses, by their places, those that name unknown
+ * things.
+ */
 export function rulesFrom(
   wishes: { readonly rules: readonly RuleWish[] },
   channels: readonly KnownChannel[],

@@ -59,9 +59,10 @@ export const usualRules = ['usual-at-once', 'usual-push', 'usual-mail'] as const
 const [AT_ONCE, PUSH, MAIL] = usualRules;
 
 /**
- * The routes of a notice, by the first rule that fits; with no rules at all as is usual: webhooks and Discord of
- * everything, and of what people have to know the account's devices, or else its first address of mail. No channel
- * twice, and none by a rule whose mails were unsubscribed from.
+ * Computes the routes of a notice, by the first rule that fits. Without rules the defaults apply:
+ * webhooks and Discord get everything, and important notices go to the account's devices, or else
+ * to its first mail address. Never the same channel twice, and none by a rule whose mails were
+ * unsubscribed from.
  */
 export function routesOf(
   happening: Happening,
@@ -114,7 +115,9 @@ function fits(rule: Rule, { type, matchId, gameId, speed = 'ASYNC' }: Happening)
 export const covers = (event: string, type: RuleEvent): boolean =>
   event.endsWith('*') ? type.startsWith(event.slice(0, -1)) : event === type;
 
-/** What people want to hear of wherever they are: that they are wanted, or are to be somewhere by a time. */
+/**
+ * The events that reach people anywhere: their move is needed, or they must be somewhere by a time.
+ */
 const forPeople: readonly RuleEvent[] = [
   'match.attention.needed',
   'match.attention.reminder',

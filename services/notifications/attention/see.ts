@@ -31,7 +31,7 @@ export type SeeingParts = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   readonly channelsOf: ChannelsOf;
   readonly notify: Notify;
-  /** Tries what goes to one channel alone, at once. */
+  /** Sends a notice of only one channel, at once. */
   readonly atOnce?: Notify;
   /** Whether the account looks at the match just now. */
   isWatching(account: string, matchId: string): Promise<boolean>;
@@ -42,8 +42,9 @@ export type SeeingParts = {
 };
 
 /**
- * Sees to attention whose time has come: tells whom it is time to tell, then notes that. May be repeated,
- * come early or come for nothing. If it dies in between, the same notices leave again by the same ids.
+ * Handles attention whose time has come: sends the due notices, then notes that. Safe to repeat, to
+ * call early and to call without need. After a crash in between, the same notices leave again by
+ * the same ids.
  */
 export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
   return (whose) => {
@@ -83,8 +84,8 @@ async function see(parts: SeeingParts, whose: Whose): Promise<undefined | typeof
 }
 
 /**
- * Attention as the newest summary has it: what somebody is no longer wanted for is over, and the word of it
- * was lost.
+ * Corrects attention by the newest summary: if the account is no longer wanted, it is over, and the
+ * update about it was lost.
  */
 async function asItStands({ summaries }: SeeingParts, attention: Attention): Promise<Attention> {
   if (!attention.open) return attention;

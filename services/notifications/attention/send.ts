@@ -20,11 +20,14 @@ export type SendingParts = {
   readonly attentions: Pick<Attentions, 'openOf'>;
   readonly documents: AccountDocuments;
   readonly notify: Notify;
-  /** Hands a notice on by trying it at once; without it, all are tried by somebody else. */
+  /** Sends a notice by trying it at once; without it, another process tries all. */
   readonly atOnce?: Notify;
 };
 
-/** Hands a notice on; false where another has taken its slot meanwhile, and all is to be decided anew. */
+/**
+ * Sends a notice; false if another notice has taken its slot meanwhile, and the decision has to be
+ * made again.
+ */
 export async function send(parts: SendingParts, sent: Sent): Promise<boolean> {
   const { attention, its, sending } = sent;
   if (sending.slot !== undefined) return sendTogether(parts, sent, sending.slot);
@@ -40,7 +43,10 @@ export async function send(parts: SendingParts, sent: Sent): Promise<boolean> {
   return true;
 }
 
-/** Several are left to others, for no receiver to keep the next waiting; so is what is said together. */
+/**
+ * Picks the way of sending: several notices are left to other processes, so that no receiver delays
+ * the next, and so are those sent together.
+ */
 const handsOn = ({ notify, atOnce = notify }: SendingParts, { isAlone, sending }: Sent): Notify =>
   isAlone && sending.route.channel.kind !== 'DISCORD' ? atOnce : notify;
 
@@ -77,8 +83,8 @@ function dataOf(
 }
 
 /**
- * Takes the slot, saying which episodes the notice tells of; then hands it on, then notes that it has left.
- * If it dies in between, nobody counts on it, and the same notice leaves again.
+ * Takes the slot, with the episodes of the notice; then sends it, then notes that it has left.
+ * After a crash in between, its episodes count as not notified, and the same notice leaves again.
  */
 async function sendTogether(
   parts: SendingParts,
@@ -119,7 +125,7 @@ async function openOf({ attentions, documents }: SendingParts, account: string) 
   return open.filter(({ stream, kind }) => kind === undefined && !muted.includes(stream));
 }
 
-/** The notice of what is open: one match in its own words, several as a digest. */
+/** Builds the notice of the open attention: one match in its own words, several as a digest. */
 function togetherOf(
   open: readonly Attention[],
   attention: Attention,

@@ -25,7 +25,7 @@ const unsubscription = () =>
 /** Settings of an account: how it wants to be told. */
 export type Settings = {
   readonly rules: readonly Rule[];
-  /** What links in mails have turned off. */
+  /** The rules and channels that links in mails have turned off. */
   readonly unsubscribed: readonly Unsubscription[];
   /** The matches of which it wants to hear nothing. */
   readonly muted: readonly string[];

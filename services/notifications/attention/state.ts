@@ -20,7 +20,7 @@ const newsType = () =>
     ...tournamentNotices,
   ]);
 
-/** What news of a tournament tell beside their type. */
+/** Parses the details of tournament news, beside their type. */
 const about = () =>
   z.object({
     round: z.optional(z.number()),

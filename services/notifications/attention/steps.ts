@@ -2,7 +2,7 @@ import type { Speed } from '../../matches/terms/time-control.ts';
 import { after, between } from '../../platform/time/duration.ts';
 import type { Episode } from './state.ts';
 
-/** The hold of an episode, in milliseconds, before anybody is told: most are over by then. */
+/** The hold of an episode before its first notice, in ms: most are over by then. */
 const HOLD_MS: Readonly<Record<Speed, number>> = { LIVE: 20_000, ASYNC: 90_000 };
 /** The longest hold, while the account looks at the match. */
 const LONGEST_HOLD_MS = 5 * 60_000;
@@ -33,7 +33,7 @@ export const remindersOf = ({ since, deadline }: Timed): readonly string[] =>
     ? []
     : REMINDERS.map((part) => after(since, Math.max(0, between(since, deadline)) * part));
 
-/** How much of the time has passed at a reminder, the first being 1. */
+/** The percentage of the time that has passed at a reminder, the first being 1. */
 export const reminderPercent = (nth: number): number | undefined => {
   const part = REMINDERS[nth - 1];
   return part === undefined ? undefined : Math.round(part * 100);

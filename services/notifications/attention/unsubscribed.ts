@@ -30,8 +30,8 @@ export const mailSwitchesOn = (documents: AccountDocuments): MailSwitches => ({
 });
 
 /**
- * What stays unsubscribed from under other rules: by the usual ones, and by those that are there still, whatever
- * their place.
+ * Lists the unsubscriptions that hold under other rules: those of the default rules, and of rules
+ * that remain, at any position.
  */
 export function unsubscribedWith(
   rules: readonly Rule[],

@@ -9,8 +9,9 @@ type Parts = { readonly post: Post };
 const LONGEST = 2_000;
 
 /**
- * Posts to a webhook of Discord, or of what is compatible with it. The channel may have many readers:
- * they are told what everybody at the table may know, and nobody is mentioned but the linked member.
+ * Posts to a webhook of Discord, or of a compatible service. The channel may have many readers:
+ * messages hold only facts that everyone at the table may know, and mention no one but the linked
+ * member.
  */
 export const discord =
   ({ post }: Parts): Send =>
@@ -38,7 +39,7 @@ const forAll = [
 ];
 
 function lineOf({ type, data, locale }: Pick<Message, 'type' | 'data' | 'locale'>): string {
-  // how many questions wait is for those at the seat alone
+  // only those at the seat may know the number of its questions
   const facts = factsOf(data, locale, forAll);
   const said = facts.map(({ label, value }) => `${label}: ${plain(value)}`).join(' · ');
   const link = data.url === undefined ? '' : ` <${data.url.replaceAll(/[<>\s]/gu, '')}>`;

@@ -19,8 +19,8 @@ export type MailParts = {
 };
 
 /**
- * Sends mails: each with a way to get no more of what came by its rule, and each when it is its turn. Whoever
- * waits for a code or a test before a page goes first; the others make room.
+ * Sends mails: each with a link to unsubscribe from its rule, and each at its turn. Codes and tests
+ * that a user waits for go first; the others make room.
  */
 export const email = (parts: MailParts): Send => {
   const { mailer, from, door, turn } = parts;
@@ -58,7 +58,7 @@ function failedBy(error: unknown): Sent {
 const isAskedFor = ({ type }: Message): boolean =>
   type === 'channel.verification' || type === 'channel.test';
 
-/** The URL to unsubscribe; mails that somebody has just asked for have none. */
+/** Builds the URL to unsubscribe; requested mails have none. */
 function unsubscribeUrl(
   message: Message,
   { unsubscribe: key }: ChannelSecret,

@@ -14,7 +14,7 @@ type Parts = {
   readonly key: () => Promise<VapidKey>;
   /** The contact that a push service may turn to: an https or mailto URL. */
   readonly contact: string;
-  /** Game time, by which what is told of ends. */
+  /** Game time, by which the events of notices end. */
   readonly now: Clock;
   /** Wall time, by which push services judge. */
   readonly wall: () => Date;
@@ -70,7 +70,7 @@ const secondsFor = ({ until }: Message, now: Date): number =>
     ? LONGEST_S
     : Math.min(LONGEST_S, Math.max(0, Math.floor(between(now.toISOString(), until) / 1_000)));
 
-/** Of what is told of a match the newest takes the place of the older. */
+/** Builds the topic of a match's pushes: the newest replaces the older. */
 const topicOf = ({ data: { matchId } }: Message): { readonly topic?: string } =>
   matchId === undefined
     ? {}

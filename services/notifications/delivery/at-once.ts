@@ -7,8 +7,8 @@ import { revised, stateOf, takenAtOnce } from './delivery.ts';
 import { LOST_MS } from './together.ts';
 
 /**
- * Stores a delivery and tries it at once. The first attempt takes no wake-up of the delivery's own: its
- * caller is woken again until this has returned, and whoever finds it under way then gives it one.
+ * Stores a delivery and tries it at once. The first attempt needs no wake-up of the delivery's own:
+ * its caller is woken again until this has returned, and a call that finds it under way sets one.
  */
 export const createAtOnce =
   (parts: DeliverParts): Notify =>
@@ -22,7 +22,10 @@ export const createAtOnce =
       : putOff(parts, notice));
   };
 
-/** Has a delivery looked after that somebody else tries, or has died over, once that must be over. */
+/**
+ * Sets a wake-up for a delivery that another process is trying, or died over, at the time by which
+ * that must be over.
+ */
 function putOff({ deliveries, awaits }: DeliverParts, notice: Notice): Promise<undefined> {
   return retried(`Delivery ${notice.id}`, async () => {
     const found = await deliveries.find(notice);

@@ -7,17 +7,20 @@ import type { Channel } from './channel.ts';
 const BETWEEN_TESTS_MS = 60_000;
 /** The time after which an account may have another code sent to the same address, or by the same channel. */
 const BETWEEN_CODES_MS = { EMAIL: 3_600_000, other: 60_000 } as const;
-/** How many codes an address is sent at once, whoever asks, how long each of them counts, and how far others wait. */
+/**
+ * The limits of codes to an address, by all accounts together: the number at once, the time for
+ * which each counts, and the longest wait of others.
+ */
 const CODES = { atOnce: 3, everyMs: 20 * 60_000, furthestMs: 24 * 3_600_000 } as const;
 
 /** A channel that is to be sent a code; `address` where it is one of mail. */
 type ToCode = { readonly account: string; readonly channel: string; readonly address?: string };
 
 /**
- * Claims a code. An account has one an hour to an address of mail, and one a minute by another channel. The owner of an
- * address may not want it: so several accounts together have a few at once, and the others wait, for nobody is to
- * keep its owner from it.
- * @returns when the code may leave, ISO 8601; `undefined` where too many wait
+ * Claims a code. An account has one an hour to a mail address, and one a minute by another channel.
+ * The owner of an address may not want it: several accounts together have a few at once, and the
+ * others wait, because no one may keep its owner from it.
+ * @returns the time at which the code may leave, ISO 8601; `undefined` if too many wait
  */
 export async function claimCode(
   { mailings }: { readonly mailings: Mailings },

@@ -3,8 +3,8 @@ import { revise } from '../../platform/storage/retry.ts';
 import { channelsIn, type Channel } from './channel.ts';
 
 /**
- * Changes an account's channels. What is given is handed what stands, perhaps several times, and gives what
- * is to stand; the very same where nothing is to change.
+ * Changes an account's channels. `change` gets the present ones, perhaps several times, and returns
+ * the new ones; the same list if nothing changes.
  */
 export const changeChannels = (
   documents: AccountDocuments,

@@ -28,7 +28,7 @@ const channel = once(() =>
   }),
 );
 
-/** A channel as it is kept, without what is secret of it. */
+/** A channel as it is stored, without its secrets. */
 export type Channel = z.infer<ReturnType<typeof channel>>;
 
 const channels = once(() => z.object({ channels: z.array(channel()) }));
@@ -37,7 +37,7 @@ const channels = once(() => z.object({ channels: z.array(channel()) }));
 export const channelsIn = (document: { readonly data: unknown } | undefined): readonly Channel[] =>
   document === undefined ? [] : channels().parse(document.data).channels;
 
-/** A channel as its owner sees it, with what is stopped of the account's mails. */
+/** Builds a channel as its owner sees it, with the stopped mails. */
 export const channelView = (
   { id, kind, label, verified, createdAt, ...channel }: Channel,
   stopped: Awaited<ReturnType<MailSwitches['stopped']>> = [],

@@ -8,7 +8,7 @@ const TRIES = 5;
 /** Digits of a code. */
 const DIGITS = 8;
 
-/** A code to be sent by a channel at a time, and what is kept of it. */
+/** Creates a code to be sent by a channel at a time, and its stored form. */
 export function newCode(
   random: (bytes: number) => Uint8Array,
   at: string,

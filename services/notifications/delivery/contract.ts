@@ -11,7 +11,7 @@ export type RuleEvent = (typeof ruleEvents)[number];
 /** The type of a notice, of what an account may be told. */
 export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled' | 'channel.test';
 
-/** Facts that a notice tells: thin, for whoever reads it may be anybody. Times are ISO 8601. */
+/** The facts of a notice: few, because anyone may be its reader. Times are ISO 8601. */
 export type NoticeData = {
   readonly matchId?: string;
   readonly gameId?: string;
@@ -25,11 +25,14 @@ export type NoticeData = {
   /** When a round begins. */
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
-  /** How much of the time for a round has passed; of a reminder, how much of the seat's. */
+  /** The percentage of the round's time that has passed; for a reminder, of the seat's time. */
   readonly percent?: number | undefined;
   /** The act of those who run the tournament, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
   readonly act?: string | undefined;
-  /** How a registration, or an appeal, stands by it; `NEEDS_ADMIN` of an appeal that nobody of the event may decide. */
+  /**
+   * The new status of a registration, or an appeal; `NEEDS_ADMIN` for an appeal that no one of the
+   * event may decide.
+   */
   readonly status?: string | undefined;
   /** Number of questions, or of matches, that wait. */
   readonly count?: number;
@@ -39,7 +42,7 @@ export type NoticeData = {
   readonly code?: string;
   /** The channel that it is about, if that is another. */
   readonly channel?: string;
-  /** The matches of a digest: what is due, the earliest deadline first. */
+  /** The matches of a digest: the due items, the earliest deadline first. */
   readonly matches?: readonly NoticeData[];
 };
 
@@ -90,14 +93,17 @@ export type ChannelView = {
   readonly unsubscribed: readonly UnsubscriptionView[];
 };
 
-/** What a link in a mail has turned off: mails by a rule, or where there is none all of a channel. */
+/** The mails that a link has turned off: those of a rule, or without one all of a channel. */
 export type UnsubscriptionView = {
   readonly rule: string | undefined;
   /** Since when, as far as that was kept. */
   readonly since: string | undefined;
 };
 
-/** The mails of which somebody wants no more: those by a rule, or where it is empty all of the channel. */
+/**
+ * An unsubscription of an account: from the mails of a rule, or with an empty rule from all of the
+ * channel.
+ */
 export type Unsubscribed = {
   readonly account: string;
   readonly channel: string;
@@ -108,7 +114,7 @@ export type Unsubscribed = {
 export type MailSwitches = {
   /** Stops the mails that come to a channel by a rule. */
   stop(of: Unsubscribed, since: string): Promise<void>;
-  /** Lists what is stopped; of all channels where an entry names none. */
+  /** Lists the stopped rules; an entry without a channel is for all channels. */
   stopped(account: string): Promise<
     readonly {
       readonly rule: string;
@@ -158,20 +164,20 @@ export type PushSubscription = {
 type Added = { readonly channel: ChannelView; readonly secret: string | undefined };
 
 /**
- * The use-cases of channels, behind every door; for whoever signed in, not for access tokens. Refusals are
- * thrown as `CommandRefusedError`.
+ * The use-cases of channels, the same for every API; for signed-in users, not for access tokens.
+ * Refusals are thrown as `CommandRefusedError`.
  */
 export type NotificationUses = {
-  /** The public key that pushes are signed by, in base64url; for everybody. */
+  /** Reads the public key that pushes are signed by, in base64url; for everyone. */
   pushKey(): Promise<string>;
-  /** The secret by which what is sent is signed is shown now, and never again. */
+  /** Adds a channel. The secret that signs its messages is shown now, and never again. */
   add(actor: AccountActor, wish: ChannelWish): Promise<Added>;
   verify(actor: AccountActor, input: OnChannel & { readonly code: string }): Promise<ChannelView>;
   /** Sends another code by a channel that is not verified, once the last has left. */
   sendCode(actor: AccountActor, input: OnChannel): Promise<ChannelView>;
   /** Turns on again what links in mails have turned off. */
   resume(actor: AccountActor, input: OnChannel): Promise<ChannelView>;
-  /** A new secret; for a day what is sent is signed by both. */
+  /** Creates a new secret; for a day messages are signed by both. */
   rotate(actor: AccountActor, input: OnChannel): Promise<Added>;
   test(actor: AccountActor, input: OnChannel): Promise<DeliveryView>;
   remove(actor: AccountActor, input: OnChannel): Promise<void>;
@@ -181,9 +187,9 @@ export type NotificationUses = {
     actor: AccountActor,
     input: OnChannel & { readonly first: number },
   ): Promise<readonly DeliveryView[]>;
-  /** Refuses what is no link of ours; for whoever has the mail, and it changes nothing. */
+  /** Refuses an invalid link; for readers of the mail. Changes nothing. */
   checkLink(token: string): Promise<void>;
-  /** No more mails by the rule that a link is about; for whoever has the mail. May be done again. */
+  /** Stops the mails by the rule of a link; for readers of the mail. Safe to repeat. */
   unsubscribe(token: string): Promise<void>;
   /** Tries a delivery again, under its own id. */
   resend(actor: AccountActor, input: { readonly deliveryId: string }): Promise<DeliveryView>;

@@ -31,7 +31,7 @@ export type DeliverParts = {
   readonly now: Clock;
   /** A number from 0 to 1. */
   readonly chance: () => number;
-  /** Is told of what is to be tried again. */
+  /** Callback for deliveries to be tried again. */
   awaits?(wake: WakeUp): Promise<void>;
   /** Is told of an account that can be told from now on by a channel more. */
   reachable?(account: string): Promise<void>;
@@ -42,8 +42,8 @@ export type DeliverParts = {
 };
 
 /**
- * Tries a delivery that is due. May be repeated, and be early. It is noted when to try again before
- * anything is sent: whoever dies on the way is followed by another attempt under the same id.
+ * Tries a delivery that is due. Safe to repeat, and to call early. The time of the next try is
+ * stored before the message is sent: after a crash, another attempt follows under the same id.
  */
 export function createDeliver(parts: DeliverParts): (key: DeliveryKey) => Promise<void> {
   const { deliveries, now, chance } = parts;
@@ -85,7 +85,7 @@ type Attempt = { readonly taken: Delivery; readonly at: string; readonly chance:
 /** As often as this others may put a delivery off while it is under way. */
 const TRIES = 4;
 
-/** Notes what became of it; `undefined` where somebody else has taken it over. */
+/** Stores the outcome of an attempt; `undefined` if another process has taken it over. */
 async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Delivery | undefined> {
   const { change, wake } = outcomeOf(sent, its);
   let stands: Delivery | undefined = its.taken;
@@ -101,7 +101,9 @@ async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Deli
   return undefined;
 }
 
-/** Whether the attempt is the latest still: somebody may have said meanwhile when to look after it. */
+/**
+ * Tests if the attempt is still the latest: another process may have set the next time meanwhile.
+ */
 function isStill(found: Delivery, taken: Delivery): boolean {
   const { attempts, outcome } = stateOf(found);
   return outcome === 'PENDING' && attempts === stateOf(taken).attempts;

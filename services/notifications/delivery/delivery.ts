@@ -12,9 +12,12 @@ const state = once(() =>
     rule: z.optional(z.string()),
     outcome: z.enum(['PENDING', 'DELIVERED', 'FAILED', 'EXPIRED']),
     attempts: z.int(),
-    /** How often it was put off since the last attempt, as the way was busy. */
+    /** The number of times it was put off since the last attempt, because the way was busy. */
     putOff: z.optional(z.int()),
-    /** Until when whoever has stored it is trying it; nothing else wakes it before. */
+    /**
+     * The end of the time for which the process that has stored it tries it; nothing else wakes it
+     * before.
+     */
     busyUntil: z.optional(z.string()),
     status: z.optional(z.int()),
     fault: z.optional(z.string()),
@@ -27,7 +30,7 @@ export type DeliveryState = Omit<z.infer<ReturnType<typeof state>>, 'type' | 'no
   readonly notice: NoticeData;
 };
 
-/** The state that an item holds; written by this program alone. */
+/** Parses the state that an item holds; only this program writes it. */
 export const stateOf = ({ data }: Pick<Delivery, 'data'>): DeliveryState =>
   state().parse(data) as DeliveryState;
 
@@ -57,7 +60,7 @@ export function deliveryOf({
   return { account, channel, at, id, revision: 1, data: kept, wake: at, expires };
 }
 
-/** The first revision where whoever stores it is trying it, until this time. */
+/** Builds the first revision for a process that stores and tries it, until this time. */
 export function takenAtOnce(notice: Notice, busyUntil: string): Delivery {
   const { wake: _, ...delivery } = deliveryOf(notice);
   return { ...delivery, data: { ...stateOf(delivery), attempts: 1, busyUntil } };

@@ -46,7 +46,10 @@ export async function noteHealth(
   if (after.disabledReason !== undefined) await tellOwner(parts, delivery, at);
 }
 
-/** Browsers give subscriptions up and make new ones all the time: what is gone only takes a place. */
+/**
+ * Removes a channel that is gone. Browsers drop subscriptions and make new ones all the time: a
+ * dead one only takes a place.
+ */
 async function forget({ documents }: Parts, { account, channel }: Delivery): Promise<void> {
   await changeChannels(documents, account, (channels) =>
     channels.filter(({ id }) => id !== channel),

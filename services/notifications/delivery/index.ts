@@ -37,7 +37,7 @@ export type NotificationDeps = {
   readonly channelSecrets: ChannelSecrets;
   readonly deliveries: Deliveries;
   readonly notify: Notify;
-  /** Is told of what is to be tried at once. */
+  /** Callback for deliveries to be tried at once. */
   awaits?(wake: WakeUp): Promise<void>;
   /** Is told of an account that can be told from now on by a channel more. */
   reachable?(account: string): Promise<void>;
@@ -53,7 +53,7 @@ export type NotificationDeps = {
   readonly random: (bytes: number) => Uint8Array;
 };
 
-/** How many channels an account may have, and how many of their deliveries it may look through. */
+/** The most channels of an account, and below, the most deliveries of one that it may list. */
 export const CHANNELS = 10;
 const DELIVERIES = 50;
 /** The time that an old secret goes on signing. */
@@ -125,7 +125,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const says = checked(addNotificationChannelInput(), wish);
       const { secret, label, key } = planned(says, { outbound, random, mail });
       const { account } = actor;
-      // whoever sends may read it, and not make it
+      // senders may read the key, and not create it
       if (says.kind === 'PUSH') await deps.vapidKey();
       const { address } = secret;
       const id = newId();

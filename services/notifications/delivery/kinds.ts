@@ -12,7 +12,7 @@ export type Planned = {
   readonly secret: ChannelSecret;
   /** The label where its owner gives none. */
   readonly label: string;
-  /** The signing key of what is sent, where the owner has to know it. */
+  /** The key that signs its messages, if the owner has to know it. */
   readonly key?: string;
 };
 

@@ -5,11 +5,13 @@ import { deliveryOf } from './delivery.ts';
 
 export type NotifyParts = {
   readonly deliveries: Pick<Deliveries, 'put'>;
-  /** Is told of what is to be tried at once; else it is found when timers are next looked at. */
+  /**
+   * Callback for deliveries to be tried at once; without it, the next look at timers finds them.
+   */
   awaits?(wake: WakeUp): Promise<void>;
 };
 
-/** Stores deliveries, for another process to try: whoever notifies need not reach anybody. */
+/** Stores deliveries for another process to try: callers need not reach a receiver. */
 export const createNotify =
   ({ deliveries, awaits }: NotifyParts): Notify =>
   async (notice) => {

@@ -4,9 +4,9 @@ const PAUSES_MS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].map((seconds) =
 const JITTER = 0.1;
 
 /**
- * How long to wait after so many attempts, in milliseconds; `undefined` after the last.
+ * Computes the pause after a number of attempts, in ms; `undefined` after the last.
  * @param chance from 0 to 1
- * @param atLeast what the other side asked for
+ * @param atLeast the pause that the other side asked for
  */
 export function pauseAfter(attempts: number, chance: number, atLeast = 0): number | undefined {
   const pause = PAUSES_MS[attempts - 1];
@@ -18,9 +18,9 @@ export function pauseAfter(attempts: number, chance: number, atLeast = 0): numbe
 const BUSY_MS = { least: 1_000, first: 5_000, most: 30_000 } as const;
 
 /**
- * How long to wait where the way is busy, in milliseconds: seconds, spread so that not all come back at once,
- * and the longer the more often.
- * @param times how often it was put off before
+ * Computes the pause while the way is busy, in ms: seconds, spread so that not all come back at
+ * once, and longer each time.
+ * @param times the number of times it was put off before
  * @param chance from 0 to 1
  */
 export function pauseWhileBusy(times: number, chance: number): number {

@@ -17,7 +17,7 @@ export type Message = {
   readonly locale: Locale;
   /** The id of the channel. */
   readonly channel: string;
-  /** How often it was put off since the last attempt, as the way was busy. */
+  /** The number of times it was put off since the last attempt, because the way was busy. */
   readonly putOff?: number;
   /** The other messages to be sent together with it, where a channel's kind says several things at once. */
   readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
@@ -35,8 +35,8 @@ export type Sent =
       readonly retryAfter?: number;
     }
   /**
-   * The way takes nothing more just now, whoever it is for: it is tried again soon, and no attempt was made.
-   * `retryAfter`: in how many milliseconds, where that is known.
+   * The way accepts no message of anyone now: it is tried again soon, and no attempt was made.
+   * `retryAfter`: the time until then in ms, if known.
    */
   | { readonly is: 'busy'; readonly fault: string; readonly retryAfter?: number }
   /** The address is gone, and never comes back. */

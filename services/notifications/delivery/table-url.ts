@@ -10,8 +10,9 @@ export const tableUrl = (template: string, matchId: string): string =>
   template.replaceAll(PLACE, encodeURIComponent(matchId));
 
 /**
- * The addresses at which matches are looked at, as an operator says it; `undefined` where nobody says.
- * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') // 'https://play.example.org/#/m1'
+ * Builds the address of a match's page from an operator's template; `undefined` without one.
+ * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') //
+ * 'https://play.example.org/#/m1'
  */
 export const tableUrls = (template: string | undefined) =>
   template === undefined ? undefined : (matchId: string): string => tableUrl(template, matchId);

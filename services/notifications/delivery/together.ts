@@ -4,12 +4,13 @@ import type { Channel } from './channel.ts';
 import { revised, stateOf } from './delivery.ts';
 import { pauseAfter } from './retries.ts';
 
-/** How many deliveries are said in one message at most. */
+/** The most deliveries in one message. */
 const MOST = 8;
 
 /**
- * Takes what else waits to be sent by a channel that takes few messages a minute, to be said in one
- * message with what is sent already. Somebody else may have taken some: they send those themselves.
+ * Takes the other waiting deliveries of a channel that accepts few messages a minute, to send them
+ * in one message with those taken already. Another process may have taken some: it sends those
+ * itself.
  */
 export async function takenTogether(
   deliveries: Pick<Deliveries, 'latest' | 'put'>,
@@ -35,5 +36,5 @@ function isDue(delivery: Delivery, at: string): boolean {
   return delivery.wake !== undefined && delivery.wake <= at;
 }
 
-/** The age in milliseconds at which a last attempt is taken for lost that nobody has noted anything of. */
+/** The age in ms at which a last attempt without a noted outcome counts as lost. */
 export const LOST_MS = 60_000;

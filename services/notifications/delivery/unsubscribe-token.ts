@@ -6,7 +6,10 @@ import type { Unsubscribed } from './contract.ts';
 const SEAL_BYTES = 32;
 const parts = once(() => z.tuple([z.string(), z.string(), z.string()]));
 
-/** Says it in a link, sealed by the channel's own key: whoever has the mail can use it, nobody can make one. */
+/**
+ * Builds the token of an unsubscribe link, sealed by the channel's own key: a reader of the mail
+ * can use it, and no one else can make one.
+ */
 export function unsubscribeToken({ account, channel, rule }: Unsubscribed, key: string): string {
   const said = Buffer.from(JSON.stringify([account, channel, rule]));
   return Buffer.concat([sealOf(said, key), said]).toString('base64url');

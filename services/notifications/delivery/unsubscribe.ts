@@ -9,7 +9,7 @@ import { isSealed, unsubscribedBy } from './unsubscribe-token.ts';
 export type UnsubscribeParts = {
   readonly documents: AccountDocuments;
   readonly channelSecrets: Pick<ChannelSecrets, 'read'>;
-  /** Where nobody knows rules, all of the channel stops. */
+  /** Turns off mails by a rule; without it, all of the channel stops. */
   readonly mailSwitches?: MailSwitches;
   /** Game time. */
   readonly now: Clock;

@@ -4,8 +4,8 @@ import type { NoticeData, NoticeType } from './contract.ts';
 type InAllLanguages = Readonly<Record<Locale, string>>;
 
 /**
- * The title of each notice, one line. It names nobody and nothing of the game: anybody may read over a
- * shoulder.
+ * The titles of notices, one line each. They name no player and nothing of the game: anyone may
+ * read over a shoulder.
  */
 const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
   'match.attention.needed': {

@@ -16,8 +16,8 @@ export type Loaded = { readonly record: Recorded };
 export type Composed = { readonly commit: Commit };
 
 /**
- * A kind of aggregate, a stream of commits each of which is one act: how it is loaded, and what an act makes of it.
- * L is what a command works on, A what it wants done, C what is composed of that.
+ * Loads an aggregate, a stream of commits each of which is one act, and composes a commit from an
+ * act. L is the loaded aggregate, A an act, C the composed commit.
  */
 export type Aggregate<L extends Loaded, A, C extends Composed> = {
   /** Loads it as it stands; refused where there is none. */
@@ -31,8 +31,9 @@ export type Aggregate<L extends Loaded, A, C extends Composed> = {
   /** The same without its checkpoint; `undefined` where it has none, or nothing could be read without. */
   lighter(loaded: L, composed: C): C | undefined;
   /**
-   * Takes note of what was stored.
-   * @returns what it is after that, and `next` for the next command to work on; it is loaded anew where that is absent
+   * Takes note of a stored commit.
+   * @returns the record after it, and `next` for the next command to work on; without `next` the
+   * aggregate is loaded again
    */
   stored(loaded: L, composed: C): { readonly record: L['record']; readonly next?: L | undefined };
 };

@@ -2,9 +2,10 @@ import type { Commit, EventStore } from '../storage/contract.ts';
 import { OversizedItemError } from '../storage/errors.ts';
 
 /**
- * Stores what was composed, and tells what was; `undefined` where another commit was first. A checkpoint that does
- * not fit is left to a later commit: nobody may bring an aggregate to a stand by making it heavy.
- * @param lighter the same without its checkpoint; `undefined` where it has none, or needs it
+ * Stores a composed commit and returns what was stored; `undefined` if another commit was first. A
+ * checkpoint that does not fit is left to a later commit, so that no one can block an aggregate by
+ * making it large.
+ * @param lighter the same without its checkpoint; `undefined` if it has none, or needs it
  */
 export async function appendTo<C extends { readonly commit: Commit }>(
   store: Pick<EventStore, 'append'>,

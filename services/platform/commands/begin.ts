@@ -7,13 +7,13 @@ type Beginning<R extends Recorded> = {
   readonly commit: Commit & { readonly body: { readonly digest: string } };
   /** The record as that commit makes it. */
   begun(): R;
-  /** What is there already. */
+  /** Reads the existing aggregate. */
   there(): Promise<R>;
 };
 
 /**
- * Stores the first commit of an aggregate whose id follows from its command: sent again it gives what is there.
- * Refused where that id of a command meant another one.
+ * Stores the first commit of an aggregate whose id is derived from its command: sent again, it
+ * returns the existing one. Refused if the command id was used for something else.
  */
 export async function begin<R extends Recorded>(
   store: Pick<EventStore, 'append'>,

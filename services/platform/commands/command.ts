@@ -1,7 +1,7 @@
 import { actorKey, type Actor } from '../requests/actor.ts';
 import { digestOf } from '../requests/digest.ts';
 
-/** A command on an aggregate that exists: by whom, and what it does. */
+/** A command on an existing aggregate: its actor and its act. */
 export type Command<Loaded, Act> = {
   readonly name: string;
   readonly actor: Actor;

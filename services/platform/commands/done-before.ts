@@ -18,7 +18,7 @@ export type DoneCommands = Readonly<Record<string, readonly DoneCommand[]>>;
 /** In bytes; ids of one's own seldom are longer. */
 const LONG = 64;
 
-/** How many commands of each actor are remembered, and of how many actors: the latest. */
+/** The number of commands remembered of each actor, and of actors remembered: the latest. */
 const COMMANDS = 16;
 const ACTORS = 32;
 
@@ -44,8 +44,8 @@ export function doneBefore(
 }
 
 /**
- * The remembered commands with one more: whoever acted last comes last, so that a long row of passing guests cannot
- * make an aggregate heavy.
+ * Adds a command to the remembered ones: the latest actor comes last, and the limit keeps many
+ * passing guests from making an aggregate large.
  * @param done its `id` as it was sent
  */
 export function remembering(

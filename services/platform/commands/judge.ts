@@ -4,7 +4,7 @@ import type { Call, Command } from './command.ts';
 import { doneBefore } from './done-before.ts';
 import type { Manner } from './manner.ts';
 
-/** The verdict on a command: what is to be done about it. */
+/** The verdict on a command: done before, to be done, without effect, or refused. */
 export type Verdict<A> =
   | { readonly is: 'done'; readonly version: number }
   | { readonly is: 'act'; readonly act: A }

@@ -13,11 +13,11 @@ export type Manner<L extends Loaded, A, C extends Command<L, A>> = {
   /** The result of a command that was done before, when it led to this version. */
   first(loaded: L, version: number, command: C): Promise<L['record']>;
   /**
-   * Makes both ready for each other; `undefined` where something else had to be done first, after which it is taken
-   * up anew.
-   * @param received when the command came, ISO 8601
+   * Makes both ready for each other; `undefined` if something else had to be done first, after
+   * which the command starts over.
+   * @param received the time of the command's arrival, ISO 8601
    */
   prepare?(loaded: L, command: C, received: string): Promise<Ready<L, C> | undefined>;
-  /** What is to be stored of it even where the command was refused, and by whom. */
+  /** Returns an act to store even if the command was refused, and its actor. */
   owed?(loaded: L): { readonly act: A; readonly actor: string } | undefined;
 };

@@ -2,8 +2,8 @@
 export type OneAtATime = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Within one process an aggregate takes one command at a time: they share what is kept warm of it, and would only
- * overtake each other. Other processes are kept apart by the conditional write.
+ * Runs one command at a time for each aggregate of a process: they share its warm copy, and would
+ * only overtake each other. The conditional write keeps other processes apart.
  */
 export function oneAtATime(): OneAtATime {
   const last = new Map<string, Promise<unknown>>();

@@ -4,11 +4,11 @@ import type { Aggregate, Composed, Loaded } from './aggregate.ts';
 import { appendTo } from './append.ts';
 import type { Signature } from './command.ts';
 
-/** The aggregates that are ready to be worked on: what is stored of them, and what is kept warm. */
+/** The aggregates that are ready for commands: stored, and kept warm in memory. */
 export type Warm<L extends Loaded, A> = {
   /**
-   * Takes one up, which nobody else does meanwhile; `isKept` where it was kept warm, and so may be behind.
-   * @param version only this one is taken of what is kept; it is loaded otherwise
+   * Takes an aggregate for exclusive use; `isKept` if it was kept warm, and so may be behind.
+   * @param version uses the warm copy only at this version, and loads otherwise
    */
   take(id: string, version?: number): Promise<{ readonly loaded: L; readonly isKept: boolean }>;
   /** Puts one back to which nothing was done. */

@@ -61,7 +61,8 @@ export function instruments(serviceName: string): Instruments {
     around: (kind, handler) => async (event, context) => {
       const began = performance.now();
       const facts = kind.before(event);
-      // what is the same for all calls of a function its log group says: each byte here is paid for
+      // facts equal in all calls of a function are left to its log group: each byte here is paid
+      // for
       logger.appendKeys({ function_request_id: context?.awsRequestId, ...facts });
       try {
         const result = await traces.around(facts, () => handler(event, context));

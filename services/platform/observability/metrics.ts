@@ -5,7 +5,7 @@
 export const metrics = {
   /** Commits that were stored. */
   commits: { name: 'Commits', unit: 'Count' },
-  /** Commits that somebody else got ahead of; the command is then tried on the match as it is now. */
+  /** Commits that another writer overtook; the command is then tried on the match as it is now. */
   conflicts: { name: 'Conflicts', unit: 'Count' },
   /** Streams that were loaded whole, since the process did not have them in its memory: beside the commits, how often that misses. */
   loads: { name: 'Loads', unit: 'Count' },
@@ -15,13 +15,13 @@ export const metrics = {
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },
   /** Matches that a sweep found quiet although bots play in them, and could not set going. */
   botsStandingStill: { name: 'BotsStandingStill', unit: 'Count' },
-  /** What tournaments had lost, such as a match of a round or its result, and a sweep has mended. */
+  /** Losses of tournaments, such as a match of a round or its result, that a sweep has repaired. */
   tournamentsMended: { name: 'TournamentsMended', unit: 'Count' },
   /** From the moment a deadline had passed, its grace with it, until the clock had answered. */
   expiryLag: { name: 'ExpiryLag', unit: 'Milliseconds' },
   /** Matches whose time had come and that could not be seen to, or whose rules could not go on. */
   matchesNotWoken: { name: 'MatchesNotWoken', unit: 'Count' },
-  /** Attempts to tell somebody by one of their channels, and those of them by which nothing arrived. */
+  /** Attempts to notify an account by one of its channels, and below, the ones that failed. */
   deliveriesTried: { name: 'DeliveriesTried', unit: 'Count' },
   deliveriesFailed: { name: 'DeliveriesFailed', unit: 'Count' },
   /** From the moment at which a delivery was to be tried until it was. */

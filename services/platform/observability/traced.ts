@@ -11,8 +11,8 @@ export type Traces = {
   /** Gives the calls of a client of the SDK their place. */
   follow(client: unknown): void;
   /**
-   * Runs work as a part of the trace that the platform has begun, found again by its facts. That it
-   * failed is told; why, is for the log alone.
+   * Runs work as a part of the trace that the platform has begun, found again by its facts. Records
+   * that it failed; the reason is only in the log.
    */
   around<R>(part: Part, work: () => Promise<R>): Promise<R>;
 };

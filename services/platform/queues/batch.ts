@@ -12,27 +12,27 @@ export type StreamHandler = (
   event: DynamoDBStreamEvent,
   invocation?: Invocation,
 ) => Promise<DynamoDBBatchResponse>;
-/** Invocation, as the platform tells of it; absent where nobody ends it. */
+/** The invocation, as the platform describes it; absent if nothing ends it. */
 export type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 
-/** A task, what is to be done about records of one partition; if it fails, they have failed. */
+/** A task on records of one partition; if it fails, its records have failed. */
 export type Task = {
   readonly records: readonly DynamoDBRecord[];
   work(): Promise<void>;
-  /** Throws if the task failed by what is known only at the end of the batch. */
+  /** Throws if the task failed by a fact known only at the end of the batch. */
   check?(): void;
 };
 
-/** The rounds of a batch, one after another, and what is done after them. */
+/** The rounds of a batch, one after another, and the work after them. */
 export type Plan = {
   readonly rounds: readonly (readonly Task[])[];
   finish?(): Promise<void>;
 };
 
 /**
- * Takes a batch in rounds, one after another. Within a round the tasks of a partition are done in order,
- * those of several side by side. A record may come any number of times. A task that fails is reported,
- * and holds up the later ones of its own partition in its round alone.
+ * Processes a batch in rounds, one after another. Within a round, tasks of one partition run in
+ * order, tasks of several side by side. A record may come any number of times. A failed task is
+ * reported, and holds up only the later ones of its own partition in its round.
  */
 export function inBatches(
   plan: (records: readonly DynamoDBRecord[], invocation?: Invocation) => Plan,

@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 /** A queue of messages, each of them a text. */
 export type Messages = {
   send(bodies: readonly string[]): Promise<void>;
-  /** Sends one that is to be delivered only so many seconds later: 0 to 900. */
+  /** Sends a message that is delivered after a delay of 0 to 900 seconds. */
   sendLater(body: string, seconds: number): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export function messagesAt(
   };
 }
 
-/** A list in parts of a size, the last as long as what is left. */
+/** Splits a list into parts of a size; the last one holds the rest. */
 export const inParts = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
     all.slice(i * size, (i + 1) * size),

@@ -7,7 +7,7 @@ import { inParts, messagesAt, type Follow } from './messages.ts';
 export type WakeUpQueue = {
   /** Ten in a message. */
   send(wakes: readonly WakeUp[]): Promise<void>;
-  /** Sends a wake-up that is to be delivered only so many seconds later: 0 to 900. */
+  /** Sends a wake-up that is delivered after a delay of 0 to 900 seconds. */
   sendLater(wake: WakeUp, seconds: number): Promise<void>;
 };
 

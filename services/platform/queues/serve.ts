@@ -3,7 +3,7 @@ import limit from 'p-limit';
 import type { FaultLog } from '../observability/log.ts';
 import type { WakeUp } from '../storage/contract.ts';
 
-/** How many wake-ups of a batch are seen to side by side. */
+/** The number of wake-ups of a batch that are handled side by side. */
 const SIDE_BY_SIDE = 10;
 
 /**

@@ -16,7 +16,7 @@ type Means = { readonly now: Clock; readonly log: Pick<Log, 'warn'> };
 type Queue = Pick<WakeUpQueue, 'sendLater'>;
 
 /**
- * Tells a queue of a wake-up that comes soon, to the second: sweeps alone would find it up to a minute
+ * Sends a wake-up that is due soon to a queue, to the second: sweeps would find it up to a minute
  * late. A message that can't be sent is left to them.
  */
 export function tellingSoon(
@@ -27,7 +27,7 @@ export function tellingSoon(
     const seconds = Math.max(0, Math.ceil(between(now().toISOString(), wake.at) / 1_000));
     if (queue === undefined || seconds > SOON_S) return;
     try {
-      // one that comes early is told again for what is left
+      // the receiver of an early message sends it again for the rest of the time
       await queue.sendLater(wake, Math.min(seconds, LONGEST_S));
     } catch (error) {
       log.warn('A wake-up is left to the sweep', { about: wake.stream, error });

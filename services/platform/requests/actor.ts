@@ -23,7 +23,10 @@ export type Actor =
       readonly guest?: true;
       /** The language they have chosen. */
       readonly locale?: Locale;
-      /** How they stand in the tournament of the match at hand; absent elsewhere, and before that was asked. */
+      /**
+       * The actor's roles in the tournament of the match at hand; absent elsewhere, and before that
+       * was read.
+       */
       readonly stands?: Stands & { readonly tournament: string };
       /** The time at which what they showed of themselves ends, in milliseconds since 1970. */
       readonly until?: number;
@@ -31,7 +34,7 @@ export type Actor =
   | { readonly kind: 'bot'; readonly seat: Seat };
 export type Role = 'player' | 'organizer' | 'admin';
 export type { TournamentRole };
-/** How an account stands in a tournament. */
+/** The roles and rights of an account in a tournament. */
 export type Stands = {
   readonly roles: readonly TournamentRole[];
   /** Whether they play in it, or have. */
@@ -52,8 +55,8 @@ export const isArbiter = ({ roles }: AccountActor): boolean =>
   roles.includes('organizer') || roles.includes('admin');
 
 /**
- * The roles of a tournament that count for what somebody does: by an access token those alone that it was made for,
- * and a program is of its staff at most.
+ * Lists the tournament roles that count for an act: by an access token only those in its scope, and
+ * a program is at most of the staff.
  */
 export const countingRoles = (
   { scopes, machine }: Pick<AccountActor, 'scopes' | 'machine'>,

@@ -4,8 +4,8 @@ import type { AccountStore } from '../storage/contract.ts';
 export type Blocking = Pick<AccountStore, 'blocks' | 'profile' | 'standing'>;
 
 /**
- * Whether any of these accounts has blocked somebody, or the owner of a bot account. Whoever refuses for it says
- * no word of it: the one who is blocked is not to know.
+ * Tests if any of these accounts has blocked an account, or the owner of a bot account. A refusal
+ * for it must not mention it: the blocked account is not to know.
  */
 export async function isBlockedBy(
   store: Blocking,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { read, type Mistake } from './mistakes.ts';
 import { refuseInput } from './refusal.ts';
 
-/** The input as checked; refused with what is wrong where. */
+/** Returns the input as checked; refuses it with each mistake and its place. */
 export function checked<T>(schema: z.ZodType<T>, input: unknown, where?: string): T {
   const result = read(schema, input);
   if ('data' in result) return result.data;

@@ -17,15 +17,15 @@ export async function idBytes(
   return createHmac('sha256', key).update(JSON.stringify(command)).digest();
 }
 
-/** What a command makes, and the id it bears, if any. */
+/** The kind of thing that a command makes, and the command's id, if any. */
 type Making = {
   readonly kind: 'match' | 'tournament' | 'series';
   readonly commandId: string | undefined;
 };
 
 /**
- * The id of what a command makes. A command makes one thing only, so that a retry finds it again; nobody else can
- * work it out from who sent what.
+ * Builds the id of the thing that a command makes. A command makes one thing only, so that a retry
+ * finds it again; no one else can compute the id from the command.
  */
 export const idFor = async (
   by: ById,
@@ -36,7 +36,10 @@ export const idFor = async (
     commandId === undefined ? by.random(ID_LENGTH) : await idBytes(by, account, [kind, commandId]),
   );
 
-/** The id that follows from what something is of: whoever makes it again makes the same. Anybody can work it out. */
+/**
+ * Builds the id that follows from the parts of a thing: making it again gives the same id. Anyone
+ * can compute it.
+ */
 export const idOf = (parts: readonly unknown[]): string =>
   idSpelled(createHash('sha256').update(JSON.stringify(parts)).digest());
 

@@ -9,9 +9,9 @@ const TOKENS =
   /"""(?:\\"""|(?!\\?""")[^])*(?:"""|$)|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|(?<open>[[{(])|(?<close>[\])}])/g;
 
 /**
- * Whether JSON or a document of GraphQL nests deeper than so many levels of brackets. Ask before it is parsed:
- * parsers, and all that walk through what they give, may do so by recursion and run out of stack. Up to the
- * first mistake, where a parser stops, the count is exact.
+ * Tests if JSON or a GraphQL document nests deeper than `most` levels of brackets. Call it before
+ * parsing: parsers, and readers of their results, may recurse and run out of stack. The count is
+ * exact up to the first mistake, at which a parser stops.
  */
 export function isNestedDeeperThan(most: number, text: string): boolean {
   let depth = 0;

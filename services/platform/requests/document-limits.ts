@@ -11,8 +11,9 @@ export const documentLimits = {
   aliases: 30,
   directives: 20,
   /**
-   * A scalar costs 1, an object 2 and 1.5 times what is in it, a list with `first` that many times. The largest page
-   * of all, 100 pods of a round with all that is said of each, costs 70,000; what is read for it has a budget of its own.
+   * The highest cost of a document. A scalar costs 1, an object 2 plus 1.5 times its contents, a
+   * list with `first` that many times its items. The largest page of all, 100 pods of a round with
+   * all their fields, costs 70,000; its reads have a budget of their own.
    */
   cost: 75_000,
 } as const;

@@ -4,7 +4,7 @@ import { isNestedDeeperThan, JSON_DEPTH } from './depth.ts';
 type Read = {
   /** The word for what the text is: `body`, `message`. */
   readonly what?: string;
-  /** How many levels it may nest. */
+  /** The most levels it may nest. */
   readonly depth?: number;
 };
 
@@ -36,7 +36,10 @@ class MistakeError extends Error {
   }
 }
 
-/** The runtime's own words bear a position for some mistakes alone, and repeat the text for others. */
+/**
+ * Describes the first mistake. The runtime's own message has a position only for some mistakes, and
+ * repeats the text for others.
+ */
 function mistakeIn(text: string): string {
   const first = firstMistake(text);
   if (first === undefined) return 'not JSON';

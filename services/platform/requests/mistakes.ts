@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { schemaAt, valueAt } from './schema-at.ts';
 
-/** Something wrong in an input: where, by the names of its fields, and what, with what is allowed. */
+/**
+ * A mistake in an input: its place, by the names of fields, and a description with the allowed
+ * values.
+ */
 export type Mistake = { readonly path: readonly (string | number)[]; readonly detail: string };
 
 /** The place of a mistake as a JSON Pointer (RFC 6901). */
@@ -49,13 +52,13 @@ const shapeOf = (schema: z.core.$ZodType): object => (schema as z.core.$ZodObjec
 /** Messages that the library makes itself; any other is a schema's own. */
 const OF_THE_LIBRARY = /^(Invalid|Too big|Too small|Unrecognized)\b/u;
 
-/** What would be right there, in our words. */
+/** Describes the expected value, in our words. */
 function expected(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined): string {
   if (!OF_THE_LIBRARY.test(issue.message)) return issue.message;
   return rangeOf(schema) ?? sizeOf(schema, issue) ?? kindOf(issue);
 }
 
-/** How long a text or a list may be, both ends of it. */
+/** Describes the length that a text or a list may have, with both bounds. */
 function sizeOf(schema: z.core.$ZodType | undefined, issue: z.core.$ZodIssue): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const what = sizes[issue.origin];
@@ -127,7 +130,10 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an email address',
 };
 
-/** Both ends of what a number may be, whichever of them was passed; nothing of what is no number. */
+/**
+ * Describes the range that a number may have, with both bounds, whichever was exceeded; `undefined`
+ * if the schema is not a number.
+ */
 function rangeOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!(schema instanceof z.ZodNumber)) return undefined;
   const [least, most] = [boundOf(schema.minValue), boundOf(schema.maxValue)];

@@ -47,7 +47,7 @@ export type PairingObstacle = {
   readonly players: readonly number[];
   /** The pod it is about, from 1. */
   readonly pod?: number;
-  /** What would have to give way; empty where the pairing itself is at fault. */
+  /** The constraints that would have to give way; empty if the pairing itself is at fault. */
   readonly relax: readonly string[];
 };
 
@@ -70,7 +70,7 @@ export type RefusalDetails = {
   readonly allowed?: readonly string[];
   /** With `ROUND_UNRESOLVED`: the pods without a result, by their round and number. */
   readonly pods?: readonly { readonly round: number; readonly pod: number }[];
-  /** With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: what is wrong. */
+  /** With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: the obstacles. */
   readonly problems?: readonly PairingObstacle[];
   /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
   readonly retryAfter?: number;
@@ -118,7 +118,7 @@ export function refuse(code: RefusalCode, message: string, details?: RefusalDeta
   throw new CommandRefusedError(code, message, details);
 }
 
-/** What was asked for; `undefined` where it was refused as `NOT_FOUND`. */
+/** Returns the result; `undefined` if it was refused as `NOT_FOUND`. */
 export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -128,7 +128,7 @@ export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Refuses an input for what is wrong in it, each told as `` `seats` is required. `` */
+/** Refuses an input for its mistakes, each described like `` `seats` is required. `` */
 export function refuseInput(...mistakes: readonly Mistake[]): never {
   return refuse(
     'BAD_USER_INPUT',

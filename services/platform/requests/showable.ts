@@ -9,6 +9,6 @@ export const isShowable = (name: string): boolean => !unruly.test(name) && seen.
 
 const UNSHOWABLE = 'Must have visible characters, without line breaks or direction marks.';
 
-/** Text of somebody's own that others read: trimmed, at most so many characters, and showable. */
+/** Text by a user that others read: trimmed, at most `most` characters, and showable. */
 export const showable = (most: number) =>
   z.string().trim().max(most).refine(isShowable, UNSHOWABLE);

@@ -8,7 +8,9 @@ import { refuse } from './refusal.ts';
 export const moderationActs = ['HIDE', 'WARN', 'MUTE', 'BAN', 'DISMISS'] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
-/** The notice that somebody gets of a decision: about a message of theirs, or one that they have reported. */
+/**
+ * The notice of a decision to an account: about a message of its own, or one that it has reported.
+ */
 const notice = once(() =>
   z.object({
     id: z.string(),
@@ -45,7 +47,7 @@ export const FOR_GOOD = '9999-12-31T23:59:59.999Z';
 /** The store of the standings of accounts. */
 export type Standings = Pick<AccountStore, 'standing' | 'profile'>;
 
-/** Refuses whoever is muted or banned, or a program of theirs, to say anything. */
+/** Refuses a muted or banned account, or a bot account of one, to send a message. */
 export async function checkMaySpeak(
   store: Standings,
   actor: AccountActor,
@@ -56,7 +58,7 @@ export async function checkMaySpeak(
     refuse('CHAT_RESTRICTED', `You can't send messages ${told(until)}.`);
 }
 
-/** Refuses whoever is banned, or a program of theirs, to take a seat. */
+/** Refuses a banned account, or a bot account of one, to take a seat. */
 export async function checkIsNotBanned(
   store: Standings,
   actor: Pick<AccountActor, 'account' | 'machine'>,
@@ -67,7 +69,7 @@ export async function checkIsNotBanned(
     refuse('FORBIDDEN', `You can't take a seat ${told(until)}.`);
 }
 
-/** Whether an account, or whom a program belongs to, is banned. */
+/** Tests if an account, or the owner of a bot account, is banned. */
 export async function isBanned(
   store: Standings,
   who: Pick<AccountActor, 'account' | 'machine'>,
@@ -80,7 +82,7 @@ export async function isBanned(
 const told = (until: string): string =>
   until === FOR_GOOD ? 'because this account is banned for good' : `until ${until}`;
 
-/** The latest end of what is kept of an account, or of whom it belongs to. */
+/** Finds the latest end of the restrictions of an account, or of its owner. */
 async function lasting(
   store: Standings,
   { account, machine }: Pick<AccountActor, 'account' | 'machine'>,

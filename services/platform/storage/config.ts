@@ -7,7 +7,10 @@ import { createStore } from './store.ts';
 const settings = once(() =>
   z.object({
     TABLE_NAME: z.string().check(z.minLength(1)),
-    /** The table of the secrets, if not there: told to those alone who may know them. */
+    /**
+     * The table of the secrets, if they are in another table: given only to functions that may read
+     * them.
+     */
     SECRETS_TABLE_NAME: z.optional(z.string().check(z.minLength(1))),
     /** A database other than the region's own. */
     DYNAMODB_ENDPOINT: z.optional(z.url()),

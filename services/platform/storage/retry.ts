@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { backOff } from '../backoff.ts';
 import { OvertakenError } from './errors.ts';
 
-/** How often an attempt that others overtake is made anew. */
+/** The number of attempts when others overtake them. */
 const TRIES = 12;
 
-/** An attempt's word that somebody else has changed meanwhile what it rests on. */
+/** The result of an attempt that found its data changed by another writer. */
 export const OVERTAKEN = Symbol('overtaken');
 
 /**
- * The outcome of an attempt, which is made anew as long as it is overtaken: it reads, decides and writes under
- * the condition that nothing has changed in between. Between attempts it pauses, so that many at once get their
- * turn. Throws an `OvertakenError` that names `what` after 12.
+ * Repeats an attempt as long as it is overtaken, and returns its outcome: it reads, decides and
+ * writes under the condition that nothing has changed in between. Pauses between attempts, so that
+ * concurrent ones get their turn. Throws an `OvertakenError` that names `what` after 12.
  */
 export async function retried<T>(
   what: string,
@@ -27,18 +27,19 @@ export async function retried<T>(
 
 /** One thing that is stored with a revision, which each change of it raises by one. */
 type Revised<Stored extends { readonly revision: number }, Value> = {
-  /** The name of the item, for whoever reads of contention. */
+  /** The name of the item, for errors about contention. */
   readonly what: string;
   read(): Promise<Stored | undefined>;
-  /** The value of what is stored; `undefined` stands for nothing yet. */
+  /** Reads the value of a stored item; `undefined` means that nothing is stored yet. */
   valueOf(stored: NoInfer<Stored> | undefined): Value;
   /** Stores a value under a revision; false where that revision is taken. */
   put(revision: number, value: Value): Promise<boolean>;
 };
 
 /**
- * Changes a thing that is stored with a revision; gives the value that stands then. `change` may be called
- * several times; where it gives the very same value nothing is written, and what it throws changes nothing.
+ * Changes an item that is stored with a revision; returns its value afterwards. `change` may be
+ * called several times; if it returns the same value, nothing is written, and if it throws, nothing
+ * changes.
  */
 export const revise = <Stored extends { readonly revision: number }, Value>(
   { what, read, valueOf, put }: Revised<Stored, Value>,

@@ -1,7 +1,7 @@
 import { partsOfDay, wallMidnight, weekdayOf, type DayPart, type Span } from './day.ts';
 import { weekOf, type Minutes, type WeeklyWindow } from './weekly-windows.ts';
 
-/** A calendar, which says when somebody's time passes. */
+/** A calendar, which says when a player's time passes. */
 export type Calendar = {
   /** An IANA time zone. */
   readonly timeZone: string;
@@ -17,9 +17,10 @@ export type Calendar = {
 export type Stop = { readonly from: string; readonly to: string };
 
 /**
- * The first time, ISO 8601, by which a calendar has been open for so many milliseconds since another. Windows
- * go by the clock on the wall, what passes within them by what has elapsed: where clocks are set, a window may
- * be an hour shorter or longer. Throws a RangeError for a calendar that does not open within a year.
+ * Computes the first time, ISO 8601, by which a calendar has been open for a number of milliseconds
+ * since another. Windows follow local time, and time in them is elapsed time: on a day of a clock
+ * change, a window may be an hour shorter or longer. Throws a RangeError for a calendar that does
+ * not open within a year.
  */
 export function addOpenTime(from: string, milliseconds: number, calendar: Calendar): string {
   let left = milliseconds;
@@ -33,7 +34,7 @@ export function addOpenTime(from: string, milliseconds: number, calendar: Calend
   throw new RangeError(`The calendar doesn't open within a year of ${from}.`);
 }
 
-/** How many milliseconds a calendar was open from one ISO 8601 time to another. */
+/** Computes the milliseconds for which a calendar was open from one ISO 8601 time to another. */
 export function openTime(from: string, to: string, calendar: Calendar): number {
   const end = Date.parse(to);
   let open = 0;

@@ -51,7 +51,10 @@ export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
   }, its.log);
 }
 
-/** Looks after what nobody else would move: bots whose call was lost, and tournaments. */
+/**
+ * Sweeps over matches and tournaments that no one else would move: bots whose call was lost, and
+ * tournaments.
+ */
 export function sweepFrom(env: Env, its = instruments('bots')) {
   const { store, playBots, director } = botsIn(env, its);
   return async () => {

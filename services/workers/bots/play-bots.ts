@@ -11,7 +11,7 @@ import type { InTurn } from './turns.ts';
 export type BotsDeps = {
   readonly matches: Pick<Matches, 'answer'> & Pick<MatchProjections, 'botTurns'> & BotLuck;
   readonly games: readonly Source[];
-  /** How many answers one call gives at most; every commit leads to another call. 8 unless given. */
+  /** The most answers that one call gives; every commit leads to another call. 8 unless given. */
   readonly answers?: number;
   /** The pace of answers: when each may be given; at once unless given. */
   readonly inTurn?: InTurn;
@@ -24,8 +24,8 @@ export type BotsDeps = {
 export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<void>;
 
 /**
- * Bots answer like anybody else, through the same door. Told of the same change again they find
- * nothing to answer, or give the very same answer under the same commandId.
+ * Creates the bots, which answer through the same use-cases as players. Called for the same change
+ * again, they find nothing to answer, or give the same answer under the same commandId.
  */
 export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
   const known = catalogue(games);
@@ -78,9 +78,9 @@ const overtaken: readonly RefusalCode[] = [
 ];
 
 /**
- * The choice of a bot, option ids; for somebody absent what their orders say, if anything. A deploy may have
- * taken its level away, or may have changed what is on offer since it was written: then it answers what the
- * clock would, so that nobody waits for ever.
+ * Chooses the answer of a bot, option ids; for an absent player, the one of their orders, if any.
+ * If a deploy has removed the bot's level, or changed the options since, it answers as the clock
+ * would, so that no one waits for ever.
  */
 function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly string[] {
   const { level, seat, question, ordered, view } = turn;

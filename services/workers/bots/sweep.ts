@@ -8,7 +8,7 @@ export type SweepParts = {
   readonly summaries: Pick<Summaries, 'list'>;
   readonly playBots: PlayBots;
   readonly now: () => Date;
-  /** How many of them it could not set going. */
+  /** Counts the matches that could not be set going. */
   stuck?(matches: number): void;
   readonly log: FaultLog;
 };

@@ -2,19 +2,22 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import limit from 'p-limit';
 import type { BotTurn } from '../../matches/contract.ts';
 
-/** So many matches without people may wait for their bots before these leave the process to others. */
+/**
+ * The number of matches without people that may wait for their bots before these leave the process
+ * to others.
+ */
 const CROWD = 3;
-/** How many times as long as it worked a crowd of bots rests. */
+/** The rest of a crowd of bots, as a multiple of the time it worked. */
 const REST = 3;
 
 /** Lets a bot answer when it is its turn among those of other matches. */
 export type InTurn = <T>(turn: Pick<BotTurn, 'alone'>, answer: () => Promise<T>) => Promise<T>;
 
 /**
- * For a process that serves people as well: bots of different matches answer one after another. Those
- * that people play with have a lane of their own, so that nobody waits for matches without people. Of
- * these a crowd rests between two answers for longer than the last one took, so that a request finds the
- * process free more often than not.
+ * Paces bots in a process that serves people as well: bots of different matches answer one after
+ * another. Matches with people have a lane of their own, so that no one waits for matches without
+ * people. In a crowd of the latter, each rests between two answers for longer than the last one
+ * took, so that a request finds the process free more often than not.
  */
 export function inTurns(): InTurn {
   const amongPeople = limit(1);

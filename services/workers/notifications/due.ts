@@ -18,13 +18,13 @@ export type NoticeStore = Pick<
 >;
 
 type Parts = Pick<DeliverParts, 'senders' | 'now' | 'tableUrl' | 'tried'> & {
-  /** Is told of what is to be looked at, or tried, again. */
+  /** Callback for items to be looked at, or tried, again. */
   awaits(wake: WakeUp): Promise<void>;
 };
 
 /**
- * Sees to what has come of the telling of accounts, by the name of its wake-up: decides whom to tell of
- * attention, and tries deliveries. `undefined` for a wake-up of something else.
+ * Handles the wake-ups of notices, by their name: decides the notices of attention, and tries
+ * deliveries. `undefined` for a wake-up of something else.
  */
 export function createNotices(
   store: NoticeStore,

@@ -79,7 +79,7 @@ const tableFrom = (env: Env) => {
   return tableUrl && { tableUrl };
 };
 
-/** The senders of this deployment; mails only where it is told from whom. */
+/** Creates the senders of this deployment; mails only if their sender is configured. */
 function sendersFrom(
   env: Env,
   { mailings, vapidKeys }: Pick<Store, 'mailings' | 'vapidKeys'>,

@@ -1,4 +1,4 @@
 import type { AttentionView } from '../../notifications/attention/contract.ts';
 
-/** Update for followers of what is due from an account, or is due no more. */
+/** An update for followers of an account's due items: one that is due, or is no longer. */
 export type AttentionUpdate = { readonly item: AttentionView; readonly cleared: boolean };

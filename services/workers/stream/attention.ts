@@ -7,10 +7,10 @@ import { attentionMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 import { admit, caughtUp, post } from './post.ts';
 
-/** As often as this what is due may change while somebody catches up. */
+/** The number of tries to catch up while due items change. */
 const LOOKS = 5;
 
-/** Tells whoever follows an account what has come, and what has gone. */
+/** Sends the followers of an account the items that became due, and those that are no longer. */
 export async function tellAttention(
   parts: StreamParts,
   changed: readonly Attention[],

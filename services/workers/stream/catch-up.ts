@@ -23,7 +23,7 @@ export async function catchUp(
   if (first === undefined) return;
   const following = await parts.subscriptions.following(first.stream);
   const names = new Set(arrived.map(nameOf));
-  // whoever is gone before their turn has come is not among them
+  // connections that closed before their turn are left out
   const waiting = following.all.filter((each) => names.has(nameOf(each)));
   if (waiting.length === 0) return;
   const audience = await root.audience(first.stream);

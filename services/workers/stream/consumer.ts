@@ -22,11 +22,10 @@ import { isOfTournament, tellTournament } from './tournaments.ts';
 export type { StreamHandler } from '../../platform/queues/batch.ts';
 
 /**
- * Consumes the table's stream. What was stored for a match is handled in order: its lists are
- * brought up to date, its watchers are told, its bots play on where that is asked for here. Whoever
- * has begun to follow waits until that is done, and all of a match are caught up together: nobody's
- * coming and going may hold up those who play. Nor may those who follow tournaments, who are told last, of all
- * that came together.
+ * Consumes the table's stream. Commits of a match are handled in order: its lists are updated, its
+ * followers notified, its bots play on if they run here. New followers wait until that is done, and
+ * all of a match are caught up together, so that their coming and going can't delay the players.
+ * Followers of tournaments, who come last, can't delay them either.
  */
 export function streamHandler(
   { channel: gateway, ...others }: ConsumerParts,
@@ -87,12 +86,12 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
     ]);
     parts.told?.(commit);
   } finally {
-    // whoever cannot be told is tried again; the table must not wait for that
+    // a failed notification is tried again; the table must not wait for that
     if (commit.calls?.includes('bots') === true) await parts.playBots?.(commit.stream);
   }
 }
 
-/** Keeps whom the match wants now, and tells those who follow that. */
+/** Stores the accounts that the match waits for now, and notifies their followers. */
 async function attend(parts: StreamParts, commit: Commit): Promise<void> {
   const kept = await parts.attention?.keep(commit);
   if (kept === undefined) return;

@@ -3,11 +3,14 @@ import type { Subscription } from '../../platform/storage/contract.ts';
 import { documentOf, type Seeing } from './group.ts';
 
 /**
- * How many different documents those may follow a match by who see the same of it: all spectators, or
- * one seat. Each is executed anew with every version, and everybody waits for that.
+ * The most different documents by which viewers of the same view may follow a match: all
+ * spectators, or one seat. Each is executed again with every version, and everyone waits for that.
  */
 const MOST = 16;
-/** How many of them one spectator may use, by account and by address: no stranger takes them all. */
+/**
+ * The most of them that one spectator may use, by account and by address, so that no stranger takes
+ * them all.
+ */
 const SHARE = 4;
 
 /** Account or address that has no room, and why. */

@@ -10,8 +10,8 @@ import type { Sent } from './send.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
- * Tells everybody who follows a stream of all versions up to `version` that they have not had.
- * Subscriptions that were not sent anything yet are left to their catch-up.
+ * Sends the followers of a stream all versions up to `version` that they have not had.
+ * Subscriptions without a first message are left to their catch-up.
  */
 export async function fanOut(
   parts: StreamParts,

@@ -39,7 +39,7 @@ export function grouped(
 export const documentOf = (subscription: Subscription): string =>
   JSON.stringify(groupOf(subscription, undefined).request);
 
-/** A subscription by itself, to be told what comes after version `from`. */
+/** Builds a group of one subscription, for the versions after `from`. */
 function groupOf(subscription: Subscription, from: number | undefined): Group {
   const { query, operationName, variables, locale, ...data } = dataOf(subscription);
   return {

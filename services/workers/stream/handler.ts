@@ -78,7 +78,10 @@ export function streamFrom(
   });
 }
 
-/** Made when somebody watches: it takes all of GraphQL that there is to execute, and of languages. */
+/**
+ * Creates the renderer at the first follower: it loads all of GraphQL's execution, and the
+ * languages.
+ */
 function rendering(
   events: EventStore,
   games: readonly Source<Shown>[],

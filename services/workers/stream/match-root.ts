@@ -21,7 +21,7 @@ export const matchRoot = (parts: StreamParts): Versioned => ({
     try {
       return await parts.projections.audience(id, version);
     } catch (error) {
-      // nobody sees a match that can't be read; what becomes of new watchers is told one by one
+      // no one sees a match that can't be read; new watchers are handled one by one
       if (version === undefined && error instanceof UnreadableMatchError) return () => undefined;
       throw error;
     }
@@ -38,8 +38,9 @@ export const matchRoot = (parts: StreamParts): Versioned => ({
 });
 
 /**
- * Throws where the match cannot be read, by a consumer that is older than the door that stored it,
- * say: the record is tried again, and taken up anew once it was given up, so nobody's subscription ends.
+ * Reads the updates of a match. Throws if it can't be read, for example by a consumer that is older
+ * than the API that stored it: the record is tried again, and taken up again after it was given up,
+ * so no subscription ends.
  */
 async function updatesFor(
   { matches }: StreamParts,

@@ -27,7 +27,7 @@ export function message(parts: StreamParts, group: Group, update: MatchUpdate): 
   };
 }
 
-/** One update of what is due, as a subscription reads it; there is no log to leave out. */
+/** Builds the update of a due item, as a subscription reads it; there is no log to leave out. */
 export function attentionMessage(
   parts: StreamParts,
   subscription: Subscription,

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { recent } from '../../platform/recent.ts';
 
-/** Lets what is told of a stream have its turn: not twice within a second. */
+/** Paces the updates of a stream: not twice within a second. */
 export type Pace = {
-  /** @param tell whether anybody was told */
+  /** @param tell returns whether anyone was notified */
   inTurn(stream: string, tell: () => Promise<boolean>): Promise<void>;
 };
 
 const SECOND_MS = 1_000;
-/** Of so many streams it is known when somebody was told last. */
+/** The most streams whose last update is remembered. */
 const MOST = 10_000;
 
-/** A process that has told nobody yet waits for nobody. */
+/** Creates a pace; the first update of a process never waits. */
 export function pacing(
   now: () => number = () => performance.now(),
   pause: (ms: number) => Promise<unknown> = (ms) => setTimeout(ms),

@@ -32,11 +32,11 @@ export type StreamParts = {
   readonly channel: BatchChannel;
   readonly render: Render;
   /**
-   * Lets the bots of a match answer what waits for them; may be repeated. Absent where bots have a
-   * consumer of their own, as deployed: whoever tells need know no secret.
+   * Lets the bots of a match answer their questions; safe to repeat. Absent if bots have a consumer
+   * of their own, as deployed: the fan-out needs to know no secret.
    */
   playBots?(matchId: string): Promise<void>;
-  /** The accounts that matches want. Absent where nobody asks for it. */
+  /** The accounts that matches wait for. Absent if no one asks for it. */
   readonly attention?: {
     keep(commit: Commit): Promise<Kept>;
     /** The attention of an account: all that is due from it. */
@@ -46,11 +46,11 @@ export type StreamParts = {
     /** The update that followers of attention are sent; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
-  /** The messages of matches. Absent where nobody asks for it. */
+  /** The messages of matches. Absent if no one asks for it. */
   readonly talk?: FollowedTalk;
   /** Tournaments, for those who follow them. Absent where there are none. */
   readonly tournaments?: {
-    /** Who may see one, as it stands. */
+    /** Reads the accounts that may see a tournament, as it stands. */
     audience(tournament: string): Promise<AudienceOf>;
     /**
      * The steps of one after a version as the viewer counts them (absent: from the start), in order, each that shows
@@ -62,7 +62,7 @@ export type StreamParts = {
       after: number | undefined,
     ): Promise<readonly TournamentStep[] | undefined>;
   };
-  /** Everybody who follows the match has been told of this commit. */
+  /** Callback after all followers of the match have had this commit. */
   told?(commit: Commit): void;
   /** A commit is not what it was. */
   altered?(): void;

@@ -10,7 +10,10 @@ import type { UpdateMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 import { dismiss, send, type Sent } from './send.ts';
 
-/** The version recorded as sent where nothing has versions: it tells only that somebody has caught up. */
+/**
+ * The version recorded as sent for streams without versions: it says only that a subscriber has
+ * caught up.
+ */
 const CAUGHT_UP = 1;
 
 /** The subscriptions that have caught up, and are told whatever comes. */

@@ -11,7 +11,7 @@ class GatewayUnreachableError extends Error {
   }
 }
 
-/** Tracks whom the posts of one batch reach. */
+/** Tracks the connections that the posts of one batch reach. */
 export type Reach = {
   /** A channel for one task. `check` throws if the gateway was unreachable and the task met that. */
   task(): { readonly channel: BatchChannel; check(): void };

@@ -11,9 +11,8 @@ export type Sent = Map<Subscription, number>;
 
 /**
  * Sends one update to one subscriber, and notes that in `sent`. An update that does not fit into a
- * message goes without its log; where even that does not fit, the subscription ends with an error.
- * A client that does not read is disconnected, so that nobody waits for it.
- * False if it was not sent.
+ * message goes without its log; if even that does not fit, the subscription ends with an error. A
+ * client that does not read is disconnected, so that no one waits for it. False if it was not sent.
  */
 export async function send(
   { parts, sent }: { readonly parts: StreamParts; readonly sent: Sent },

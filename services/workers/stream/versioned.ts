@@ -4,14 +4,14 @@ import type { UpdateMessage } from './message.ts';
 
 /** Something that is followed version by version, by its id: a match, a tournament. */
 export type Versioned = {
-  /** Who may see it as it stood at this version, or as it stands now. */
+  /** Reads the audience that may see it, at this version, or now. */
   audience(id: string, version?: number): Promise<AudienceOf>;
   /**
-   * What brings a group from where it is up to a version, or to the newest; judged by what it may see now.
-   * `refused`: nothing any more.
+   * Builds the updates that bring a group up to a version, or to the newest; its present rights
+   * decide. `refused`: it may see nothing any more.
    */
   lettersTo(group: Group, upTo: number | undefined): Promise<Letters | 'refused'>;
-  /** The words for whoever may not see it. */
+  /** The error message for viewers who may not see it. */
   readonly unseen: string;
 };
 

@@ -26,8 +26,8 @@ export type SeenTo = 'seen to' | 'failed' | 'lost';
 const AGAIN_MS = 5 * 60_000;
 
 /**
- * Sees to a match whose time has come: has the clock answer what is overdue, and notes when to look
- * next. May be repeated, and be early. Never throws: no match keeps another waiting.
+ * Handles a match whose time has come: has the clock answer overdue questions, and notes the next
+ * look. Safe to repeat, and to call early. Never throws: no match delays another.
  */
 export function createDue(parts: DueParts): (passed: WakeUp) => Promise<SeenTo> {
   const { wakeUps, now, log } = parts;

@@ -9,15 +9,15 @@ export type TimerSweepParts = {
   handOn(wakes: readonly WakeUp[]): Promise<void>;
 };
 
-/** How many wake-ups had come. */
+/** The number of wake-ups that had come. */
 export type TimersSwept = { readonly due: number };
 
-/** How much is read of each shard at once. */
+/** The number of items read of each shard at once. */
 const PAGE = 50;
 
 /**
- * Finds everything that is to be looked at by now, a page of each shard at a time, and hands it on. It
- * changes nothing: what is handed on and lost is found by the next sweep.
+ * Finds all wake-ups that have come by now, a page of each shard at a time, and hands them on. It
+ * changes nothing: the next sweep finds the lost ones.
  */
 export function sweepingTimers({ wakeUps, now, handOn }: TimerSweepParts) {
   return async (): Promise<TimersSwept> => {

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /**
- * Whether the request calls this machine by a name that nobody else can point here, and comes from no
- * page of elsewhere: a website must not get itself a token of whoever looks at it.
+ * Tests if the request calls this machine by a name that no one else can point here, and comes from
+ * no page of another site: a website must not get a token of its visitor.
  */
 export const isHere = ({ headers }: Pick<APIGatewayProxyEventV2, 'headers'>): boolean => {
   const called = nameIn(headers['host'] && `http://${headers['host']}`);
@@ -18,7 +18,7 @@ const isLoopback = (name: string): boolean =>
   name === '::1' ||
   (isIP(name) === 4 && name.startsWith('127.'));
 
-/** The name in an address; empty where it has none, for whoever hides it. */
+/** Reads the host name of an address; empty if it has none, as for callers that hide it. */
 function nameIn(url: string | undefined): string | undefined {
   if (url === undefined || url === '') return undefined;
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : '';

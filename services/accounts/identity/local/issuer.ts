@@ -17,7 +17,7 @@ export type Subject = {
   readonly lifetime?: number | undefined;
 };
 
-/** An issuer of tokens for the local run: anybody gets a token for any name. Never deployed. */
+/** An issuer of tokens for the local run: anyone gets a token for any name. Never deployed. */
 export type LocalIssuer = {
   readonly issuer: string;
   readonly audience: string;

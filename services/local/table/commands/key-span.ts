@@ -4,7 +4,7 @@ import type { Comparison, Condition, Operand } from '../expressions/condition.ts
 import type { Terms } from '../expressions/terms.ts';
 import { partitionIn, spans, type Space, type Span } from '../disk/places.ts';
 
-/** Where a query reads: the names of its keys, and the space that is ordered by these. */
+/** The place that a query reads: the names of its keys, and the space that is ordered by these. */
 export type Keyed = { readonly space: Space; readonly keys: readonly [string, string] };
 
 /** The partition and the span of it that a condition on the keys names. */

@@ -16,7 +16,7 @@ export function checkedKey(given: Attributes | undefined): Attributes {
   return key;
 }
 
-/** Refuses an item that has no key, or has what is none as a key of the table or the index. */
+/** Refuses an item without a key, or with an invalid key of the table or the index. */
 export function checkKeysOf(item: Attributes): void {
   for (const name of TABLE_KEYS) {
     const value = item[name];
@@ -36,7 +36,7 @@ export function checkIndexKeysOf(item: Attributes): void {
   checkLengths(INDEX.keys, item);
 }
 
-/** Refuses an item, or a part of one, that has what is no text as a key of the index. */
+/** Refuses an item, or a part of one, with a key of the index that is not text. */
 export function checkIndexKeyTypes(item: Attributes): void {
   for (const name of INDEX.keys) {
     const value = item[name];

@@ -85,7 +85,7 @@ function filtering(
 
 type Whence = { readonly keyed: Keyed; readonly isReverse: boolean; readonly partition?: string };
 
-/** What of a span lies behind the key at which the page before has ended. */
+/** Computes the part of a span behind the key at which the previous page ended. */
 function restOf(
   span: Span,
   start: Attributes | undefined,
@@ -109,7 +109,7 @@ function restOf(
 
 const keysOf = (keyed: Keyed): readonly string[] => [...new Set([...TABLE_KEYS, ...keyed.keys])];
 
-/** How many items were looked at, and where a full page has ended. */
+/** Builds the count of items read, and the end of a full page. */
 function counted({ items, isFull }: Page, keyed: Keyed) {
   const last = isFull ? items.at(-1) : undefined;
   const keys =

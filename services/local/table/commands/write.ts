@@ -28,7 +28,7 @@ type Conditional = Pick<
   'ConditionExpression' | 'ReturnValuesOnConditionCheckFailure'
 >;
 
-/** An item has at most so many bytes. */
+/** The most bytes of an item. */
 const LARGEST = 409_600;
 const $metadata = {};
 
@@ -105,7 +105,9 @@ function checking(input: Conditional, terms: Terms): (before: Item) => void {
   };
 }
 
-/** What a write answers with: what it asks for of the item as it was, or as it is. */
+/**
+ * Builds the attributes that a write returns: those requested of the item as it was, or as it is.
+ */
 function returning(wanted: string | undefined, known: readonly string[]) {
   if (wanted !== undefined && wanted !== 'NONE' && !known.includes(wanted)) {
     throw new UnknownToLocalTableError(`ReturnValues ${wanted} of this command`);

@@ -6,13 +6,13 @@ export type Line = readonly [key: string, text: string];
 /** A change of a row; without a text it is removed. */
 export type Change = { readonly key: string; readonly text: string | undefined };
 
-/** What was read of a span, in the direction that was asked for; whole, or from its beginning on. */
+/** The lines read of a span, in the requested direction; whole, or from its beginning on. */
 export type Stretch = { readonly lines: readonly Line[]; readonly isWhole: boolean };
 
 /** The direction in which rows are read, and how many at most; not many more than 1 MB come at once. */
 export type How = { readonly isReverse: boolean; readonly most: number };
 
-/** What keeps rows: in memory, or where they outlive the process. */
+/** A store of rows: in memory, or on a disk that outlives the process. */
 export type Disk = {
   many(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   read(span: Span, how: How): Promise<Stretch>;

@@ -2,16 +2,19 @@ import type { Place, Span } from './places.ts';
 import { shelf, type Row } from './shelf.ts';
 
 /**
- * What is known of the rows on the disk without reading it: one span in each of the partitions that were used
- * last, as many as fit in so many bytes. What a partition holds too much of is forgotten from its beginning,
- * since what is new stands at the end.
+ * A cache of rows of the disk: one span in each of the most recently used partitions, as many as
+ * fit in a number of bytes. Of a large partition the beginning is dropped first, since new rows are
+ * at the end.
  */
 export type Known = {
   /** The rows in a span, in order; `undefined` where it has to be read. */
   rows(partition: string, span: Span): readonly Row[] | undefined;
-  /** What lies at a place, if that is known. */
+  /** Reads the row at a place, if it is cached. */
   at(place: Place): { readonly row: Row | undefined } | undefined;
-  /** The span from a place to what is known of its partition, both within it; `undefined` where nothing is. */
+  /**
+   * Returns the span from a place to the cached part of its partition, including both; `undefined`
+   * without a cached part.
+   */
   spanWith(place: Place): Span | undefined;
   /**
    * Reads a span of a partition from elsewhere; all rows of the span that it then gives are known from now on,
@@ -76,7 +79,7 @@ export function knownRows(most: number): Known {
   };
 }
 
-/** How many of the rows lie before a key. */
+/** Counts the rows before a key. */
 function placeOf(rows: readonly Row[], key: string): number {
   const last = rows.at(-1);
   if (last === undefined || last.key < key) return rows.length;

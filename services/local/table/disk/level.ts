@@ -39,7 +39,7 @@ export async function openMemory(): Promise<Level> {
 
 export const many = (level: Level, keys: readonly string[]) => level.getMany(keys.map(toBytes));
 
-/** How much is read at once. */
+/** The most bytes and rows read at once. */
 const [MOST_BYTES, MOST_ROWS] = [1024 * 1024, 1_000];
 
 export async function stretch(level: Level, span: Span, how: How): Promise<Stretch> {

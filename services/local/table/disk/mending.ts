@@ -1,7 +1,10 @@
 import type { Change, Disk } from './disk.ts';
 import { batch, many, stretch, type Level } from './level.ts';
 
-/** Where rows lie: what opens them, and what rejects while there is no room to write, or the place is gone. */
+/**
+ * The ground of a table: opens its rows, and checks, by rejecting, that there is room to write, and
+ * that the place still exists.
+ */
 export type Ground = {
   open(): Promise<Level>;
   checkRoom(): Promise<void>;
@@ -12,9 +15,10 @@ export type Ground = {
 type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
 
 /**
- * A disk that outlives a write that fails, as on a full disk. LevelDB's journal may then end with a part of
- * that write, behind which nothing would be found again, or with all of it: so nothing more is written before
- * the rows were opened anew and what failed was undone. Until there is room for that they can still be read.
+ * Creates a disk that outlives a failed write, as on a full disk. LevelDB's journal may then end
+ * with a part of that write, behind which later ones would be lost, or with all of it: so nothing
+ * more is written before the rows were opened again and the failed write was undone. Until there is
+ * room for that they can still be read.
  */
 export async function mendingDisk({ open, checkRoom, checkThere }: Ground): Promise<Disk> {
   let level = await open();

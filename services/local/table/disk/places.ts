@@ -1,4 +1,4 @@
-/** Where a row lies: in a partition, under a key that sorts there as the database sorts. */
+/** The place of a row: in a partition, under a key in the database's sort order. */
 export type Place = { readonly partition: string; readonly key: string };
 
 /** Keys from the first on, up to the last and without it. */

@@ -12,8 +12,9 @@ class TableGoneError extends Error {
 }
 
 /**
- * Makes a check that rejects once the folder of an open table is no longer the one that was opened. LevelDB would
- * go on with files that nobody finds again. Its lock file is the same for as long as the folder is.
+ * Creates a check that rejects once the folder of an open table was replaced or removed. LevelDB
+ * would go on with files that no one finds again. Its lock file is the same for as long as the
+ * folder is.
  */
 export async function presenceOf(folder: string): Promise<() => Promise<void>> {
   const lock = join(folder, 'LOCK');

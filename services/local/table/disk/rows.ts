@@ -7,8 +7,8 @@ import { behind, type Place, type Span } from './places.ts';
 import type { Row } from './shelf.ts';
 
 /**
- * What is asked of a partition, or of all where none is named, which is read from the disk each time: a span in a
- * direction, and at most so many items.
+ * A request for rows of a partition, or of all without a name, which is always read from the disk:
+ * a span in a direction, and at most `most` items.
  */
 export type Asked = Span & {
   readonly partition: string | undefined;
@@ -23,12 +23,12 @@ export type Page = { readonly items: readonly Attributes[]; readonly isFull: boo
 const PAGE_BYTES = 1024 * 1024;
 /** As many rows are read together with one that is asked for. */
 const NEAR = 32;
-/** What a row takes in memory beside its text, about. */
+/** The memory of a row beside its text, about, in bytes. */
 const ROW_BYTES = 400;
 
 /** The items at their places, some of them known and the others read when they are wanted. */
 export type Rows = {
-  /** What lies at some places, each in turn. */
+  /** Reads the rows at some places, each in turn. */
   at(places: readonly Place[]): Promise<readonly (Attributes | undefined)[]>;
   /** A page of a partition, or of all of them. */
   page(asked: Asked): Promise<Page>;
@@ -91,8 +91,9 @@ async function only(disk: Disk, key: string) {
 }
 
 /**
- * Reads what lies at a key together with what is known of its partition and all that is between: a person's
- * matches lie side by side, and who plays in one soon plays in another. Where that is much, the key alone.
+ * Reads a key together with the cached part of its partition and all rows between: a person's
+ * matches lie side by side, and a player in one soon plays in another. Reads only the key if that
+ * is much.
  */
 async function joined(disk: Disk, key: string, span: Span) {
   const { found, ...whole } = await look(disk, { ...span, isReverse: false, most: NEAR });
@@ -100,7 +101,7 @@ async function joined(disk: Disk, key: string, span: Span) {
   return { ...(await only(disk, key)), span: undefined };
 }
 
-/** Reads as much of what is asked for as fills a page, or all of it. */
+/** Reads as many of the requested rows as fill a page, or all of them. */
 async function look(disk: Disk, { from, to, isReverse, most }: Omit<Asked, 'partition'>) {
   const found: Row[] = [];
   let size = 0;
@@ -131,7 +132,7 @@ const rowOf = (key: string, item: Attributes, length: number): Row => ({
   bytes: 2 * length + key.length + ROW_BYTES,
 });
 
-/** What was read of a span, apart from the rest of it. */
+/** Computes the part of a span that was read, without the rest. */
 const seen = (whole: Span, rest: Span): Span =>
   rest.from === whole.from ? { from: rest.to, to: whole.to } : { from: whole.from, to: rest.from };
 

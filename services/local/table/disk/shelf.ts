@@ -18,8 +18,8 @@ type Stock = { from: string; readonly to: string; readonly rows: Row[]; bytes: n
 const SHARE = 16;
 
 /**
- * Rows by partition, in memory, up to so many bytes. What was used longest ago goes first, and of a partition
- * that has more than its share the rows at its beginning.
+ * Creates a cache of rows by partition, in memory, up to `most` bytes. The least recently used go
+ * first, and from a partition above its share the rows at its beginning.
  */
 export function shelf(most: number) {
   const stocks = new Map<string, Stock>();
@@ -41,7 +41,7 @@ export function shelf(most: number) {
   };
 
   return {
-    /** What is here of a partition, which is now the one used last. */
+    /** Returns the cached rows of a partition, and marks it as used last. */
     used(partition: string): Stock | undefined {
       const stock = stocks.get(partition);
       if (stock === undefined) return undefined;
@@ -63,7 +63,7 @@ export function shelf(most: number) {
   };
 }
 
-/** Leaves of a partition the rows at its end, as many as take so many bytes. */
+/** Keeps the rows at the end of a partition, as many as fit in `most` bytes. */
 function shorten(stock: Stock, most: number): void {
   let dropped = 0;
   for (const row of stock.rows) {

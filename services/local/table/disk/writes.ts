@@ -3,14 +3,14 @@ import { notStored } from '../errors.ts';
 import type { Place } from './places.ts';
 import type { Rows } from './rows.ts';
 
-/** A write of one item: where, and what is there afterwards, which goes by what was there before. */
+/** A write of one item: its place, and the item afterwards, which depends on the item before. */
 export type Write<Reply> = {
   readonly place: Place;
   /** Throws where the write is refused; then it changes nothing. */
   decide(before: Attributes | undefined): { readonly after: Attributes | undefined; reply: Reply };
 };
 
-/** What also changes with an item: its entries in the index. */
+/** Computes the further changes with an item: its entries in the index. */
 export type Beside = (
   before: Attributes | undefined,
   after: Attributes | undefined,
@@ -25,9 +25,10 @@ type Waiting = Write<unknown> & {
 const MOST = 256;
 
 /**
- * A queue of all writes to a table: those that come while a batch is on its way to the disk make up the next,
- * and are safe together. Each finds what those before it have left. None is answered, nor seen by a reader,
- * before it is safe; where the disk does not take a batch, it is as if nothing of it had come.
+ * Creates a queue of all writes to a table: those that come while a batch is on its way to the disk
+ * form the next, and are stored together. Each sees the results of those before it. None is
+ * answered, nor seen by a reader, before it is safe; if the disk does not take a batch, all of it
+ * is undone.
  */
 export function writeQueue(rows: Rows, beside: Beside) {
   const waiting: Waiting[] = [];

@@ -1,6 +1,8 @@
 import { reading, type Reader } from './reader.ts';
 
-/** What a comparison takes: an attribute, a value that came with the command, or the size of an attribute. */
+/**
+ * An operand of a comparison: an attribute, a value from the command, or the size of an attribute.
+ */
 export type Operand =
   | { readonly name: string }
   | { readonly value: string }

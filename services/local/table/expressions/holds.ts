@@ -4,7 +4,7 @@ import { areEqual, compare, isAmong, membersOf } from '../values/compare.ts';
 import type { Comparison, Condition, Operand } from './condition.ts';
 import type { Terms } from './terms.ts';
 
-/** Whether a condition holds of an item; where there is none, of one without attributes. */
+/** Tests if a condition holds for an item; a missing item counts as one without attributes. */
 export function holds(condition: Condition, item: Attributes, terms: Terms): boolean {
   const found = (operand: Operand) => valueOf(operand, item, terms);
   switch (condition.is) {
@@ -52,14 +52,14 @@ function valueOf(operand: Operand, item: Attributes, terms: Terms): Found {
   return size === undefined ? undefined : { N: String(size) };
 }
 
-/** How long a text or bytes are, in bytes, or how many members there are. */
+/** Computes the length of a text or bytes, in bytes, or the number of members. */
 function lengthOf(value: Found): number | undefined {
   if (value?.S !== undefined) return Buffer.byteLength(value.S);
   if (value?.M !== undefined) return Object.keys(value.M).length;
   return (value?.B ?? value?.L ?? value?.SS ?? value?.NS ?? value?.BS)?.length;
 }
 
-/** What is missing is like nothing: it is unequal to all, and neither less nor greater. */
+/** Compares two operands. A missing one is unequal to all, and neither less nor greater. */
 function compares(is: Comparison, a: Found, b: Found): boolean {
   if (a === undefined || b === undefined) return is === '<>' && a !== b;
   switch (is) {

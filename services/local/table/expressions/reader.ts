@@ -27,7 +27,7 @@ export type Reader = {
   name(): string;
   /** The word that stands for a value. */
   value(): string;
-  /** What is read again and again, with commas in between. */
+  /** Reads a list, with commas in between. */
   list<T>(read: () => T): readonly T[];
   fail(): never;
 };

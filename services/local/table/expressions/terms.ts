@@ -5,15 +5,18 @@ import { invalid } from '../errors.ts';
 import type { Read } from './reader.ts';
 import { RESERVED } from './reserved.ts';
 
-/** What comes with the expressions of a command. */
+/** The names and values that come with the expressions of a command. */
 export type Given = {
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined;
   readonly ExpressionAttributeValues?: Attributes | undefined;
 };
 
-/** What the words in the expressions of one command stand for. */
+/** The meanings of the words in the expressions of one command. */
 export type Terms = {
-  /** What an expression says, once all of its words are known to stand for something. */
+  /**
+   * Returns the result of parsing an expression, after checking that all of its words have a
+   * meaning.
+   */
   use<T>(read: Read<T>): T;
   name(word: string): string;
   value(word: string): AttributeValue;

@@ -1,6 +1,9 @@
 import { reading, type Reader } from './reader.ts';
 
-/** What an attribute is set to: a value of the command's, what another holds, or the latter if it is there. */
+/**
+ * The new value of an attribute: a value from the command, another attribute's value, or the latter
+ * with a fallback.
+ */
 export type Source =
   | { readonly value: string }
   | { readonly name: string }

@@ -9,7 +9,10 @@ const [LARGEST, SMALLEST] = [125, -130];
 /** Whole numbers that JavaScript reckons with exactly. */
 const PLAIN = /^(0|-?[1-9]\d{0,14})$/;
 
-/** The one way to write a number, without an exponent. Throws a `RangeError` that says what is wrong. */
+/**
+ * Writes a number in its normal form, without an exponent. Throws a `RangeError` that describes the
+ * mistake.
+ */
 export function normal(text: string): string {
   return PLAIN.test(text) ? text : written(within(read(text)));
 }

@@ -2,11 +2,11 @@ import type { AccountActor } from '../../../platform/requests/actor.ts';
 import type { Language } from '../../../platform/requests/language.ts';
 import type { TimeControl } from '../../terms/time-control.ts';
 
-/** A queue: people who want to play a game at a time control, whoever with. */
+/** A queue: players who want to play a game at a time control, with any opponents. */
 export type Queue = {
   readonly gameId: string;
   readonly timeControl: TimeControl;
-  /** How many people wait. */
+  /** The number of waiting players. */
   readonly waiting: number;
   /** The viewer's own ticket, the last they drew. */
   readonly ticket: QueueTicket | undefined;

@@ -3,7 +3,10 @@ import { OVERTAKEN, retried } from '../../../platform/storage/retry.ts';
 import { after, between } from '../../../platform/time/duration.ts';
 import type { QueueParts } from './parts.ts';
 
-/** For how long whoever has let others down may join no queue: the first time in a day, the second, and from the third on. */
+/**
+ * The times for which an account that has let others down can't join a queue: after the first time
+ * in a day, the second, and from the third on, in ms.
+ */
 const COOL_DOWNS_MS = [60_000, 5 * 60_000, 15 * 60_000];
 const DAY_MS = 24 * 3_600_000;
 
@@ -25,7 +28,7 @@ export async function noteDecline(
   });
 }
 
-/** Refuses whoever has let others down a short while ago. */
+/** Refuses an account that let others down a short while ago. */
 export async function checkHasCooledDown({ tickets, now }: Means, account: string): Promise<void> {
   const at = now().toISOString();
   const { finds = [] } = (await tickets.declines(account)) ?? {};

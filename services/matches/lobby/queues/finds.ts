@@ -14,9 +14,9 @@ export type Settled = { readonly waitsUntil?: string };
 export type Find = { readonly queue: string; readonly claim: Claim };
 
 /**
- * Brings a find on, from wherever whoever began it has left it: claims what is not claimed yet, has it confirmed
- * where people play at once, and then makes the match of it, or gives it up. What becomes of it is decided by one
- * write, so any number of hands may do this at once, and stop anywhere.
+ * Moves a find on from any state in which another worker left it: claims its tickets, has them
+ * confirmed in real-time games, and then creates its match or gives it up. A single write decides
+ * the result, so any number of workers may do this at once, and stop anywhere.
  */
 export async function settle(parts: QueueParts, find: Find): Promise<Settled> {
   const { tickets } = parts;
@@ -90,7 +90,7 @@ async function carryOut(
 ): Promise<Settled> {
   const { queue, claim } = find;
   const isSeated = is === 'PLAY' && (await seat(parts, find));
-  // somebody was banned in the moment between
+  // an account was banned in between
   const out = is === 'PLAY' && !isSeated ? await bannedIn(parts, find) : dropped;
   for (const { account } of isSeated ? [] : claim.tickets) {
     if (out.includes(account)) await drop(parts, find, account);
@@ -99,7 +99,7 @@ async function carryOut(
   return {};
 }
 
-/** Makes the match of a find; false where somebody of it may take no seat any more. */
+/** Creates the match of a find; false if one of its accounts may no longer take a seat. */
 async function seat(parts: QueueParts, { queue, claim }: Find): Promise<boolean> {
   const { tickets, matches, now } = parts;
   const accounts = claim.tickets.map(({ account }) => account);
@@ -121,7 +121,7 @@ async function seat(parts: QueueParts, { queue, claim }: Find): Promise<boolean>
   return true;
 }
 
-/** Whoever has let the others down is out of the queue, and may come back only after a while. */
+/** Removes an account that let the others down from the queue; it may come back after a while. */
 async function drop(parts: QueueParts, { queue, claim }: Find, account: string): Promise<void> {
   const at = parts.now().toISOString();
   const ticket = await parts.tickets.find(queue, account);

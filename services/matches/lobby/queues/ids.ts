@@ -5,7 +5,10 @@ import type { Ticket, TicketName } from '../../../platform/storage/contract.ts';
 export const ticketId = ({ queue, account, since }: Pick<Ticket, 'queue' | 'account' | 'since'>) =>
   idOf(['ticket', queue, account, since]);
 
-/** The id of the match that these tickets lead to: whoever finds the same table finds the same match. */
+/**
+ * Builds the id of the match that these tickets lead to: workers who find the same table find the
+ * same match.
+ */
 export const findId = (queue: string, tickets: readonly TicketName[]): string =>
   idOf([
     'match',

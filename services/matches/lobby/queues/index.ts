@@ -82,7 +82,7 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
   /** Puts a ticket into the queue, or finds the one that is there. */
   const draw = async (ticket: Ticket): Promise<TicketNote> => {
     const { queue, account, since } = ticket;
-    // should nobody come back to it, the sweep does
+    // the sweep finishes this if no one comes back to it
     await wakeUps.set({ stream: queueName(queue), at: after(since, CONFIRM_MS) });
     const isNew = await tickets.add(ticket, after(now().toISOString(), -REPEATED_MS));
     const drawn = isNew ? ticket : ((await tickets.find(queue, account)) ?? ticket);

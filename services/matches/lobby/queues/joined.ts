@@ -4,7 +4,7 @@ import type { JoinDone } from '../../../platform/storage/contract.ts';
 import { revise } from '../../../platform/storage/retry.ts';
 import type { QueueParts } from './parts.ts';
 
-/** How many commands of an account are remembered: the latest. */
+/** The number of an account's commands that are remembered: the latest. */
 const COMMANDS = 16;
 
 /** A command to join a queue: whose it is, its id, and what it says. */

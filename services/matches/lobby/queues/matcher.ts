@@ -7,13 +7,16 @@ import { nextTable, type Table } from './pairing.ts';
 import { expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { speedOf } from './queue.ts';
 
-/** How many steps one look at a queue takes; whatever is left is for the next. */
+/** The number of steps that one look at a queue takes; the rest is for the next. */
 const STEPS = 2 * WAITING;
 const SOON_MS = 1_000;
 
-/** Matches people in queues. Whoever joins one runs it, and the sweep. */
+/** Matches players in queues. Run by each account that joins one, and by the sweep. */
 export type Matcher = {
-  /** Finds all tables that there are; gives when to look again, ISO 8601, or `undefined` where nobody waits. */
+  /**
+   * Finds all possible tables; returns the time to look again, ISO 8601, or `undefined` if no one
+   * waits.
+   */
   look(queue: string): Promise<string | undefined>;
 };
 
@@ -35,7 +38,7 @@ export function createMatcher(parts: QueueParts): Matcher {
 
 const isWaiting = ({ claim, done }: Ticket): boolean => claim === undefined && done === undefined;
 
-/** Brings on what others have begun, and takes out whoever waits no longer. */
+/** Continues the finds that others have begun, and removes tickets that wait no longer. */
 async function seeTo(parts: QueueParts, queue: string, all: readonly Ticket[]) {
   const at = parts.now().toISOString();
   const looks: string[] = [];
@@ -62,7 +65,7 @@ async function seeTo(parts: QueueParts, queue: string, all: readonly Ticket[]) {
   return { acted, looks };
 }
 
-/** How many of an account's newest matches are looked through for those it has met. */
+/** The number of an account's newest matches that are searched for players it has met. */
 const LATELY = 20;
 
 function pairingOf({ accounts, index, now }: QueueParts, queue: string) {

@@ -8,14 +8,17 @@ export type Pairing = {
   readonly at: string;
   /** Whether these two may sit at one table. */
   together(one: string, other: string): Promise<boolean>;
-  /** How often an account has sat with each other one lately. */
+  /** Counts how often an account has recently played with each other one. */
   metBy(account: string): Promise<ReadonlyMap<string, number>>;
 };
 
-/** A table for people who wait: its tickets, whoever has waited longest first. */
+/** A table for waiting players: its tickets, the longest wait first. */
 export type Table = { readonly tickets: readonly Ticket[]; readonly language?: string | undefined };
 
-/** How far apart in strength people may be at once, and how much further after each unit of waiting. */
+/**
+ * The largest difference in strength between players at once, and its growth for each unit of
+ * waiting, in ms.
+ */
 const windows = {
   LIVE: { at: 100, unit: 60_000 },
   ASYNC: { at: 150, unit: 3_600_000 },
@@ -23,8 +26,8 @@ const windows = {
 const WIDER = 50;
 
 /**
- * The next table among those who wait: for whoever has waited longest, the largest that will do, with those who
- * are nearest in strength; of equals with those they have met least lately, and then whoever has waited longest.
+ * Finds the next table among the waiting: for the longest wait, the largest table possible with the
+ * players nearest in strength; among equals those least often met lately, then the longest wait.
  */
 export async function nextTable(
   waiting: readonly Ticket[],
@@ -56,7 +59,9 @@ async function tableFor(
   return table.tickets.length === size ? table : undefined;
 }
 
-/** The tickets of those who may sit with somebody, in the order in which they are asked. */
+/**
+ * Lists the tickets of players who may sit with the first, in the order in which they are asked.
+ */
 async function nearest(
   first: Ticket,
   size: number,
@@ -68,7 +73,7 @@ async function nearest(
   const near = waiting.filter(
     (each) => each !== first && each.seats.includes(size) && apart(each) <= most,
   );
-  // whom they have met is asked for only where there is a choice
+  // past opponents are read only if there is a choice
   const met = near.length < size ? undefined : await pairing.metBy(first.account);
   const timesMet = ({ account }: Ticket) => met?.get(account) ?? 0;
   return near.toSorted((a, b) => apart(a) - apart(b) || timesMet(a) - timesMet(b) || bySince(a, b));

@@ -15,19 +15,25 @@ export type QueueParts = {
   readonly accounts: Blocking & Standings;
   readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly wakeUps: Pick<WakeUps, 'set'>;
-  /** The matches of accounts, which tell who has met whom. */
+  /** The matches of accounts, which tell who has met in one. */
   readonly index: Pick<Summaries, 'list'>;
   readonly strengthOf: StrengthOf;
   /** Game time. */
   readonly now: Clock;
 };
 
-/** How many people wait in one queue at most. */
+/** The most players that wait in one queue. */
 export const WAITING = 500;
-/** How long a find at once waits to be confirmed, and a ticket that was done stays its own repetition. */
+/**
+ * The time that a real-time find waits to be confirmed, and that a used ticket still answers
+ * repeated commands, in ms.
+ */
 export const CONFIRM_MS = 30_000;
 export const REPEATED_MS = 60_000;
-/** How long accounts can read what became of their tickets, and a find is known to be decided. */
+/**
+ * The time for which accounts can read the results of their tickets, and a find is known to be
+ * decided, in s.
+ */
 const KEPT_S = 24 * 3_600;
 
 /** The expiry (TTL) of an item of a queue, in seconds since 1970. */

@@ -2,7 +2,7 @@ import { refuse } from '../../../platform/requests/refusal.ts';
 import { between } from '../../../platform/time/duration.ts';
 import type { QueueParts } from './parts.ts';
 
-/** Refuses whoever has left too many matches lately: what queues find is rated. */
+/** Refuses an account that has left too many matches lately: queues find rated matches. */
 export async function checkIsNotRestricted(
   { reliability, now }: Pick<QueueParts, 'reliability' | 'now'>,
   account: string,

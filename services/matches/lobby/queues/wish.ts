@@ -7,7 +7,7 @@ import type { JoinQueue } from './contract.ts';
 import { joinQueueInput } from './generated/inputs.ts';
 import { keyOf } from './queue.ts';
 
-/** How long people wait where they say nothing else: at once, and over days. */
+/** The default maximum wait, in real-time and in turn-based games. */
 const USUAL = { LIVE: 'PT30M', ASYNC: 'P14D' } as const;
 
 /** The wish as it can be met: the queue, and which tables will do there. */

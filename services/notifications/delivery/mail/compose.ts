@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Message } from '../send.ts';
 import { factsOf, phraseOf, titleOf } from '../words.ts';
 
-/** Between whom a mail goes, and where its reader gets rid of its kind. */
+/** The sender and receiver of a mail, and the link that unsubscribes from its kind. */
 export type Envelope = {
   readonly from: string;
   readonly to: string;

@@ -1,4 +1,4 @@
-/** A mail as it leaves: raw MIME, and between whom. */
+/** A mail as it leaves: raw MIME, its sender and its receiver. */
 export type Mail = {
   readonly from: string;
   readonly to: string;
@@ -8,5 +8,5 @@ export type Mail = {
   readonly channel: string;
 };
 
-/** Hands a mail on to whoever delivers it. Throws where they do not take it. */
+/** Hands a mail to a mail provider. Throws if it is not accepted. */
 export type Mailer = (mail: Mail) => Promise<void>;

@@ -21,7 +21,7 @@ export function sesMailer(
 ): Mailer {
   const ses = once(async () => {
     const { SESv2Client: Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
-    // what is not taken is tried again as every delivery is, and not while the function waits
+    // a refused mail is tried again like any delivery, and not while the function waits
     const client = follow(new Client({ requestHandler: patience, maxAttempts: 1 }));
     return { client, SendEmailCommand };
   });

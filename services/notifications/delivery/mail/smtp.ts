@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
-/** How long a server may keep us waiting, in milliseconds. */
+/** The longest time to wait for a server, in ms. */
 const MOST_MS = 10_000;
 
 /** Sends by SMTP. @param url `smtp://user:password@host:port` or `smtps://…` */

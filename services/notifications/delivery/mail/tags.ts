@@ -40,8 +40,8 @@ const event = once(() =>
 export type MailNews = Whose & { readonly suppresses: boolean };
 
 /**
- * Reads what SES tells by EventBridge; `undefined` for any other message. A mail that comes back for good
- * and one that is reported as unwanted suppress; what is only late does not.
+ * Reads an event of SES from EventBridge; `undefined` for any other message. A permanent bounce and
+ * a complaint suppress the address; a delay does not.
  */
 export function mailNewsIn(body: string): MailNews | undefined {
   const found = event().safeParse(JSON.parse(body));

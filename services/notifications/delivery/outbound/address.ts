@@ -1,6 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** The addresses that this service may send to: `public` addresses alone, or this machine as well. */
+/**
+ * The addresses that this service may send to: only `public` addresses, or this machine as well.
+ */
 export type Outbound = 'public' | 'local';
 
 /**
@@ -12,7 +14,7 @@ const special4 = [
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** The whole of what is given out to anybody, and what is special within. */
+/** The whole of the assigned addresses, and below, the special ones within. */
 const global6 = ['2000::/3'];
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

@@ -13,7 +13,7 @@ export type Reply = {
 };
 type Headers = Readonly<Record<string, string>>;
 
-/** Posts to an URL of somebody else's. Throws where no reply came, in time or of a decent size. */
+/** Posts to a URL of another party. Throws if no reply came in time, or one that is too large. */
 export type Post = (url: string, headers: Headers, body: string | Uint8Array) => Promise<Reply>;
 
 const MOST_MS = 10_000;

@@ -11,7 +11,10 @@ const LAST_RECORD = 2;
 /** The keys of a subscription, in base64url. */
 export type PushKeys = { readonly p256dh: string; readonly auth: string };
 
-/** The random parts of a push's encryption: the salt, 16 bytes, and a key pair for this message alone. */
+/**
+ * The random parts of a push's encryption: the salt, 16 bytes, and a key pair only for this
+ * message.
+ */
 export type PushChance = { readonly salt: Uint8Array; readonly sender: ECDH };
 
 /** A key pair of the curve that Web Push uses. */

@@ -56,8 +56,9 @@ class BadVapidKeyError extends Error {
 }
 
 /**
- * Signs the header `authorization` for a push to an endpoint (RFC 8292). Throws for a key that can't sign.
- * @param contact whom the push service may turn to: an https or mailto URL
+ * Signs the header `authorization` for a push to an endpoint (RFC 8292). Throws for a key that
+ * can't sign.
+ * @param contact an https or mailto URL by which the push service can reach the operator
  * @param wall wall time, by which push services judge
  */
 export async function vapidHeader(

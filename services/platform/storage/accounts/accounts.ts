@@ -16,7 +16,10 @@ import { blocks } from './blocks.ts';
 import { standings } from './standing.ts';
 import { accessTokens } from './tokens.ts';
 
-/** An account's partition holds its profile, its access tokens, which bots are its own, and whom it has blocked. */
+/**
+ * Creates the store of accounts. An account's partition holds its profile, its access tokens, its
+ * bot accounts, and the accounts it has blocked.
+ */
 export function accounts(table: Table, now: () => number): AccountStore {
   const { client, table: TableName } = table;
 
@@ -98,7 +101,7 @@ const KEEPING = {
   ReturnValues: 'ALL_NEW',
 } as const;
 
-/** The account is always among what is set, so that there is something to set. */
+/** Builds the update of a profile. The account is always set, so that the update is never empty. */
 function changing(change: Readonly<Record<string, unknown>>, createdAt: string) {
   const names = Object.keys(change);
   const set = names.filter((name) => change[name] !== undefined);

@@ -1,4 +1,4 @@
-/** One of so many places that an account has for things of one kind. */
+/** One of the limited places that an account has for things of one kind. */
 export type Place = {
   readonly account: string;
   /** The kind: `tokens`, say. */
@@ -10,21 +10,21 @@ export type Place = {
   look(holder: string): Presence | Promise<Presence>;
 };
 /**
- * The presence of a place's holder. What is `absent` may be yet to come: its place is kept for a minute. What
- * is `over` needs none.
+ * The presence of a place's holder. An `absent` one may still come: its place is kept for a minute.
+ * One that is `over` needs none.
  */
 export type Presence = 'there' | 'absent' | 'over';
 
-/** The places of accounts, of which each has so many of a kind: a bound that holds against requests at once. */
+/** The places of accounts, limited for each kind: the limit holds against concurrent requests. */
 export type Places = {
   /**
-   * Takes a place, in one conditional write; where all are taken, gives the one that its holder has
+   * Takes a place, in one conditional write; if all are taken, returns the one that its holder has
    * already, or `undefined`.
    */
   take(place: Place): Promise<string | undefined>;
   /** Gives back what `take` gave. */
   free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
-  /** Gives back whatever the holder has, for what is gone for good. */
+  /** Frees all places of a holder that is gone for good. */
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
 };
 
@@ -44,12 +44,14 @@ export type DefaultOrders = {
 export type Tenures = {
   /** Stores a tenure in the place of one of the same stream, unless that tells of a later version. */
   put(account: string, tenure: StoredTenure): Promise<void>;
-  /** The tenures of the streams that were begun last, at most so many; consistent. */
+  /** The tenures of the streams that were begun last, at most `most`; consistent. */
   lately(account: string, most: number): Promise<readonly StoredTenure[]>;
   /** All tenures of an account, the oldest stream first; consistent. */
   all(account: string): Promise<readonly StoredTenure[]>;
 };
-/** The tenure of somebody in one stream, for as long as they held a seat there; times are ISO 8601. */
+/**
+ * The tenure of an account in one stream, for as long as it held a seat there; times are ISO 8601.
+ */
 export type StoredTenure = {
   readonly stream: string;
   /** The time at which the stream was begun. */
@@ -63,11 +65,11 @@ export type StoredTenure = {
   readonly ended?: 'FINISHED' | 'ABANDONED' | undefined;
 };
 
-/** How far accounts have seen streams: a version each, for whatever they look with. */
+/** The versions up to which accounts have seen streams: one each, on whatever device. */
 export type SeenMarks = {
   /** The version that an account has seen a stream to; consistent. `undefined` where none was noted. */
   read(account: string, stream: string): Promise<number | undefined>;
-  /** How far an account has seen each stream that it has looked at, by stream. */
+  /** Reads the versions up to which an account has seen its streams, by stream. */
   all(account: string): Promise<Readonly<Record<string, number>>>;
   /** Moves the mark to this version, and never back: one that is further on stays. */
   move(account: string, stream: string, version: number): Promise<void>;

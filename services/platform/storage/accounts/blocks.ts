@@ -6,7 +6,9 @@ import type { Table } from '../table/client.ts';
 import { itemAt } from '../table/get.ts';
 import { blocksKey } from '../table/keys.ts';
 
-/** The blocks of an account are one small item: whoever is to be told something reads it whole. */
+/**
+ * Stores the blocks of an account as one small item: each notification to it reads the whole item.
+ */
 export const blocks = (table: Table): Pick<AccountStore, 'blocks' | 'putBlocks'> => ({
   async blocks(account) {
     const found = await itemAt(table, blocksKey(account));

@@ -95,8 +95,8 @@ export type AccountStore = {
   /** The profile of an account; eventually consistent unless `fresh`. `undefined` where there is none. */
   profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
   /**
-   * Sets what is given, forgets what is `undefined` but named, keeps the rest; makes the profile
-   * where there is none, with this `createdAt`. Of an account that is no more nothing is changed.
+   * Sets the given values, removes those that are named but `undefined`, keeps the rest; creates a
+   * missing profile, with this `createdAt`. Changes nothing of a deleted account.
    */
   changeProfile(
     account: string,
@@ -121,7 +121,10 @@ export type AccountStore = {
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
   /** The ids of the bots of an owner; consistent. */
   bots(owner: string): Promise<readonly string[]>;
-  /** The accounts that an account has blocked, the latest last; consistent. `undefined` where it never blocked anybody. */
+  /**
+   * Reads the accounts that an account has blocked, the latest last; consistent. `undefined` if it
+   * never blocked anyone.
+   */
   blocks(account: string): Promise<BlockRevision | undefined>;
   /** Stores this revision in the place of the one before; false where that is not there any more. */
   putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;

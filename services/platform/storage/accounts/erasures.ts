@@ -11,7 +11,7 @@ import {
 } from '../table/keys.ts';
 import { playsPartition } from '../tournaments/keys.ts';
 
-/** So many items are deleted at once, and read by one query. */
+/** The number of items deleted at once, and read by one query. */
 const AT_ONCE = 25;
 
 /** Erases accounts: all that lies in their own partitions, and at last what they said of themselves. */

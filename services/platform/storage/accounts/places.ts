@@ -7,7 +7,7 @@ import { itemAt } from '../table/get.ts';
 import { placesKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
-/** For so many seconds a place stays taken, though what it was taken for is not there yet. */
+/** The time that a place stays taken before its holder exists, in s. */
 const GRACE_S = 60;
 
 /**
@@ -62,7 +62,7 @@ async function entriesOf(table: Table, { account, of }: Pick<Place, 'account' | 
 
 const isOf = (holder: string, entry: string): boolean => entry.split(' ')[1] === holder;
 
-/** Entries of what is not there any more, and all but the latest of what holds several. */
+/** Lists entries of holders that are gone, and all but the latest of a holder with several. */
 async function staleIn(
   entries: readonly string[],
   { look }: Place,

@@ -8,10 +8,13 @@ import { accountPartition, SEEN, seenKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 
-/** For so long a mark is kept: nobody comes back to a match after more than a year. */
+/** The time that a mark is kept, in s: no one comes back to a match after more than a year. */
 const KEPT_S = 400 * 24 * 3_600;
 
-/** How far accounts have seen streams: one item each. The table itself forgets the old ones. */
+/**
+ * Stores the versions up to which accounts have seen streams: one item each. The table's TTL
+ * removes the old ones.
+ */
 export function seenMarks(table: Table, now: () => number): SeenMarks {
   const { client, table: TableName } = table;
   return {

@@ -14,8 +14,8 @@ type AccessTokens = Pick<
 >;
 
 /**
- * One item a token, in the partition of whom it speaks for: making and revoking are a single write
- * each. The table itself forgets what has expired, days later; reads pass over it at once.
+ * Stores one item a token, in the partition of its account: creating and revoking are a single
+ * write each. The table's TTL removes expired ones, days later; reads skip them at once.
  */
 export function accessTokens(table: Table, now: () => number): AccessTokens {
   const { client, table: TableName } = table;

@@ -2,7 +2,7 @@
 export type Attention = {
   readonly account: string;
   readonly stream: string;
-  /** The kind of what is due, where that is no answer; an account has one of each kind in a stream. */
+  /** The kind of attention, absent for an answer; an account has one of each kind in a stream. */
   readonly kind?: AttentionKind | undefined;
   /** The version of the stream that it tells of. */
   readonly version: number;
@@ -11,7 +11,10 @@ export type Attention = {
   /** Whether the account is wanted. */
   readonly open: boolean;
   readonly data: unknown;
-  /** `followers`: the table's stream is to tell those who follow the account of it; else whoever puts it does. */
+  /**
+   * With `followers`, the table's stream notifies those who follow the account; otherwise the
+   * writer does.
+   */
   readonly tells?: 'followers' | undefined;
   /** The wake-up, when it is to be looked at, ISO 8601. */
   readonly wake?: string | undefined;
@@ -19,7 +22,10 @@ export type Attention = {
   readonly expires?: number | undefined;
 };
 
-/** The kinds of things that may be due from an account beside answers. It is listed; whoever puts it tells of it by other means. */
+/**
+ * The kinds of attention due from an account beside answers. They are listed; the writer notifies
+ * of them by other means.
+ */
 export type AttentionKind = 'VOTE' | 'INVITATION';
 
 /** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */
@@ -32,7 +38,7 @@ export type Attentions = {
   put(attention: Attention): Promise<boolean>;
 };
 
-/** A small document of an account's: changed seldom, and only by whoever has read it. */
+/** A small document of an account: seldom changed, and only by a writer that has read it. */
 export type AccountDocument = { readonly revision: number; readonly data: unknown };
 /** The documents of accounts, one item each. */
 export type AccountDocuments = {
@@ -42,7 +48,7 @@ export type AccountDocuments = {
   put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;
 };
 /**
- * `rules`: of whom to tell what; `mails`: the mail that was sent last to a plain reader; `channels`: by
- * which the account is told; `invitations`: those it has made, and declined.
+ * The names of documents. `rules`: the notification rules; `mails`: the last mail sent to a plain
+ * reader; `channels`: the notification channels; `invitations`: those it has made, and declined.
  */
 export type DocumentName = 'rules' | 'mails' | 'channels' | 'invitations';

@@ -9,8 +9,8 @@ import { INBOX } from '../tournaments/keys.ts';
 import { toSubscription } from '../watching/subscription.ts';
 
 /**
- * Decodes the change in a record of the table's stream: that something came, that something was said, that what
- * an account is wanted for was put right, or that a commit was put in another's place or taken away, which nobody does.
+ * Decodes a stream record: a new commit, a chat message, an attention update, or tampering (a
+ * commit overwritten or deleted).
  */
 export function decodeStreamRecord(record: DynamoDBRecord): Change {
   const { NewImage: image, Keys } = record.dynamodb ?? {};
@@ -43,7 +43,7 @@ export const calls = (called: Called, { eventName, dynamodb }: DynamoDBRecord): 
 export const isFact = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
   eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(INBOX) === true;
 
-/** Whether a record tells that somebody has begun to follow a stream. */
+/** Tests if the record is a new subscription. */
 export const isSubscription = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
   eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(ARRIVAL) === true;
 

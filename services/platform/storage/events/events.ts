@@ -76,7 +76,10 @@ const between = (stream: string, from: number, to: number) => ({
   },
 });
 
-/** A stream can only be folded whole: a gap means that somebody stored what they had not loaded. */
+/**
+ * Checks that commits are consecutive. A stream can only be folded whole: a gap means that a writer
+ * stored a commit without having loaded the one before.
+ */
 function checkOrder(stream: string, commits: readonly Commit[]): void {
   const [oldest] = commits;
   if (oldest !== undefined && !isBase(oldest)) throw new BrokenStreamError(stream, oldest.version);

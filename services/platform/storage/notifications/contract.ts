@@ -43,8 +43,8 @@ export type Mailings = {
   /** Whether this address may be written to at this time, and then not before `until`; ISO 8601. */
   claim(address: string, at: string, until: string): Promise<boolean>;
   /**
-   * Takes the next free turn of a lane, not before `at`: one for whoever asks, in their order. `undefined`
-   * where that would come after `last`, and then none is taken. Times are ISO 8601.
+   * Takes the next free turn of a lane, not before `at`: one for each caller, in their order.
+   * `undefined` if it would come after `last`, and then none is taken. Times are ISO 8601.
    */
   turn(lane: string, its: Turn): Promise<string | undefined>;
 };

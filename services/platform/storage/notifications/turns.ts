@@ -7,12 +7,15 @@ import type { Table } from '../table/client.ts';
 import { mailLaneKey } from '../table/keys.ts';
 import type { Mailings, Turn } from './contract.ts';
 
-/** How often it is tried again where somebody else comes first; one of them has always taken a turn then. */
+/**
+ * The number of tries when another caller comes first; one of them has always taken a turn then.
+ */
 const TRIES = 3;
 
 /**
- * Takes turns of lanes: an item of each holds when its next turn is free, in Unix milliseconds. A lane in use
- * moves on by one, whoever comes first; one that nobody has used lately begins anew.
+ * Takes turns of lanes: an item of each holds the time at which its next turn is free, in Unix
+ * milliseconds. A lane in use moves on by one for each caller; one that was not used lately starts
+ * over.
  */
 export function takingTurns(table: Table): Mailings['turn'] {
   return async (lane, its) => {

@@ -35,7 +35,7 @@ export type TicketName = {
   readonly round: number;
 };
 
-/** The decision about a find. It is decided once: whoever comes later learns of it. */
+/** The decision about a find. It is decided once: later callers read it. */
 export type FindDecision = {
   readonly is: 'PLAY' | 'OFF';
   /** With `OFF`: the accounts that leave the queue for it. */
@@ -51,7 +51,7 @@ export type TicketNote = Pick<
   readonly match?: string | undefined;
 };
 
-/** How often an account has let others down lately. */
+/** The occasions on which an account has recently let others down. */
 export type Declines = {
   readonly revision: number;
   readonly finds: readonly { readonly find: string; readonly at: string }[];
@@ -71,15 +71,18 @@ export type JoinDone = {
   readonly since: string;
 };
 
-/** The tickets of queues. Each write is conditional: whoever comes too late is told `false`. All reads are consistent. */
+/**
+ * The tickets of queues. Each write is conditional: a caller that comes too late gets `false`. All
+ * reads are consistent.
+ */
 export type Tickets = {
   /** Puts it where the account has none, or one that was done before this time. */
   add(ticket: Ticket, doneBefore: string): Promise<boolean>;
   /** The ticket of an account in a queue; `undefined` where there is none. */
   find(queue: string, account: string): Promise<Ticket | undefined>;
-  /** The tickets of a queue: at most so many, in no order. */
+  /** Reads the tickets of a queue: at most `most`, in no order. */
   of(queue: string, most: number): Promise<readonly Ticket[]>;
-  /** Claims one that nobody has claimed; true too where it has this claim already. */
+  /** Claims an unclaimed ticket; true too if it has this claim already. */
   claim(queue: string, name: TicketName, claim: Claim): Promise<boolean>;
   /** Confirms for an account the table that this find has claimed it for. */
   confirm(queue: string, account: string, find: string): Promise<boolean>;
@@ -91,7 +94,7 @@ export type Tickets = {
     account: string,
     done: { find: string; match: string; at: string },
   ): Promise<boolean>;
-  /** Removes it: one that this find has claimed, or that nobody has. */
+  /** Removes a ticket that this find has claimed, or that is unclaimed. */
   remove(ticket: Pick<Ticket, 'queue' | 'account' | 'since'>, find?: string): Promise<boolean>;
   /** Decides what becomes of a find, unless that is decided; gives what counts. */
   decide(find: string, decision: FindDecision, expires: number): Promise<FindDecision>;
@@ -101,7 +104,7 @@ export type Tickets = {
   note(note: TicketNote, expires: number): Promise<void>;
   /** The notes of an account's tickets, one a queue. */
   notes(account: string): Promise<readonly TicketNote[]>;
-  /** The declines of an account; `undefined` where it never let anybody down. */
+  /** Reads the declines of an account; `undefined` if it never let anyone down. */
   declines(account: string): Promise<Declines | undefined>;
   /** Stores this revision in the place of the one before; false where that is not there any more. */
   putDeclines(account: string, declines: Declines): Promise<boolean>;

@@ -6,7 +6,7 @@ export type RatingBoard = { readonly kind: string; readonly pool: string };
 /** The name of the rating of a match: its stream, and how often it was corrected. */
 export type RatedName = { readonly stream: string; readonly correction: number };
 
-/** What a match adds to the tally of an account. */
+/** The addition of a match to the tally of an account. */
 export type StoredAddition = {
   readonly mu: number;
   readonly spread: number;
@@ -50,7 +50,7 @@ export type RatedPlayer = {
   readonly place?: number | undefined;
   readonly before: StoredRating;
   readonly after: StoredRating;
-  /** What it adds; of a correction, what it adds to what was added before. */
+  /** The addition; for a correction, the difference to the earlier addition. */
   readonly adds: StoredAddition;
 };
 

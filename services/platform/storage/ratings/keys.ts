@@ -1,7 +1,7 @@
 import type { RatedName, RatingBoard } from '../contract.ts';
 import { id, segment, type Key } from '../table/keys.ts';
 
-/** What the partitions of tallies begin with: an account's id follows. */
+/** The prefix of the partitions of tallies: an account's id follows. */
 export const TALLIES = 'RATING#';
 
 /** The partition of an account's tallies: who follows streams may write there, as beside its tenures. */
@@ -15,7 +15,9 @@ export const tallyKey = (account: string, { kind, pool }: RatingBoard): Key => (
   sk: `${TALLY}${segment(kind, 'kind')}#${segment(pool, 'pool')}`,
 });
 
-/** The partition of the ratings of a stream: apart from its commits, for they are marked. */
+/**
+ * Builds the partition of the ratings of a stream: apart from its commits, because they are marked.
+ */
 export const ratedPartition = (stream: string): string => `RATED#${id(stream, 'stream', 900)}`;
 
 /** The prefix of the ratings in it. */

@@ -1,4 +1,4 @@
-/** The query for the entries of a list before a rank, the highest first, so many at a time. */
+/** Builds the query for the entries of a list before a rank, the highest first, at most `limit`. */
 export const backwards = (list: string, before: string, limit: number) => ({
   IndexName: 'lists',
   KeyConditionExpression: '#list = :list AND #rank < :before',

@@ -7,25 +7,26 @@ export type Summary = {
   readonly version: number;
   /** The kind, for filters: a game's id. */
   readonly kind: string;
-  /** For filters, too: how fast it is, and the language of its people; where they are known. */
+  /** The speed of the match, and below, the language of its players, for filters; if known. */
   readonly speed?: string | undefined;
   readonly language?: string | undefined;
   /** Whether the match counts for ratings. */
   readonly rated?: true | undefined;
-  /** Whether somebody may take a seat of the match yet. */
+  /** True if a player may still take a seat of the match. */
   readonly free?: true | undefined;
   /** The public list it stands on; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
   /** The accounts whose lists it stands on, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
-  /** The codes that find it, as long as they invite anybody. */
+  /** The codes that find it, as long as they invite someone. */
   readonly invitations?: readonly Listed<{ readonly code: string }>[] | undefined;
-  /** Finished: it waits for nobody any more. */
+  /** True if it is finished: it waits for no one any more. */
   readonly over?: true | undefined;
-  /** The public list of tournaments it stands on; where it is one, and it is open to all eyes. */
+  /** The public list of tournaments that includes it; for a tournament open to everyone. */
   readonly tournament?: Listed<{ readonly on: PublicList }> | undefined;
   /**
-   * A list that nobody is shown: those in which bots play or which are directed, for whoever sees that they go on.
+   * A hidden list: matches that bots play in, or that are directed, for the sweeper that keeps them
+   * going.
    */
   readonly played?: Listed<{ readonly by: Sweeper }> | undefined;
   /** A public match with a seat that others may take. */
@@ -34,7 +35,7 @@ export type Summary = {
   readonly data: unknown;
 };
 
-/** Those who look through what nobody else would move. */
+/** The sweepers that move matches which no one else would move. */
 export type Sweeper = 'bots' | 'director';
 
 /**
@@ -52,7 +53,7 @@ export type List =
   | (Filters & {
       readonly of: 'everyone';
       readonly publicList: PublicList;
-      /** Only matches that somebody may take a seat of. */
+      /** True for only matches with a free seat. */
       readonly free?: boolean | undefined;
     })
   | (Filters & {
@@ -76,7 +77,7 @@ type Filters = Facets & { readonly rated?: boolean | undefined };
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
-  /** What stands on the page too and can't be read. */
+  /** The entries of the page that can't be read. */
   readonly unreadable?: readonly Unreadable[];
 };
 
@@ -86,9 +87,10 @@ export type Unreadable = { readonly item: string; readonly error: unknown };
 /** The summaries of streams and the lists that show them. */
 export type Summaries = {
   /**
-   * Idempotent, in any order: makes summary and lists show the newest of what is stored and given. A summary that differs from the stored one in its version
-   * alone is not `written`. So an older one that comes late may find no trace of it, and be written:
-   * whoever is told `written` has to look for a newer version, and project that.
+   * Updates the summary and lists to the newest stored and given summary; idempotent, in any order.
+   * A summary that differs from the stored one only in its version is not `written`. An older one
+   * that comes late may find no trace of it, and be written: a caller that gets `written` has to
+   * look for a newer version, and project that.
    */
   project(summary: Summary): Promise<'written' | 'as it was'>;
   /** The summary of a stream; consistent. `undefined` where none was projected. */

@@ -92,7 +92,10 @@ const isPlain = (list: List): list is Extract<List, { of: 'unlisted' | 'invitati
 
 const facetNames = ['kind', 'speed', 'language'] as const;
 
-/** The facets a summary is looked for by: each of its facets, alone and together. */
+/**
+ * Lists the combinations of a summary's facets that it is looked up by: every subset of them, the
+ * empty one too.
+ */
 const facetsOf = (summary: Facets): readonly Facets[] =>
   facetNames.reduce<readonly Facets[]>(
     (all, name) =>
@@ -111,8 +114,9 @@ const tournamentsName = (list: string, facets: Facets) => `TOURNAMENTS/${list}${
 const accountName = (account: string, kind?: string) =>
   `ACCOUNT/${segment(account, 'account')}${ofKind(kind)}`;
 /**
- * The list of matches that may come to wait for an account, of all kinds: few enough to look through for those
- * that do. A list of these alone would be written whenever the turn passes.
+ * Builds the name of the list of matches that may come to wait for an account, of all kinds: few
+ * enough to search for those that do. A list of only the waiting ones would be written at each
+ * change of turn.
  */
 const underWayName = (account: string) => `UNDER-WAY/${segment(account, 'account')}`;
 /** No kind has a `?` in its name. */

@@ -1,6 +1,6 @@
 import { MOST_AT_ONCE } from '../table/batch-get.ts';
 
-/** How many items a page of a list may have: as many as one call reads by key. */
+/** The most items that a page of a list may have: as many as one call reads by key. */
 export const MOST = MOST_AT_ONCE;
 
 /** Throws `RangeError` for a size that no page has. */

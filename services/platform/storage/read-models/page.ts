@@ -28,7 +28,7 @@ export async function pageOf(
   return { items: items.slice(0, first), hasNext: items.length > first, unreadable };
 }
 
-/** The summaries that stand on the list before a rank, fetched so many at a time. */
+/** Yields the summaries of the list before a rank, fetched `limit` at a time. */
 async function* standing(
   table: Table,
   list: List,
@@ -52,7 +52,7 @@ async function* standing(
     for (const { pk, rank } of entries) {
       const item = summaries.get(pk);
       if (item === undefined || !shows(list, item)) continue;
-      // an early release has left its entry behind where a later one has written the summary anew
+      // an early release left its entry behind after a later one has written the summary again
       if (moved.has(movedTo(pk) ?? pk)) continue;
       yield { cursor: toCursor(nameOf(list), rank), item };
       // while the index moves an entry it may show it in both places

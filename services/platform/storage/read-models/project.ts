@@ -117,7 +117,7 @@ const leave = ({ client, table }: Table, { stream, version }: Summary, { list }:
     ),
   );
 
-/** A summary is stored over older ones alone, or over itself when the reply to a first try was lost. */
+/** Stores a summary only over older ones, or over itself if the reply to a first try was lost. */
 const put = ({ client, table }: Table, summary: Summary) =>
   conditionMet(
     client.send(

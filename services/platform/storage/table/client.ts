@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** What the store asks of a client: that of the SDK, or of a table in this process. */
+/** The client that the store needs: that of the SDK, or of a table in this process. */
 export type TableClient = Pick<DynamoDBDocumentClient, 'send' | 'destroy'> & {
   readonly middlewareStack: Pick<DynamoDBDocumentClient['middlewareStack'], 'add' | 'remove'>;
 };

@@ -13,7 +13,10 @@ const DEFLATED = 1;
 /** The bounds of how far deflating looks back, as powers of two. */
 const [NEAREST, FARTHEST] = [9, 15] as const;
 
-/** What fits so many bytes: to make room for many more takes as long as to deflate a commit. */
+/**
+ * Sizes the buffers of the compressor for this many bytes: allocating far more takes as long as to
+ * deflate a commit.
+ */
 const roomFor = (bytes: number) => ({
   windowBits: Math.min(FARTHEST, Math.max(NEAREST, Math.ceil(Math.log2(bytes)))),
   chunkSize: bytes,

@@ -154,15 +154,15 @@ export const botKey = (account: string, bot: string): Key => ({
 
 export const SEEN = 'SEEN#';
 
-/** How far the account has seen a stream. */
+/** The key of the version up to which an account has seen a stream. */
 export const seenKey = (account: string, stream: string): Key => ({
   pk: accountPartition(account),
   sk: SEEN + segment(stream, 'stream'),
 });
 
 /**
- * The partition of an account's attention, and of its rules to be told: apart from its profile and tokens, so
- * that whoever writes these need not be let at those.
+ * The partition of an account's attention, and of its notification rules: apart from its profile
+ * and tokens, so that writers of these need no access to those.
  */
 export const attentionPartition = (account: string): string =>
   `ATTENTION#${id(account, 'account', 900)}`;
@@ -217,7 +217,7 @@ export const saidKey = (account: string, stream: string): Key => ({
   sk: SAID + segment(stream, 'stream'),
 });
 
-/** A report of something that was said, whoever and however many have reported it. */
+/** The key of the report of a message, shared by all who reported it. */
 export const reportKey = (report: string): Key => ({
   pk: `REPORT#${id(report, 'report', 900)}`,
   sk: 'REPORT',
@@ -244,7 +244,7 @@ export const mailLaneKey = (digest: string): Key => ({ pk: `MAILING#${digest}`, 
 /** The key of the VAPID key, by which pushes are signed: in the table of secrets, apart from the others. */
 export const vapidKey: Key = { pk: 'VAPID#KEY', sk: 'KEY' };
 
-/** The key of an account's places, for things it has so many of at most. */
+/** The key of an account's limited places for things of one kind. */
 export const placesKey = (account: string, of: string): Key => ({
   pk: accountPartition(account),
   sk: `PLACES#${segment(of, 'kind')}`,

@@ -1,8 +1,9 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
 /**
- * The one table, as data: the local run creates it from this, and so does the deployment. All keys
- * are text. Entries of lists alone carry `list` and `rank`, so the index holds nothing else.
+ * The definition of the one table, as data: the local run and the deployment create it from this.
+ * All keys are text. Only entries of lists carry `list` and `rank`, so the index holds nothing
+ * else.
  */
 export const tableDefinition = {
   partitionKey: 'pk',
@@ -32,7 +33,10 @@ export const streamFilters = [
   },
 ];
 
-/** The filters for the consumer that acts: wherever a commit calls somebody to, and where facts come into an inbox. */
+/**
+ * The filters for the consumer that acts: commits that call a worker, and facts that come into an
+ * inbox.
+ */
 export const actingFilters = [
   {
     eventName: ['INSERT'],

@@ -1,8 +1,8 @@
-/** Something that was said at a stream, and to whom. */
+/** A message of a stream's chat, with its audience. */
 export type StoredMessage = MessageKey & {
   /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
-  /** The account of whoever said it. */
+  /** The account of its author. */
   readonly account: string;
   /** Unix seconds; it is as good as gone then. */
   readonly expires: number;
@@ -12,11 +12,11 @@ export type StoredMessage = MessageKey & {
 export type MessageKey = {
   readonly stream: string;
   readonly audience: string;
-  /** Its place among all that was said there, to whomever: as text, the later the higher. */
+  /** Its place among all messages of the stream, of any audience: as text, the later the higher. */
   readonly order: string;
 };
 
-/** How much an account has said at a stream of late: small, and any JSON. */
+/** The recent messages of an account to a stream: small, and any JSON. */
 export type SaidRevision = {
   readonly stream: string;
   readonly revision: number;
@@ -39,7 +39,7 @@ export type StoredReport = {
 
 /** Reports: one item a message that was reported. Lists lag behind a moment. */
 export type Reports = {
-  /** The report of a message; consistent. `undefined` where nobody reported it. */
+  /** Reads the report of a message; consistent. `undefined` if no one reported it. */
   find(id: string): Promise<StoredReport | undefined>;
   /** Puts it in the place of the revision before; false where that is not there any more. */
   put(report: StoredReport): Promise<boolean>;

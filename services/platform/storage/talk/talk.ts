@@ -17,7 +17,10 @@ import { itemsUnder, lastItems } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
 import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
 
-/** The messages of a stream lie together, by audience and time; how much somebody said lies with their account. */
+/**
+ * Stores the messages of a stream together, by audience and time; the counts of an account's
+ * messages are with the account.
+ */
 export function talk(table: Table): Talk {
   return {
     async message(key) {

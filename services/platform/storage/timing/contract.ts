@@ -9,7 +9,7 @@ export type TimeCredit = {
 
 /** An operator's setting about time; it counts for every match. */
 export type OperatorTime = {
-  /** The hold for which nobody's time ends for now, if so. */
+  /** The hold during which no clock expires, if there is one. */
   readonly hold?: { readonly reason: string; readonly since: string } | undefined;
   /** The latest holds that are over, the earliest first. */
   readonly held: readonly TimeCredit[];
@@ -32,7 +32,7 @@ export type OperatorTimes = {
 /** A stream that is to be looked at, and when; ISO 8601. */
 export type WakeUp = { readonly stream: string; readonly at: string };
 
-/** The wake-ups: at most one time a stream at which it is to be looked at, in so many shards. */
+/** The wake-ups, in shards: for each stream at most one time at which it is to be looked at. */
 export type WakeUps = {
   /** Makes it that time, unless an earlier one is set: that one, when it has come, finds the later. */
   set(wake: WakeUp): Promise<void>;

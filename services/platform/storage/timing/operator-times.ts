@@ -9,7 +9,7 @@ import { itemAt } from '../table/get.ts';
 import { operatorTimeKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
-/** How many credits and holds are kept, and streams named in them: no item holds more. */
+/** The most credits and holds kept in an item, and below, streams named in them. */
 const MOST = 64;
 const MOST_STREAMS = 8_000;
 

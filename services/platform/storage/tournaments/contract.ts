@@ -16,8 +16,8 @@ export type StoredFact = {
 export const FACT_LIMIT = 2_000;
 
 /**
- * The inboxes of streams, each in a partition apart from the commits, which are never taken away. One put brings
- * a fact in, and races nobody; it shows in the table's stream.
+ * The inboxes of streams, each in a partition apart from the commits, which are never removed. A
+ * single put adds a fact, without races; it shows in the table's stream.
  */
 export type Inboxes = {
   /** Puts a fact where none of its time and id lies; false where one does. Throws an `OversizedItemError`. */
@@ -41,7 +41,7 @@ export type StoredPlay = {
   readonly since: string;
 };
 
-/** Who plays where: each account's tournaments, in a partition apart. */
+/** The tournaments of each account, in a partition apart. */
 export type Plays = {
   /** Stores the part of an account in the place of the one before, unless that tells of a later version. */
   put(account: string, play: StoredPlay): Promise<void>;
@@ -64,7 +64,7 @@ export type StoredPreview = { readonly key: string; readonly outcome?: unknown }
 export type Previews = {
   /** The preview; `undefined` where there is none, and where one that was claimed was not finished in time. Consistent. */
   read(stream: string): Promise<StoredPreview | undefined>;
-  /** Takes the place for a preview, for so many seconds; false while another is worked out. */
+  /** Takes the place for a preview, for `lease` seconds; false while another is being computed. */
   claim(stream: string, key: string, lease: number): Promise<boolean>;
   /** Stores the outcome, if the place is still held under this key. */
   finish(stream: string, key: string, outcome: unknown): Promise<void>;
@@ -77,7 +77,10 @@ export type StoredRun = {
   readonly begun: string;
 };
 
-/** Who may run which series: a small item each beside the account, put before the series says so. */
+/**
+ * The rights of accounts to run series: a small item each beside the account, put before the series
+ * names it.
+ */
 export type Runs = {
   /** Stores that an account may run a series; again, it does nothing. */
   put(account: string, run: StoredRun): Promise<void>;

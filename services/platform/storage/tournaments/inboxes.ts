@@ -10,7 +10,7 @@ import { pages } from '../table/query.ts';
 import { FACT_LIMIT } from './contract.ts';
 import { factKey, inboxPartition } from './keys.ts';
 
-/** So many facts are taken out side by side. */
+/** The number of facts that are removed side by side. */
 const AT_ONCE = 25;
 
 /** Facts as items of their stream's inbox, in order of receipt. */

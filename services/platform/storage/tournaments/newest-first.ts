@@ -9,7 +9,7 @@ import { itemsUnder, lastItems } from '../table/query.ts';
 type Of<T> = {
   /** The partition of an account's. */
   partition(account: string): string;
-  /** How the sort keys of the list begin; the rest of each is in order of time. */
+  /** The prefix of the list's sort keys; the rest of each is in order of time. */
   readonly prefix: string;
   schema(): { parse(item: unknown): T };
 };
@@ -22,7 +22,7 @@ export const newestFirst = <T>(table: Table, { partition, prefix, schema }: Of<T
     checkPageSize(first);
     const pk = partition(account);
     const behind = after === undefined ? prefix + LAST_RANK : fromCursor(pk, after);
-    // whoever makes a cursor up is not to look around in the partition by it
+    // a made-up cursor must not read the rest of the partition
     if (!behind.startsWith(prefix)) throw new CursorError();
     // one to know whether more follow, and the one that the cursor is of
     const part = { from: prefix, to: behind, most: first + 2 };

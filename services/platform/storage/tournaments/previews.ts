@@ -9,7 +9,7 @@ import { conditionMet } from '../table/put.ts';
 import { withinItemLimit } from '../table/size.ts';
 import { previewKey } from './keys.ts';
 
-/** How long a preview is kept, in seconds. */
+/** The time that a preview is kept, in seconds. */
 const KEPT = 3_600;
 
 /** Previews of rounds: one item for each event. `now` gives Unix seconds. */

@@ -33,8 +33,8 @@ export type Subscription = {
 export type Following = {
   readonly all: readonly Subscription[];
   /**
-   * Records deliveries that were made to some of them: for thousands in one write, unless somebody
-   * else has recorded others meanwhile; then one by one. Takes back nothing that was recorded.
+   * Records deliveries to some of them: for thousands in one write, unless another writer has
+   * recorded others meanwhile; then one by one. Never reverts a recorded delivery.
    */
   record(sent: ReadonlyMap<Subscription, number>): Promise<void>;
 };
@@ -45,7 +45,7 @@ export type Subscriptions = {
   add(subscription: Subscription): Promise<'added' | 'duplicate'>;
   /** Records a delivery that was made; false if as much was recorded already, or it is gone. */
   advance(subscription: Subscription, sent: number): Promise<boolean>;
-  /** The subscriptions to a stream, with a record of what is delivered to them. */
+  /** Reads the subscriptions to a stream, with the record of their deliveries. */
   following(stream: string): Promise<Following>;
   /** The subscriptions to the stream, all of them; consistent. */
   of(stream: string): Promise<readonly Subscription[]>;

@@ -9,8 +9,9 @@ import { conditionMet } from '../table/put.ts';
 import { withinItemLimit } from '../table/size.ts';
 
 /**
- * The delivery state of a stream, one item for many subscriptions: the version that each subscription has had,
- * by the subscription's tag. A state is replaced whole, and only by whoever has read it.
+ * The delivery state of a stream, one item for many subscriptions: the version that each
+ * subscription has had, by the subscription's tag. A state is replaced whole, and only by a writer
+ * that has read it.
  */
 export type DeliveryState = {
   /** Names this very state; `undefined` where there was none. */
@@ -77,7 +78,7 @@ function levelsOf(
 const stateItem = once(() => z.object({ token: z.string(), body: compressed() }));
 const levels = once(() => z.array(z.tuple([z.number(), z.string()])));
 
-/** The state that an item holds; without one, nobody is noted. */
+/** Reads the state that an item holds; empty without one. */
 export function toDeliveryState(item: unknown): DeliveryState {
   if (item === undefined) return { token: undefined, sent: new Map() };
   const { token, body } = stateItem().parse(item);

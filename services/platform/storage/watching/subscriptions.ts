@@ -33,7 +33,7 @@ export function subscriptions(table: Table, now: () => number): Subscriptions {
       await conditionMet(
         client.send(new PutCommand({ TableName, Item: item, ConditionExpression })),
       );
-      // last, for whoever is told of it looks the subscription up
+      // last, because the consumer of this item looks the subscription up
       await putNew(table, arrival);
       return 'added';
     },
