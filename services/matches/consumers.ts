@@ -4,7 +4,10 @@ import type { Language } from '../platform/requests/language.ts';
 import type { Commit } from '../platform/storage/contract.ts';
 import type { Wanted, WantedNews } from './terms/whom.ts';
 
-/** The projections, for the consumer of the table's stream and the bots; no door offers them to clients. */
+/**
+ * The projections, for the consumer of the table's stream and the bots; no API offers them to
+ * clients.
+ */
 export type MatchProjections = {
   /**
    * Updates the summary and lists to a stored commit, or to the newest if that one came late. Safe
@@ -13,9 +16,9 @@ export type MatchProjections = {
    */
   project(commit: Commit): Promise<void>;
   /**
-   * With whose eyes viewers look at a match as it stood at this version, or stands now: the same text
-   * for all who are shown the same, `spectator` without a seat; `undefined` for those who may not see
-   * it. No read after `project`.
+   * Groups viewers by the view they get of a match, at this version or now: the same text for all
+   * who see the same, `spectator` without a seat; `undefined` for those who may not see it. No read
+   * after `project`.
    */
   audience(
     matchId: string,
@@ -26,7 +29,7 @@ export type MatchProjections = {
    * after `project`.
    */
   wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
-  /** The news in a commit, those that its people may want to hear. No read after `project`. */
+  /** Lists the events of a commit that its players may want to know. No read after `project`. */
   news(commit: Commit): Promise<readonly WantedNews[]>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
   botTurns(matchId: string): Promise<readonly BotTurn[]>;
@@ -44,7 +47,7 @@ export type Woken = {
 /** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
 export type Wake = (matchId: string) => Promise<Woken>;
 
-/** The command for timers; no door offers it to clients. */
+/** The command for timers; no API offers it to clients. */
 export type Timed = { readonly wake: Wake };
 
 /** A match that was found for people who look for one. */
@@ -54,7 +57,7 @@ export type Found = {
   /** A preset's id. */
   readonly timeControl: string;
   readonly language?: Language | undefined;
-  /** The queue it was found in, by which places were kept for it. */
+  /** The queue it was found in, which holds the reserved places. */
   readonly queue: string;
   /** The accounts at its table, in order of its seats; each once. */
   readonly accounts: readonly string[];
@@ -62,11 +65,11 @@ export type Found = {
 /** The command of matchmaking; no API offers it to clients. */
 export type Founding = {
   /**
-   * Keeps a place for the match that a queue over days may lead to; refused where the account holds as many rated
-   * ones as it may.
+   * Reserves a place for the match that a turn-based queue may lead to; refused if the account
+   * holds as many rated ones as it may.
    */
   reserve(account: string, queue: string): Promise<void>;
-  /** Gives it back. */
+  /** Frees it. */
   release(account: string, queue: string): Promise<void>;
   /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
   found(match: Found): Promise<void>;

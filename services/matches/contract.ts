@@ -49,13 +49,13 @@ export type MatchFilter = {
   readonly speed?: Speed;
   /** The language that people of a match are to talk. */
   readonly language?: Language;
-  /** Only matches that count for ratings, or only those that do not. */
+  /** True for only rated matches, false for only casual ones. */
   readonly rated?: boolean;
-  /** With `OPEN`: only matches of which the viewer may take a seat. */
+  /** With `OPEN`: true for only matches with a seat for the viewer. */
   readonly joinableByMe?: boolean;
-  /** With `MINE`: only matches that wait for the viewer. */
+  /** With `MINE`: true for only matches that wait for the viewer. */
   readonly myTurn?: boolean;
-  /** Only matches in play with a seat that others may take; not with `MINE`. */
+  /** True for only matches in play with a seat that others may take; not with `MINE`. */
   readonly substitutesWanted?: boolean;
 };
 /** One page of a list: its items, each with the cursor behind which the next page begins. */
@@ -67,8 +67,8 @@ export type Page<T> = {
 };
 
 /**
- * The use-cases, behind every front door. A refusal is thrown as `CommandRefusedError`
- * (`refusal.ts`), and nothing was changed then. Anything else that is thrown is a fault of ours.
+ * The use-cases, the same for every API. A refusal is thrown as `CommandRefusedError`
+ * (`refusal.ts`), and changes nothing. Any other error is a fault of ours.
  */
 export type Matches = DefaultOrderUses & {
   /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
@@ -77,7 +77,7 @@ export type Matches = DefaultOrderUses & {
   quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
   /** Seats the actor in an open match; refused where it is full, private to others, or asks for more than they show. */
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
-  /** Gives the actor's seat in an open match up; the match is closed where they were its host. */
+  /** Gives up the actor's seat in an open match; the match is closed if they were its host. */
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Hands what a guest holds in a match over to an account that has no seat there; nothing where it has one. */
   handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
@@ -87,7 +87,7 @@ export type Matches = DefaultOrderUses & {
   answerInvitation(actor: AccountActor, input: AnswerInvitation): Promise<MatchView>;
   /** The invitations of a match that its viewer may see, as they stand now. */
   invitations(match: MatchView): readonly Invitation[];
-  /** Takes an invitation back; the host's to do. */
+  /** Withdraws an invitation; for the host only. */
   revokeInvitation(actor: AccountActor, input: RevokeInvitation): Promise<MatchView>;
   /** Seats a bot of a level in an open match; the host's to do. */
   addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
@@ -98,7 +98,7 @@ export type Matches = DefaultOrderUses & {
    * the question is not open to them (any more) or the choice is none of its options.
    */
   answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
-  /** Gives the actor's seat in a running match up, for good. */
+  /** Gives up the actor's seat in a running match, for good. */
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
   rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
@@ -106,7 +106,7 @@ export type Matches = DefaultOrderUses & {
   rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
   /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
   forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
-  /** Puts these orders in the place of all standing orders of the actor's seat. */
+  /** Replaces all standing orders of the actor's seat. */
   setStandingOrders(
     actor: AccountActor,
     input: OnMatch & { orders: readonly ClientOrder[] },
@@ -127,7 +127,7 @@ export type Matches = DefaultOrderUses & {
     actor: AccountActor,
     input: OnMatch & { proposalId: string; agree: boolean },
   ): Promise<MatchView>;
-  /** Takes back what the actor's seat has answered last, where the match allows that. */
+  /** Takes back the last answer of the actor's seat, if the match allows that. */
   undo(actor: AccountActor, input: OnMatch & { toVersion: number }): Promise<MatchView>;
   /**
    * Reads the earliest version to which the table, or the viewer's seat, may take the match back;
@@ -146,13 +146,13 @@ export type Matches = DefaultOrderUses & {
     actor: AccountActor,
     input: OnMatch & { toVersion: number; reason: string },
   ): Promise<MatchView>;
-  /** Lets a match whose rule is stuck go on behind that rule; for arbiters without a seat. */
+  /** Skips a stuck rule of a match, so that it goes on; for arbiters without a seat. */
   closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
   /** The service time, what operators have said about pauses and lost hours; for admins, as the next two. */
   serviceTime(actor: AccountActor): Promise<ServiceTime>;
   /** Holds all clocks, or lets them go on. */
   holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
-  /** Gives time back, to some matches or all. The same again adds nothing. */
+  /** Credits time to some matches or all. Repeating adds nothing. */
   creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
   /** `undefined` if it does not exist or is private to others. */
   find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
@@ -227,8 +227,8 @@ export type Matches = DefaultOrderUses & {
   /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
   seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
   /**
-   * One line of the log that tells a player what has happened since they last looked, in the latest 20 versions;
-   * nothing for viewers without a seat.
+   * Reads one line of the log for a player, the news since their last look, in the latest 20
+   * versions; `undefined` for viewers without a seat.
    */
   latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
   /**

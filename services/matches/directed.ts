@@ -27,9 +27,12 @@ export type SeatMatch = {
   readonly timeControl: TimeControl;
   /** The rules of absence; only staff seats a substitute, whatever they say. */
   readonly absence: Absence;
-  /** Until when its table may agree on pauses, ISO 8601: the round's deadline; on none where absent. */
+  /**
+   * The end of the time in which its table may agree on pauses, ISO 8601: the round's deadline;
+   * without it the table may agree on none.
+   */
   readonly pausesUntil?: string | undefined;
-  /** `PRIVATE` is for who stands in the tournament, where that lets them find it. */
+  /** The visibility: `PRIVATE` is for accounts of the tournament, if that lets them find it. */
   readonly visibility: Visibility;
   readonly chat?: ChatMode | undefined;
   /** The number of turns by which spectators lag behind, from 0 to 3. */
@@ -55,14 +58,14 @@ export type EndMatch = {
   /** Time was called; an arbiter has ruled; or it counts for nothing. */
   readonly reason: 'deadline' | 'adjudicated' | 'void';
   /**
-   * The ranking to end with; unless given that of the table as it stands, at the deadline as it stood when the round
-   * under way began.
+   * The ranking to end with; by default the present one of the table, at the deadline the one from
+   * the beginning of the current round.
    */
   readonly ranking?: readonly Standing[] | undefined;
   readonly commandId: string;
 };
 
-/** That time is called in a match in play. */
+/** A call of time in a match in play. */
 export type CallTime = {
   readonly matchId: string;
   /** The longest time of a turn from now on, ISO 8601. */
@@ -70,7 +73,7 @@ export type CallTime = {
   readonly commandId: string;
 };
 
-/** That the table of a match in play may agree on pauses for longer. */
+/** A later end of the time in which the table of a match in play may agree on pauses. */
 export type MovePauses = {
   readonly matchId: string;
   /** ISO 8601: the deadline of its round, or its own. */
@@ -120,9 +123,12 @@ export type Directed = {
    * given up, or if the substitute has played another one.
    */
   seatPlayer(wish: SeatPlayer): Promise<void>;
-  /** Has a match in play count for ratings no more; nothing where it is over. */
+  /** Unrates a match in play; does nothing if it is over. */
   unrateMatch(matchId: string): Promise<void>;
-  /** Lets a table that may agree on pauses do so until a later time; nothing where it may not, or is over. */
+  /**
+   * Moves the end of the time in which a table may agree on pauses; does nothing if it may not, or
+   * is over.
+   */
   movePauses(wish: MovePauses): Promise<void>;
   /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
   outcome(matchId: string): Promise<PodOutcome | undefined>;

@@ -62,7 +62,9 @@ import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './commands/service-time.ts';
 import { createReadAccess } from './views/read-access.ts';
 
-/** Refused with `STALE_VERSION` where the match stands at another version than expected. */
+/**
+ * The version that a command expects; refused with `STALE_VERSION` if the match is at another one.
+ */
 type Guarded = { readonly expectedVersion?: number | undefined };
 
 export { CommandRefusedError } from '../platform/requests/refusal.ts';

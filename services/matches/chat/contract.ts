@@ -40,7 +40,10 @@ export type SayInput = {
   readonly commandId?: string;
 };
 
-/** A page back from a message: of all that the viewer hears there, or what was said to one audience of that. */
+/**
+ * A page of messages back from one: of all that the viewer can read there, or of those to one
+ * audience.
+ */
 export type MessagePage = {
   readonly last: number;
   /** The id of a message there. */
@@ -102,7 +105,7 @@ export type ReportPage = {
   readonly after?: string;
 };
 
-/** The use-cases of talk, behind every door. Refusals are thrown as `CommandRefusedError`. */
+/** The use-cases of chat, the same for every API. Refusals are thrown as `CommandRefusedError`. */
 export type TalkUses = {
   send(actor: AccountActor, input: SayInput): Promise<Message>;
   /** The last ones, the newest last, and whether there are earlier ones. */
@@ -111,7 +114,7 @@ export type TalkUses = {
     matchId: string,
     page: MessagePage,
   ): Promise<{ readonly items: readonly Message[]; readonly hasPrevious: boolean }>;
-  /** Tells moderators of a message. The same again changes nothing. */
+  /** Reports a message to moderators. Repeating changes nothing. */
   report(actor: AccountActor, input: ReportInput): Promise<Report>;
   /** The reports of a status, the oldest first; for admins, as the next. */
   reports(

@@ -11,7 +11,7 @@ export type TalkDeps = {
   readonly reports: Reports;
   readonly accounts: Blocking & Pick<AccountStore, 'putStanding'>;
   readonly names: Pick<AccountNames, 'of' | 'keep'>;
-  /** The lobby of a match, as it stands now, or as it stood at a version. */
+  /** Reads the lobby of a match, now or at a version. */
   lobbyOf(matchId: string, version?: number): Promise<Lobby | undefined>;
   /** Reads an account's standing at a match. */
   readonly atMatch: Matches['atMatch'];

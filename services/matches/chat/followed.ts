@@ -10,7 +10,7 @@ import { revealedBy, type Revealed } from './revealed.ts';
 
 type Viewer = AccountActor | undefined;
 
-/** Talk as those who follow it are told it. */
+/** Chat, as its followers get it. */
 export type FollowedTalk = {
   /** The audience of a message. */
   hearing(stored: StoredMessage): Promise<(viewer: Viewer) => Promise<boolean>>;
@@ -19,7 +19,10 @@ export type FollowedTalk = {
    * understands it.
    */
   told(stored: StoredMessage): Promise<Message | undefined>;
-  /** The messages kept from watchers until a version of a match was stored; `undefined` where nothing was. */
+  /**
+   * Reads the messages kept from spectators until a version of a match was stored; `undefined` if
+   * there were none.
+   */
   revealed(at: {
     readonly stream: string;
     readonly version: number;

@@ -29,8 +29,8 @@ export function keyIn(id: string): TalkKey | undefined {
 }
 
 /**
- * Gives messages their places among all of their match: by time, within a millisecond as this process has them,
- * and then by chance.
+ * Creates the order of messages in their match: by time, within a millisecond by their arrival in
+ * this process, and then randomly.
  */
 export function ordering(random: (bytes: number) => Uint8Array): (ms: number) => string {
   let latest = 0;

@@ -34,8 +34,8 @@ export const speakersOf = (stored: StoredMessage): readonly string[] => {
 };
 
 /**
- * Messages as they are told, with the names that those who said them go by now.
- * @param to moderators read what was hidden, too
+ * Builds messages for their readers, with the present names of their authors.
+ * @param to moderators read hidden messages, too
  */
 export async function told(
   names: Pick<AccountNames, 'of'>,

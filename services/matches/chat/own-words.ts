@@ -5,7 +5,7 @@ import { contentOf } from './message.ts';
 /** The most messages that are read at once. */
 const AT_ONCE = 100;
 
-/** Everything that an account has said and that is kept, match by match, the latest first. */
+/** Yields all stored messages of an account, match by match, the latest first. */
 export async function* ownWords(talk: Talk, account: string): AsyncGenerator<StoredMessage> {
   for (const stream of await talk.saidAt(account)) {
     for (const audience of audiences) {
@@ -19,7 +19,7 @@ export async function* ownWords(talk: Talk, account: string): AsyncGenerator<Sto
   }
 }
 
-/** Takes the words out of all that an account has said; that it said something stays. May be done again. */
+/** Removes the words of all messages of an account; the messages stay, empty. Safe to repeat. */
 export async function forgetWords(talk: Talk, account: string): Promise<void> {
   for await (const message of ownWords(talk, account)) {
     const content = contentOf(message);

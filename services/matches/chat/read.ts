@@ -16,10 +16,13 @@ import { audienceOf, contentOf, speakersOf, told } from './message.ts';
 const MOST = 100;
 type Viewer = AccountActor | undefined;
 
-/** Whether a viewer hears a message. */
+/** Tests if a viewer can read a message. */
 type Ear = (stored: StoredMessage) => boolean;
 
-/** Whether a viewer may hear messages: none that has expired, is not for them, or is of a version to come. */
+/**
+ * Builds the test of the messages that a viewer may read: not expired, addressed to the viewer, and
+ * of no version to come.
+ */
 export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Viewer): Ear {
   const shown = shownTo(match, viewer);
   const seconds = Math.floor(now().getTime() / 1_000);

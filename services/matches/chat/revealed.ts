@@ -7,17 +7,20 @@ import type { TalkDeps } from './deps.ts';
 import { audiences } from './ids.ts';
 import { contentOf } from './message.ts';
 
-/** The messages that watchers may hear only now. */
+/** The messages that spectators may read only now. */
 export type Revealed = {
   /** The oldest first; of the latest 100 to each audience. */
   readonly messages: readonly StoredMessage[];
-  /** Whether they were kept from a viewer until now. */
+  /** Tests if they were kept from a viewer until now. */
   isNewTo(viewer: AccountActor | undefined): boolean;
 };
 
 const MOST = 100;
 
-/** The messages kept from delayed watchers until this version of the match was stored: it was said of what they see now. */
+/**
+ * Reads the messages kept from delayed spectators until this version of the match was stored: they
+ * are about the version shown now.
+ */
 export async function revealedBy(
   { talk, lobbyOf }: Pick<TalkDeps, 'talk' | 'lobbyOf'>,
   { stream, version }: { readonly stream: string; readonly version: number },

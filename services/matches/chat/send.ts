@@ -15,7 +15,7 @@ import { sendMessageInput } from './generated/inputs.ts';
 import { told, type Content } from './message.ts';
 import { saidBefore, saidIn, saidMore } from './said.ts';
 
-/** Days that a message is kept for. */
+/** The days that a message is kept. */
 const KEPT_DAYS = 365;
 const DAY_S = 24 * 3_600;
 /** Tries while the same account says other things at the same moment. */

@@ -11,7 +11,7 @@ import { seatTaken } from './start-when-full.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Lets a bot take the first free seat; the host's to do. */
+/** Seats a bot in the first free seat; for the host only. */
 export const addBot =
   (backing: Backing) =>
   (actor: AccountActor, input: OnMatch & { level: string }): Command => {

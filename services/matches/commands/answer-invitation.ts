@@ -51,7 +51,7 @@ export const answerInvitation =
     };
   };
 
-/** Takes an invitation back; the host's to do. The same again changes nothing. */
+/** Withdraws an invitation; for the host only. Repeating changes nothing. */
 export const revokeInvitation =
   ({ now }: Pick<Backing, 'now'>) =>
   (actor: AccountActor, input: RevokeInvitation): Command => {

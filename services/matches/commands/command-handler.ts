@@ -112,5 +112,5 @@ export function createCommandHandler(backing: Backing): CommandHandler {
 
 const nextAt = (next: string | undefined) => (next === undefined ? {} : { next });
 
-/** After how long a match is looked at again that could not be seen to. */
+/** The time after which a match that could not be handled is looked at again, in ms. */
 const HELD_MS = 60_000;

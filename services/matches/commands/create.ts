@@ -186,7 +186,7 @@ function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntr
   }));
 }
 
-/** Of several tries to create the same match the first secret counts. */
+/** Reads or creates the secret of a match; concurrent creations share the first one. */
 export async function secretOf({ secrets, random }: Backing, id: string): Promise<Uint8Array> {
   const secret = random(32);
   if ((await secrets.keep(id, secret)) === 'kept') return secret;

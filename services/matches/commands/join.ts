@@ -24,7 +24,7 @@ import { seatTaken } from './start-when-full.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
-/** Takes a free seat of an open match. Who already holds one keeps it. */
+/** Takes a free seat of an open match. A player who already holds one keeps it. */
 export const join =
   (backing: Backing) =>
   (actor: AccountActor, input: JoinMatch): Command => {

@@ -29,7 +29,7 @@ export function pause(actor: AccountActor, input: OnMatch & { reason?: string })
   };
 }
 
-/** Lets a paused match go on. */
+/** Resumes a paused match. */
 export function resume(actor: AccountActor, input: OnMatch): Command {
   const { matchId, commandId } = checked(resumeMatchInput(), input);
   return {

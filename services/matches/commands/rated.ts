@@ -70,7 +70,9 @@ export async function takeRatedPlace(
   await reserve(means, account, id);
 }
 
-/** Takes a place for a rated match, or for a queue that may lead to one; refused where none is free. */
+/**
+ * Takes a place for a rated match, or for a queue that may lead to one; refused if none is free.
+ */
 export async function reserve(means: Means, account: string, holder: string): Promise<void> {
   const most = ratedAtOnce(await means.reliability.fresh(account));
   const look = (held: string) => presenceOf(means, account, held);
@@ -88,7 +90,7 @@ export const release = ({ places }: Pick<Means, 'places'>, account: string, hold
 /** A number of places greater than any account holds. */
 const UNBOUNDED = 1_000_000;
 
-/** A match that was found takes the places that were kept for it in its queue. May be repeated. */
+/** Moves the places reserved in a queue to the match that was found. Safe to repeat. */
 export async function moveIn(
   means: Means,
   { id, queue, accounts, timeControl }: Found,

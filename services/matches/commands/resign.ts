@@ -12,8 +12,8 @@ import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
 
 /**
- * Gives a match up that is being played. The game's rules say what becomes of the rest; once no
- * human is there any more, and the rules have not ended it, the match is abandoned.
+ * Resigns a seat of a match in play. The game's rules decide about its pieces; once no human is
+ * present any more, and the rules have not ended it, the match is abandoned.
  */
 export function resign(actor: AccountActor, input: OnMatch): Command {
   const { matchId, commandId } = checked(resignInput(), input);

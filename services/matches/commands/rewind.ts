@@ -9,7 +9,7 @@ import { takeBack } from '../decisions/take-back.ts';
 
 type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
 
-/** Takes a match in play back to where it stood at a version, for an arbiter. */
+/** Rewinds a match in play to a version, for an arbiter. */
 export const rewind =
   (backing: Backing) =>
   (actor: AccountActor, input: Wish): Command => {

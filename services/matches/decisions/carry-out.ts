@@ -10,7 +10,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { checkWish } from './check.ts';
 import type { Proposal, Wish } from '../terms/proposal.ts';
 
-/** Takes a match back to a version, for this reason; refused where that is barred. */
+/** Takes a match back to a version, for this reason; refused if that is barred. */
 export type TakeBack = (match: LoadedMatch, to: number, reason: string) => Promise<void>;
 
 /**
@@ -63,7 +63,7 @@ async function done(match: LoadedMatch, wish: Wish, takeBack: TakeBack): Promise
 
 const reasons = { STANDING: AGREED, ANNUL: 'annulled' } as const;
 
-/** So much more time for each seat whose clock runs. */
+/** Adds time to each seat whose clock runs. */
 function extended({ clocks }: MatchRecord, milliseconds: number): ClockEntry {
   const running = Object.entries(clocks?.seats ?? {}).filter(([, clock]) => firstDeadline(clock));
   const seats = Object.fromEntries(running.map(([seat]) => [seat, milliseconds]));

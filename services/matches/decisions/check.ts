@@ -34,7 +34,10 @@ export function checkMayOpen(
   );
 }
 
-/** Refuses what cannot be done to the match as it stands, at a time (ISO 8601); what an undo hangs on is judged apart. */
+/**
+ * Refuses a proposal that the match's state does not allow, at a time (ISO 8601); the barriers of
+ * an undo are checked apart.
+ */
 export function checkWish({ record, game }: LoadedMatch, wish: Wish, at: string): void {
   const { status, timeControl, seats } = record;
   checkIsForPod(record, wish);

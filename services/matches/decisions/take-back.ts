@@ -10,7 +10,7 @@ import type { LoadedMatch } from '../session/loaded-match.ts';
 /** Commits fetched by one call. */
 const FETCH = 250;
 
-/** Takes a match in play back to where it stood at a version; refused where it cannot go back there. */
+/** Takes a match in play back to a version; refused if it can't go back there. */
 export async function takeBack(
   backing: Backing,
   match: LoadedMatch,

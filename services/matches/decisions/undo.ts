@@ -42,7 +42,10 @@ async function barrierOf(
   return { sealedAt: from?.version ?? 0, reason: 'FAR' };
 }
 
-/** Whether another seat has answered. That an order has is its seat's secret: what it told seals for itself. */
+/**
+ * Tests if another seat has answered. An answer by an order is its seat's secret, so it does not
+ * count; if it revealed something, it seals by that.
+ */
 const byOthers = ({ entries }: Revision, own: Seat): 'OTHERS' | undefined =>
   entries.some(
     (entry) =>

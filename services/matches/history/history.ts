@@ -19,9 +19,12 @@ const FETCH = 250;
  * is read once; only newer ones are looked for.
  */
 export type History = {
-  /** The match as it stands; `undefined` if there is none. */
+  /** Reads the match as it is now; `undefined` if there is none. */
   latest(id: string): Promise<MatchRecord | undefined>;
-  /** Those of up to 100 matches that are known and have not changed since, by id: one read for all. */
+  /**
+   * Returns those of up to 100 matches that are cached and have not changed since, by id: one read
+   * for all.
+   */
   unchanged(ids: readonly string[]): Promise<ReadonlyMap<string, MatchRecord>>;
   at(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The match as it stood at its newest version not past this one. */
@@ -33,7 +36,7 @@ export type History = {
    * one.
    */
   follow(commit: MatchCommit): Promise<MatchRecord | undefined>;
-  /** Takes note of what was stored, so that it need not be read. */
+  /** Takes note of a stored commit, so that it need not be read. */
   note(revision: Revision): void;
 };
 export type Span = { readonly upTo?: number | undefined; readonly first?: number };

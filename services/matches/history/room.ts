@@ -6,7 +6,7 @@ import type { Revision } from './unfold.ts';
 export type Room = {
   /** The memory for matches as they are shown: their latest revisions. */
   readonly history: number;
-  /** For matches that are ready to be played on. */
+  /** The memory for matches that are ready to be played on. */
   readonly commands: number;
 };
 
@@ -16,7 +16,7 @@ const half = (bytes: number): Room => ({
   commands: Math.floor(bytes / 2),
 });
 
-/** The room of a process that was told of none: a machine's own, and some 500 matches. */
+/** The default room of a process: a machine of its own, and some 500 matches. */
 export const ROOM = half(256 * MB);
 
 /** The share of a function's memory that is room for matches; the rest is for the code and for requests. */

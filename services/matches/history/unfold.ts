@@ -12,7 +12,7 @@ import { evolveRecord } from '../evolve/evolve.ts';
 import { matchCommit, type MatchCommit } from '../record/match-commit.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 
-/** A match right after one of its commits, and what that commit told. */
+/** A match right after one of its commits, and that commit's entries. */
 export type Revision = { readonly record: MatchRecord; readonly entries: readonly MatchEntry[] };
 
 /** The games that matches are folded by. */

@@ -17,7 +17,7 @@ type SaidBank = {
   readonly max?: string | undefined;
 };
 
-/** Gives a bank its most: what it holds at first unless said. */
+/** Gives a bank its maximum: the initial amount by default. */
 export const bankRules = <T extends z.ZodType<SaidBank>>(input: T) =>
   input
     .refine(({ initial, max = initial }) => within(initial, 'PT0S', max), {
@@ -66,7 +66,7 @@ export const timeControlRules = <T extends z.ZodType<Said>>(input: T) =>
       return control;
     });
 
-/** By what the clocks of a control stand, as it is kept. */
+/** Builds the stored form of a control's calendar options, by which its clocks stop. */
 const calendarsIn = (said: {
   readonly weekends?: 'RUN' | 'STOP' | undefined;
   readonly playingHours?: boolean | undefined;

@@ -58,11 +58,11 @@ export const ordersOf = async (
   account: string,
 ): Promise<readonly Order[]> => fitting(game, await defaultOrders.read(account, game.id));
 
-/** Of orders as they were stored those that can decide: a game may not know any more what one is for. */
+/** Lists the stored orders that can still decide: a game may no longer know the question of one. */
 export const fitting = (game: Game, stored: readonly unknown[]): readonly Order[] =>
   readable(stored).filter((each) => wrongIn(game, each) === undefined);
 
-/** Of orders as they were stored those that are any by now. */
+/** Lists the stored orders that are still valid. */
 export const readable = (stored: readonly unknown[]): readonly Order[] =>
   stored.flatMap((each) => {
     const read = standingOrderInput().safeParse(each);

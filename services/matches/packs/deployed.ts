@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const FOLDER = 'packs';
 const TASK = '/var/task';
 
-/** The environment that tells a function of the packs beside its code; nothing where there are none. */
+/** Builds the environment that names the packs beside a function's code; empty without packs. */
 export const packsEnvironment = (env: Env): Readonly<Record<string, string>> =>
   packsFrom(env).length === 0 ? {} : { PACKS: `${TASK}/${FOLDER}` };
 

@@ -5,7 +5,7 @@ import { catalogue } from '../../../shared/games/catalogue.ts';
 import { BadPackError } from './bad-pack.ts';
 import { hashOf } from './hash.ts';
 
-/** A pack as it was read: it is known by its hash, and has yet to be checked against its game. */
+/** A pack as it was read: identified by its hash, and not yet checked against its game. */
 export type PackFile = {
   readonly file: string;
   readonly value: unknown;

@@ -5,7 +5,7 @@ import { shown } from '../games/shown.ts';
 import { unloaded, type Source } from '../terms/source.ts';
 import { noPacks, packsFrom, type PackFile } from './read.ts';
 
-/** The catalogue as it can be told and shown, with the games that the packs of the environment make. */
+/** Builds the catalogue for display, with the games that the packs of the environment make. */
 export const shownFrom = (
   env: Readonly<Record<string, string | undefined>>,
 ): readonly Source<Shown>[] => [

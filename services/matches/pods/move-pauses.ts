@@ -4,8 +4,9 @@ import { isOver } from '../record/seats.ts';
 import { byDirector } from './director.ts';
 
 /**
- * Lets a table agree on pauses until a later time than before, for its round lasts longer; nothing where it may agree
- * on none, for its regulations say so or time was called, or where it is over.
+ * Moves the end of the time in which a table may agree on pauses, because its round lasts longer;
+ * does nothing if the table may agree on none, by its regulations or after time was called, or if
+ * the match is over.
  */
 export const movePauses = ({ matchId, until, commandId }: MovePauses): Command => ({
   name: 'movePauses',

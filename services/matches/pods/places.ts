@@ -37,7 +37,7 @@ export function podPlaces(record: Played, ranking: readonly Standing[]): readonl
   }));
 }
 
-/** By what seats are put in order: the least comes first, and those alike share their places. */
+/** The sort key of seats: the least comes first, and equal ones share their places. */
 type By = readonly [isGone: number, among: number];
 
 const isBefore = ([a, b]: By, [c, d]: By): boolean => a < c || (a === c && b < d);

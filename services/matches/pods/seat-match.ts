@@ -14,7 +14,7 @@ import { beginAtOnce } from '../commands/begin-at-once.ts';
 import { checkSeats } from '../commands/create.ts';
 import { DIRECTOR } from './director.ts';
 
-/** Of a secret. */
+/** The length of a secret. */
 const BYTES = 32;
 
 /**

@@ -2,7 +2,7 @@ import type { Command } from '../session/command.ts';
 import { isOver } from '../record/seats.ts';
 import { byDirector } from './director.ts';
 
-/** Has a match in play count for ratings no more; nothing where it does not, or is over. */
+/** Unrates a match in play; does nothing if it is not rated, or is over. */
 export const unrateMatch = (matchId: string): Command => ({
   name: 'unrateMatch',
   ...byDirector,

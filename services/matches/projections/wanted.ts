@@ -63,7 +63,7 @@ function invitedTo({ status, seats, invitations = [] }: MatchRecord): readonly W
   });
 }
 
-/** The accounts that seats of a rematch are kept for, until they sit down. */
+/** Lists the accounts with a reserved seat in a rematch, until they sit down. */
 function keptFor({ status, seats, kept, host }: MatchRecord): readonly WantedAccount[] {
   return Object.entries(kept?.seats ?? {})
     .filter(([, account]) => account !== host)
@@ -103,8 +103,7 @@ function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readon
 }
 
 /**
- * The news of a commit: what it tells of the match that its people may want to hear, beside that they are
- * wanted.
+ * Lists the news of a commit: the events that its players may want to know, beside being wanted.
  */
 export function newsIn({ body }: MatchCommit, after: MatchRecord): readonly WantedNews[] {
   const hasEnded = isOver(after) && after.play !== undefined && body.entries.some(ends);

@@ -50,7 +50,7 @@ function latest(proposals: readonly Proposal[]): readonly Proposal[] {
   return proposals.filter((each) => isOpen(each) || closed.includes(each));
 }
 
-/** Folds a pause whose end is known, and what all such pauses have come to. */
+/** Folds a pause with a known end, and the total of such pauses. */
 export function evolvePause(record: MatchRecord, note: EngineNote, at: string): MatchRecord {
   const { pause, pausedMs = 0 } = record;
   if (note.type === 'Paused' && note.until !== undefined) {

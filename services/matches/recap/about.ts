@@ -1,6 +1,8 @@
 import type { LogLine, Seat } from '../../../shared/engine/index.ts';
 
-/** Whether a line tells of this seat: it does it, or the fact names it, as a target say. */
+/**
+ * Tests if a line is about this seat: the seat acts, or the fact names it, for example as a target.
+ */
 export const isAbout = (line: Pick<LogLine, 'seat' | 'data'>, seat: Seat | undefined): boolean =>
   seat !== undefined && (line.seat === seat || isNamedIn(line.data, seat));
 

@@ -4,7 +4,7 @@ import type { SeenLogLine } from '../views/seen.ts';
 /** A recap: what one viewer has missed of a match, from one version to another. */
 export type Recap = {
   readonly from: number;
-  /** The last version it tells of: the newest, unless that is too far off for one recap. */
+  /** The last version that it covers: the newest, unless that is too far off for one recap. */
   readonly to: number;
   /** The events by the turns of the table, in order. */
   readonly turns: readonly RecapTurn[];
@@ -16,7 +16,7 @@ export type Recap = {
 export type RecapTurn = {
   /** The number of the turn, where time is limited; absent before the first. */
   readonly turn: number | undefined;
-  /** The seat whose turn it is, as far as it was told. */
+  /** The seat whose turn it is, if known. */
   readonly seat: Seat | undefined;
   readonly entries: readonly RecapEntry[];
 };
@@ -37,7 +37,7 @@ export type RecapAnswer = {
 export type RecapCounter = {
   /** The counter's name; its words are under `counter.<name>`. */
   readonly name: string;
-  /** Absent where it was not counted then. */
+  /** The figure before; absent if it was not counted then. */
   readonly before: number | undefined;
   readonly after: number | undefined;
 };

@@ -13,7 +13,7 @@ import type { Viewpoint } from '../views/match-view.ts';
 import { isAbout } from './about.ts';
 import type { RecapEntry, RecapTurn } from './recap.ts';
 
-/** A game as far as its turns are told by it. */
+/** The parts of a game that describe its turns. */
 export type TurnGame = Pick<Game, 'turnBegun' | 'log'>;
 
 type Turn = Pick<RecapTurn, 'turn' | 'seat'>;

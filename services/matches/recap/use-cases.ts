@@ -48,7 +48,7 @@ export function createRecaps({
   const markOf = async (viewer: Viewer, matchId: string): Promise<number | undefined> =>
     viewer && seenMarks.read(viewer.account, matchId);
 
-  /** The match as it stood at a version, and what has come after it: as much as one recap tells. */
+  /** Reads the match at a version, and the revisions since: as many as one recap covers. */
   const stretch = async (latest: MatchRecord, from: number) => {
     const start = from === latest.version ? latest : await history.at(latest.id, from);
     const upTo = Math.min(latest.version, from + most);

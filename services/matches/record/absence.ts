@@ -10,7 +10,7 @@ export type Absence = {
    * seat up.
    */
   readonly onExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
-  /** In how many turns of its own, one after another, a seat must be late to count as absent. */
+  /** The number of its own turns, in a row, in which a seat must be late to count as absent. */
   readonly absentAfter: number;
   /** The length of an absence after which others may take the seat, ISO 8601. */
   readonly offerAfter: string;
@@ -32,6 +32,6 @@ export const absenceOf = (
 /** The default rules of absence, where the host has said nothing. */
 export const usualAbsence = (speed: Speed): Absence => absenceOf(absenceInput().parse({}), speed);
 
-/** In milliseconds, how long a seat is absent before it is offered; `undefined` where it never is. */
+/** Reads the length of an absence before the seat is offered, in ms; `undefined` if it never is. */
 export const offeredAfter = ({ offerAfter, substitutes }: Absence): number | undefined =>
   substitutes === 'ANY' || substitutes === 'HUMAN' ? millisecondsOf(offerAfter) : undefined;

@@ -22,7 +22,7 @@ export type LobbyEntry =
   | { readonly type: 'SecretRevealed'; readonly secret: string }
   | MatchRanked
   | TimeCalled
-  /** It counts for ratings no more: its tournament was called off. */
+  /** The match no longer counts for ratings: its tournament was called off. */
   | { readonly type: 'MatchUnrated'; readonly aside: true }
   /** Its table may agree on pauses until then, ISO 8601: its round lasts longer. */
   | { readonly type: 'PausesMoved'; readonly aside: true; readonly until: string }
@@ -62,7 +62,7 @@ export type ClockEntry =
   | {
       readonly type: 'ClocksSet';
       readonly aside: true;
-      /** Of the seats whose clocks change: the clocks as they are now. */
+      /** The present clocks of the seats whose clocks change. */
       readonly seats: Readonly<Record<Seat, SeatClock>>;
       /** The seat whose turn it is, where that changes. */
       readonly turn?: TurnOfTable;
@@ -114,7 +114,7 @@ export type MatchCreated = Terms & {
   readonly entropy?: readonly string[];
   readonly gameId: string;
   readonly options: unknown;
-  /** Seats that are kept for people. */
+  /** The seats reserved for accounts. */
   readonly kept?: KeptSeats;
   readonly host: string;
   readonly visibility: Visibility;
@@ -129,7 +129,10 @@ export type MatchCreated = Terms & {
   readonly spectatorDelay?: number;
   /** The pod of a tournament that it is the match of. */
   readonly pod?: PodOf;
-  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  /**
+   * The end of the time in which the table may agree on pauses, in a tournament's match, ISO 8601;
+   * without it on none.
+   */
   readonly pausesUntil?: string;
 };
 export type SeatTaken = {
@@ -202,8 +205,8 @@ const playTypes: Readonly<Record<Entry['type'], true>> = {
 };
 
 /**
- * Whether this release can read on behind the entry: it knows what it tells, or the newer one that stored
- * it says that it may be passed over.
+ * Tests if this release can read on after the entry: it knows the entry, or the newer release that
+ * stored it marked it as one that may be ignored.
  */
 export const isReadable = (entry: { readonly type: string; readonly aside?: unknown }): boolean =>
   Object.hasOwn(lobbyTypes, entry.type) ||

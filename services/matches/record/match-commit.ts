@@ -11,7 +11,7 @@ export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
 export type MatchBody = {
   readonly of: 'match';
   readonly entries: readonly MatchEntry[];
-  /** Digest of the command's input, so that another one under its id is told apart. */
+  /** Digest of the command's input, which tells another command under the same id apart. */
   readonly digest?: string;
 };
 

@@ -35,9 +35,9 @@ export type SeatInfo = {
   readonly resigned?: true;
   /** The presence of the seat's holder who does not play; `OFFERED` to others. Absent where they do. */
   readonly presence?: 'ABSENT' | 'OFFERED';
-  /** Since when they do not, ISO 8601. */
+  /** The beginning of the absence, ISO 8601. */
   readonly absentSince?: string;
-  /** In how many turns of their own, one after another, they were late; absent where in none. */
+  /** The number of their own turns, in a row, in which they were late; absent if zero. */
   readonly missed?: number;
   /** The turn they were late in last, by its number. */
   readonly missedTurn?: number;
@@ -63,7 +63,7 @@ export type BeaconOf = NamedRound & {
   readonly previous?: string;
 };
 
-/** The clocks of a match, with what else is known of its time. */
+/** The clocks of a match, with the other stored times. */
 export type RecordedClocks = MatchClocks & {
   /** The wake-up, when it is next to be looked at, as far as was recorded; ISO 8601. */
   readonly wake?: string;
@@ -84,7 +84,10 @@ export type SpectatorDelay = {
   readonly shown: number;
 };
 
-/** Seats that are kept for people, until then (ISO 8601): a rematch keeps those of who played before. */
+/**
+ * The seats reserved for accounts, until `until` (ISO 8601): a rematch reserves those of the
+ * earlier players.
+ */
 export type KeptSeats = {
   readonly until: string;
   readonly seats: Readonly<Record<Seat, string>>;
@@ -94,7 +97,7 @@ export type KeptSeats = {
 export type PodOf = {
   /** The tournament's id. */
   readonly tournament: string;
-  /** From 1 on, as the next two. */
+  /** The round, from 1 on, as the next two. */
   readonly round: number;
   readonly pod: number;
   readonly attempt: number;
@@ -164,7 +167,10 @@ export type MatchRecord = Terms & {
   readonly ranking?: readonly Standing[];
   /** The round of the table under way, in a tournament's match; absent before one has begun. */
   readonly tableRound?: TableRound;
-  /** With a match that ends with the round of the table under way, for time was called: the speed that it was set up with. */
+  /**
+   * The speed that the match was created with; only in a match that ends with the table's current
+   * round, because time was called.
+   */
   readonly lastRound?: { readonly speed?: Speed | undefined };
   /** Accounts that left during play and did not return, in order. */
   readonly leavers?: readonly Leaver[];
@@ -172,7 +178,10 @@ export type MatchRecord = Terms & {
   readonly clocks?: RecordedClocks;
   /** Spectator delay; absent if spectators see the present. */
   readonly spectators?: SpectatorDelay;
-  /** In a tournament's match: until when the table may agree on pauses, ISO 8601; absent where on none. */
+  /**
+   * The end of the time in which the table may agree on pauses, in a tournament's match, ISO 8601;
+   * without it on none.
+   */
   readonly pausesUntil?: string;
   /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
   readonly proposals?: readonly Proposal[];
@@ -184,7 +193,7 @@ export type MatchRecord = Terms & {
   readonly firstTurns?: FirstTurns;
   /** The number of times the table has taken the match back. */
   readonly undos?: number;
-  /** The pause under way, where its end is known: times are ISO 8601. */
+  /** The current pause, if its end is known: times are ISO 8601. */
   readonly pause?: { readonly since: string; readonly until: string };
   /** All such pauses together, in milliseconds. */
   readonly pausedMs?: number;

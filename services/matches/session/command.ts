@@ -8,6 +8,6 @@ export type Command = CommandOn<LoadedMatch, Act> & {
   readonly matchId: string;
   /** Whether an invitation may let in an account that may not find the match: the command itself judges that. */
   readonly admits?: true;
-  /** The same by the same account, once it is known how that stands in the match's tournament. */
+  /** Builds the command again for the same account, with its roles in the match's tournament. */
   readonly by?: (actor: AccountActor) => Command;
 };

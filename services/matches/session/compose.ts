@@ -154,7 +154,7 @@ function recordAfter(
   return run ? { ...folded, play: run.match } : folded;
 }
 
-/** The record with what a commit that takes the play back tells beside the play. */
+/** Folds the entries beside the play of a commit that takes the play back. */
 const withAsides = (game: Game, record: MatchRecord, { body }: MatchCommit): MatchRecord =>
   body.entries.reduce(
     (told, entry) =>
@@ -176,7 +176,7 @@ const isDue = (commit: MatchCommit, record: MatchRecord, since: number): boolean
 const isNeeded = (commit: MatchCommit): boolean =>
   rewinds(commit) || commit.body.entries.some(({ type }) => type === 'MatchStarted');
 
-/** A match in play whose run was not needed: what it is regained from cannot be told without it. */
+/** Tests if a match in play has no opened run: its checkpoint can't be built without it. */
 const isOutOfReach = (record: MatchRecord, run: Running<unknown> | undefined): boolean =>
   run === undefined && record.play !== undefined && !isOver(record);
 

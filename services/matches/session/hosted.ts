@@ -45,7 +45,7 @@ export async function takePlaceFor(
   );
 }
 
-/** Takes a place for the host of a match, if one is free; whether it did. */
+/** Takes a place for the host of a match; true if one was free. */
 export async function hasPlaceFor(
   backing: Places,
   account: string,
@@ -88,7 +88,10 @@ export async function takePlaceForAnalysis(
   );
 }
 
-/** By the account itself, because the host of a match that starts when it is full is not the one who acts. */
+/**
+ * Reads the limit of an account, whether it is a guest or not. It goes by the id, because the host
+ * of a match that starts when full is not the actor.
+ */
 const mostFor = ({ account }: AccountActor, usual: number): number =>
   isGuestAccount(account) ? Math.min(GUEST_AT_ONCE, usual) : usual;
 

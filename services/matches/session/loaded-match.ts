@@ -32,7 +32,7 @@ export type LoadedMatch = {
   play(): Running<unknown>;
   /** Starts the match with these seats, on what was added to its dice by then; `taken`: by the commit itself. */
   begin(started: MatchStarted, taken?: SeatTaken): Running<unknown>;
-  /** Puts another run in the place of the one there was. */
+  /** Replaces the run. */
   replace(make: (live: Live) => Running<unknown>): void;
   /** The run as far as it was needed. */
   opened(): Running<unknown> | undefined;

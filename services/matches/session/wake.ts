@@ -63,7 +63,10 @@ export function isOverdue(record: MatchRecord, at: string): boolean {
   return due !== undefined && due <= at;
 }
 
-/** By how much the clock of another process may be ahead: for it, a time so near may have passed. */
+/**
+ * The time by which the clock of another process may be ahead, in ms: for it, a time so near may
+ * have passed.
+ */
 const AHEAD_MS = 5_000;
 
 /**

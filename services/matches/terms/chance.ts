@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A bot's own luck: whole numbers from 0 to n-1, the same for the same seed. The seed tells nothing of
- * the dice, for a bot must not foresee them.
+ * Creates a bot's random source: whole numbers from 0 to n-1, the same for the same seed. The seed
+ * reveals nothing of the dice, because a bot must not foresee them.
  */
 export function chanceOf(seed: readonly string[]): (n: number) => number {
   let drawn = 0;

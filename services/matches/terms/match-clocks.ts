@@ -46,7 +46,7 @@ export type Step = {
   readonly at: string;
   /** The match after it. */
   readonly play: Match<unknown>;
-  /** The facts it told, in order. */
+  /** The facts of the commit, in order. */
   readonly events: readonly DomainEvent[];
   /** True if the commit took the match back: its questions are asked again, under their old ids. */
   readonly rewinds: boolean;

@@ -9,7 +9,7 @@ export type Wish =
   | { readonly kind: 'UNDO'; readonly toVersion: number }
   /** More time for every running clock, an ISO 8601 duration. */
   | { readonly kind: 'EXTEND'; readonly extend: string }
-  /** End the match: with the ranking as it stands, or as if it had not been played. */
+  /** The end of the match: with the ranking as it stands, or as if it had not been played. */
   | { readonly kind: 'END'; readonly outcome: Outcome }
   /** Give a seat that is offered to a bot of this level. */
   | { readonly kind: 'REPLACE'; readonly seat: Seat; readonly level: string };
@@ -39,7 +39,7 @@ export type Proposal = {
 
 const HOUR_MS = 3_600_000;
 
-/** For how long the table may vote on it, in milliseconds. */
+/** The time for which the table may vote on it, in ms. */
 export const openFor = (kind: ProposalKind): number => (kind === 'END' ? 72 : 24) * HOUR_MS;
 
 /** The number of times the table may take a match back. */

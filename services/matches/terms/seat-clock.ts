@@ -17,7 +17,7 @@ export type QuestionClock = {
    */
   readonly most?: number;
   readonly cause: DeadlineCause;
-  /** The deadline at which the clock answers it, ISO 8601; absent while the clock stands. */
+  /** The deadline at which the clock answers it, ISO 8601; absent while the clock is stopped. */
   readonly deadline?: string;
 };
 
@@ -26,7 +26,7 @@ export type QuestionClock = {
  * down, so that nothing is written while time passes.
  */
 export type SeatClock = {
-  /** Since when it runs, ISO 8601; absent while it stands. */
+  /** The time since which it runs, ISO 8601; absent while it is stopped. */
   readonly since?: string;
   readonly bank?: number;
   /** The time left of the seat's for this turn of the table, in milliseconds. */

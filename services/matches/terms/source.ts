@@ -4,7 +4,7 @@ import { once } from '../../platform/once.ts';
 /** A game that is loaded at its first use: games that no one plays cost nothing at the start. */
 export type Unloaded<G extends Shown> = {
   readonly id: string;
-  /** Once it is loaded. */
+  /** The game, after it was loaded. */
   readonly game: G | undefined;
   load(): Promise<G>;
 };

@@ -27,11 +27,11 @@ export type TimeControl = {
    * match over days. Absent too in controls that earlier releases have read: those keep the speed they had.
    */
   readonly speed?: Speed;
-  /** Time stands on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
+  /** Stops time on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
   readonly weekends?: 'STOP';
   /** True if time passes only in the playing hours of the seat's holder; absent: at all hours. */
   readonly playingHours?: true;
-  /** Time stands while they are on vacation; absent: it does not. */
+  /** Stops time while the holder is on vacation; absent: it runs. */
   readonly vacation?: 'ALLOWED';
 };
 

@@ -8,7 +8,7 @@ export type Wanted = {
   readonly version: number;
   /** The time at which that version was stored, ISO 8601. */
   readonly at: string;
-  /** Absent where no time is limited. */
+  /** The speed; absent without a time limit. */
   readonly speed: Speed | undefined;
   /** The number of the turn of the table, where turns are counted. */
   readonly turn: number | undefined;

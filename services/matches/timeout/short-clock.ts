@@ -58,7 +58,9 @@ export function shortClocks(
   return { ...set, ...(wake !== undefined && { wake }) };
 }
 
-/** A clock that stands, with no more for a turn or a question than these limits give, and nothing granted. */
+/**
+ * Builds a stopped clock, with at most these limits for a turn or a question, and nothing granted.
+ */
 function cut({ turn, granted: _, questions = {}, ...clock }: SeatClock, limits: Limits): SeatClock {
   const { perTurn, perQuestion, reaction } = limits;
   const less = (amount: number | undefined, limit: number | undefined) =>

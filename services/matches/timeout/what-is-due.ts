@@ -12,10 +12,7 @@ import { closedByTime } from '../decisions/decide.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { expireOverdue } from './expire.ts';
 
-/**
- * An act that is due, what the clock does to a match in one commit, under a name by which its repetition is
- * known.
- */
+/** A due act of the clock in one commit, with a name by which a repetition is recognised. */
 export type Due = { readonly act: Act; readonly name?: string };
 
 /**

@@ -5,7 +5,7 @@ import { checkCount, checkVersion } from '../../platform/requests/page.ts';
 import { MOST, STRIDE } from './gather.ts';
 
 export type GatheringBack<T> = {
-  /** Only what came before this version; absent: up to the latest. */
+  /** The version before which items are read; absent: up to the latest. */
   readonly before?: number;
   readonly last: number;
   /** Maps one revision to its items. */

@@ -7,10 +7,10 @@ import { checkCount, checkVersion } from '../../platform/requests/page.ts';
 export const STRIDE = 100;
 
 export type Gathering<T> = {
-  /** Only what came after this version; absent: from the first on. */
+  /** The version after which items are read; absent: from the first on. */
   readonly after?: number;
   readonly first: number;
-  /** Maps one revision to its items, told the record before it. */
+  /** Maps one revision to its items, given the record before it. */
   of(revision: Revision, before: MatchRecord | undefined): readonly T[];
 };
 

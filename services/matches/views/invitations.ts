@@ -16,7 +16,7 @@ type Means = {
   readonly now: Clock;
 };
 
-/** As long as a command takes it. */
+/** The longest code that a command accepts. */
 const LONGEST_CODE = 64;
 
 /** Invitations as they stand now, and what a code opens. */

@@ -76,8 +76,8 @@ const whole = ({ type, ...data }: MatchEntry): Shown => ({ type, data });
 
 /**
  * The visible part of an entry while the match goes on; `undefined` hides it all. Answers of others
- * are hidden even where they are not sealed, for an option may name a secret card; what became of
- * them is told by the facts. Rolls are hidden, for a shuffle tells the order of a deck.
+ * are hidden even if they are not sealed, because an option may name a secret card; the facts show
+ * their effects. Rolls are hidden, because a shuffle reveals the order of a deck.
  */
 function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
   if (isLobby(entry)) return lobbyEntry(entry, reading.viewpoint);

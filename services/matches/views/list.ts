@@ -45,7 +45,7 @@ function checkOf(filter: MatchFilter, viewer: AccountActor | undefined): void {
   if (!viewer) refuse('UNAUTHENTICATED', 'Send a token to list matches you can join.');
 }
 
-/** As many as the index of lists gives at once. */
+/** The most ids that the index of lists returns at once. */
 const MOST = 100;
 
 /** The way in which the matches of a list are come by, and which of them are left out. */

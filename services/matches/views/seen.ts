@@ -42,7 +42,7 @@ export type Foresees = {
 /** A match as one viewer may see it, at one version. */
 export type MatchView = {
   readonly record: Lobby;
-  /** Of every seat that is timed. */
+  /** The clocks of every timed seat. */
   readonly clocks: readonly SeenClock[];
   /** The code of a private match; only for the host. */
   readonly invitation: string | undefined;
@@ -108,6 +108,6 @@ export type MatchUpdate = {
   readonly seatsAt: number;
   readonly status: MatchStatus;
   readonly proposals: readonly SeenProposal[];
-  /** Once it is over. */
+  /** The result, after the end. */
   readonly result: MatchResult | undefined;
 };

@@ -51,8 +51,8 @@ function questionIn(record: MatchRecord, viewpoint: Viewpoint, questionId: strin
 }
 
 /**
- * The choice of a medium bot in the seat that is asked, from what that seat sees. Its chance comes from public ids
- * only, so that it tells nothing of the dice and is the same however often it is asked for.
+ * The choice of a medium bot in the asked seat, from that seat's view. Its random seed is public
+ * ids only, so that it reveals nothing of the dice and repeats the same answer.
  */
 function chosenBy(
   game: Game,

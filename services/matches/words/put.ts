@@ -7,7 +7,7 @@ import { namesOf, type Table } from './names.ts';
 /** The setting of a phrase: its game, and who sits at its table. */
 export type Setting = Table & { readonly game: Shown };
 
-/** Puts a phrase of the game into words, with the names of those at the table. */
+/** Renders a phrase of the game, with the names of the players. */
 export function put(setting: Setting, phrase: Phrase, locale: Locale): string {
   return render(setting.game.words.catalogue, locale, phrase, namesOf(setting, locale));
 }

@@ -18,7 +18,7 @@ export type Sheet = {
   readonly asks: NonNullable<Game['asks']>;
   readonly presets: NonNullable<Game['presets']>;
   readonly about: About;
-  /** Absent if the game has none. */
+  /** The guide; absent if the game has none. */
   readonly guide?: Pick<Guide, 'turn' | 'tips'>;
 };
 

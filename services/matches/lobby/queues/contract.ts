@@ -25,10 +25,10 @@ export type QueueTicket = {
   readonly languages: readonly Language[];
   readonly since: string;
   readonly until: string;
-  /** With `CONFIRMING`: the time by which to confirm, and whether this account has. */
+  /** The time by which to confirm, with `CONFIRMING`, and whether this account has. */
   readonly confirmBy: string | undefined;
   readonly confirmed: boolean;
-  /** With `MATCHED`: the match. */
+  /** The match, with `MATCHED`. */
   readonly matchId: string | undefined;
 };
 
@@ -46,7 +46,7 @@ export type JoinQueue = {
   readonly commandId?: string;
 };
 
-/** The use-cases of queues, behind every door. */
+/** The use-cases of queues, the same for every API. */
 export type Queues = {
   /** All queues, or those of one game. */
   queues(
@@ -57,8 +57,8 @@ export type Queues = {
   tickets(actor: AccountActor): Promise<readonly QueueTicket[]>;
   /** Waits for others to play with; a second ticket in one queue is the first. */
   join(actor: AccountActor, wish: JoinQueue): Promise<QueueTicket>;
-  /** Says that one is there, where that is asked; else it changes nothing. */
+  /** Confirms that the account is ready, if asked; otherwise changes nothing. */
   confirm(actor: AccountActor, which: { readonly ticketId: string }): Promise<QueueTicket>;
-  /** Gives a ticket back, and with it the table that was found. */
+  /** Returns a ticket, and with it the table that was found. */
   leave(actor: AccountActor, which: { readonly ticketId: string }): Promise<QueueTicket>;
 };

@@ -10,7 +10,7 @@ import { queueOf, speedOf } from './queue.ts';
 /** The outcome of looking at a find: it is settled, or waits to be confirmed until then, ISO 8601. */
 export type Settled = { readonly waitsUntil?: string };
 
-/** A find, as one of its tickets tells of it. */
+/** A find, as one of its tickets describes it. */
 export type Find = { readonly queue: string; readonly claim: Claim };
 
 /**
@@ -41,7 +41,10 @@ export async function settle(parts: QueueParts, find: Find): Promise<Settled> {
   );
 }
 
-/** Until when a find is to be confirmed, ISO 8601: counted from the last of its claims. */
+/**
+ * Computes the time by which a find is to be confirmed, ISO 8601: counted from the last of its
+ * claims.
+ */
 export function confirmBy(claimed: readonly Ticket[]): string {
   const last = claimed.flatMap(({ claim }) => claim?.at ?? []).toSorted();
   return after(last.at(-1) ?? '', CONFIRM_MS);
@@ -73,7 +76,10 @@ async function bannedIn(
 const play = async (parts: QueueParts, find: Find): Promise<Settled> =>
   carryOut(parts, find, await decide(parts, find, { is: 'PLAY', dropped: [] }));
 
-/** Gives a find up, unless it was decided otherwise: these leave the queue, the others wait on. */
+/**
+ * Drops a find, unless it was decided otherwise: the dropped accounts leave the queue, the others
+ * wait on.
+ */
 export const giveUp = async (
   parts: QueueParts,
   find: Find,

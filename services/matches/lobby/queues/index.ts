@@ -73,13 +73,13 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
     return ticket ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
   };
 
-  /** Sees to the queue, and has it seen to again when that is due. */
+  /** Looks at the queue, and schedules the next look. */
   const seeTo = async (queue: string): Promise<void> => {
     const next = await look(queue);
     if (next !== undefined) await wakeUps.set({ stream: queueName(queue), at: next });
   };
 
-  /** Puts a ticket into the queue, or finds the one that is there. */
+  /** Adds a ticket to the queue, or finds the existing one. */
   const draw = async (ticket: Ticket): Promise<TicketNote> => {
     const { queue, account, since } = ticket;
     // the sweep finishes this if no one comes back to it
@@ -202,6 +202,9 @@ export function createQueues(deps: QueuesDeps): Queues & Matcher {
   };
 }
 
-/** Tickets of one account and queue are told apart by when they were drawn. */
+/**
+ * Computes a time later than the last ticket's: tickets of one account and queue differ by their
+ * time.
+ */
 const later = (at: string, before: string | undefined): string =>
   before === undefined || before < at ? at : after(before, 1);

@@ -3,7 +3,7 @@ import { limitsOf, presetOf, type Speed, type TimeControl } from '../../terms/ti
 /** A queue for one game at one time control, by the usual options of the game. */
 export type QueueOf = { readonly gameId: string; readonly timeControl: string };
 
-/** The key of a queue, by which its tickets are kept. */
+/** The key of a queue, under which its tickets are stored. */
 export const keyOf = ({ gameId, timeControl }: QueueOf): string => `${timeControl}/${gameId}`;
 
 export function queueOf(key: string): QueueOf {
