@@ -12,7 +12,7 @@ export type Recorded = {
 /** An aggregate loaded at one version, for one command to work on. */
 export type Loaded = { readonly record: Recorded };
 
-/** A commit ready to be stored, with whatever else is known of what it makes. */
+/** A commit ready to be stored, with the results that it leads to. */
 export type Composed = { readonly commit: Commit };
 
 /**
@@ -20,7 +20,7 @@ export type Composed = { readonly commit: Commit };
  * act. L is the loaded aggregate, A an act, C the composed commit.
  */
 export type Aggregate<L extends Loaded, A, C extends Composed> = {
-  /** Loads it as it stands; refused where there is none. */
+  /** Loads an aggregate; refused if it does not exist. */
   load(id: string): Promise<L>;
   /** The estimated size in memory, in bytes. */
   sizeOf(loaded: L): number;

@@ -8,7 +8,7 @@ export type Command<Loaded, Act> = {
   /** The author that its commit bears, where that is the service itself; its actor otherwise. */
   readonly author?: string;
   readonly commandId?: string | undefined;
-  /** The content of the command, all that it says; another command under the same id is told apart by this. */
+  /** The content of the command; it tells another command under the same id apart. */
   readonly says: unknown;
   /** The version that its sender expects; what it is held against, the aggregate says. */
   readonly expectedVersion?: number | undefined;

@@ -15,14 +15,14 @@ export type DoneCommand = {
 /** Each actor's last commands (`account:ann`, `bot:seat2`), so that a retry gets the first result. */
 export type DoneCommands = Readonly<Record<string, readonly DoneCommand[]>>;
 
-/** In bytes; ids of one's own seldom are longer. */
+/** The longest id that is remembered as it is, in bytes; few clients send longer ones. */
 const LONG = 64;
 
 /** The number of commands remembered of each actor, and of actors remembered: the latest. */
 const COMMANDS = 16;
 const ACTORS = 32;
 
-/** Under what a command is remembered: its id, or a hash of a long one, for checkpoints hold many. */
+/** Shortens a command's id for checkpoints, which hold many: a long id becomes a hash. */
 const shortened = (commandId: string): string =>
   Buffer.byteLength(commandId) <= LONG
     ? commandId

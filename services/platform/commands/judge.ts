@@ -16,7 +16,7 @@ type Judging<L extends Loaded, A, C extends Command<L, A>> = {
   readonly manner: Pick<Manner<L, A, C>, 'check'>;
 };
 
-/** Judges a command against what it is for, as that stands; its refusal is a verdict, not thrown. */
+/** Judges a command against the present aggregate; a refusal is a verdict, not thrown. */
 export async function judge<L extends Loaded, A, C extends Command<L, A>>(
   loaded: L,
   command: C,

@@ -11,7 +11,7 @@ export type Warm<L extends Loaded, A> = {
    * @param version uses the warm copy only at this version, and loads otherwise
    */
   take(id: string, version?: number): Promise<{ readonly loaded: L; readonly isKept: boolean }>;
-  /** Puts one back to which nothing was done. */
+  /** Puts an unchanged aggregate back. */
   putBack(loaded: L): void;
   /** Whether others have acted elsewhere since it was loaded. */
   isBehind(loaded: L): Promise<boolean>;
@@ -21,7 +21,10 @@ export type Warm<L extends Loaded, A> = {
   store(loaded: L, act: A, signature: Signature): Promise<L['record'] | undefined>;
 };
 
-/** @param room for those that are kept, in bytes */
+/**
+ * Creates the warm aggregates.
+ * @param room for the ones kept, in bytes
+ */
 export function createWarm<L extends Loaded, A, C extends Composed>(
   aggregate: Aggregate<L, A, C>,
   { store, room }: { readonly store: Pick<EventStore, 'append' | 'range'>; readonly room: number },

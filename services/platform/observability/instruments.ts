@@ -7,19 +7,22 @@ import { metrics as named, type Metric } from './metrics.ts';
 import { redact } from './redact.ts';
 import { tracing } from './tracing.ts';
 
-/** By what a function is seen from outside: what it logs, measures and leaves as traces. */
+/** The instruments of a function: its log, metrics and traces. */
 export type Instruments = {
   /** The log; whatever is logged as an error is measured as a fault. */
   readonly log: Log;
   measure(metric: Metric, value?: number): void;
-  /** Has the line at the end of the invocation say what became of a commit: a line of its own is dear. */
+  /**
+   * Adds the outcome of a commit to the line at the end of the invocation: a line of its own is
+   * expensive.
+   */
   recordOutcome(
     outcome: Outcome,
     commit: { readonly stream: string; readonly version: number },
   ): void;
-  /** Gives the calls of a client of the SDK their place in the trace. */
+  /** Adds the calls of an SDK client to the trace. */
   follow<C>(client: C): C;
-  /** Puts each invocation on record: one line at its end, its measurements, its part of the trace. */
+  /** Records each invocation: one line at its end, its metrics, its part of the trace. */
   around<E, R>(
     kind: InvocationKind<E, R>,
     handler: (event: E, context?: Context) => Promise<R>,

@@ -9,22 +9,22 @@ export const metrics = {
   conflicts: { name: 'Conflicts', unit: 'Count' },
   /** Streams that were loaded whole, since the process did not have them in its memory: beside the commits, how often that misses. */
   loads: { name: 'Loads', unit: 'Count' },
-  /** Faults: whatever was logged as an error; of requests by GraphQL no HTTP status tells. */
+  /** Faults: everything logged as an error; GraphQL requests show none in the HTTP status. */
   faults: { name: 'Faults', unit: 'Count' },
-  /** From the moment a commit was stored until all its watchers were told of it. */
+  /** The time from storing a commit until all its followers have had it. */
   fanOutLag: { name: 'FanOutLag', unit: 'Milliseconds' },
   /** Matches that a sweep found quiet although bots play in them, and could not set going. */
   botsStandingStill: { name: 'BotsStandingStill', unit: 'Count' },
   /** Losses of tournaments, such as a match of a round or its result, that a sweep has repaired. */
   tournamentsMended: { name: 'TournamentsMended', unit: 'Count' },
-  /** From the moment a deadline had passed, its grace with it, until the clock had answered. */
+  /** The time from the end of a deadline, with its grace, until the clock has answered. */
   expiryLag: { name: 'ExpiryLag', unit: 'Milliseconds' },
   /** Matches whose time had come and that could not be seen to, or whose rules could not go on. */
   matchesNotWoken: { name: 'MatchesNotWoken', unit: 'Count' },
   /** Attempts to notify an account by one of its channels, and below, the ones that failed. */
   deliveriesTried: { name: 'DeliveriesTried', unit: 'Count' },
   deliveriesFailed: { name: 'DeliveriesFailed', unit: 'Count' },
-  /** From the moment at which a delivery was to be tried until it was. */
+  /** The time from the planned try of a delivery until the try. */
   deliveryLag: { name: 'DeliveryLag', unit: 'Milliseconds' },
   /** Commits that were put in another's place, or taken away. */
   alteredCommits: { name: 'AlteredCommits', unit: 'Count' },

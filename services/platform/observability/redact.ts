@@ -1,4 +1,4 @@
-/** Names under which something stands that must not be put on record. */
+/** Matches the names of fields that must not be logged. */
 const PRIVATE =
   /authorization|token|secret|password|cookie|choose|variables|invitation|entropy|orders/i;
 
@@ -9,8 +9,8 @@ const LONGEST = 2_000;
 const HIDDEN = '[hidden]';
 
 /**
- * A replacer for `JSON.stringify` that lets no token, secret or answer through. Of errors it tells
- * what they are, where they came from and what lies behind them, and nothing that they carry.
+ * Hides tokens, secrets and answers for `JSON.stringify`. Of errors it shows the name, the stack
+ * and the cause, and none of their other fields.
  */
 export function redact(key: string, value: unknown): unknown {
   if (value instanceof Error) return told(value);

@@ -2,13 +2,14 @@ import { Tracer } from '@aws-lambda-powertools/tracer';
 import type { Facts } from './invocation-kinds.ts';
 
 /**
- * A part of a trace, told of an invocation: whose it is, whether it was the first of its process, its facts.
+ * A part of a trace for an invocation: its name, whether it was the first of its process, and its
+ * facts.
  */
 export type Part = { readonly name: string; readonly isFirst: boolean; readonly facts: Facts };
 
 /** The port to the tracing of the platform. */
 export type Traces = {
-  /** Gives the calls of a client of the SDK their place. */
+  /** Adds the calls of an SDK client to the trace. */
   follow(client: unknown): void;
   /**
    * Runs work as a part of the trace that the platform has begun, found again by its facts. Records

@@ -4,7 +4,7 @@ import type { Traces } from './traced.ts';
 
 /** The means by which a function takes its place in traces. */
 export type Tracing = {
-  /** Gives the calls of a client of the SDK their place in the trace. */
+  /** Adds the calls of an SDK client to the trace. */
   follow<C>(client: C): C;
   around<R>(facts: Facts, work: () => Promise<R>): Promise<R>;
 };

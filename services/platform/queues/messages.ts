@@ -8,10 +8,10 @@ export type Messages = {
   sendLater(body: string, seconds: number): Promise<void>;
 };
 
-/** Is shown the client, to see what becomes of its calls. */
+/** Wraps the client, to observe its calls. */
 export type Follow = (client: SQSClient) => SQSClient;
 
-/** As many messages as a batch holds. */
+/** The most messages of a batch. */
 const BATCH = 10;
 
 /** The queue at an address; `undefined` where none is named. */

@@ -28,7 +28,7 @@ export const timerQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefin
 export const noticeQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
   queueAt(settings().parse(env).NOTIFICATIONS_QUEUE_URL, follow);
 
-/** As many wake-ups as a message holds. */
+/** The most wake-ups of a message. */
 const TOGETHER = 10;
 
 function queueAt(url: string | undefined, follow: Follow | undefined): WakeUpQueue | undefined {

@@ -7,8 +7,8 @@ import type { WakeUp } from '../storage/contract.ts';
 const SIDE_BY_SIDE = 10;
 
 /**
- * Serves a queue: a message that is not done with, or that cannot be taken up, goes back to it.
- * @param takeUp takes the body of a message; whether it is done with
+ * Serves a queue: a message that is not done, or that can't be read, goes back to it.
+ * @param takeUp handles the body of a message; true if it is done
  */
 export const servingQueue =
   (takeUp: (body: string) => Promise<boolean>, log: FaultLog) =>
@@ -27,7 +27,7 @@ export const servingQueue =
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 
-/** Sees to some wake-ups, a few at a time over all messages; whether all are done with. */
+/** Handles some wake-ups, a few at a time over all messages; true if all are done. */
 export function sideBySide(
   seeTo: (wake: WakeUp) => Promise<boolean>,
 ): (wakes: readonly WakeUp[]) => Promise<boolean> {

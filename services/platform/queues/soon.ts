@@ -37,7 +37,7 @@ export function tellingSoon(
 
 type Writes = Pick<WakeUps, 'set' | 'replace'>;
 
-/** Wake-ups of which those that come soon are also told to the queue. */
+/** Wraps wake-ups so that those due soon also go to the queue. */
 export function toldSoon(wakeUps: Writes, queue: Queue | undefined, means: Means): Writes {
   const tell = tellingSoon(queue, means);
   return {

@@ -4,7 +4,7 @@ import type { Secrets } from '../storage/contract.ts';
 
 type Random = (bytes: number) => Uint8Array;
 
-/** The sources of ids that follow from a command: keys that are kept, and chance for new ones. */
+/** The sources of ids that follow from a command: stored keys, and randomness for new ones. */
 export type ById = { readonly secrets: Secrets; readonly random: Random };
 
 /** 32 bytes that an account's command always comes to, by a key of the account's that is never shown. */

@@ -1,4 +1,4 @@
-/** Maximal depth of JSON that a client sends, by any door. */
+/** Maximal depth of JSON that a client sends, by any API. */
 export const JSON_DEPTH = 32;
 
 /**

@@ -51,7 +51,10 @@ function mistakeIn(text: string): string {
   return `line ${String(before.length)}, column ${String(column)}: ${what}`;
 }
 
-/** Only up to the first mistake is it known how deep a text nests, and the parser goes down by recursion. */
+/**
+ * Finds the first mistake of a text. The depth of a text is known only up to its first mistake, and
+ * the parser recurses.
+ */
 function firstMistake(text: string): MistakeError | undefined {
   const onError = (code: ParseErrorCode, offset: number): never => {
     throw new MistakeError(code, offset);

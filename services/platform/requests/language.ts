@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../../shared/words/phrase.ts';
 
 export type Language = Locale;
 
-/** Those among some text that are languages here. */
+/** Filters texts for the supported languages. */
 export const languagesOf = (texts: readonly string[]): readonly Language[] =>
   locales.filter((each) => texts.includes(each));
 

@@ -11,7 +11,7 @@ export type Mistake = { readonly path: readonly (string | number)[]; readonly de
 export const pointer = (path: Mistake['path']): string =>
   path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Mistakes told at once, at most. */
+/** The most mistakes listed at once. */
 const MOST = 5;
 
 /** Parses an input by a schema, or gives its mistakes, in words for its sender. */

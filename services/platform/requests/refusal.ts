@@ -1,6 +1,6 @@
 import type { Mistake } from './mistakes.ts';
 
-/** Every way a command can be refused; the doors map them, once each. */
+/** The codes by which a command can be refused; each API maps them once. */
 export type RefusalCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -39,9 +39,9 @@ export type RefusalCode =
   | 'STORAGE_FULL'
   | 'INTERNAL';
 
-/** Something that stands in the way of a pairing. */
+/** An obstacle to a pairing. */
 export type PairingObstacle = {
-  /** The constraint that is not kept, such as `REPEAT`. */
+  /** The violated constraint, such as `REPEAT`. */
   readonly kind: string;
   /** The start numbers it is about. */
   readonly players: readonly number[];
@@ -51,30 +51,30 @@ export type PairingObstacle = {
   readonly relax: readonly string[];
 };
 
-/** Details of a refusal, which a door may pass on. */
+/** The details of a refusal, which an API may pass on. */
 export type RefusalDetails = {
   /** The id of the rule clause that forbids it. */
   readonly rule?: string;
   /** Whether the very same command may succeed if it is just sent again; false unless given. */
   readonly retryable?: boolean;
-  /** With `STALE_VERSION` and `QUESTION_EXPIRED`: where the match stands. */
+  /** The present version of the match, with `STALE_VERSION` and `QUESTION_EXPIRED`. */
   readonly currentVersion?: number;
-  /** With `QUESTION_EXPIRED`: who answered in the place of the one who is late. */
+  /** The answerer in place of the late player, with `QUESTION_EXPIRED`. */
   readonly answeredBy?: 'CLOCK';
-  /** With `UNDO_BARRED`: the version that cannot be taken back, where one bars it. */
+  /** The version that can't be taken back, if one bars it, with `UNDO_BARRED`. */
   readonly sealedAt?: number;
-  /** With `REQUIREMENTS_NOT_MET`: those that are not met. */
+  /** The unmet requirements, with `REQUIREMENTS_NOT_MET`. */
   readonly unmet?: readonly string[];
-  /** With `TOURNAMENT_STATE`: the status of what it was about, and those that it is allowed in. */
+  /** The status of its object, and those that allow the command, with `TOURNAMENT_STATE`. */
   readonly status?: string;
   readonly allowed?: readonly string[];
-  /** With `ROUND_UNRESOLVED`: the pods without a result, by their round and number. */
+  /** The pods without a result, by their round and number, with `ROUND_UNRESOLVED`. */
   readonly pods?: readonly { readonly round: number; readonly pod: number }[];
-  /** With `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`: the obstacles. */
+  /** The obstacles, with `PAIRING_INVALID` and `PAIRING_IMPOSSIBLE`. */
   readonly problems?: readonly PairingObstacle[];
-  /** With `RATE_LIMITED`: in how many seconds it may be tried again. */
+  /** The seconds after which a retry is allowed, with `RATE_LIMITED`. */
   readonly retryAfter?: number;
-  /** The mistakes of the input by their place, for doors that name its fields otherwise. */
+  /** The mistakes of the input by their place, for APIs with other names of its fields. */
   readonly mistakes?: readonly Mistake[];
 };
 
@@ -137,7 +137,7 @@ export function refuseInput(...mistakes: readonly Mistake[]): never {
   );
 }
 
-/** Mistakes in a sentence or two each, with their places as the door writes them. */
+/** Describes mistakes in a sentence or two each, with their places as the API writes them. */
 export const told = (
   mistakes: readonly Mistake[],
   place: (path: Mistake['path']) => string,

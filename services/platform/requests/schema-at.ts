@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 type Path = readonly (string | number)[];
 
-/** The part of a schema that judges what stands at this path of an input; `undefined` where it can't be told. */
+/** Finds the part of a schema at this path of an input; `undefined` if that is ambiguous. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: Path,
@@ -15,7 +15,7 @@ export function schemaAt(
   return inner && schemaAt(inner, rest, valueAt(input, [step]));
 }
 
-/** The option of a union that judges an input, by the property that tells its options apart. */
+/** Finds the option of a union that applies to an input, by its discriminator. */
 function chosen(schema: z.core.$ZodType, input: unknown): z.core.$ZodType | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'union') return schema;
@@ -44,7 +44,7 @@ function innerOf(schema: z.core.$ZodTypes, step: string | number): z.core.$ZodTy
   }
 }
 
-/** Without what only says that it may be missing, or changes the value before or after it is judged. */
+/** Unwraps a schema from optional, default and transforming wrappers. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -13,7 +13,8 @@ export type TtlCache<T> = {
 };
 
 /**
- * Looks up at most once a minute each, however many ask at once; what this process changes it knows at once.
+ * Creates a cache that looks up each key at most once a minute, also for concurrent readers; a
+ * change by this process is seen at once.
  */
 export function ttlCache<T>(look: (key: string) => Promise<T>, now: () => Date): TtlCache<T> {
   const known = recent<{ readonly value: Promise<T>; readonly until: number }>(MOST);

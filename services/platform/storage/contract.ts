@@ -26,17 +26,17 @@ export type * from './watching/contract.ts';
 
 /** The secrets of matches, which only the command path may read: a partition each, best in a table of their own. */
 export type Secrets = {
-  /** Keeps the first secret given; `kept` again for the same one, `conflict` for another. */
+  /** Stores the first secret given; `kept` again for the same one, `conflict` for another. */
   keep(stream: string, secret: Uint8Array): Promise<'kept' | 'conflict'>;
-  /** The secret of a stream; consistent. `undefined` where none was kept. */
+  /** Reads the secret of a stream; consistent. `undefined` if none was stored. */
   read(stream: string): Promise<Uint8Array | undefined>;
 };
 
-/** One record of the table's stream, told in the store's own terms. */
+/** A decoded record of the table's stream. */
 export type Change =
   | { readonly type: 'commit'; readonly commit: Commit }
   | { readonly type: 'subscription'; readonly subscription: Subscription }
-  /** The attention of an account in a stream was put right, and its followers were not told. */
+  /** An update of the attention of an account in a stream; its followers were not notified. */
   | { readonly type: 'attention'; readonly account: string; readonly stream: string }
   /** Something was said, or is not what it was. */
   | { readonly type: 'message'; readonly message: StoredMessage }
@@ -47,8 +47,8 @@ export type Change =
   | { readonly type: 'other' };
 
 /**
- * All that is kept, by what it is about. What a call throws besides the errors it names is a fault of DynamoDB's
- * client, after its own attempts; whether something was written is open then.
+ * The store of all data, by subject. A call throws the errors it names; any other is a fault of
+ * DynamoDB's client, after its own attempts, and it is then open if something was written.
  */
 export type Store = {
   readonly events: EventStore;

@@ -7,7 +7,7 @@ export type Calendar = {
   readonly timeZone: string;
   /** The hours in which they play; always where it is absent. */
   readonly hours?: readonly WeeklyWindow[] | undefined;
-  /** Time stands on Saturdays and Sundays of their zone. */
+  /** Stops time on Saturdays and Sundays of their zone. */
   readonly stopsOnWeekends?: boolean;
   /** The stops of time besides: vacations. */
   readonly stops: readonly Stop[];

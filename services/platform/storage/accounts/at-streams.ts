@@ -22,7 +22,7 @@ export type Places = {
    * already, or `undefined`.
    */
   take(place: Place): Promise<string | undefined>;
-  /** Gives back what `take` gave. */
+  /** Frees the place that `take` returned. */
   free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
   /** Frees all places of a holder that is gone for good. */
   vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
@@ -42,7 +42,7 @@ export type DefaultOrders = {
 
 /** The tenures of accounts at tables, each account's in a partition apart: facts, put by who follows the streams. */
 export type Tenures = {
-  /** Stores a tenure in the place of one of the same stream, unless that tells of a later version. */
+  /** Stores a tenure over the one of the same stream, unless that has a later version. */
   put(account: string, tenure: StoredTenure): Promise<void>;
   /** The tenures of the streams that were begun last, at most `most`; consistent. */
   lately(account: string, most: number): Promise<readonly StoredTenure[]>;

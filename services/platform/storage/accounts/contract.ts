@@ -16,13 +16,13 @@ export type AccountProfile = {
   readonly calendars?: readonly StoredHours[] | undefined;
   /** Whether a day of vacation is taken where a question would expire; so it is unless `false`. */
   readonly autoVacation?: boolean | undefined;
-  /** Only a bot account has one: the account it belongs to. */
+  /** The account that a bot account belongs to; absent for others. */
   readonly owner?: string | undefined;
-  /** Since when nothing may be done in its name. */
+  /** The time since which nothing may be done in its name. */
   readonly disabled?: string | undefined;
-  /** When a guest that is not used until then is gone, Unix seconds. */
+  /** The time at which a guest is gone without further use, Unix seconds. */
   readonly expires?: number | undefined;
-  /** Since when the account is no more; nothing else is known of it then. */
+  /** The time of the account's deletion; its other fields are gone then. */
   readonly deleted?: string | undefined;
   readonly createdAt: string;
 };
@@ -32,7 +32,7 @@ export type StoredHours = {
   /** ISO 8601. */
   readonly from: string;
   readonly timeZone: string;
-  /** Absent: always. */
+  /** The open windows; absent: always. */
   readonly windows?:
     | readonly { readonly day: number; readonly from: string; readonly to: string }[]
     | undefined;
@@ -65,7 +65,7 @@ export type VacationRevision = {
   readonly vacations: readonly StoredVacation[];
 };
 
-/** An access token as it is kept: never the token itself. */
+/** An access token as it is stored: never the token itself. */
 export type StoredToken = {
   readonly account: string;
   readonly id: string;
@@ -84,9 +84,12 @@ export type StoredToken = {
 
 /** The erasing of accounts that leave for ever. */
 export type Erasures = {
-  /** Deletes all that is kept of an account but its profile: that is buried last. May be repeated. */
+  /**
+   * Deletes all stored data of an account but its profile, which `bury` replaces last. Safe to
+   * repeat.
+   */
   erase(account: string): Promise<void>;
-  /** Puts a mark in the profile's place that the account is no more; `at` is ISO 8601. */
+  /** Replaces the profile by a mark that the account is deleted; `at` is ISO 8601. */
   bury(account: string, at: string): Promise<void>;
 };
 

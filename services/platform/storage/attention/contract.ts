@@ -4,7 +4,7 @@ export type Attention = {
   readonly stream: string;
   /** The kind of attention, absent for an answer; an account has one of each kind in a stream. */
   readonly kind?: AttentionKind | undefined;
-  /** The version of the stream that it tells of. */
+  /** The version of the stream that it is about. */
   readonly version: number;
   /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
@@ -34,7 +34,7 @@ export type Attentions = {
   find(account: string, stream: string, kind?: AttentionKind): Promise<Attention | undefined>;
   /** The attentions of an account that are open, in all streams; consistent. */
   openOf(account: string): Promise<readonly Attention[]>;
-  /** Puts it in the place of the revision before; false where that is not there any more. */
+  /** Stores it over the previous revision; false if that is not there any more. */
   put(attention: Attention): Promise<boolean>;
 };
 
@@ -44,7 +44,7 @@ export type AccountDocument = { readonly revision: number; readonly data: unknow
 export type AccountDocuments = {
   /** The document of a name; consistent. `undefined` where there is none. */
   read(account: string, name: DocumentName): Promise<AccountDocument | undefined>;
-  /** Puts it in the place of the revision before; false where that is not there any more. */
+  /** Stores it over the previous revision; false if that is not there any more. */
   put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;
 };
 /**

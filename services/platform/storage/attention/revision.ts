@@ -5,8 +5,8 @@ import type { Key } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
 
 /**
- * Puts an item in the place of its revision before; false where that is not there any more. The client
- * tries again when a reply is lost, and then finds the item of its own first try: that passes.
+ * Stores an item over its previous revision; false if that is not there any more. The client tries
+ * again when a reply is lost, and then finds the item of its own first try: that passes.
  */
 export function putRevision(
   { client, table }: Table,

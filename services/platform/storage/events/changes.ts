@@ -35,11 +35,11 @@ export function decodeStreamRecord(record: DynamoDBRecord): Change {
 
 const whose = once(() => z.object({ account: z.string(), stream: z.string() }));
 
-/** Whether a record tells of a commit that calls this one of those who act. */
+/** Tests if a record is a commit that calls this worker. */
 export const calls = (called: Called, { eventName, dynamodb }: DynamoDBRecord): boolean =>
   eventName === 'INSERT' && dynamodb?.NewImage?.['calls']?.S?.split(' ').includes(called) === true;
 
-/** Whether a record tells that a fact came into an inbox. */
+/** Tests if a record is a new fact in an inbox. */
 export const isFact = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
   eventName === 'INSERT' && dynamodb?.Keys?.['sk']?.S?.startsWith(INBOX) === true;
 

@@ -13,7 +13,7 @@ export type Commit = {
   readonly actor: string;
   /** The id under which a client may send its command again without it being done twice. */
   readonly commandId?: string | undefined;
-  /** Those that act on it unasked; consumers of the table's stream filter by this. */
+  /** The workers that must act on it; consumers of the table's stream filter by this. */
   readonly calls?: readonly Called[] | undefined;
   /** The entries of the commit, any JSON; the store does not look into it. */
   readonly body: unknown;
@@ -43,17 +43,21 @@ export type EventStore = {
   /** The newest commits up to version `upTo`, back to a checkpoint; consistent. `undefined`: no such stream. */
   load(stream: string, upTo?: number): Promise<Loaded | undefined>;
   /**
-   * Of up to 100 streams, those that end at the version that is known of them: one call; consistent.
+   * Returns, of up to 100 streams, those still at their known version: one call; consistent.
    * @param known the version by stream
    */
   unchanged(known: ReadonlyMap<string, number>): Promise<ReadonlySet<string>>;
   /**
-   * Keeps parts that checkpoints of a stream refer to, each under a name that follows from what it is: what makes a
-   * checkpoint heavy and seldom changes need not be in every one. Best before the commit that refers to them.
+   * Stores parts that checkpoints of a stream refer to, each under a name derived from its content:
+   * a large part that seldom changes need not be in every checkpoint. Best called before the commit
+   * that refers to them.
    */
   keepParts(stream: string, parts: ReadonlyMap<string, unknown>): Promise<void>;
   /** The parts of these names, up to 100, those that there are; consistent. */
   parts(stream: string, names: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
-  /** At most `first` commits after version `after` (absent: from the start), without checkpoints. */
+  /**
+   * Reads at most `first` commits after version `after` (absent: from the start), without
+   * checkpoints.
+   */
   range(stream: string, after: number | undefined, first: number): Promise<readonly Commit[]>;
 };

@@ -104,7 +104,9 @@ const toItem = (commit: Commit) =>
     checkpoint: commit.checkpoint === undefined ? undefined : compress(commit.checkpoint),
   });
 
-/** Those that a commit calls are kept as one text, for filters that look for any, and parted by a blank. */
+/**
+ * Joins the called workers into one text, separated by blanks, for filters that test its presence.
+ */
 const wordsOf = (calls: readonly Called[]): string | undefined =>
   calls.length === 0 ? undefined : [...new Set(calls)].toSorted().join(' ');
 

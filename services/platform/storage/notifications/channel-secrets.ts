@@ -7,7 +7,10 @@ import { compress, compressed } from '../table/json.ts';
 import { channelSecretKey } from '../table/keys.ts';
 import type { ChannelSecrets } from './contract.ts';
 
-/** The secrets of channels, under leading keys of their own: a policy tells them from those of matches. */
+/**
+ * Stores the secrets of channels, under key prefixes of their own: a policy tells them from those
+ * of matches.
+ */
 export function channelSecrets(table: Table): ChannelSecrets {
   const { client, table: TableName } = table;
   return {

@@ -1,4 +1,4 @@
-/** Something that an account is told by one of its channels, and how far that is. */
+/** A delivery of a notice to an account by one of its channels, with its state. */
 export type Delivery = DeliveryKey & {
   /** The revision: how often it was put, 1 for the first time. */
   readonly revision: number;
@@ -13,7 +13,7 @@ export type Delivery = DeliveryKey & {
 export type DeliveryKey = {
   readonly account: string;
   readonly channel: string;
-  /** The time of what it tells of, ISO 8601 in UTC to the millisecond: deliveries are in its order. */
+  /** The time of its event, ISO 8601 in UTC to the millisecond: deliveries are in its order. */
   readonly at: string;
   readonly id: string;
 };
@@ -24,7 +24,7 @@ export type Deliveries = {
   find(key: DeliveryKey): Promise<Delivery | undefined>;
   /** The latest deliveries of a channel, the very latest first; consistent. */
   latest(of: Pick<DeliveryKey, 'account' | 'channel'>, first: number): Promise<readonly Delivery[]>;
-  /** Puts it in the place of the revision before; false where that is not there any more. */
+  /** Stores it over the previous revision; false if that is not there any more. */
   put(delivery: Delivery): Promise<boolean>;
 };
 
@@ -52,8 +52,8 @@ export type Mailings = {
 /** The bounds of a turn; `every`: the time from one turn of the lane to the next, in whole milliseconds. */
 export type Turn = { readonly at: string; readonly every: number; readonly last: string };
 
-/** The one key by which this service is known to push services. Small, and any JSON. */
+/** The one key that identifies this service to push services. Small, and any JSON. */
 export type VapidKeys = {
-  /** The key that is kept, which is the given one where there was none; consistent. */
+  /** Returns the stored key, or stores the given one if there was none; consistent. */
   keep(fresh: unknown): Promise<unknown>;
 };

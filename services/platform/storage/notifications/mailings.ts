@@ -6,7 +6,7 @@ import { conditionMet } from '../table/put.ts';
 import type { Mailings } from './contract.ts';
 import { takingTurns } from './turns.ts';
 
-/** One item an address, which is not told in clear, and one a lane. */
+/** Stores one item an address, hashed, and one a lane. */
 export function mailings(table: Table): Mailings {
   const { client, table: TableName } = table;
   return {

@@ -14,7 +14,10 @@ export type Ticket = {
   /** The round, how often it was claimed in vain: a find names it with its tickets. */
   readonly round: number;
   readonly claim?: Claim | undefined;
-  /** The match that it led to, and since when: kept a while, so that its repetition is no second one. */
+  /**
+   * The match that it led to, and its time: kept for a while, so that a repeated command draws no
+   * second one.
+   */
   readonly done?: { readonly match: string; readonly at: string } | undefined;
 };
 
@@ -38,7 +41,7 @@ export type TicketName = {
 /** The decision about a find. It is decided once: later callers read it. */
 export type FindDecision = {
   readonly is: 'PLAY' | 'OFF';
-  /** With `OFF`: the accounts that leave the queue for it. */
+  /** The accounts that leave the queue for it, with `OFF`. */
   readonly dropped: readonly string[];
 };
 
@@ -76,7 +79,7 @@ export type JoinDone = {
  * reads are consistent.
  */
 export type Tickets = {
-  /** Puts it where the account has none, or one that was done before this time. */
+  /** Adds it if the account has none, or one that was done before this time. */
   add(ticket: Ticket, doneBefore: string): Promise<boolean>;
   /** The ticket of an account in a queue; `undefined` where there is none. */
   find(queue: string, account: string): Promise<Ticket | undefined>;
@@ -86,7 +89,7 @@ export type Tickets = {
   claim(queue: string, name: TicketName, claim: Claim): Promise<boolean>;
   /** Confirms for an account the table that this find has claimed it for. */
   confirm(queue: string, account: string, find: string): Promise<boolean>;
-  /** Gives up the claim: it waits on. */
+  /** Releases a ticket from a claim: it waits on. */
   release(queue: string, account: string, find: string): Promise<boolean>;
   /** Notes what a claimed one has led to. */
   close(
@@ -100,7 +103,10 @@ export type Tickets = {
   decide(find: string, decision: FindDecision, expires: number): Promise<FindDecision>;
   /** The decision about a find; `undefined` as long as there is none. */
   decided(find: string): Promise<FindDecision | undefined>;
-  /** Replaces the note of the queue, unless that is of a later ticket, or this one's end is known and it says open. */
+  /**
+   * Replaces the note of the queue, unless that is of a later ticket, or this one's end is known
+   * and the note says open.
+   */
   note(note: TicketNote, expires: number): Promise<void>;
   /** The notes of an account's tickets, one a queue. */
   notes(account: string): Promise<readonly TicketNote[]>;

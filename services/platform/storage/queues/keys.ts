@@ -14,7 +14,7 @@ export const findKey = (find: string): Key => ({
   sk: 'FIND',
 });
 
-/** The partition of what an account was told of its tickets. */
+/** The partition of the notes on an account's tickets. */
 export const notesPartition = (account: string): string =>
   `QUEUE#ACCOUNT#${segment(account, 'account')}`;
 

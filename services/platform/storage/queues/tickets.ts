@@ -17,7 +17,10 @@ import {
   ticketKey,
 } from './keys.ts';
 
-/** The tickets of queues: a partition a queue, one a find, and one for what each account was told. */
+/**
+ * Stores the tickets of queues: a partition a queue, one a find, and one for the notes of each
+ * account.
+ */
 export function tickets(table: Table): Tickets {
   const { client, table: TableName } = table;
   const update = (Key: Key, change: Omit<UpdateCommand['input'], 'TableName' | 'Key'>) =>

@@ -26,7 +26,7 @@ export type StoredTally = RatingBoard & {
   readonly at: string;
   /** The match that was added last. */
   readonly last: RatedName;
-  /** The figure by which it stands on the board; absent where it does not. */
+  /** The figure by which it ranks on the board; absent if it does not. */
   readonly figure?: number | undefined;
 };
 
@@ -37,7 +37,7 @@ export type StoredRated = RatingBoard &
   RatedName & {
     /** The version of the stream that it rests on. */
     readonly version: number;
-    /** When the match ended. */
+    /** The time at which the match ended. */
     readonly at: string;
     /** The library that worked it out, with its version. */
     readonly library: string;
@@ -64,7 +64,7 @@ export type Ratings = {
   putTally(account: string, tally: StoredTally): Promise<boolean>;
   /** The ratings of a match: the first, and then its corrections in order. */
   rated(stream: string): Promise<readonly StoredRated[]>;
-  /** Puts a rating of a match; false where there is one of this name. */
+  /** Stores a rating of a match; false if there is one of this name. */
   putRated(rated: StoredRated): Promise<boolean>;
   /** Whether the rating of a match was marked as added to the tally of an account. */
   isAdded(name: RatedName, account: string): Promise<boolean>;
@@ -82,7 +82,7 @@ export type Ratings = {
 /** An account on a board. */
 export type StandingOn = {
   readonly account: string;
-  /** The figure by which it stands there. */
+  /** The figure by which it ranks there. */
   readonly figure: number;
   readonly tally: StoredTally;
 };

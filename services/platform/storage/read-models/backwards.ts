@@ -8,5 +8,5 @@ export const backwards = (list: string, before: string, limit: number) => ({
   Limit: limit,
 });
 
-/** The rank that every entry stands before. */
+/** The rank behind all entries. */
 export const LAST_RANK = '\uffff';

@@ -14,9 +14,9 @@ export type Summary = {
   readonly rated?: true | undefined;
   /** True if a player may still take a seat of the match. */
   readonly free?: true | undefined;
-  /** The public list it stands on; absent for private ones. */
+  /** The public list that includes it; absent for private ones. */
   readonly publicList?: Listed<{ readonly on: PublicList }> | undefined;
-  /** The accounts whose lists it stands on, each account once; `turn` if it waits for them. */
+  /** The accounts whose lists include it, each account once; `turn` if it waits for them. */
   readonly members: readonly Listed<{ readonly account: string; readonly turn: boolean }>[];
   /** The codes that find it, as long as they invite someone. */
   readonly invitations?: readonly Listed<{ readonly code: string }>[] | undefined;
@@ -59,7 +59,7 @@ export type List =
   | (Filters & {
       readonly of: 'account';
       readonly account: string;
-      /** Only matches that wait for the account. */
+      /** True for only matches that wait for the account. */
       readonly turn?: boolean | undefined;
     });
 

@@ -50,7 +50,7 @@ export function placesOf(summary: Summary): readonly Place[] {
   ];
 }
 
-/** The index's list that holds at least all that the given one shows; `shows` tells them apart. */
+/** The index's list that holds at least the entries of the given one; `shows` filters them. */
 export function indexed(list: List): string {
   if (list.of === 'unlisted') return unlistedName(list.by);
   if (list.of === 'invitation') return invitationName(list.code);
@@ -79,7 +79,7 @@ export function shows(list: List, summary: Summary): boolean {
   );
 }
 
-/** A name for the list that no other has; unlike `indexed` it tells every filter. */
+/** Builds the unique name of a list; unlike `indexed` it includes every filter. */
 export const nameOf = (list: List): string => {
   const { kind = '', speed = '', language = '', rated } = isPlain(list) ? {} : list;
   const free = list.of === 'everyone' && list.free === true ? 'free' : '';
@@ -119,7 +119,7 @@ const accountName = (account: string, kind?: string) =>
  * change of turn.
  */
 const underWayName = (account: string) => `UNDER-WAY/${segment(account, 'account')}`;
-/** No kind has a `?` in its name. */
+/** Builds the suffix of a list's facets. No kind has a `?` in its name. */
 const having = ({ kind, speed, language }: Facets): string => {
   const said = [speed, language].filter((each) => each !== undefined);
   const rest = said.map((each) => `?${segment(each, 'facet')}`).join('');

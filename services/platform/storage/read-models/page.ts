@@ -63,6 +63,9 @@ async function* standing(
 
 const entry = once(() => z.object({ pk: z.string(), rank: z.string() }));
 
-/** The partition to which a summary moves that an early release kept beside its stream; `undefined` for all others. */
+/**
+ * Computes the partition to which a summary moves that an early release stored beside its stream;
+ * `undefined` for others.
+ */
 const movedTo = (partition: string): string | undefined =>
   partition.startsWith('STREAM#') ? partition.replace('STREAM#', 'HEAD#') : undefined;

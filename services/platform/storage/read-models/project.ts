@@ -11,7 +11,7 @@ import { placesOf, type Place } from './lists.ts';
 import { conditionMet } from '../table/put.ts';
 import { pages } from '../table/query.ts';
 
-/** As often as this a newer summary may arrive while an older one is being shown. */
+/** The number of tries while newer summaries arrive. */
 const TRIES = 8;
 
 /** The stored summary of a stream, and the places where the lists show it. */
@@ -19,10 +19,11 @@ export type Standing = { readonly summary: Summary | undefined; readonly places:
 export type Projected = { readonly outcome: 'written' | 'as it was'; readonly standing: Standing };
 
 /**
- * Brings the lists in line with the newer of the stored summary and the given one, and only then stores
- * it, where it says anything new; so a call that died half-way is finished by its repetition. A call
- * that finds itself overtaken when it comes to store sets right what it has done to the lists.
- * @param known what stands there, where this process has brought it about; read where that turns out to be wrong
+ * Updates the lists to the newer of the stored summary and the given one, and only then stores it,
+ * if it changes anything; so a repetition finishes a call that crashed half-way. A call that finds
+ * itself overtaken when it stores corrects its changes to the lists.
+ * @param known the stored entries, if this process wrote them; read again if that turns out to be
+ * wrong
  */
 export async function project(
   table: Table,

@@ -7,7 +7,7 @@ import { summaryKey } from '../table/keys.ts';
 import { pageOf } from './page.ts';
 import { project, type Standing } from './project.ts';
 
-/** The version of a stream that this process has shown last, and what stands there since. */
+/** The version of a stream that this process projected last, and its entries since. */
 type Shown = { readonly version: number; readonly standing: Standing };
 /** The most streams of which it remembers that. */
 const MOST = 10_000;

@@ -1,6 +1,6 @@
 import type { List, Summaries, Summary } from './contract.ts';
 
-/** As many as a page has at most. */
+/** The most items of a page. */
 const AT_ONCE = 100;
 
 /** All summaries of a list, a page at a time. */

@@ -8,7 +8,7 @@ import { ContentionError } from '../errors.ts';
 import type { Table } from './client.ts';
 import type { Key } from './keys.ts';
 
-/** As many items as one call reads by key. */
+/** The most items that one call reads by key. */
 export const MOST_AT_ONCE = 100;
 const TRIES = 5;
 

@@ -35,7 +35,10 @@ const patience = (connectionTimeout: number, requestTimeout: number) => ({
   throwOnRequestTimeout: true as const,
 });
 
-/** In one process with its database a client must not take a busy moment for an outage. */
+/**
+ * The client's settings for a database in the same process, where a busy moment must not look like
+ * an outage.
+ */
 const local = (endpoint: string) => ({
   requestHandler: patience(10_000, 10_000),
   endpoint,

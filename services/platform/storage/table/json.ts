@@ -5,7 +5,7 @@ import { once } from '../../once.ts';
 /** JSON as an attribute: text while it is short, else a format byte and compressed text. */
 export type Compressed = string | Uint8Array;
 
-/** Below this many bytes the text is as cheap to keep: a write is billed by the whole KB. */
+/** The bytes below which plain text costs no more: a write is billed by the whole KB. */
 const SHORT = 256;
 /** The text in UTF-8, deflated without a header. */
 const DEFLATED = 1;

@@ -4,9 +4,9 @@ import { KeyError } from '../errors.ts';
 export type Key = { readonly pk: string; readonly sk: string };
 
 /**
- * Prefixes of the sort keys in a stream's partition. They are put once, and never
- * changed: a policy tells partitions apart and nothing within one, so whatever is updated or deleted
- * lies in others.
+ * The prefixes of the sort keys in a stream's partition. Their items are put once, and never
+ * changed: a policy tells partitions apart and nothing within one, so items that are updated or
+ * deleted are in other partitions.
  */
 export const COMMIT = 'COMMIT#';
 export const ARRIVAL = 'ARRIVAL#';
@@ -14,8 +14,8 @@ export const ARRIVAL = 'ARRIVAL#';
 export const SUMMARY = 'HEAD';
 export const LIST = 'LIST#';
 /**
- * The sort keys of the partition of those who follow a stream, and the state of what they were
- * told: one query finds both.
+ * The sort keys of the partition of a stream's subscriptions, and of their delivery state: one
+ * query finds both.
  */
 const SUBSCRIPTION = 'SUB#';
 export const FOLLOWING = 'SUB';
@@ -89,7 +89,7 @@ export const arrivalKey = (
 const subscriber = (of: { connection: string; operation: string }): string =>
   `${segment(of.connection, 'connection')}#${segment(of.operation, 'operation')}`;
 
-/** Beside the subscriptions, and none of them. */
+/** The key of the delivery state, beside the subscriptions. */
 export const deliveryStateKey = (stream: string): Key => ({
   pk: watchersPartition(stream),
   sk: `${FOLLOWING}-TOLD`,

@@ -16,8 +16,8 @@ export async function conditionMet(write: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Puts an item where there is none. The client tries again when a reply is lost, and then finds the
- * item of its own first try: the token, new for each call, lets that pass as the success it is.
+ * Adds an item if there is none. The client tries again when a reply is lost, and then finds the
+ * item of its own first try: the token, new for each call, lets that pass as a success.
  */
 export function putNew({ client, table }: Table, item: Key & Record<string, unknown>) {
   const token = randomBytes(12).toString('base64url');
@@ -34,7 +34,10 @@ export function putNew({ client, table }: Table, item: Key & Record<string, unkn
   );
 }
 
-/** Puts an item unless a later version of it is there: the same however often it is put, and in what order. */
+/**
+ * Stores an item unless a later version of it is there: the result is the same for any order and
+ * number of calls.
+ */
 export async function putLatest(
   { client, table }: Table,
   item: Key & { readonly version: number },

@@ -5,7 +5,7 @@ export const ITEM_LIMIT = 300_000;
 
 type Attribute = string | number | boolean | Uint8Array | undefined;
 
-/** The item as given, once it is known to be of a size to store. `what` names it in the error. */
+/** Returns the item after checking that its size can be stored. `what` names it in the error. */
 export function withinItemLimit<Item extends Readonly<Record<string, Attribute>>>(
   what: string,
   item: Item,

@@ -41,7 +41,7 @@ export type StoredReport = {
 export type Reports = {
   /** Reads the report of a message; consistent. `undefined` if no one reported it. */
   find(id: string): Promise<StoredReport | undefined>;
-  /** Puts it in the place of the revision before; false where that is not there any more. */
+  /** Stores it over the previous revision; false if that is not there any more. */
   put(report: StoredReport): Promise<boolean>;
   /**
    * The reports, at most `first`, that were listed with this status, behind this rank, in its
@@ -62,7 +62,7 @@ export type Talk = {
     of: Pick<MessageKey, 'stream' | 'audience'> & { readonly before?: string | undefined },
     first: number,
   ): Promise<readonly StoredMessage[]>;
-  /** Puts it in the place of the revision before; false where that is not there any more. */
+  /** Stores it over the previous revision; false if that is not there any more. */
   put(message: StoredMessage): Promise<boolean>;
   /** The streams at which an account has said something; consistent. */
   saidAt(account: string): Promise<readonly string[]>;

@@ -19,11 +19,11 @@ export type OperatorTime = {
 
 /** The one setting of the operators about time. Changes throw `ContentionError` where others overtake them too often. */
 export type OperatorTimes = {
-  /** The setting as it stands; consistent. */
+  /** Reads the present setting; consistent. */
   read(): Promise<OperatorTime>;
   /** Holds the ends of all times. */
   hold(hold: NonNullable<OperatorTime['hold']>): Promise<void>;
-  /** Lets time end again, from then on, ISO 8601; nothing where it does. */
+  /** Ends the hold from then on, ISO 8601; does nothing without one. */
   release(until: string): Promise<void>;
   /** Adds a credit that is not there yet; of more than 64, or 8000 streams in all, the earliest is forgotten. */
   credit(credit: TimeCredit): Promise<void>;
@@ -36,7 +36,9 @@ export type WakeUp = { readonly stream: string; readonly at: string };
 export type WakeUps = {
   /** Makes it that time, unless an earlier one is set: that one, when it has come, finds the later. */
   set(wake: WakeUp): Promise<void>;
-  /** Puts another time (absent: none) in the place of one that has come, unless another was set meanwhile. */
+  /**
+   * Replaces a time that has come by another one (absent: none), unless another was set meanwhile.
+   */
   replace(passed: WakeUp, at: string | undefined): Promise<void>;
   /**
    * The wake-ups of a shard that have come by this time, the earliest first: at most `first`,

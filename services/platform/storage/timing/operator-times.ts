@@ -76,7 +76,7 @@ export function operatorTimes({ client, table }: Table): OperatorTimes {
   };
 }
 
-/** The last of these, as many as are kept. */
+/** Drops the earliest credits beyond the limits. */
 function latest(credits: readonly TimeCredit[]): readonly TimeCredit[] {
   const named = credits.reduce((sum, { streams = [] }) => sum + streams.length, 0);
   return credits.length > MOST || named > MOST_STREAMS ? latest(credits.slice(1)) : credits;

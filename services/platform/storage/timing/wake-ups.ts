@@ -91,7 +91,7 @@ export const shardOf = (stream: string): string =>
 /** The rank of a wake-up in its shard. */
 export const rankOf = ({ at, stream }: WakeUp): string => `${at}#${stream}`;
 
-/** Before and behind every rank: times begin with a digit. */
+/** The bounds before and behind every rank: times begin with a digit. */
 const [FIRST, LAST] = ['0', ':'];
 
 const justBehind = (wake: WakeUp): string => `${rankOf(wake)}!`;

@@ -20,11 +20,14 @@ export const FACT_LIMIT = 2_000;
  * single put adds a fact, without races; it shows in the table's stream.
  */
 export type Inboxes = {
-  /** Puts a fact where none of its time and id lies; false where one does. Throws an `OversizedItemError`. */
+  /**
+   * Adds a fact if there is none of its time and id; false if there is. Throws an
+   * `OversizedItemError`.
+   */
   put(fact: StoredFact): Promise<boolean>;
   /** The facts that lie there, in order of receipt: at most `first`; consistent. */
   list(stream: string, first: number): Promise<readonly StoredFact[]>;
-  /** Takes facts out, those of them that lie there; best once a commit names their ids. */
+  /** Removes facts, if they are there; best after a commit has named their ids. */
   remove(facts: readonly Pick<StoredFact, 'stream' | 'at' | 'id'>[]): Promise<void>;
 };
 
@@ -43,7 +46,7 @@ export type StoredPlay = {
 
 /** The tournaments of each account, in a partition apart. */
 export type Plays = {
-  /** Stores the part of an account in the place of the one before, unless that tells of a later version. */
+  /** Stores the part of an account over the one before, unless that has a later version. */
   put(account: string, play: StoredPlay): Promise<void>;
   /**
    * A page of an account's tournaments, the newest first: at most `first` (1 to 100) after a cursor of the same
@@ -57,10 +60,10 @@ export type Plays = {
   all(account: string): Promise<readonly StoredPlay[]>;
 };
 
-/** A preview of a round: the name of what was asked, and what came of it once that is known. Any JSON. */
+/** A preview of a round: the key of its request, and the outcome once known. Any JSON. */
 export type StoredPreview = { readonly key: string; readonly outcome?: unknown };
 
-/** The latest preview of each event, by its stream: kept for an hour. */
+/** The latest preview of each event, by its stream: stored for an hour. */
 export type Previews = {
   /** The preview; `undefined` where there is none, and where one that was claimed was not finished in time. Consistent. */
   read(stream: string): Promise<StoredPreview | undefined>;

@@ -17,7 +17,10 @@ type Paging = { readonly first: number; readonly after?: string | undefined };
 
 /** The lists that accounts have of one kind, read from the newest back, or whole: consistent. */
 export const newestFirst = <T>(table: Table, { partition, prefix, schema }: Of<T>) => ({
-  /** At most `first` (1 to 100) after a cursor of the same account; throws `CursorError` for any other. */
+  /**
+   * Reads at most `first` (1 to 100) after a cursor of the same account; throws `CursorError` for
+   * any other.
+   */
   async page(account: string, { first, after }: Paging): Promise<Page<T>> {
     checkPageSize(first);
     const pk = partition(account);

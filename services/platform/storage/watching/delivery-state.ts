@@ -29,7 +29,7 @@ const TAG_LENGTH = 8;
 /** A new subscription's tag: no other of its stream has it, nor ever had. */
 export const newSubscriberTag = (): string => randomBytes(TAG_BYTES).toString('base64url');
 
-/** Puts a state in the place of the one that was read; false if that is not there any more. */
+/** Stores a state over the one that was read; false if that is not there any more. */
 export function putDeliveryState(
   { client, table }: Table,
   before: DeliveryState,
@@ -62,7 +62,10 @@ export function putDeliveryState(
   );
 }
 
-/** Mostly all have had the same: a version stands there once, with the tags of those it went to. */
+/**
+ * Groups the sent versions. Mostly all have had the same: a version is stored once, with the tags
+ * of its receivers.
+ */
 function levelsOf(
   sent: DeliveryState['sent'],
 ): readonly (readonly [version: number, tags: string])[] {

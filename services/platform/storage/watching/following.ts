@@ -70,7 +70,9 @@ async function record(
   await Promise.all(singly.map(([subscription, version]) => advance(table, subscription, version)));
 }
 
-/** Records a delivery in the subscription's own item; false if as much stands there, or it is gone. */
+/**
+ * Records a delivery in the subscription's own item; false if it holds as much already, or is gone.
+ */
 export const advance = (
   { client, table }: Table,
   subscription: Subscription,
