@@ -18,11 +18,11 @@ export type Guard = {
   readonly http: HttpLambdaAuthorizer;
   readonly sockets: WebSocketLambdaAuthorizer;
   readonly functions: Readonly<Record<'guard' | 'socketGuard', IFunction>>;
-  /** By which the front makes itself known. */
+  /** The headers by which the front identifies itself. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** A key that front and guards share, made at the first deploy; it stands in no template. */
+/** Creates the key that front and guards share, at the first deploy; no template holds it. */
 export function guard(scope: Construct, stage: Stage): Guard {
   const here = new Construct(scope, 'Guards');
   const key = new Secret(here, `Key${String(stage.frontKey)}`, {

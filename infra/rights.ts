@@ -35,7 +35,10 @@ type Partitions =
       | 'MAILING'
       | 'QUEUE'
     )
-  /** In the table of secrets: those of matches, those of channels, and what signs pushes. */
+  /**
+   * The prefixes in the table of secrets: those of matches, of channels, and the key that signs
+   * pushes.
+   */
   | ('SECRET' | 'CHANNEL' | 'VAPID');
 
 /** The calls that the store makes; there is no Scan among them, and nothing that alters a table. */
@@ -51,7 +54,10 @@ type Uses = {
     : TableCall)[];
 };
 
-/** A statement for each kind of partition: a policy tells them apart by how their keys begin. */
+/**
+ * Allows calls by a statement for each kind of partition: a policy tells them apart by the prefix
+ * of their keys.
+ */
 export const mayUse = (table: ITableV2, uses: Uses): readonly Right[] =>
   Object.entries(uses).map(([kind, calls]) =>
     to({
@@ -61,7 +67,7 @@ export const mayUse = (table: ITableV2, uses: Uses): readonly Right[] =>
     }),
   );
 
-/** To read the lists of the main table. */
+/** Allows to read the lists of the main table. */
 export const mayList = (table: ITableV2): readonly Right[] => [
   to({
     actions: [dynamodb('Query')],
@@ -69,13 +75,13 @@ export const mayList = (table: ITableV2): readonly Right[] => [
   }),
 ];
 
-/** To be fed with the stream of the main table. */
+/** Allows to consume the stream of the main table. */
 export const mayFollow = (table: ITableV2): readonly Right[] => [
   ...mayReread(table, 'DescribeStream'),
   to({ actions: [dynamodb('ListStreams')], resources: ['*'] }),
 ];
 
-/** To read what lies in the stream of the main table. */
+/** Allows to read the records in the stream of the main table. */
 export const mayReread = (table: ITableV2, ...besides: readonly string[]): readonly Right[] => [
   to({
     actions: [...besides, 'GetRecords', 'GetShardIterator'].map(dynamodb),
@@ -83,12 +89,12 @@ export const mayReread = (table: ITableV2, ...besides: readonly string[]): reado
   }),
 ];
 
-/** To put messages into a queue. */
+/** Allows to put messages into a queue. */
 export const maySend = (queue: IQueue): readonly Right[] => [
   to({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
 ];
 
-/** To send mails from one address, by those parts of SES. */
+/** Allows to send mails from one address, by those parts of SES. */
 export const maySendMail = (from: string, resources: string[]): readonly Right[] => [
   to({
     actions: ['ses:SendEmail', 'ses:SendRawEmail'],
@@ -97,7 +103,7 @@ export const maySendMail = (from: string, resources: string[]): readonly Right[]
   }),
 ];
 
-/** To write to sockets, and to hang them up. */
+/** Allows to write to sockets, and to close them. */
 export const mayTell = (api: WebSocketApi, stage: WebSocketStage): readonly Right[] =>
   ['POST', 'DELETE'].map((method) => {
     const resource = Stack.of(api).formatArn({

@@ -23,11 +23,11 @@ export type ServiceProps = {
   readonly stage: Stage;
   /** The folder with the files of the built page. */
   readonly page: string;
-  /** Of the firewall, where the stage has one. */
+  /** The ARN of the firewall, if the stage has one. */
   readonly webAclArn: string | undefined;
 };
 
-/** Everything of an installation but what stands at its edge; `front` is the id of its distribution. */
+/** Creates everything of an installation but its edge; `front` is the id of its distribution. */
 export function serviceStack(
   app: App,
   { stage, page, webAclArn }: ServiceProps,
@@ -107,7 +107,10 @@ const sharesOf = ({
   ...{ guard: others.guard, socketGuard: others.guard },
 });
 
-/** Two consumers, the most that a stream serves well: one tells, which needs no secret; one plays, and directs. */
+/**
+ * Creates two consumers, the most that a stream serves well: one notifies followers, and needs no
+ * secret; one plays for bots, and directs.
+ */
 function followers(stack: Stack, { main: table }: Tables, its: Functions) {
   const common = { table, seconds: CONSUMER_SECONDS };
   return {

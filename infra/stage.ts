@@ -78,10 +78,10 @@ export type Stage = {
   readonly name: 'dev' | 'prod';
   readonly region: string;
   readonly logDays: 14 | 90;
-  /** Whether a firewall stands in front; it costs some dollars a month. */
+  /** True if a firewall is in front; it costs some dollars a month. */
   readonly firewall: boolean;
   readonly concurrency: Concurrency;
-  /** Requests a second that a door lets through, and how many may come at once. */
+  /** The requests a second that an API accepts, and the burst. */
   readonly throttle: { readonly rateLimit: number; readonly burstLimit: number };
   /** Requests of one address within five minutes, after which the firewall turns it away. */
   readonly requestsPerAddress: number;
@@ -147,7 +147,7 @@ const sizes = {
   },
 } as const;
 
-/** Under what the service's own measurements stand. */
+/** The namespace of the service's own metrics. */
 export const namespaceOf = ({ name }: Stage): string => `Questhall/${name}`;
 
 /** The stage that the context asks for; `dev` where it says nothing. */

@@ -9,9 +9,9 @@ import { deadLetters, queue } from './queue.ts';
 /** A stream consumer and its dead-letter queue. */
 export type Consumer = {
   readonly function: IFunction;
-  /** Batches it gave up, waiting to be taken up again. */
+  /** The batches it gave up, waiting for another try. */
   readonly givenUp: Queue;
-  /** The batches that were taken up again and failed. An operator has to look. */
+  /** The batches that failed again. An operator has to look. */
   readonly dead: Queue;
 };
 
@@ -22,7 +22,7 @@ export type ConsumerProps = {
   /** The same code once more, for batches that were given up. */
   readonly redrive: IFunction;
   readonly filters: readonly object[];
-  /** Of both functions. */
+  /** The timeout of both functions. */
   readonly seconds: number;
 };
 

@@ -6,7 +6,10 @@ import { Construct } from 'constructs';
 
 type Swept = { readonly swept: IFunction; readonly every: Duration };
 
-/** Not tried again, neither by the clock nor by the function's own queue: the next is not far. */
+/**
+ * The settings of a sweep, which is not tried again, neither by the clock nor by the function's own
+ * queue: the next is not far.
+ */
 const once = { retryAttempts: 0, maxEventAge: Duration.minutes(5) };
 
 /** Every so often, and never twice for one occasion. */

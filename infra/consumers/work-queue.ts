@@ -7,7 +7,7 @@ import { deadLetters, queue } from './queue.ts';
 /** A queue of what has come, or soon will. */
 export type WorkQueue = {
   readonly due: Queue;
-  /** Messages that were taken up in vain; the sweep finds what they were about again. */
+  /** The messages that failed; the sweep finds their matches again. */
   readonly dead: Queue;
 };
 
@@ -26,7 +26,7 @@ export function workQueue(scope: Construct, id: string, seconds: number): WorkQu
 /** The most messages in one call of a function, and the most concurrent calls. */
 type Serving = { readonly batchSize: number; readonly concurrency: number };
 
-/** Has a function serve the queue. It is done by the message and not by the batch. */
+/** Serves the queue by a function. It succeeds by the message and not by the batch. */
 export function served({ due }: WorkQueue, by: IFunction, serving: Serving): void {
   by.addEventSource(
     new SqsEventSource(due, {

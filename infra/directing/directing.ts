@@ -6,7 +6,10 @@ import { served, workQueue, type WorkQueue } from '../consumers/work-queue.ts';
 export const directorQueue = (scope: Construct, seconds: number): WorkQueue =>
   workQueue(scope, 'Directing', seconds);
 
-/** Has a function do that work, a message at a time: one of them starts fifty matches. */
+/**
+ * Serves the queue of directing by a function, a message at a time: one of them starts fifty
+ * matches.
+ */
 export function directing(queue: WorkQueue, by: IFunction, concurrency: number): void {
   served(queue, by, { batchSize: 1, concurrency });
 }

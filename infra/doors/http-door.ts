@@ -16,7 +16,7 @@ export type HttpDoorProps = {
   readonly stage: Stage;
   readonly graphql: IFunction;
   readonly rest: IFunction;
-  /** For requests that wait for what happens next. */
+  /** The function for requests that wait for the next event. */
   readonly waits: IFunction;
   readonly jwksUri: string;
   readonly guard: Guard['http'];

@@ -30,7 +30,7 @@ export function socketDoor(scope: Construct, stage: Stage): SocketDoor {
   return { api, stage: live, environment: { CONNECTIONS_ENDPOINT: live.callbackUrl } };
 }
 
-/** Has all three routes of the API go to one function; who may connect says the guard. */
+/** Routes all three routes of the API to one function; the guard decides who may connect. */
 export function servedBy(api: WebSocketApi, served: IFunction, guard: Guard['sockets']): void {
   for (const route of ['$connect', '$disconnect', '$default']) {
     api.addRoute(route, {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildWeb } from '../../services/page/build/build.ts';
 
-/** Builds the page into a folder that stands while it is used: a synthesis takes what it needs at once. */
+/**
+ * Builds the page into a folder that exists while `use` runs: a synthesis copies its files at once.
+ */
 export async function withBuiltPage(use: (folder: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'questhall-page-'));
   try {

@@ -58,7 +58,7 @@ export function firewallStack(app: App, stage: Stage): string {
 /** Headers by which one gets in. */
 const hidden = ['authorization', 'cookie'] as const;
 
-/** Under what the firewall counts. */
+/** The metric name prefix of the firewall. */
 export const firewallMetric = ({ name }: Stage): string => `questhall-${name}`;
 
 /**

@@ -29,7 +29,7 @@ export type FrontProps = {
   readonly guard: Guard;
   /** The behaviour that serves the page. */
   readonly web: BehaviorOptions;
-  /** Of the firewall, where the stage has one. */
+  /** The ARN of the firewall, if the stage has one. */
   readonly webAclArn?: string;
 };
 

@@ -114,7 +114,7 @@ const missing = (here: Construct): EdgeFunction =>
 }`),
   });
 
-/** The headers of the page; those that CloudFront knows, it wants told one by one. */
+/** Builds the policy of the page's headers; the ones that CloudFront knows are set one by one. */
 function headersPolicy(here: Construct, origins: readonly string[]): ResponseHeadersPolicy {
   const headers = pageHeaders(origins);
   const override = true;

@@ -15,7 +15,7 @@ const otherKeys = [
 ];
 /** The same of what the SDK has for browsers, and for operations that answer in a stream of events. */
 const otherPlaces = ['bowser', '@smithy/core/event-streams'];
-/** The same of plugins that the GraphQL door has turned off. */
+/** Lists, likewise, plugins that the GraphQL API has turned off. */
 const offPlugins = [
   'cacheControl',
   'disableSuggestions',

@@ -57,7 +57,7 @@ export type FunctionsProps = {
  */
 export const CONSUMER_SECONDS = 60;
 
-/** Every function, with what it is told and what it may do. */
+/** Creates every function, with its environment and its rights. */
 export function functions(scope: Construct, props: FunctionsProps): Functions {
   const here = new Construct(scope, 'Functions');
   const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): Function =>
@@ -266,7 +266,10 @@ const workOf = ({ due }: WorkQueue) => ({ DIRECTOR_QUEUE_URL: due.queueUrl });
 const matchesOf = ({ due }: WorkQueue) => ({ TIMERS_QUEUE_URL: due.queueUrl });
 const noticesOf = ({ queue }: Notifications) => ({ NOTIFICATIONS_QUEUE_URL: queue.due.queueUrl });
 
-/** Behind the front a door sees the front's own addresses; the firewall counts those of people. */
+/**
+ * Turns the limits by address off behind the front, where an API sees the front's own addresses;
+ * the firewall counts those of people.
+ */
 const limitsOf = (stage: Stage): Readonly<Record<string, string>> =>
   stage.firewall ? { RATE_LIMIT_ADDRESS: 'off' } : {};
 

@@ -17,7 +17,7 @@ export const live = (of: Function): Alias =>
 export type ReleaseProps = {
   readonly stage: Stage;
   readonly aliases: Readonly<Record<string, Alias>>;
-  /** Those that call a release off, by their names. */
+  /** The alarms that stop a release, by name. */
   readonly alarms: Readonly<Record<string, IAlarm>>;
 };
 

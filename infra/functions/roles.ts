@@ -10,7 +10,7 @@ import { mayList, maySend, mayTell, mayUse, type Right } from '../rights.ts';
 /** The calls of the matcher, of queues. */
 const queueCalls = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
-/** A door for commands. */
+/** The rights of an API for commands. */
 export const answers = ({ main, secrets }: Tables, queues: Queues): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['BatchGetItem', 'Query', 'PutItem'],
@@ -50,7 +50,7 @@ export const waitsToRead = ({ main }: Tables): readonly Right[] =>
     RATING: ['Query'],
   });
 
-/** The door for sockets. */
+/** The rights of the API for sockets. */
 export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],

@@ -21,7 +21,7 @@ export type ServiceFunctionProps = {
   readonly stage: Stage;
   /** The folder in `services` whose `handler.ts` it is. */
   readonly service: string;
-  /** Which export of the entry is invoked; `handler` unless given. */
+  /** The export of the entry that is invoked; `handler` unless given. */
   readonly handler?: string;
   /** Whether it knows games, those with packs of cards among them. */
   readonly games?: true;
@@ -76,7 +76,10 @@ export function serviceFunction(
   return made;
 }
 
-/** Of the platform's own lines only those that tell of trouble: three for each call would cost as much as ours. */
+/**
+ * The log settings. The platform logs only its warnings: its three lines for each call would cost
+ * as much as ours.
+ */
 const logging = {
   loggingFormat: LoggingFormat.JSON,
   applicationLogLevelV2: ApplicationLogLevel.INFO,

@@ -9,9 +9,9 @@ import type { Stage } from '../stage.ts';
 
 /** The mail of an installation with a configured sender. */
 export type Mail = {
-  /** For every door, and for who sends. */
+  /** The environment of every API, and of the senders. */
   readonly environment: Readonly<Record<string, string>>;
-  /** For who sends. */
+  /** The rights of the senders. */
   readonly may: readonly Right[];
 };
 

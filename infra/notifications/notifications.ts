@@ -16,7 +16,10 @@ export function notifications(scope: Construct, stage: Stage, seconds: number): 
   return { queue, mail: mail(scope, stage, queue.due) };
 }
 
-/** Has a function tell, a message at a time: each of the ten in it may wait ten seconds for others. */
+/**
+ * Serves the queue of notices by a function, a message at a time: each of the ten items in it may
+ * wait ten seconds for others.
+ */
 export function telling({ queue }: Notifications, by: IFunction, concurrency: number): void {
   served(queue, by, { batchSize: 1, concurrency });
 }

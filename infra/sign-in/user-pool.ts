@@ -111,7 +111,10 @@ const mailOf = ({ mailFrom, region }: Stage) =>
         }),
       };
 
-/** For apps in browsers and on telephones: no secret to keep, codes with PKCE, short-lived tokens. */
+/**
+ * Creates the client for apps in browsers and on phones: no secret to store, codes with PKCE,
+ * short-lived tokens.
+ */
 const publicClient = (pool: UserPool, stage: Stage): UserPoolClient =>
   pool.addClient('Client', {
     generateSecret: false,

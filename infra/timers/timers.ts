@@ -16,7 +16,10 @@ export type TimersProps = {
   readonly concurrency: number;
 };
 
-/** Has what has come be looked for each minute, and matches be seen to: five messages bring back 49 others at most. */
+/**
+ * Schedules the sweep of wake-ups each minute, and serves the queue of matches: a batch of five
+ * messages has at most 49 other wake-ups to retry.
+ */
 export function timers(scope: Construct, { queue, sweep: swept, due, concurrency }: TimersProps) {
   sweep(scope, 'TimersSweep', { swept, every: Duration.minutes(1) });
   served(queue, due, { batchSize: 5, concurrency });

@@ -4,7 +4,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { AlarmDefinitions } from './alarm-definitions.ts';
 
-/** An alarm for each way in which the service is known to fail, by its name. */
+/** Creates an alarm for each known failure of the service, by its name. */
 export function alarms(
   scope: Construct,
   definitions: AlarmDefinitions,

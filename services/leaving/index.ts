@@ -17,7 +17,7 @@ import { withdrawFromTournaments } from './withdraw.ts';
 export function createLeaving(deps: LeavingDeps): LeavingUses {
   const { store, accounts, now } = deps;
 
-  /** The channels by which an account is told are gone first: of all that follows they hear nothing more. */
+  /** Removes the channels of an account first, so that the following steps send it no notices. */
   const silence = async (account: string): Promise<void> => {
     const channels = channelsIn(await store.documents.read(account, 'channels'));
     for (const { id } of channels) await store.channelSecrets.remove(account, id);

@@ -69,7 +69,7 @@ export type Backend = {
   readonly clock: GameClock;
   readonly timers: LocalTimers;
   readonly outbox: Outbox;
-  /** Goes on where an earlier process was stopped, and begins the demo. */
+  /** Continues after an earlier process, and begins the demo. */
   begin(): Promise<void>;
   close(): Promise<void>;
 };

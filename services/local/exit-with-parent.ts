@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const EVERY_MS = 200;
 
 /**
- * Tells when `npm start` was killed and could not pass that on: a service left behind would hold the
- * port and the data against the next one. Started otherwise, it may well outlive its parent.
+ * Calls back after `npm start` was killed and could not pass that on: a service left behind would
+ * hold the port and the data. Started otherwise, the service may outlive its parent.
  */
 export function exitWithParent(act: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return;

@@ -13,11 +13,14 @@ export type LocalOptions = {
   readonly demoPace: number | undefined;
   /** The packs of content: a folder, or files after commas. */
   readonly packs?: string | undefined;
-  /** The addresses that notifications may be sent to: public ones; to this machine as well unless told otherwise. */
+  /**
+   * The addresses that notifications may be sent to: public ones, and by default this machine as
+   * well.
+   */
   readonly outbound?: Outbound | undefined;
   /** The mail server, `smtp://…`; without it they are caught. */
   readonly smtpUrl?: string | undefined;
-  /** The address at which matches are looked at, with `{matchId}` in it, for what people are told. */
+  /** The address of a match's page, with `{matchId}` in it, for notices. */
   readonly tableUrl?: string | undefined;
 };
 

@@ -18,7 +18,7 @@ const TABLE = 'questhall';
 
 export type LocalStore = {
   readonly store: Store;
-  /** From now on hands the handler all that is put; to be called once, before anything is. */
+  /** Sends all writes to the handler from now on; to be called once, before the first write. */
   follow(handler: StreamHandler): Feed;
   close(): Promise<void>;
 };
@@ -44,7 +44,7 @@ export async function localStore(dataDir: string | undefined): Promise<LocalStor
   };
 }
 
-/** The folder of the table, which takes over what an earlier release kept elsewhere. */
+/** Opens the folder of the table, which imports the data of an earlier release. */
 async function tableIn(dataDir: string): Promise<string> {
   const [from, to] = [join(dataDir, 'store'), join(dataDir, 'table')];
   const items = await takeOver(from, to);

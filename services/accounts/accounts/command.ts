@@ -22,7 +22,9 @@ export async function idsFor({ name, account, commandId }: Making, by: ById): Pr
   return (bytes) => id.subarray(0, bytes);
 }
 
-/** Digest of a command, kept beside what it made; `undefined` for one that has no id. */
+/**
+ * Computes the digest of a command, stored beside its result; `undefined` for one without an id.
+ */
 export const digestFor = ({ name, commandId, says }: Making): string | undefined =>
   commandId === undefined ? undefined : digestOf(name, says);
 

@@ -85,7 +85,7 @@ export type TokenWish = {
 };
 
 export type GuestWish = {
-  /** Absent: a word for a guest and a number. */
+  /** The name; by default a word for a guest and a number. */
   readonly name?: string;
   readonly locale?: Locale;
 };
@@ -122,7 +122,7 @@ export type Accounts = {
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
   vacation(actor: AccountActor): Promise<SeenVacation>;
-  /** Takes days of vacation, from now on or from a day on. The same again takes no more. */
+  /** Takes days of vacation, from now on or from a day on. A repeated call takes no more. */
   startVacation(
     actor: AccountActor,
     wish: { readonly from?: string; readonly days: number },
@@ -139,7 +139,10 @@ export type Accounts = {
     actor: AccountActor,
     whom: { readonly accountId: string; readonly blocked?: boolean },
   ): Promise<readonly Person[]>;
-  /** Makes an account without a sign-in. Sent again it makes another one: nothing is known of the caller yet. */
+  /**
+   * Creates an account without a sign-in. A repeated call creates another one, because the caller
+   * is unknown.
+   */
   createGuest(input: GuestWish): Promise<MadeGuest>;
   /** Finds the guest that an access token speaks for; refused where it is no guest's, or has expired. */
   guestOf(secret: string): Promise<string>;

@@ -14,11 +14,14 @@ export type RateLimits = {
   ofGuesses(account: string | undefined, address: string): () => void;
   /** A guest that is made, far fewer as well. */
   ofGuests(address: string): void;
-  /** The rates by name, as clients are told them; without those that are off. */
+  /** The rates by name, as clients see them; without those that are off. */
   readonly figures: Readonly<Record<string, number>>;
 };
 
-/** For one process of the service: behind several, a caller may get up to as many times more. */
+/**
+ * The default rates for one process of the service: with several, a caller may get up to as many
+ * times more.
+ */
 const usual = { account: '20/100', address: '100/500' } as const;
 
 /** Codes of invitations that are wrong: a mistyped one now and then, of a school behind one address, too. */

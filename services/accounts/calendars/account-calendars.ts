@@ -20,8 +20,8 @@ export type AccountCalendars = {
   /** Changes the vacations of an account by what it gives for them; `undefined` changes nothing. */
   change(account: string, by: (known: readonly StoredVacation[]) => Changed): Promise<Changed>;
   /**
-   * Takes the day of vacation that a deadline falls on, unless it is taken already; gives the time that it
-   * stops. `undefined` where no day is left, or the account wants none to be taken, or is a machine's.
+   * Takes the day of vacation that a deadline falls on, unless it is taken already; returns the
+   * stopped time. `undefined` if no day is left, or the account has opted out, or is a bot account.
    */
   takeDay(account: string, deadline: string): Promise<Stop | undefined>;
 };

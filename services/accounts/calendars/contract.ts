@@ -1,7 +1,7 @@
 import type { AccountProfile, StoredVacation } from '../../platform/storage/contract.ts';
 import type { Stop } from '../../platform/time/open-time.ts';
 
-/** A course of time that stands now and then. */
+/** A timeline that stops now and then. */
 export type Timeline = {
   /**
    * Computes the milliseconds that pass from one ISO 8601 time to another, without the given stops.

@@ -1,6 +1,8 @@
 import type { Believed, Verify } from './verify.ts';
 
-/** The time to live of a verified token, so that a key that was withdrawn still tells. */
+/**
+ * The time for which a verified token is remembered, in ms, so that a withdrawn key takes effect.
+ */
 const MEMORY_MS = 5 * 60_000;
 
 /** Spares the signature check for tokens seen lately: the `most` last used, none past its expiry. */

@@ -9,7 +9,7 @@ export type Outcome = Board & {
   readonly matchId: string;
   /** The version that says so. One that says otherwise at a later version corrects it. */
   readonly version: number;
-  /** When the match ended, ISO 8601. */
+  /** The time at which the match ended, ISO 8601. */
   readonly at: string;
   /** Two or more of one kind, people or programs; none counts where there are fewer. */
   readonly players: readonly { readonly account: string; readonly place: number }[];
@@ -49,8 +49,8 @@ export type AccountRatings = {
   /** The strength by which tables are made, in the unit of figures, as it is stored now. */
   strength(account: string, board: Board): Promise<number>;
   /**
-   * Takes the outcome of a match into the ratings of its players, once, however often it is told and in whatever
-   * order others are. Of accounts that are no more nothing is kept.
+   * Rates the players of a match by its outcome, once, however often and in whatever order outcomes
+   * arrive. Stores nothing of deleted accounts.
    */
   rate(outcome: Outcome): Promise<void>;
   /** The changes of a match to the ratings of its players; none before it is rated, or if it doesn’t count. */

@@ -64,7 +64,7 @@ async function* placesOn(parts: Parts, board: Board, asked: Asked): AsyncGenerat
   yield* lowered;
 }
 
-/** All that stands on a board, as it is kept there. */
+/** Yields all entries of a board, as they are stored. */
 async function* standingOn(
   { ratings }: Parts,
   board: Board,
@@ -86,7 +86,7 @@ const figured = ({ account, rating: { figure } }: Place): Figured => ({ account,
 const isAbove = (one: Figured, other: Figured): boolean =>
   one.figure > other.figure || (one.figure === other.figure && one.account > other.account);
 
-/** Puts an account where it belongs on a board, unless its rating has changed meanwhile. */
+/** Moves an account to its place on a board, unless its rating has changed meanwhile. */
 async function lower({ ratings }: Parts, { account, tally }: StandingOn, figure: number) {
   if (tally.figure === figure) return;
   await ratings.putTally(account, { ...tally, revision: tally.revision + 1, figure });

@@ -13,7 +13,7 @@ export type Reliability = {
   /** The matches that it played to their end, and those that it left before. */
   readonly finished: number;
   readonly abandoned: number;
-  /** Until when rated queues are closed to it, ISO 8601; absent where they are open. */
+  /** The time until which rated queues are closed to it, ISO 8601; absent if they are open. */
   readonly restrictedUntil?: string;
 };
 
@@ -23,6 +23,6 @@ export type AccountReliability = {
   of(account: string): Promise<Reliability>;
   /** The reliability of an account as it is stored now. */
   fresh(account: string): Promise<Reliability>;
-  /** Notes a tenure; the same again changes nothing. Of accounts that are no more nothing is kept. */
+  /** Stores a tenure; repeating changes nothing. Stores nothing of deleted accounts. */
   note(account: string, tenure: StoredTenure): Promise<void>;
 };

@@ -43,7 +43,7 @@ export function reliabilityOf(tenures: readonly StoredTenure[], now: string): Re
   };
 }
 
-/** Until when rated queues were closed last; empty where they never were. */
+/** Computes the end of the last closure of rated queues; empty if they were never closed. */
 function closedUntil(tenures: readonly StoredTenure[]): string {
   const left = tenures.flatMap(({ ended, at }) => (ended === 'ABANDONED' ? [at] : [])).toSorted();
   const ends = left.flatMap((at, i) => {

@@ -12,7 +12,7 @@ export type LocalDirector = Pick<LocalWork, 'settled' | 'close'> & {
   readonly director: Director;
   /** Its consumer of the stream. */
   readonly consume: StreamHandler;
-  /** Goes on where an earlier process was stopped. */
+  /** Continues after an earlier process. */
   begin(): Promise<void>;
 };
 

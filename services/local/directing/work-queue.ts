@@ -12,7 +12,7 @@ export type LocalWork = WorkQueue & {
   close(): Promise<void>;
 };
 
-/** So much is worked on side by side: this process serves people as well. */
+/** The number of tasks side by side: this process serves people as well. */
 const SIDE_BY_SIDE = 2;
 /** The number of failures after which work is given up; the next start finds it again. */
 const MAX_TRIES = 8;

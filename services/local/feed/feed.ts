@@ -42,8 +42,8 @@ const PATIENCE_MS = 3_000;
 const SETTLING_MS = 10_000;
 
 /**
- * Stands in for the table's stream and its event source: hands records to the handler in batches of
- * one partition, in order, at least once, several partitions side by side; tries failures again.
+ * Stands in for the table's stream and its event source: passes records to the handler in batches
+ * of one partition, in order, at least once, several partitions side by side; tries failures again.
  */
 export function feed({ handler, ledger, look, onError }: FeedParts): Feed {
   const queues = new Map<string, Waiting[]>();

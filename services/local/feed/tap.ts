@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly put: 'stored'; readonly image: Item }
   /** The item is as it was before. */
   | { readonly put: 'refused' }
-  /** No answer came; it may have been written all the same. */
+  /** The result without an answer; it may have been written all the same. */
   | { readonly put: 'unknown' };
 
 export type Tap = {

@@ -9,7 +9,7 @@ import { fault, send, type Reply } from './reply.ts';
 /** One path (or, ending in `/`, all below it; or `/*`, all that no other has), and who answers there. */
 export type Route = {
   readonly path: string;
-  /** Absent where it says itself which it takes. */
+  /** The methods it takes; absent if it checks them itself. */
   readonly methods?: readonly string[];
   answer(event: APIGatewayProxyEventV2): Promise<Reply> | Reply;
 };

@@ -4,7 +4,7 @@ import { problemResponse } from '../../apis/rest/problem.ts';
 import { UnreadableRequestError } from '../../apis/http/unreadable-request.ts';
 import { fault, type Reply } from './reply.ts';
 
-/** A body that no door is handed, in the manner of the door that it was for. */
+/** Refuses a body that is too large for any API, in the format of the API that it was for. */
 export async function tooLarge(pathname: string, bytes: number): Promise<Reply> {
   const message = `The request body must have at most ${String(bytes)} bytes.`;
   const reply = isRest(pathname)
@@ -13,7 +13,7 @@ export async function tooLarge(pathname: string, bytes: number): Promise<Reply> 
   return { ...reply, headers: { ...reply.headers, connection: 'close' } };
 }
 
-/** A fault of ours that no door has told of; it is on record already. */
+/** Replies to a fault of ours that no API has answered; it is logged already. */
 export const broken = (pathname: string): Promise<Reply> | Reply =>
   isRest(pathname)
     ? problem(new Error('Internal server error.'))

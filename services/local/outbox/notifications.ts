@@ -33,7 +33,7 @@ type Parts = {
 /** The notifications of the local run: its use-cases, what sends when the timers say so, and what has left. */
 export type LocalNotifications = {
   readonly uses: NotificationUses;
-  /** Hears of attention that is to be looked at soon. */
+  /** Callback for attention due soon. */
   toldOf(attention: Attention): Promise<void>;
   /** Tries the delivery, or sees to the attention, that a wake-up is about, if it is about one. */
   deliver(wake: WakeUp): Promise<void> | undefined;

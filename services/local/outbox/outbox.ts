@@ -21,7 +21,7 @@ type Left = Posted | Caught;
 export type Outbox = {
   /** Posts, and keeps what was posted. */
   keeping(post: Post): Post;
-  /** Keeps a mail. */
+  /** Stores a caught mail. */
   caught(mail: Caught): void;
   /**
    * Answers `GET /dev/outbox`: the latest first; only for programs and pages on this machine,

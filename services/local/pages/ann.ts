@@ -1,6 +1,6 @@
 /**
- * The script by which a page of the local run plays as Ann: a token that is kept in the browser as long as it
- * is good. A page that could be read from elsewhere never holds one itself.
+ * The script by which a page of the local run plays as Ann: a token that the browser stores as long
+ * as it is valid. A page that other origins can read never holds one itself.
  */
 export const tokenOfAnn = `
   async function tokenOfAnn() {

@@ -5,7 +5,10 @@ import { SCOPES, type PageConfig } from '../../page/web/config.ts';
 import { cacheControlOf, pageHeaders } from '../../page/web/headers.ts';
 import { CLIENT_ID } from './client.ts';
 
-/** Configuration that the page is told of this issuer: `/config.json`, sent as all files of the page are. */
+/**
+ * Builds the page's configuration with this issuer: `/config.json`, sent like all files of the
+ * page.
+ */
 export function pageConfig({ issuer }: Pick<LocalIssuer, 'issuer'>, home: string): Reply {
   const told = json(200, {
     issuer,

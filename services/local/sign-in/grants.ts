@@ -43,7 +43,10 @@ export type Grants = {
 const CODE_MS = 60_000;
 const ACCESS_S = 900;
 const REFRESH_S = 30 * 24 * 60 * 60;
-/** As long as the user pool lets the token before the last be used (`infra/sign-in/user-pool.ts`). */
+/**
+ * The time for which the user pool accepts the previous token, in ms
+ * (`infra/sign-in/user-pool.ts`).
+ */
 const GRACE_MS = 60_000;
 /** The most codes and sign-ins remembered: a further one pushes the oldest out. */
 const MOST = 1_000;
@@ -64,7 +67,7 @@ type Turn = { readonly turn: number; readonly grace: number };
 /** Codes and refresh tokens of the local issuer. They are signed, so a sign-in outlives a restart. */
 export function grants(issuer: LocalIssuer, now: () => number = Date.now): Grants {
   const codes = new Map<string, Given>();
-  /** By sign-in; none where it has ended. */
+  /** The turns by sign-in; `undefined` after it has ended. */
   const turns = new Map<string, Turn | undefined>();
 
   const tokensOf = async ({ sub, name, roles, family, turn }: Refreshing): Promise<Tokens> => {

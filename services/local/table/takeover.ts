@@ -8,7 +8,7 @@ import { fromText, toText } from './values/json.ts';
 
 /** The prefix of items' keys in the earlier database, which stored them in the same JSON. */
 const ITEMS = 'item-questhall~';
-/** As many items as are written at once. */
+/** The most items written at once. */
 const PORTION = 500;
 
 /**

@@ -11,7 +11,7 @@ import type { LocalTimers } from './timers.ts';
 const EXAMPLES =
   '{"advance":"P1D"} (ISO 8601: days, hours, minutes and seconds) or {"to":"2030-01-31T12:00:00Z"}, either with "wake":false to fire no timers';
 
-/** Times are told apart as text: from here on they would be longer. */
+/** The last settable time: later ones are longer as text, and times are compared as text. */
 const LAST = new Date('9000-01-01T00:00:00.000Z');
 
 const wanted = z.union([

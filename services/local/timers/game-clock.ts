@@ -9,7 +9,7 @@ export type GameClock = {
   /** True if timers fire automatically. */
   wakes(): boolean;
   setWakes(wakes: boolean): void;
-  /** Stands at this time, or where it is if that is later, until it is let go on. */
+  /** Stops the clock at this time, or where it is if that is later, until it is released. */
   holdAt(time: Date): void;
   letGo(): void;
 };

@@ -1,10 +1,13 @@
 import type { WakeUp, WakeUps } from '../../platform/storage/contract.ts';
 
-/** Wake-ups of which this process hears as they are set. */
+/** The wake-ups, with a callback in this process for each that is set. */
 export type HeardWakeUps = WakeUps & {
-  /** @param listener is told the time, ISO 8601 */
+  /**
+   * Adds a listener.
+   * @param listener gets the time, ISO 8601
+   */
   hear(listener: (at: string) => void): void;
-  /** Says that something was set which carries its wake-up itself. */
+  /** Notes an item that was stored with a wake-up of its own. */
   told(wake: WakeUp): Promise<void>;
 };
 

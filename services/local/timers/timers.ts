@@ -9,7 +9,7 @@ import type { HeardWakeUps } from './heard.ts';
 
 /** The timers of the local run, in the place of a schedule and a queue. */
 export type LocalTimers = {
-  /** Looks at once, and then whenever something is due. */
+  /** Looks at once, and then whenever a wake-up is due. */
   begin(): Promise<void>;
   /**
    * Moves game time, and handles all timers due on the way, in order of time.
@@ -24,9 +24,12 @@ export type LocalTimersParts = {
   readonly matches: Timed;
   readonly wakeUps: HeardWakeUps;
   readonly clock: GameClock;
-  /** Sees to a wake-up of something else than a match, if it is one. */
+  /** Handles a wake-up of anything but a match, if it is one. */
   others?(wake: WakeUp): Promise<void> | undefined;
-  /** Waits until whatever follows from what was stored is done; of the rest it is told to take note. */
+  /**
+   * Waits until the consequences of all writes are done; the ones not waited for are added to
+   * `others`.
+   */
   settled(others: Set<string>): Promise<void>;
   readonly log: FaultLog;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SocketEvent } from '../../apis/sockets/event.ts';
 import type { LiveSocket } from './socket.ts';
 
-/** Event of one connection, as API Gateway tells a Lambda. */
+/** Builds the event of one connection, as API Gateway sends it to a Lambda. */
 function requestContext(
   socket: LiveSocket,
   route: { routeKey: string; eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT' },

@@ -16,7 +16,7 @@ export type SocketGateway = {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The `@connections`: posts to, closes, looks at a connection. */
   readonly connections: ConnectionsApi;
-  /** Tells every client to come back, waits until their handlers are done. */
+  /** Asks every client to reconnect, and waits until their handlers are done. */
   close(): Promise<void>;
 };
 

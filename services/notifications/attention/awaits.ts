@@ -1,7 +1,7 @@
 import type { Attention, WakeUp } from '../../platform/storage/contract.ts';
 import { attentionName } from '../../platform/storage/attention/name.ts';
 
-/** Tells of attention that is to be looked at, as of any other wake-up. */
+/** Builds a callback that schedules attention like any other wake-up. */
 export const awaitsOf =
   (awaits: (wake: WakeUp) => Promise<void>) =>
   async ({ wake, ...whose }: Attention): Promise<void> => {

@@ -9,7 +9,7 @@ export type Circumstances = Gates & {
   readonly matchId: string;
   /** The routes of a type of notice: the channels it is sent to, and when. */
   routes(type: RuleEvent): readonly Route[];
-  /** The account wants to hear nothing of this match. */
+  /** True if the account has muted this match. */
   readonly muted: boolean;
   /** The account looks at the match. */
   readonly watching: boolean;
@@ -27,6 +27,6 @@ export type Sending = Leaving & {
   readonly until?: string | undefined;
   /** The event of the notice; absent for attention that is due. */
   readonly news?: News;
-  /** Of a reminder, how much of the seat's time has passed. */
+  /** The percentage of the seat's time that has passed; for a reminder. */
   readonly percent?: number | undefined;
 };

@@ -14,7 +14,7 @@ export type AttentionView = {
   readonly kind: 'ANSWER' | AttentionKind;
   /** Number of questions, or of proposals, that wait. */
   readonly count: number;
-  /** Since when something waits, ISO 8601. */
+  /** The time since which something waits, ISO 8601. */
   readonly since: string;
   /**
    * The deadline, when the first is answered by the clock, ISO 8601, with all time that operators have given
@@ -30,7 +30,7 @@ export type AttentionPage = {
   readonly hasNext: boolean;
 };
 
-/** The notification rules of an account, and the matches of which it wants to hear nothing. */
+/** The notification rules of an account, and the matches that it has muted. */
 export type SaidRules = {
   readonly rules: readonly SaidRule[];
   readonly muted: readonly string[];
@@ -38,7 +38,9 @@ export type SaidRules = {
 /** A rule, and those of its channels whose mails by it were unsubscribed from. */
 export type SaidRule = Rule & { readonly unsubscribed: readonly string[] };
 
-/** The use-cases of attention, behind every door. Refusals are thrown as `CommandRefusedError`. */
+/**
+ * The use-cases of attention, the same for every API. Refusals are thrown as `CommandRefusedError`.
+ */
 export type AttentionUses = {
   /**
    * The items of attention of an account, all that is due from it: the earliest deadline first, what has none
@@ -47,7 +49,7 @@ export type AttentionUses = {
   list(actor: AccountActor, page: { first: number; after?: string }): Promise<AttentionPage>;
   /** The item due next after a match, in that order and from its end on to its beginning again; not that match itself. */
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
-  /** Settings of an account: how it wants to be told. */
+  /** Reads the notification settings of an account. */
   rules(actor: AccountActor): Promise<SaidRules>;
   /** Replaces all rules; without any, the default rules apply. */
   setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;

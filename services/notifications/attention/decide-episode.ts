@@ -52,7 +52,7 @@ function heldUntil(
 
 type Pair = { readonly needed: Route | undefined; readonly reminder: Route | undefined };
 
-/** For each channel how it is told that something waits, and how it is reminded. */
+/** Pairs, for each channel, the route of the first notice and that of reminders. */
 function pairsOf({ routes }: Circumstances): readonly (Pair & { readonly id: string })[] {
   const needed = routes('match.attention.needed');
   const reminders = routes('match.attention.reminder');
@@ -72,7 +72,10 @@ type OfChannel = {
   readonly wakes: readonly string[];
 };
 
-/** A channel is told once that something waits, and then of the latest reminder that it has not had. */
+/**
+ * Decides the next notice of a channel: once that something waits, and then the latest reminder
+ * that it has not had.
+ */
 function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel {
   const { episode, hold, needed, reminder } = of;
   const timeFor = ({ mode }: Route, time: string): string =>

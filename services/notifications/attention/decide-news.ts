@@ -11,7 +11,7 @@ const STALE_MS = 3 * 24 * 3_600_000;
 
 type OfNews = {
   readonly sendings: readonly Sending[];
-  /** News that some are still to be told. */
+  /** The news with notices still to be sent. */
   readonly news: readonly News[];
   readonly wakes: readonly string[];
 };

@@ -17,7 +17,7 @@ export type Taken = {
   readonly wanted: Wanted;
   readonly account: WantedAccount;
   readonly news: readonly News[];
-  /** Whether the account has a way to be told. */
+  /** True if the account has a channel that reaches it. */
   readonly reachable: boolean;
 };
 
@@ -107,7 +107,7 @@ export function newsAfter(was: readonly News[], news: readonly News[]): News[] {
   return fresh.length === 0 ? (was as News[]) : [...was, ...fresh].slice(-MOST_NEWS);
 }
 
-/** An earlier wake-up stands: it finds the later when it comes. */
+/** Computes the next wake-up. An earlier one stays: it finds the later when it comes. */
 function wakeAfter(
   before: string | undefined,
   { episode, speed, news }: AttentionState,
@@ -122,7 +122,7 @@ function wakeAfter(
   return before < first ? before : first;
 }
 
-/** News of a commit for this account, of all that it tells. */
+/** Filters the news of a commit for this account. */
 export const newsFor = (
   { account, seat }: WantedAccount,
   news: readonly WantedNews[],

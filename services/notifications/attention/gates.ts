@@ -16,7 +16,7 @@ export type Passing = {
   readonly route: Route;
   /** The deadline, where there is one. */
   readonly until: string | undefined;
-  /** Key of the event that it tells of; `since` is when there was that to tell. */
+  /** Key of the event; `since` is the time from which there was a notice to send. */
   readonly key: string;
   readonly since: string;
   /** The digest that it belongs to, by its time. */
@@ -33,10 +33,15 @@ export type Leaving = {
   readonly id: string;
   readonly slot?: { readonly name: string; readonly at: string };
 };
-/** May it leave, has another told it already, or when is that to be asked again? */
+/**
+ * The decision on a notice: it leaves, another one has covered it already, or the time of the next
+ * decision.
+ */
 export type Passage = Leaving | 'told' | { readonly at: string };
 
-/** Nothing leaves into quiet hours, unless it is urgent, nor as one mail too many. */
+/**
+ * Decides on a notice: none leaves in quiet hours, unless it is urgent, nor as one mail too many.
+ */
 export function passage(passing: Passing, gates: Gates): Passage {
   const quiet = quietFor(passing, gates);
   const way = passing.digest === undefined ? spaced(passing, gates) : inDigest(passing, gates);
@@ -56,8 +61,8 @@ function spaced({ id, route, key, since }: Passing, { now, batches }: Gates): Pa
 }
 
 /**
- * Puts a notice into the digest of its day; whatever was not yet known when the digest left has one of its
- * own.
+ * Adds a notice to the digest of its day; one that became due after that digest had left gets a
+ * digest of its own.
  */
 function inDigest({ account, id, route, key, digest = '' }: Passing, { batches }: Gates): Passage {
   const name = digestSlot(route.channel.id);

@@ -5,9 +5,9 @@ import { stateOf, type AttentionState, type News } from './state.ts';
 
 export type HearingParts = {
   readonly attentions: Pick<Attentions, 'find' | 'put'>;
-  /** Whether an account has a way to be told. */
+  /** Tests if an account has a channel that reaches it. */
   reachable(account: string): Promise<boolean>;
-  /** Is told of each that is to be looked at soon. */
+  /** Callback for items due soon. */
   awaits(attention: Attention): Promise<void>;
 };
 

@@ -40,7 +40,7 @@ export type AttentionDeps = {
 
 /** The most items of a page. */
 const MOST = 100;
-/** Of how many matches an account may want to hear nothing. */
+/** The most matches that an account can mute. */
 const MOST_MUTED = 200;
 
 /** The use-cases of attention, on a store. */

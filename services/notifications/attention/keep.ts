@@ -4,7 +4,7 @@ import type { Attention, Attentions, Commit } from '../../platform/storage/contr
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { attentionAfter, newsFor, type Taken } from './episode.ts';
 
-/** Of how many matches it is remembered who is wanted. */
+/** The most matches whose wanted accounts are remembered. */
 const MATCHES = 1_000;
 
 export type KeepingParts = {
@@ -12,14 +12,14 @@ export type KeepingParts = {
   readonly projections: Pick<MatchProjections, 'wanted' | 'news'>;
   /** Tests if an account has a channel that reaches it. Absent if no one is notified. */
   reachable?(account: string): Promise<boolean>;
-  /** Is told of each that is to be looked at soon. */
+  /** Callback for items due soon. */
   awaits?(attention: Attention): Promise<void>;
 };
 
-/** Changes of a commit by account, until they were told to those who follow it. */
+/** The changes of a commit by account, until their followers have had them. */
 export type Kept = {
   readonly changed: readonly Attention[];
-  /** Notes that they have been told. */
+  /** Notes that the followers have had them. */
   done(): void;
 };
 

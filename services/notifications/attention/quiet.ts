@@ -12,7 +12,7 @@ import type { Hours } from './hours.ts';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Until when it is quiet, ISO 8601, as far as can be said now; `undefined` where it is not. */
+/** Computes the end of the quiet hours, ISO 8601, as known now; `undefined` outside of them. */
 export function quietUntil(
   { timeZone, quietFrom, quietTo }: Hours,
   now: string,

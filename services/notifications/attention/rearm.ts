@@ -6,7 +6,7 @@ import { holdEnd } from './steps.ts';
 
 export type RearmParts = {
   readonly attentions: Pick<Attentions, 'openOf' | 'put'>;
-  /** Is told of each that is to be looked at soon. */
+  /** Callback for items due soon. */
   awaits?(attention: Attention): Promise<void>;
   /** Game time. */
   readonly now: Clock;

@@ -2,7 +2,7 @@ import type { Speed } from '../../matches/terms/time-control.ts';
 import { millisecondsOf } from '../../platform/time/duration.ts';
 import type { ChannelKind, KnownChannel, RuleEvent } from '../delivery/contract.ts';
 
-/** A rule, how an account wants to be told of something; of several rules the first that fits counts. */
+/** A notification rule; of several rules the first that fits applies. */
 export type Rule = {
   readonly id: string;
   /** Types of notices; the last part may be `*`. */
@@ -21,9 +21,9 @@ export type Escalation = { readonly after: string; readonly channels: readonly s
 /** Mails by a rule that a link in one of them has turned off. */
 export type Unsubscription = {
   readonly rule: string;
-  /** The channel; all of the account where absent, and `since` unknown: so it was kept once. */
+  /** The channel; absent in old settings, which meant all of the account, with `since` unknown. */
   readonly channel?: string | undefined;
-  /** Since when, ISO 8601. */
+  /** The time of the unsubscription, ISO 8601. */
   readonly since?: string | undefined;
 };
 
@@ -33,16 +33,16 @@ export const stops = (
   of: { readonly rule: string; readonly channel: string },
 ): boolean => rule === of.rule && (channel === undefined || channel === of.channel);
 
-/** Event to be told, as far as rules go by it. */
+/** The event of a notice, by the parts that rules match. */
 export type Happening = {
   readonly type: RuleEvent;
-  /** Absent where it is about a tournament. */
+  /** The match; absent for a tournament. */
   readonly matchId?: string | undefined;
   readonly gameId: string;
   readonly speed: Speed | undefined;
 };
 
-/** A channel that is to be told. */
+/** A channel that gets a notice. */
 export type Route = {
   /** The rule it comes by. */
   readonly rule: string;

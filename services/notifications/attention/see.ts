@@ -35,7 +35,7 @@ export type SeeingParts = {
   readonly atOnce?: Notify;
   /** Whether the account looks at the match just now. */
   isWatching(account: string, matchId: string): Promise<boolean>;
-  /** Is told of each that is to be looked at again. */
+  /** Callback for items to be looked at again. */
   awaits?(attention: Attention): Promise<void>;
   /** Game time. */
   readonly now: Clock;
@@ -103,7 +103,7 @@ type Known = Pick<Circumstances, 'now' | 'hours' | 'batches' | 'watching'> & {
   readonly channels: readonly KnownChannel[];
 };
 
-/** The settings, channels and hours that bear on how an account is told. */
+/** Reads the settings, channels and hours that decide an account's notices. */
 async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known> {
   const { account, stream } = attention;
   const isDue = stateOf(attention).episode !== undefined;
@@ -124,7 +124,10 @@ async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known>
   };
 }
 
-/** Whether anything depends on the account's hours, or on what it was sent: not where machines are told at once. */
+/**
+ * Tests if anything depends on the account's hours, or on earlier notices: not if only machines are
+ * notified, at once.
+ */
 const goByTheHour = ({ rules }: Settings, channels: readonly KnownChannel[]): boolean =>
   rules.some(({ mode }) => mode === 'DIGEST') ||
   channels.some(({ kind }) => kind === 'EMAIL' || kind === 'PUSH');

@@ -22,19 +22,19 @@ const unsubscription = () =>
     channel: z.optional(z.string()),
     since: z.optional(z.string()),
   });
-/** Settings of an account: how it wants to be told. */
+/** The notification settings of an account. */
 export type Settings = {
   readonly rules: readonly Rule[];
   /** The rules and channels that links in mails have turned off. */
   readonly unsubscribed: readonly Unsubscription[];
-  /** The matches of which it wants to hear nothing. */
+  /** The matches that it has muted. */
   readonly muted: readonly string[];
 };
 
 const settings = once(() =>
   z.object({
     rules: z.array(rule()),
-    /** Usual rules that were turned off when neither the channel nor the time were kept. */
+    /** The default rules that were turned off before channel and time were stored. */
     off: z.array(z.string()),
     unsubscribed: z._default(z.array(unsubscription()), []),
     muted: z.array(z.string()),

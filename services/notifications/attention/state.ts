@@ -55,7 +55,7 @@ const state = once(() =>
         version: z.number(),
         at: z.string(),
         seat: z.optional(z.string()),
-        /** With news of a tournament: what tells them apart from others of their type and version. */
+        /** The key that tells news of a tournament apart from others of their type and version. */
         about: z.optional(z.string()),
         until: z.optional(z.string()),
         data: z.optional(about()),
@@ -68,13 +68,13 @@ const state = once(() =>
 /** Stored state of an account's attention to a match. */
 export type AttentionState = z.infer<ReturnType<typeof state>>;
 /**
- * An episode: from the first question that waits for a seat until none does. `from`: the version of the match that it
- * began with, by which it is known.
+ * An episode: from the first question that waits for a seat until none does. `from`, the match's
+ * version at its beginning, identifies it.
  */
 export type Episode = NonNullable<AttentionState['episode']>;
-/** News of the match, and the channels that were told already. */
+/** An event of the match, with the channels that have had a notice of it. */
 export type News = AttentionState['news'][number];
-/** Record of what one channel was told of an episode: when that it waits, and how many of the reminders. */
+/** The notices of an episode to one channel: the time of the first, and the number of reminders. */
 export type Told = AttentionState['told'][string];
 
 /** The state that an item holds. */

@@ -11,7 +11,9 @@ const REMINDERS = [0.5, 0.9] as const;
 
 type Timed = Pick<Episode, 'since' | 'deadline'>;
 
-/** The time at which an episode is told of, ISO 8601, unless the account looks at the match. */
+/**
+ * Computes the time of an episode's first notice, ISO 8601, unless the account looks at the match.
+ */
 export const holdEnd = ({ since }: Timed, speed: Speed | undefined): string =>
   after(since, HOLD_MS[speed ?? 'ASYNC']);
 

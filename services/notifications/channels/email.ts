@@ -14,7 +14,10 @@ export type MailParts = {
   readonly from: string;
   /** Takes a turn to send; without it, every mail leaves at once. */
   readonly turn?: TakeTurn | undefined;
-  /** The address of the REST door for their readers, without a `/` at its end: `https://api.example.org`. */
+  /**
+   * The address of the REST API for their readers, without a `/` at its end:
+   * `https://api.example.org`.
+   */
   readonly door: () => string;
 };
 
@@ -69,7 +72,10 @@ function unsubscribeUrl(
   return `${door}/v1/unsubscribe/${unsubscribeToken({ account, channel, rule: rule ?? '' }, key)}`;
 }
 
-/** By SMTP a reply from 550 to 553 to the recipient says that they are not there. */
+/**
+ * Tests if a server refused a recipient for good. In SMTP a reply from 550 to 553 to the recipient
+ * says that the mailbox does not exist.
+ */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -26,8 +26,8 @@ const LONGEST_S = 28 * 24 * 3_600;
 const TOPIC = 32;
 
 /**
- * Sends by Web Push. Of one match only the newest message is kept for a browser that is away, and none
- * past what it tells of.
+ * Sends by Web Push. Of a match only the newest message waits for a browser that is offline, and
+ * none after the end of its event.
  */
 export const push =
   ({ post, key, contact, now, wall }: Parts): Send =>

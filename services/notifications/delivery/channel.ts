@@ -11,7 +11,7 @@ const channel = once(() =>
     verified: z.boolean(),
     disabledReason: z.optional(z.enum(['GONE', 'FAILING', 'SUPPRESSED'])),
     disabledAt: z.optional(z.string()),
-    /** When a link in a mail turned all of it off, which its owner can turn back. */
+    /** The time at which a link in a mail turned all of it off, which its owner can undo. */
     unsubscribedAt: z.optional(z.string()),
     /** A digest of the code that verifies it, when it leaves, until when, and how often it may still be tried. */
     code: z.optional(
@@ -22,7 +22,7 @@ const channel = once(() =>
         tries: z.int(),
       }),
     ),
-    /** Since when every delivery has failed. */
+    /** The time since which every delivery has failed. */
     failingSince: z.optional(z.string()),
     testedAt: z.optional(z.string()),
   }),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { after } from '../../platform/time/duration.ts';
 import type { Channel } from './channel.ts';
 
-/** For how long a code verifies a channel, and how often it may be tried. */
+/** The time for which a code verifies a channel, in ms, and below, the number of tries. */
 const VALID_MS = 3_600_000;
 const TRIES = 5;
 /** Digits of a code. */

@@ -8,7 +8,7 @@ export type TournamentNotice = (typeof tournamentNotices)[number];
 export const ruleEvents = [...matchNotices, ...tournamentNotices, 'account.digest'] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
-/** The type of a notice, of what an account may be told. */
+/** The type of a notice. */
 export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled' | 'channel.test';
 
 /** The facts of a notice: few, because anyone may be its reader. Times are ISO 8601. */
@@ -22,7 +22,7 @@ export type NoticeData = {
   /** A round of the tournament, and the pod of that round in which its reader sits. */
   readonly round?: number | undefined;
   readonly pod?: number | undefined;
-  /** When a round begins. */
+  /** The time at which a round begins. */
   readonly startsAt?: string | undefined;
   readonly deadline?: string | undefined;
   /** The percentage of the round's time that has passed; for a reminder, of the seat's time. */
@@ -46,7 +46,7 @@ export type NoticeData = {
   readonly matches?: readonly NoticeData[];
 };
 
-/** Something an account is to be told by one of its channels: never a question's text, option or card. */
+/** A notice to an account by one of its channels: never a question's text, option or card. */
 export type Notice = {
   /** Stable: the same notice again is the same delivery, and its `webhook-id`. */
   readonly id: string;
@@ -85,10 +85,10 @@ export type ChannelView = {
   readonly label: string;
   readonly verified: boolean;
   readonly disabledReason: DisabledReason | undefined;
-  /** Since when, as far as that was kept. */
+  /** The time at which it was disabled, if stored. */
   readonly disabledSince: string | undefined;
   readonly createdAt: string;
-  /** When the code that verifies it was sent, or is to be; while it is not verified. */
+  /** The time at which the code that verifies it was sent, or will be; while it is not verified. */
   readonly codeAt: string | undefined;
   readonly unsubscribed: readonly UnsubscriptionView[];
 };
@@ -96,7 +96,7 @@ export type ChannelView = {
 /** The mails that a link has turned off: those of a rule, or without one all of a channel. */
 export type UnsubscriptionView = {
   readonly rule: string | undefined;
-  /** Since when, as far as that was kept. */
+  /** The time of the unsubscription, if stored. */
   readonly since: string | undefined;
 };
 
@@ -122,7 +122,7 @@ export type MailSwitches = {
       readonly since?: string | undefined;
     }[]
   >;
-  /** Has all mails of a channel come again. */
+  /** Resumes all mails of a channel. */
   resume(account: string, channel: string): Promise<void>;
 };
 

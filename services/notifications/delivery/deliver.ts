@@ -33,7 +33,7 @@ export type DeliverParts = {
   readonly chance: () => number;
   /** Callback for deliveries to be tried again. */
   awaits?(wake: WakeUp): Promise<void>;
-  /** Is told of an account that can be told from now on by a channel more. */
+  /** Callback for an account that has one more channel that reaches it. */
   reachable?(account: string): Promise<void>;
   /** The address at which a match is looked at, for people. */
   tableUrl?(matchId: string): string;
@@ -82,7 +82,7 @@ export async function carryOut(
 /** An attempt at a delivery: what was taken on, when, and a number from 0 to 1. */
 type Attempt = { readonly taken: Delivery; readonly at: string; readonly chance: number };
 
-/** As often as this others may put a delivery off while it is under way. */
+/** The number of tries while other processes put a delivery off. */
 const TRIES = 4;
 
 /** Stores the outcome of an attempt; `undefined` if another process has taken it over. */
@@ -178,7 +178,7 @@ function outcomeOf(sent: Sent, its: Attempt): Outcome {
   return againIn(pause, { fault, putOff: 0, ...status }, its);
 }
 
-/** Nothing was tried: no attempt is counted. */
+/** Puts a delivery off without counting an attempt, because nothing was tried. */
 function putOff({ fault, retryAfter }: Extract<Sent, { is: 'busy' }>, its: Attempt): Outcome {
   const { attempts, putOff: before = 0 } = stateOf(its.taken);
   const pause = retryAfter ?? pauseWhileBusy(before, its.chance);

@@ -12,13 +12,14 @@ const FAILING_MS = 5 * 24 * 3_600_000;
 type Parts = {
   readonly documents: AccountDocuments;
   readonly notify: Notify;
-  /** Is told of an account that can be told from now on by a channel more. */
+  /** Callback for an account that has one more channel that reaches it. */
   reachable?(account: string): Promise<void>;
 };
 
 /**
- * Notes what an attempt says of its channel: that it works, that it fails, or that it is to be used no more,
- * of which its owner is told by mail. A receiver that replies to a verification with the code has verified.
+ * Notes the health of a channel after an attempt: it works, it fails, or it must not be used any
+ * more, which a mail tells its owner. A receiver that replies to a verification with the code has
+ * verified.
  */
 export async function noteHealth(
   parts: Parts,
@@ -70,7 +71,7 @@ function judged(channel: Channel, sent: Sent, at: string): Channel {
   return between(failingSince, at) >= FAILING_MS ? disabled('FAILING') : channel;
 }
 
-/** The channel once it is known to be its owner's. */
+/** Marks a channel as verified. */
 export const verified = ({ code: _, ...channel }: Channel): Channel => ({
   ...channel,
   verified: true,
@@ -94,7 +95,10 @@ function codeIn(reply: string): unknown {
   }
 }
 
-/** Tells the owner of a channel by every mail address that the account has: the channel itself can't tell. */
+/**
+ * Notifies the owner of a channel by every mail address of the account, because the channel itself
+ * can't.
+ */
 async function tellOwner({ documents, notify }: Parts, { account, channel }: Delivery, at: string) {
   const channels = channelsIn(await documents.read(account, 'channels'));
   const mails = channels.filter(

@@ -39,7 +39,7 @@ export type NotificationDeps = {
   readonly notify: Notify;
   /** Callback for deliveries to be tried at once. */
   awaits?(wake: WakeUp): Promise<void>;
-  /** Is told of an account that can be told from now on by a channel more. */
+  /** Callback for an account that has one more channel that reaches it. */
   reachable?(account: string): Promise<void>;
   readonly outbound: Outbound;
   readonly mailings: Mailings;

@@ -10,7 +10,7 @@ export const channelsOn =
       ({ id, kind, verified, disabledReason }) => ({ id, kind, verified, disabledReason }),
     );
 
-/** Whether an account can be told of anything at all. */
+/** Tests if an account has any channel that reaches it. */
 export const reachableOn =
   (documents: Pick<AccountDocuments, 'read'>) =>
   async (account: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** After how long a delivery that failed is tried again, in milliseconds: the usual schedule of webhooks. */
+/** The pauses after failed attempts, in ms: the usual schedule of webhooks. */
 const PAUSES_MS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].map((seconds) => seconds * 1_000);
 /** The jitter of a pause, as a part of it: deliveries that failed together do not come back together. */
 const JITTER = 0.1;

@@ -16,7 +16,7 @@ export type Warm<L extends Loaded, A> = {
   /** Whether others have acted elsewhere since it was loaded. */
   isBehind(loaded: L): Promise<boolean>;
   /**
-   * Stores what an act makes of it; `undefined` where another commit was first. What was loaded is of no more use.
+   * Stores the commit of an act; `undefined` if another commit was first. The loaded aggregate must not be used again.
    */
   store(loaded: L, act: A, signature: Signature): Promise<L['record'] | undefined>;
 };

@@ -17,7 +17,10 @@ import {
 } from '../../platform/queues/batch.ts';
 import { createBots } from './play-bots.ts';
 
-/** No answer is begun that the platform might not let end. */
+/**
+ * The time reserved at the end of an invocation, in ms: no answer begins in it, because the
+ * platform might cut it off.
+ */
 const RESERVE_MS = 10_000;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -67,7 +70,10 @@ const its = instruments('bots');
 let serving: StreamHandler | undefined;
 let sweeper: ReturnType<typeof sweepFrom> | undefined;
 
-/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+/**
+ * Handles batches, as the entry of the function: created at its first batch, reused as long as it
+ * stays warm.
+ */
 export const handler = its.around(batches, (event: DynamoDBStreamEvent, invocation?: Invocation) =>
   (serving ??= botsFrom(process.env, its))(event, invocation),
 );

@@ -18,8 +18,8 @@ export type BotsDeps = {
 };
 
 /**
- * Lets the bots of a match answer what waits for them; may be repeated. It begins no other answer once
- * the time is up: the commit of the one before calls again.
+ * Lets the bots of a match answer their questions; safe to repeat. It begins no other answer after
+ * the time is up: the commit of the last one calls again.
  */
 export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<void>;
 
@@ -67,7 +67,7 @@ export function createBots({ matches, games, answers = 8, inTurn = atOnce }: Bot
 
 const atOnce: InTurn = (_turn, answer) => answer();
 
-/** Of how many matches the seed is kept at hand. */
+/** The number of matches whose seeds are cached. */
 const SEEDS = 256;
 
 /** A conflict: another commit came first, and calls the bots again. */

@@ -24,9 +24,9 @@ const SIDE_BY_SIDE = 10;
 const summaryData = z.object({ at: z.iso.datetime() });
 
 /**
- * Goes through the matches that bots play in, and has them play on where it is their turn: for a
- * match whose call to the bots was lost, nothing else would ever move it. Matches that wait for
- * people are found to do so. One that fails keeps no other from its turn; then the sweep throws.
+ * Sweeps over the matches of bots, and lets them play on if it is their turn: nothing else would
+ * move a match whose call to the bots was lost. Matches that wait for people are left as they are.
+ * A failing one keeps no other from its turn; then the sweep throws.
  */
 export function sweeping({ summaries, playBots, now, stuck, log }: SweepParts): Sweep {
   const playIn = async (matchId: string): Promise<boolean> => {

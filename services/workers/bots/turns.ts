@@ -10,7 +10,7 @@ const CROWD = 3;
 /** The rest of a crowd of bots, as a multiple of the time it worked. */
 const REST = 3;
 
-/** Lets a bot answer when it is its turn among those of other matches. */
+/** Lets a bot answer at its turn among those of other matches. */
 export type InTurn = <T>(turn: Pick<BotTurn, 'alone'>, answer: () => Promise<T>) => Promise<T>;
 
 /**

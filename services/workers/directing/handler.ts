@@ -9,7 +9,7 @@ import { workIn } from '../../tournaments/directing/message.ts';
 
 type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
-/** Does the work in the queue. A message that says nothing, or whose work fails, goes back to it. */
+/** Does the work in the queue. An invalid message, or one whose work fails, goes back to it. */
 export function workFrom(
   env: Readonly<Record<string, string | undefined>>,
   its: Instruments = instruments('directing'),
@@ -24,7 +24,10 @@ export function workFrom(
 const its = instruments('directing');
 let serving: Serve | undefined;
 
-/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+/**
+ * Handles batches, as the entry of the function: created at its first batch, reused as long as it
+ * stays warm.
+ */
 export const handler = its.around(batches, (event: SQSEvent) =>
   (serving ??= workFrom(process.env, its))(event),
 );

@@ -5,8 +5,9 @@ import { byPartition, type Task } from '../../platform/queues/batch.ts';
 import type { Director } from '../../tournaments/directing/director.ts';
 
 /**
- * The tasks of the director in a batch of the stream: a tournament whose inbox something came into folds it, one
- * that calls for it is directed, each of them once, and what matches are made for is told of them.
+ * Plans the director's tasks for a batch of the stream: folds a tournament with new facts in its
+ * inbox, directs one that calls for it, each of them once, and passes it the results of its
+ * matches.
  */
 export const directingTasks = (
   director: Pick<Director, 'fold' | 'direct' | 'tell'>,

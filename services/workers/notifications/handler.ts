@@ -34,8 +34,8 @@ const settings = once(() =>
 );
 
 /**
- * Serves the queue of what accounts are to be told, and of what became of mails. A missing setting throws
- * at once and says which it is.
+ * Serves the queue of notices, and of reports on mails. Throws at once for a missing setting, and
+ * names it.
  */
 export function notificationsFrom(
   env: Env,
@@ -107,7 +107,10 @@ function sendersFrom(
 const its = instruments('notifications');
 let serving: Serve | undefined;
 
-/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+/**
+ * Handles batches, as the entry of the function: created at its first batch, reused as long as it
+ * stays warm.
+ */
 export const handler = its.around(batches, (event: SQSEvent) =>
   (serving ??= notificationsFrom(process.env, its))(event),
 );

@@ -21,12 +21,12 @@ const redriveOf = (handler: StreamHandler): Redrive =>
 let toldAgain: Redrive | undefined;
 let playedAgain: Redrive | undefined;
 
-/** The entry of the function that takes up what could not be told. */
+/** Handles batches that the fan-out gave up, as the entry of its function. */
 export const telling = its.around(batches, (event: SQSEvent) =>
   (toldAgain ??= redriveOf(streamFrom(process.env, its)))(event),
 );
 
-/** The entry of the function that takes up where bots could not play. */
+/** Handles batches that the bots gave up, as the entry of its function. */
 export const playing = its.around(batches, (event: SQSEvent) =>
   (playedAgain ??= redriveOf(botsFrom(process.env, its)))(event),
 );

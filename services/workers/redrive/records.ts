@@ -21,7 +21,7 @@ export type ReadSpan = (span: Span) => Promise<readonly DynamoDBRecord[]>;
 /** A page may be empty though more follow; a span takes a few pages, and never this many. */
 const MAX_PAGES = 50;
 
-/** From the stream itself, which forgets a record after a day: from then on reading it throws. */
+/** Reads records from the stream itself, which drops them after a day: from then on this throws. */
 export const readingFrom =
   (client: DynamoDBStreamsClient): ReadSpan =>
   async (span) => {

@@ -25,8 +25,8 @@ const givenUp = z.object({
 });
 
 /**
- * Takes up again what was given up, by the same consumer, which may be handed a record late and
- * twice. A message whose records do not all go through stays in its queue.
+ * Handles failed records again, by the same consumer, which accepts records late and twice. A
+ * message whose records do not all succeed stays in its queue.
  */
 export function redriving({ read, handler, log }: RedriveParts): Redrive {
   const takeUp = async ({ body }: SQSRecord): Promise<boolean> => {

@@ -26,15 +26,15 @@ export async function tellAttention(
   });
 }
 
-/** Tells them how one thing stands now, whenever the word that it has changed comes. */
+/** Sends the present state of one item, whenever the note of its change comes. */
 export async function tellStanding(parts: StreamParts, whose: Whose): Promise<void> {
   const stands = await parts.attention?.stands(whose);
   if (stands !== undefined) await tellAttention(parts, [stands]);
 }
 
 /**
- * New followers of an account get all that is due, and from then on what changes: it is read again until
- * nothing has changed while they were told.
+ * Sends new followers of an account all its due items, and then the changes: the items are read
+ * again until none has changed meanwhile.
  */
 export async function catchUpAttention(
   parts: StreamParts,

@@ -8,9 +8,9 @@ import { dismiss, send, type Sent } from './send.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
- * Sends a group every update it has not had, up to a version, and ends it with what it follows. What its
- * viewer may see is judged by that as it stands, whatever was allowed when they subscribed.
- * `sent` gets what has to be recorded, whatever comes of it. Safe to repeat.
+ * Sends a group every update it has not had, up to a version, and ends it with the stream it
+ * follows. Its viewer's present rights decide, whatever was allowed at the subscription. `sent`
+ * gets the deliveries to record, even after a failure. Safe to repeat.
  */
 export async function deliver(
   parts: StreamParts,
@@ -36,7 +36,7 @@ export async function deliver(
   });
 }
 
-/** With nothing to send, a new subscription joins the fan-out at its own cursor. */
+/** Starts a new subscription at its own cursor if there is nothing to send. */
 function startAt(sent: Sent, member: Subscription, from: number | undefined): void {
   if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }

@@ -16,7 +16,10 @@ const SHARE = 4;
 /** Account or address that has no room, and why. */
 export type Beyond = { readonly subscription: Subscription; readonly words: string };
 
-/** Those who wait, by whether there is room for their documents; who was there before has room. */
+/**
+ * Splits the waiting by whether there is room for their documents; those that were there before
+ * have room.
+ */
 export function byRoom(seen: readonly Seeing[], waiting: ReadonlySet<Subscription>) {
   const within: Seeing[] = [];
   const beyond: Beyond[] = [];

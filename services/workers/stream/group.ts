@@ -19,7 +19,9 @@ export type Seeing = {
   readonly audience: string | undefined;
 };
 
-/** Groups subscriptions by audience, document, variables and version: any of them stands for all. */
+/**
+ * Groups subscriptions by audience, document, variables and version: any of them represents all.
+ */
 export function grouped(
   seeing: readonly Seeing[],
   startOf = ({ sent }: Subscription): number | undefined => sent,

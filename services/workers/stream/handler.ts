@@ -97,7 +97,10 @@ function rendering(
 const its = instruments('stream');
 let serving: StreamHandler | undefined;
 
-/** The entry of the function: made at its first batch, kept for as long as it stays warm. */
+/**
+ * Handles batches, as the entry of the function: created at its first batch, reused as long as it
+ * stays warm.
+ */
 export const handler = its.around(batches, (event: DynamoDBStreamEvent) =>
   (serving ??= streamFrom(process.env, its))(event),
 );

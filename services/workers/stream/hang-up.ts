@@ -2,7 +2,8 @@ import type { StreamParts } from './parts.ts';
 
 /**
  * Closes a connection without an error message: stock clients then reconnect, and go on from their
- * version. It is closed before it is forgotten, because an open connection that is forgotten is told nothing.
+ * version. It is closed before its data are deleted, because an open connection without data gets
+ * no updates.
  */
 export async function hangUp(
   {

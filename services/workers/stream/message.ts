@@ -13,7 +13,7 @@ import { once } from '../../platform/once.ts';
 export type UpdateMessage = {
   readonly version: number;
   whole(): Promise<FormattedExecutionResult>;
-  /** Without its log, which a query can read instead. */
+  /** Renders the update without its log, which a query can read instead. */
   withoutLog(): Promise<FormattedExecutionResult>;
 };
 

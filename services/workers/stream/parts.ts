@@ -41,7 +41,7 @@ export type StreamParts = {
     keep(commit: Commit): Promise<Kept>;
     /** The attention of an account: all that is due from it. */
     due(account: string): Promise<readonly AttentionView[]>;
-    /** The attention of an account in a match, as it stands. */
+    /** Reads the present attention of an account in a match. */
     stands(whose: Whose): Promise<Attention | undefined>;
     /** The update that followers of attention are sent; `undefined` where it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;

@@ -16,13 +16,13 @@ import { dismiss, send, type Sent } from './send.ts';
  */
 const CAUGHT_UP = 1;
 
-/** The subscriptions that have caught up, and are told whatever comes. */
+/** Lists the subscriptions that have caught up, and get all updates. */
 export const caughtUp = ({ all }: Following): readonly Subscription[] =>
   all.filter(({ sent }) => sent !== undefined);
 
 /**
- * The subscriptions that have arrived, and for whose documents there is room: from now on they are told whatever comes.
- * @param audienceOf who are shown the same
+ * Admits the arrived subscriptions whose documents have room: from now on they get all updates.
+ * @param audienceOf groups viewers by their view
  */
 export async function admit(
   parts: StreamParts,

@@ -15,7 +15,7 @@ class GatewayUnreachableError extends Error {
 export type Reach = {
   /** A channel for one task. `check` throws if the gateway was unreachable and the task met that. */
   task(): { readonly channel: BatchChannel; check(): void };
-  /** Closes the connections that were not reached, after everyone else was told. */
+  /** Closes the connections that were not reached, after all others have had their updates. */
   settle(): Promise<void>;
 };
 

@@ -33,7 +33,7 @@ export type Execution = {
   contextFor(locale: Locale): unknown;
 };
 
-/** Documents are few and come again with every version: that many are kept parsed. */
+/** The most parsed documents kept: documents are few and come again with every version. */
 const MAX_DOCUMENTS = 500;
 
 /** Executes documents that were validated when they were subscribed to. */

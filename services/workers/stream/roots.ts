@@ -13,7 +13,7 @@ import { tournamentRoot } from './tournament-root.ts';
 type Root = {
   /** The id of what a stream is of; `undefined` where it is of another kind. */
   of(stream: string): string | undefined;
-  /** Tells those who have begun to follow it what they missed. */
+  /** Sends the new followers the updates they missed. */
   catchUp(parts: StreamParts, id: string, arrived: readonly Subscription[]): Promise<void>;
 };
 

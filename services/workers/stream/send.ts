@@ -44,7 +44,7 @@ export async function send(
   }
 }
 
-/** Says the last word on a subscription, and forgets it. */
+/** Sends the last message of a subscription, and deletes it. */
 export async function dismiss(
   parts: StreamParts,
   to: Subscription,

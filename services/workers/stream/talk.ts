@@ -12,13 +12,13 @@ import { dismiss } from './send.ts';
 
 const viewerOf = (subscription: Subscription) => subscriberOf(dataOf(subscription));
 
-/** Tells those who follow the talk at a match what was said there, as far as they hear it. */
+/** Sends a chat message to the followers of a match's chat who may read it. */
 export async function tellMessage(parts: StreamParts, stored: StoredMessage): Promise<void> {
   const members = caughtUp(await parts.subscriptions.following(talkStream(stored.stream)));
   await tellThose(parts, members, stored);
 }
 
-/** Tells watchers who are kept behind what was said of the turns that a commit lets them see. */
+/** Sends delayed spectators the messages about the turns that a commit reveals to them. */
 export async function tellRevealed(parts: StreamParts, commit: Commit): Promise<void> {
   const revealed = await parts.talk?.revealed(commit);
   if (revealed === undefined || revealed.messages.length === 0) return;

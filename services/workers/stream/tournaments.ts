@@ -6,11 +6,11 @@ import type { StreamParts } from './parts.ts';
 import { caughtUp } from './post.ts';
 import { tournamentRoot } from './tournament-root.ts';
 
-/** Whether a record tells of something new in a tournament. */
+/** Tests if a record is a commit of a tournament. */
 export const isOfTournament = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
   eventName === 'INSERT' && tournamentOf(dynamodb?.NewImage?.['stream']?.S ?? '') !== undefined;
 
-/** Tells those who follow a tournament of its commits that came together, at their pace. */
+/** Sends the followers of a tournament its commits that came together, at their pace. */
 export async function tellTournament(
   parts: StreamParts,
   pace: Pace,

@@ -22,7 +22,7 @@ export type DueParts = {
  */
 export type SeenTo = 'seen to' | 'failed' | 'lost';
 
-/** After how long a match is looked at again that failed. */
+/** The time after which a failed match is looked at again, in ms. */
 const AGAIN_MS = 5 * 60_000;
 
 /**

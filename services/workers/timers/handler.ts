@@ -23,8 +23,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 type Due = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
 /**
- * Finds what has come, and puts it into the queues: matches into one, what accounts are told into another.
- * A missing setting throws at once and says which it is.
+ * Finds the wake-ups that have come, and puts them into queues: matches into one, notices into
+ * another. Throws at once for a missing setting, and names it.
  */
 export function timerSweepFrom(env: Env, its = instruments('timers')): () => Promise<TimersSwept> {
   const matches = timerQueueFrom(env, its.follow);
@@ -47,7 +47,7 @@ export function timerSweepFrom(env: Env, its = instruments('timers')): () => Pro
 const isOfNotices = ({ stream }: WakeUp): boolean =>
   attentionNamed(stream) !== undefined || deliveryNamed(stream) !== undefined;
 
-/** Sees to the matches in the queue. A message that says nothing, or of which some are lost, goes back to it. */
+/** Handles the matches in the queue. An invalid message, or one with failures, goes back to it. */
 export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due {
   const now = systemClock;
   const store = counted(storeFrom(env, its.follow), its);

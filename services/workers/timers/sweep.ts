@@ -5,7 +5,7 @@ export type TimerSweepParts = {
   readonly wakeUps: Pick<WakeUps, 'due'>;
   /** Game time. */
   readonly now: Clock;
-  /** Takes what has come on to where it is seen to, the earliest first. */
+  /** Hands on wake-ups that have come, the earliest first. */
   handOn(wakes: readonly WakeUp[]): Promise<void>;
 };
 

@@ -31,7 +31,10 @@ export type LocalIssuer = {
 
 const LIFETIME_S = 30 * 24 * 60 * 60;
 
-/** @param keyFile where the key is kept; without it, tokens end with the process. */
+/**
+ * Creates the local issuer.
+ * @param keyFile the file of the key; without it, tokens end with the process.
+ */
 export async function localIssuer({
   issuer = 'http://localhost/questhall',
   audience = 'questhall',

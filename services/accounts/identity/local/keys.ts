@@ -17,8 +17,8 @@ const stored = z.object({
 });
 
 /**
- * The key of the local issuer: kept in `file`, so that tokens outlive a restart; made there where
- * it is missing. Without a file it lives as long as the process.
+ * Reads the key of the local issuer: stored in `file`, so that tokens outlive a restart; created
+ * there if it is missing. Without a file it lives as long as the process.
  */
 export async function signingKey(file: string | undefined): Promise<SigningKey> {
   const jwk = (file === undefined ? undefined : await read(file)) ?? (await create(file));

@@ -73,7 +73,7 @@ const known = new Map<unknown, Known>(
   }),
 );
 
-/** Which command this is. One that the table does not know is refused, and so is a parameter. */
+/** Finds the kind of a command. Refuses unknown commands and unknown parameters. */
 export function commandOf(command: Sent): Known {
   const found = known.get(command.constructor);
   if (found === undefined) throw new UnknownToLocalTableError(`the ${command.constructor.name}`);

@@ -14,7 +14,7 @@ import { sizeOf } from '../values/size.ts';
 import { checkedKey } from './keys.ts';
 
 const $metadata = {};
-/** As many items, and as many bytes, as come in one answer. */
+/** The most items, and the most bytes, in one answer. */
 const [MOST_KEYS, MOST_BYTES] = [100, 16 * 1024 * 1024];
 
 export async function get(rows: Rows, input: GetItemCommandInput): Promise<GetItemCommandOutput> {

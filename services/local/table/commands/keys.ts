@@ -4,10 +4,10 @@ import { typeOf, type Attributes } from '../values/attributes.ts';
 import { checked } from '../values/checked.ts';
 
 const MISMATCH = 'The provided key element does not match the schema';
-/** In bytes: of a partition key and of a sort key. */
+/** The longest partition key and sort key, in bytes. */
 const LONGEST = [2048, 1024] as const;
 
-/** The key of an item, by which it is read or changed, once it is known to be one. */
+/** Checks the key by which an item is read or changed, and returns it. */
 export function checkedKey(given: Attributes | undefined): Attributes {
   const key = checked(given ?? {});
   if (Object.keys(key).length !== TABLE_KEYS.length) throw invalid(MISMATCH);

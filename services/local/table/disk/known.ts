@@ -21,7 +21,7 @@ export type Known = {
    * unless some were changed meanwhile. Without a span, what was known before stays so.
    */
   learn<T extends Stretch>(partition: string, read: () => Promise<T>): Promise<T>;
-  /** Takes note of a row that was written, or of one that is gone. */
+  /** Takes note of a row that was written, or removed. */
   note(place: Place, row: Row | undefined): void;
 };
 

@@ -17,7 +17,7 @@ export type Level = {
     nextv(size: number): Promise<[key: Buffer, value: string][]>;
     close(): Promise<void>;
   };
-  /** With `sync` the changes are on the disk itself when this is done. */
+  /** Writes changes; with `sync` they are on the disk itself when this is done. */
   batch(operations: Operation[], options: { sync: boolean }): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export type Ground = {
   checkThere(): Promise<void>;
 };
 
-/** A write that failed: where, and how it was there before, once that is known. */
+/** A failed write: its keys, and the changes that undo it, once known. */
 type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
 
 /**

@@ -26,7 +26,10 @@ const part = (text: string): string =>
 export const partitionIn = (space: Space, name: string): string =>
   LETTERS[space] + part(name) + END;
 
-/** A place in a partition by its sort key, and where several have the same by what else tells them apart. */
+/**
+ * Builds a place in a partition by its sort key, and the further keys that tell entries with the
+ * same one apart.
+ */
 export const placeIn = (partition: string, sort: string, ...others: readonly string[]): Place => ({
   partition,
   key: partition + [sort, ...others].map((each) => part(each) + END).join(''),

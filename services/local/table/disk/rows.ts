@@ -21,7 +21,7 @@ export type Page = { readonly items: readonly Attributes[]; readonly isFull: boo
 
 /** A page is full once the items on it are so large. */
 const PAGE_BYTES = 1024 * 1024;
-/** As many rows are read together with one that is asked for. */
+/** The number of rows that are read together with a requested one. */
 const NEAR = 32;
 /** The memory of a row beside its text, about, in bytes. */
 const ROW_BYTES = 400;
@@ -37,7 +37,10 @@ export type Rows = {
   close(): Promise<void>;
 };
 
-/** @param bytes about as many as are kept in memory */
+/**
+ * Creates rows on a disk.
+ * @param bytes the memory for cached rows, about
+ */
 export function rowsOn(disk: Disk, bytes: number): Rows {
   const known = knownRows(bytes);
   const one = async (place: Place): Promise<Attributes | undefined> => {

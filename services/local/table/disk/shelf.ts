@@ -5,9 +5,9 @@ import type { Span } from './places.ts';
 export type Row = {
   readonly key: string;
   readonly item: Attributes;
-  /** In bytes, as the database reckons. */
+  /** The size in bytes, by the database's rules. */
   readonly size: number;
-  /** In bytes, about: what it takes in memory. */
+  /** The size in memory, about, in bytes. */
   readonly bytes: number;
 };
 
@@ -58,7 +58,7 @@ export function shelf(most: number) {
         rows.reduce((sum, row) => sum + row.bytes, partition.length),
       );
     },
-    /** Takes note that a partition takes more than before, or less. */
+    /** Notes that a partition takes more memory than before, or less. */
     weigh,
   };
 }

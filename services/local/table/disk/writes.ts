@@ -21,7 +21,7 @@ type Waiting = Write<unknown> & {
   reject(error: unknown): void;
 };
 
-/** As many writes as share a batch. */
+/** The most writes in a batch. */
 const MOST = 256;
 
 /**

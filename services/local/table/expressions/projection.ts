@@ -6,7 +6,7 @@ import type { Terms } from './terms.ts';
 
 const projection = reading('ProjectionExpression', (reader) => reader.list(() => reader.name()));
 
-/** Gives of each item the attributes that a command asks for; all of them where it says nothing. */
+/** Selects the attributes of each item that a command asks for; all of them by default. */
 export function projecting(
   expression: string | undefined,
   terms: Terms,

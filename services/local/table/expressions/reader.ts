@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 
-/** Which parameter of a command an expression is. */
+/** The parameter of a command that holds an expression. */
 export type ExpressionName =
   | 'ConditionExpression'
   | 'FilterExpression'
@@ -14,18 +14,18 @@ const NAME = /^[#A-Za-z_]/;
 /** The tokens of an expression, one after another. Whatever the local table can't read is refused. */
 export type Reader = {
   isAtEnd(): boolean;
-  /** The next token, in capitals: so keywords are told apart. */
+  /** Returns the next token, in capitals, which tells keywords apart. */
   ahead(): string;
-  /** Whether an opening bracket follows the next token: so a function is told from a name. */
+  /** Tests if an opening bracket follows the next token, which tells a function from a name. */
   isCall(): boolean;
-  /** Goes past a token if it is next. */
+  /** Skips a token if it is next. */
   takes(token: string): boolean;
   expect(token: string): void;
   /** The name of a function, and the bracket that opens its arguments. */
   call(): string;
-  /** The name of an attribute, or the word that stands for it. */
+  /** Reads the name of an attribute, or its placeholder. */
   name(): string;
-  /** The word that stands for a value. */
+  /** Reads the placeholder of a value. */
   value(): string;
   /** Reads a list, with commas in between. */
   list<T>(read: () => T): readonly T[];
@@ -95,7 +95,7 @@ const failing = (of: ExpressionName, text: string) => (): never => {
 /** An expression as it was read: what it says, and the names and values that it says it with. */
 export type Read<T> = { readonly says: T; readonly words: readonly string[] };
 
-/** As many expressions as are kept: those of a program are few. */
+/** The most cached expressions: a program has few. */
 const MOST_KEPT = 1_000;
 
 /** A reader of whole expressions of one kind, which knows again what it has read. */

@@ -15,7 +15,7 @@ export type Change =
   | { readonly does: 'remove'; readonly name: string }
   | { readonly does: 'add' | 'delete'; readonly name: string; readonly value: string };
 
-/** The changes of an update, in the order in which they are told. */
+/** Parses the changes of an update, in their order. */
 export const update = reading('UpdateExpression', (reader: Reader): readonly Change[] => {
   const changes: Change[] = [];
   const sections = new Set<string>();

@@ -75,7 +75,7 @@ function sameKind(before: AttributeValue, value: AttributeValue): readonly Attri
   return members;
 }
 
-/** No set is empty: it is not there then. */
+/** Builds a set; `undefined` for an empty one, which can't be stored. */
 function setOf(members: readonly AttributeValue[]): AttributeValue | undefined {
   const [first] = members;
   if (first?.S !== undefined) return { SS: members.flatMap(({ S }) => S ?? []) };

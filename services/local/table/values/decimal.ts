@@ -2,7 +2,7 @@
 type Decimal = { readonly digits: bigint; readonly exponent: number };
 
 const SHAPE = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
-/** As many digits as a number may have. */
+/** The most digits of a number. */
 const MOST_DIGITS = 38;
 /** Exponents of the first digits of the greatest and the smallest numbers. */
 const [LARGEST, SMALLEST] = [125, -130];

@@ -44,7 +44,7 @@ type Facts = ReturnType<typeof factsOf>;
 type Said = {
   readonly title: string;
   readonly facts: Facts;
-  /** Of a digest: the facts of each match that is due. */
+  /** The facts of each due match of a digest. */
   readonly matches: readonly Facts[];
   readonly locale: Message['locale'];
   readonly url: string | undefined;

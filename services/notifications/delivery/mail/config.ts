@@ -5,7 +5,7 @@ const settings = once(() =>
   z.object({
     /** The address that mails come from; without it there are none. */
     MAIL_FROM: z.optional(z.string().check(z.regex(/^[^@\s]+@[^@\s]+$/))),
-    /** The configuration set, which says where SES tells of mails that come back. */
+    /** The configuration set, which sends SES's reports of returned mails. */
     MAIL_CONFIGURATION_SET: z.optional(z.string().check(z.minLength(1))),
     /** The mails a second that SES takes of this account. */
     MAIL_RATE: z.optional(z.coerce.number<string>().check(z.gt(0))),

@@ -3,18 +3,18 @@ import type { Clock } from '../../../platform/time/clock.ts';
 import { after, between } from '../../../platform/time/duration.ts';
 
 const SECOND_MS = 1_000;
-/** No turn is given further ahead; who gets none asks again after that time. */
+/** The furthest time ahead of a turn, in ms; a caller without one asks again after that time. */
 const FURTHEST_MS = 24 * 3_600_000;
 const LANE = 'mails';
 /** The part of the rate that is used: the rest is for mails that go at once or are tried again, and for those of others. */
 const USED = 0.9;
 
-/** Takes a turn to send a mail; gives the milliseconds to wait for it, 0 to send at once. */
+/** Takes a turn to send a mail; returns the ms to wait for it, 0 to send at once. */
 export type TakeTurn = () => Promise<number>;
 
 /**
- * Has all the mails of a deployment leave at nine tenths of a rate, whichever process sends them: as many at once
- * as leave in a second, the others one by one.
+ * Paces all mails of a deployment to nine tenths of a rate, over all its processes: the mails of
+ * one second at once, the others one by one.
  */
 export function pacing(
   mailings: Pick<Mailings, 'turn'>,

@@ -5,10 +5,13 @@ import type { Mail } from './mailer.ts';
 /** The account and the channel of a mail. */
 type Whose = Pick<Mail, 'account' | 'channel'>;
 
-/** As many characters as a tag takes: letters, digits, `_` and `-`. */
+/** The longest text of a tag: letters, digits, `_` and `-`. */
 const LONGEST = 256;
 
-/** Tags by which what SES tells of a mail leads back to its channel; a long account takes several. */
+/**
+ * Builds the tags by which SES's reports on a mail lead back to its channel; a long account takes
+ * several.
+ */
 export const tagsOf = ({ account, channel }: Whose) => {
   const parts = Buffer.from(account).toString('base64url').match(CUT) ?? [];
   return [

@@ -11,8 +11,8 @@ class ForbiddenAddressError extends Error {
 }
 
 /**
- * Looks names up for a connection, and refuses those of which any address is forbidden. The connection is
- * made to the very addresses that were checked: a name that changes its mind gains nothing.
+ * Looks names up for a connection, and refuses those with any forbidden address. The connection
+ * uses the very addresses that were checked: a name that changes its address gains nothing.
  */
 export const checkedLookup =
   (outbound: Outbound, resolve: typeof system = system): LookupFunction =>

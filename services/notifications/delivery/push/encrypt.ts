@@ -71,7 +71,7 @@ function derived(
   return new Uint8Array(hkdfSync('sha256', secret, its.salt, its.info, its.bytes));
 }
 
-/** Of RFC 8188: the salt, the size of a record, and the sender's key. */
+/** Builds the header of RFC 8188: the salt, the size of a record, and the sender's key. */
 function header(salt: Uint8Array, own: Uint8Array): Buffer {
   const sizes = Buffer.alloc(5);
   sizes.writeUInt32BE(RECORD_BYTES, 0);

@@ -6,8 +6,8 @@ import { mendedVapidKey, newVapidKey, type VapidKey } from './vapid.ts';
 const kept = once(() => z.object({ publicKey: z.string(), privateKey: z.string() }));
 
 /**
- * Reads the key of this service, made when it is first wanted, and kept for good: subscriptions are bound to
- * it. A stored key that was badly made is mended; one beyond mending stays as it is, and signs nothing.
+ * Reads the key of this service, created at its first use, and stored for good: subscriptions are
+ * bound to it. Repairs a malformed stored key; one beyond repair stays as it is, and signs nothing.
  */
 export function keptVapidKey(keys: VapidKeys): () => Promise<VapidKey> {
   let known: VapidKey | undefined;

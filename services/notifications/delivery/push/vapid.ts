@@ -5,7 +5,7 @@ import { keyPair } from './encrypt.ts';
 /** The VAPID key, by which push services know this service, in base64url; the private key is a secret. */
 export type VapidKey = { readonly publicKey: string; readonly privateKey: string };
 
-/** For how long a push service may take a token for valid: RFC 8292 allows a day. */
+/** The time for which a push service may accept a token, in s: RFC 8292 allows a day. */
 const VALID_S = 12 * 3_600;
 /** Bytes of a private key and of each coordinate; those that begin with zeros are as long as others. */
 const SCALAR_BYTES = 32;
