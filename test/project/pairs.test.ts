@@ -2,31 +2,6 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFiles } from './files.ts';
 
-/**
- * Pairs of folders side by side that import each other, by the folder that holds them. The list only
- * shrinks: a reader of either folder of a pair has to know both.
- */
-const known: Readonly<Record<string, readonly string[]>> = {
-  'services/page/web': [
-    'app match',
-    'app pages',
-    'app parts',
-    'app queues',
-    'app sign-in',
-    'asking table',
-    'board cues',
-    'board table',
-    'cues match',
-    'match parts',
-    'pages play-now',
-    'pages tournament',
-    'parts table',
-    'replay story',
-    'story table',
-  ],
-  'services/page/web/pages/tournament': ['acts roster'],
-};
-
 const files = projectFiles().filter(({ path }) =>
   /^(?:infra|schema|services|shared)\/.*\.tsx?$/u.test(path),
 );
@@ -46,14 +21,12 @@ function arrows(): ReadonlySet<string> {
   return found;
 }
 
-it('no two folders side by side import each other, the known ones aside', () => {
+it('no two folders side by side import each other', () => {
   const all = arrows();
-  const pairs: Record<string, string[]> = {};
-  for (const arrow of all) {
+  const pairs = [...all].filter((arrow) => {
     const [parent = '', from = '', to = ''] = arrow.split(' ');
-    if (from < to && all.has(`${parent} ${to} ${from}`))
-      (pairs[parent] ??= []).push(`${from} ${to}`);
-  }
-  const sorted = Object.entries(pairs).map(([parent, list]) => [parent, list.toSorted()] as const);
-  expect(Object.fromEntries(sorted)).toEqual(known);
+    return from < to && all.has(`${parent} ${to} ${from}`);
+  });
+  expect(all.size).toBeGreaterThan(100);
+  expect(pairs).toEqual([]);
 });

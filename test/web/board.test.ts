@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { towards } from '../../services/page/web/table/neighbours.ts';
+import { towards } from '../../services/page/web/board/neighbours.ts';
 
 const at = (x: number, y: number, w = 1) => ({ x, y, w, h: 1 });
 

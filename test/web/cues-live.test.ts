@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, ShownCue } from '../../shared/client/index.ts';
-import { beatsOf } from '../../services/page/web/cues/beat.ts';
+import { beatsOf } from '../../services/page/web/stage/beat.ts';
 import { joined, settled, without, type Live } from '../../services/page/web/cues/live.ts';
 
 const lineOf = (version: number, type: string): Line => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crossingsOf, landsOf } from '../../services/page/web/board/land.ts';
 import { pathOf, sidesOf } from '../../services/page/web/board/outline.ts';
-import { wayTo } from '../../services/page/web/board/ways.ts';
+import { wayTo } from '../../services/page/web/stage/ways.ts';
 
 type Wanted = readonly [
   id: string,

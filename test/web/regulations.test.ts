@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { asSaid, instead, speedOf, type Preset } from '../../services/page/web/clock/clock.ts';
-import { createOrder } from '../../services/page/web/parts/in-order.ts';
+import { createOrder } from '../../services/page/web/reading/in-order.ts';
 import { say } from '../../services/page/web/tournament/rules-form/change.ts';
 import { stageFieldsFor } from '../../services/page/web/tournament/rules-form/stage-fields.ts';
 import { asWritten, type Rules } from '../../services/page/web/tournament/rules.ts';

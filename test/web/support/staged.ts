@@ -1,6 +1,6 @@
 import type { Change, Line, Ref, ShownCue, Table } from '../../../shared/client/index.ts';
-import { beatsOf } from '../../../services/page/web/cues/beat.ts';
-import { createQueue, type Manner, type Playing } from '../../../services/page/web/cues/queue.ts';
+import { beatsOf } from '../../../services/page/web/stage/beat.ts';
+import { createQueue, type Manner, type Playing } from '../../../services/page/web/stage/queue.ts';
 
 type Entry = { readonly seat?: string; readonly cues: readonly ShownCue[]; readonly turn?: true };
 

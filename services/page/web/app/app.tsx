@@ -15,7 +15,7 @@ import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
 import { loadStyle, type StyleName } from './late-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKept } from './guest-kept.tsx';
-import { SiteBar } from './site-bar.tsx';
+import { SiteBar } from '../bar/site-bar.tsx';
 import { Missing } from './missing.tsx';
 import { lazy } from '../parts/lazy.tsx';
 
@@ -101,17 +101,20 @@ export function createApp(words: Words): () => JSX.Element {
     'tournaments',
   );
   const NewTournament = page(
-    async () => (await import('../pages/new-tournament/new-tournament.tsx')).NewTournament,
+    styled(
+      'events',
+      async () => (await import('../pages/new-tournament/new-tournament.tsx')).NewTournament,
+    ),
     'setup',
     'tournaments',
   );
   const SeriesPage = page(
-    async () => (await import('../pages/series/series-page.tsx')).SeriesPage,
+    styled('events', async () => (await import('../pages/series/series-page.tsx')).SeriesPage),
     'setup',
     'tournaments',
   );
   const NewSeries = page(
-    async () => (await import('../pages/series/new-series.tsx')).NewSeries,
+    styled('events', async () => (await import('../pages/series/new-series.tsx')).NewSeries),
     'tournaments',
   );
   const GamePage = page(async () => (await import('../pages/game/game-page.tsx')).GamePage);

@@ -1,6 +1,6 @@
-import { guestKept } from '../sign-in/guest.ts';
+import { guestKept } from '../here/guest.ts';
 import { Refused } from '../parts/refusal.tsx';
-import { useHere } from './here.ts';
+import { useHere } from '../here/here.ts';
 
 /** Message about the guest's matches after a sign-in, until it is read. */
 export function GuestKept() {

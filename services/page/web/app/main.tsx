@@ -1,16 +1,16 @@
 import { render } from 'preact';
 import { createClient, ReadViewer } from '../../../../shared/client/index.ts';
 import { CALLBACK } from '../addresses.ts';
-import { becomeGuest, keepGuest } from '../sign-in/guest.ts';
+import { becomeGuest, keepGuest } from '../here/guest.ts';
 import { createSession } from '../sign-in/session.ts';
 import { LOCALE, localeFor } from '../words/locale.ts';
 import { loadWords } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';
-import { onDevice } from './areas.ts';
-import { HereProvider, type Here, type Viewer } from './here.ts';
-import { seenFirst } from './last-seen.ts';
-import { browserPorts, forgetKept } from './ports.ts';
-import { loadSettings } from './settings.ts';
+import { onDevice } from '../device/areas.ts';
+import { HereProvider, type Here, type Viewer } from '../here/here.ts';
+import { seenFirst } from '../here/last-seen.ts';
+import { browserPorts, forgetKept } from '../here/ports.ts';
+import { loadSettings } from '../device/settings.ts';
 import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
 

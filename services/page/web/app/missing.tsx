@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isSignInMissing } from '../sign-in/begun.ts';
-import { isStorageMissing } from './areas.ts';
-import { useHere } from './here.ts';
+import { isStorageMissing } from '../device/areas.ts';
+import { useHere } from '../here/here.ts';
 
 /** Says, until it is read, that this browser keeps nothing for the page, and so that nobody can sign in. */
 export function Missing() {

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { SetStandingOrders, type Question, type Sheet } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { isEnough, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { isEnough, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { lighting } from './lighting.ts';

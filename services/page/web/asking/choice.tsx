@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { asked } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { Always } from './always.tsx';
 import { changedSince, useFirst } from './changed.ts';

@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { asked, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { offerOf, useGrace } from './grace.ts';

@@ -1,11 +1,11 @@
 import { textOf, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf } from '../match/names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { Abilities } from '../table/abilities.tsx';
+import { Abilities } from '../parts/abilities.tsx';
 import { OddsTable } from './odds.tsx';
 import { Picture } from './picture.tsx';
 

@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { Dice } from '../parts/die.tsx';
 

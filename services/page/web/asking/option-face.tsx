@@ -1,5 +1,5 @@
 import { textOf } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { OddsBar } from './odds.tsx';
 import { Picture } from './picture.tsx';

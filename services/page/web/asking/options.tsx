@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Question } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
-import { painted } from '../app/painted.ts';
+import { useHere } from '../here/here.ts';
+import { painted } from '../device/painted.ts';
 import { isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { CheckBoxes } from './check-boxes.tsx';

@@ -5,7 +5,7 @@ import type {
 } from '../../../../shared/client/index.ts';
 import type { MatchModel } from '../match/model.ts';
 import { textAt } from '../match/names.ts';
-import type { Details } from '../match/reading.ts';
+import type { Details } from '../reading/reading.ts';
 
 export type Order = Details['orders'][number];
 export type OrderInput = SetStandingOrdersMutationVariables['input']['orders'][number] & object;

@@ -1,4 +1,4 @@
-import { painted } from '../app/painted.ts';
+import { painted } from '../device/painted.ts';
 
 /** Shows at once that a button was tapped, until its effect is drawn. */
 export function press(button: HTMLElement): void {

@@ -5,7 +5,7 @@ import {
   type Question,
   type Refusal,
 } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { suggestedIn, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Icon } from '../parts/icon.tsx';
 
 /** Mark of a suggested option, which is brought into view. */

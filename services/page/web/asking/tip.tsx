@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Question, Sheet } from '../../../../shared/client/index.ts';
-import { onDevice } from '../app/areas.ts';
-import { useHere } from '../app/here.ts';
+import { onDevice } from '../device/areas.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Icon } from '../parts/icon.tsx';
 

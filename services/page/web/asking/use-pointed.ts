@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 
 /** Ids of the options that are about the place or thing under the finger, or that has the focus. */
 export function usePointed(): readonly string[] {

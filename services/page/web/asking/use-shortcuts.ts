@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 
 /** Where a digit is written, and where something else is being asked. */
 const elsewhere = 'input:not([type="checkbox"]), textarea, select, dialog';

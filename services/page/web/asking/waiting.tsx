@@ -1,7 +1,7 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { actorOf } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { OptionFace } from './option-face.tsx';
 
 /** Whom the table waits for, where nobody asks me. */

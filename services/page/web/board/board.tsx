@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
 import type { Board, Ref, Space } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { mySeat } from '../match/choices.ts';
 import { nameOf } from '../match/names.ts';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 import type { Words } from '../words/words.ts';
 import { Fan } from './fan.tsx';
 import { Lands } from './lands.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 import type { Board, Ref } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { SmallCard } from '../parts/card-face.tsx';
-import { middle } from './ways.ts';
+import { middle } from '../stage/ways.ts';
 
 type Props = { readonly board: Board; readonly place: Ref; onClose(): void };
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { idOf, type Board, type Ref, type Scene } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { asked, mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
-import { useSteady } from '../match/steady.ts';
-import { LatticeView } from '../table/lattice.tsx';
+import { useSteady } from '../reading/steady.ts';
+import { LatticeView } from './lattice.tsx';
 import { Market } from './market.tsx';
 
 type Part = 'market' | 'laid';

@@ -1,6 +1,6 @@
 import type { Board, Ref, Space, Tone } from '../../../../shared/client/index.ts';
 import { pathOf, sidesOf, type Side } from './outline.ts';
-import { apart, isBeside, middle, pairsOf, type Pair } from './ways.ts';
+import { apart, isBeside, middle, pairsOf, type Pair } from '../stage/ways.ts';
 
 /** The spaces of a group, as one land. */
 export type Land = {

@@ -3,7 +3,7 @@ import { useMatch } from '../match/context.ts';
 import { textAt } from '../match/names.ts';
 import { crossingsOf, landsOf } from './land.ts';
 import type { Board } from '../../../../shared/client/index.ts';
-import { middle } from './ways.ts';
+import { middle } from '../stage/ways.ts';
 
 /** The lands of a board over water, the names of their groups in the ditches, roads and bridges. */
 export function Lands({ board }: { readonly board: Board }) {

@@ -1,13 +1,13 @@
 import type { Board, Ref, Space } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { SmallCard } from '../parts/card-face.tsx';
 import { Pawn } from '../parts/pawn.tsx';
 import { printedOn } from '../parts/printed.ts';
-import { towards } from '../table/neighbours.ts';
+import { towards } from './neighbours.ts';
 import { isTile } from './prints.ts';
 import { Tile } from './tile.tsx';
 

@@ -4,7 +4,7 @@ import { useMatch } from '../match/context.ts';
 import { printedOn } from '../parts/printed.ts';
 import { Pawn } from '../parts/pawn.tsx';
 import { SmallCard } from '../parts/card-face.tsx';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Glyph } from '../parts/glyph.tsx';
 
 type Props = { readonly occupied: Occupied; fan(place: Ref): void };

@@ -1,12 +1,12 @@
 import type { Board, Occupied, Ref, Space } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf } from '../match/names.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { Glyph } from '../parts/glyph.tsx';
-import { towards } from '../table/neighbours.ts';
+import { towards } from './neighbours.ts';
 import type { Words } from '../words/words.ts';
 
 import { Occupants } from './occupants.tsx';

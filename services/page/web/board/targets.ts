@@ -2,10 +2,10 @@ import type { Board, Ref, Space } from '../../../../shared/client/index.ts';
 import { mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { nameOf } from '../match/names.ts';
 import { levelsOf, shortName } from './flags.ts';
-import { middle, wayTo } from './ways.ts';
+import { middle, wayTo } from '../stage/ways.ts';
 
 /** More spaces that may be chosen than that bear no flags, and no way leads to them. */
 const FEW = 6;

@@ -1,12 +1,12 @@
 import type { Board, ShownCue } from '../../../../shared/client/index.ts';
-import { pathOn } from '../cues/path.ts';
-import { placeOf } from '../cues/staging.ts';
-import { useHere } from '../app/here.ts';
+import { pathOn } from '../stage/path.ts';
+import { placeOf } from '../stage/staging.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { printedOn } from '../parts/printed.ts';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 import { pointOf } from './targets.ts';
 
 type Of<As extends ShownCue['as']> = Extract<ShownCue, { as: As }>;

@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Check, Select } from '../parts/field.tsx';
 import { freshClock, instead, speedOf, type Clock, type Preset } from './clock.ts';
 import { OwnClock } from './own-clock.tsx';

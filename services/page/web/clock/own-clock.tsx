@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Select } from '../parts/field.tsx';
 import { SpanSelect } from '../parts/span-select.tsx';
 import { filled, lasts, type Bank, type Clock } from './clock.ts';

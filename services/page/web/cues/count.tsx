@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { ShownCue } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Glyph } from '../parts/glyph.tsx';

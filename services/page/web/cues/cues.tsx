@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Floats } from './count.tsx';
 import { Drawn } from './draw.tsx';
@@ -10,7 +10,7 @@ import { Walk } from './move.tsx';
 import { Toppled } from './out.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Roll } from './roll.tsx';
-import { LENGTHS } from './beat.ts';
+import { LENGTHS } from '../stage/beat.ts';
 import { stage } from './where.ts';
 
 /** What happens on the table, shown over it; a tap on the board passes over it. */

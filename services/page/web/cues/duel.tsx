@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 import { DieFace } from '../parts/die.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { Pawn } from '../parts/pawn.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from '../../../../shared/client/index.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Pawn } from '../parts/pawn.tsx';
-import { placeOf } from './staging.ts';
+import { placeOf } from '../stage/staging.ts';
 import { isSeat } from '../match/actor.ts';
 import { figureOn, onTable, spotOf, type Spot } from './where.ts';
 

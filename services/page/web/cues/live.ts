@@ -1,5 +1,5 @@
 import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
-import type { Playing } from './queue.ts';
+import type { Playing } from '../stage/queue.ts';
 
 /** A cue that is on the screen. */
 export type Live = {

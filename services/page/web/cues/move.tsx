@@ -3,8 +3,8 @@ import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Figure, widthOf } from './figure.tsx';
-import { pathOn } from './path.ts';
-import { placeOf } from './staging.ts';
+import { pathOn } from '../stage/path.ts';
+import { placeOf } from '../stage/staging.ts';
 import { hideWhile, isCalm, useMotion } from './use-motion.ts';
 import { figureOn, onTable, spotOf, type Spot } from './where.ts';
 

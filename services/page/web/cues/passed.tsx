@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { RichText } from '../parts/rich-text.tsx';
 

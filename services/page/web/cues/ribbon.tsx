@@ -1,12 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { actorOf } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 import { Pawn } from '../parts/pawn.tsx';
-import { BEHIND_WHEN_ASKED } from './queue.ts';
+import { BEHIND_WHEN_ASKED } from '../stage/queue.ts';
 import { isCalm } from './use-motion.ts';
 import { spotOf, stage } from './where.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownCue } from '../../../../shared/client/index.ts';
-import type { Playing } from './queue.ts';
+import type { Playing } from '../stage/queue.ts';
 
 /** A sound that the page makes: a die, a step, a coin, a hit, or a gong. */
 export type Sound = 'die' | 'step' | 'coin' | 'hit' | 'gong';

@@ -6,9 +6,9 @@ import type {
   Refusal,
   ShownCue,
 } from '../../../../shared/client/index.ts';
-import { noStaging } from '../cues/staging.ts';
+import { noStaging } from '../stage/staging.ts';
 import type { MatchModel, Picked } from './model.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** What a match that is only looked at has in place of what one plays with: no line, and nothing to answer. */
 export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({

@@ -2,7 +2,7 @@ import { nameKey, type Question, type Ref } from '../../../../shared/client/inde
 import { useMatch } from './context.ts';
 import type { MatchModel } from './model.ts';
 import { isAbout } from './names.ts';
-import { useSteady } from './steady.ts';
+import { useSteady } from '../reading/steady.ts';
 
 export type Option = Question['options'][number];
 

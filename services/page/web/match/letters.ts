@@ -1,7 +1,7 @@
 import type { MatchModel } from './model.ts';
 import { figureOf } from './actor.ts';
 import { initials } from './names.ts';
-import { useSteady } from './steady.ts';
+import { useSteady } from '../reading/steady.ts';
 
 /**
  * Letters for figures side by side, of these names: the first of each name; a second where names begin alike, and a

@@ -13,13 +13,13 @@ import type {
   Update,
   Watcher,
 } from '../../../../shared/client/index.ts';
-import type { Here } from '../app/here.ts';
-import { keepSeen, lastSeen } from '../app/last-seen.ts';
-import { createStaging, type Staging } from '../cues/staging.ts';
-import { createReading, type Details, type Read } from './reading.ts';
-import { painted } from '../app/painted.ts';
+import type { Here } from '../here/here.ts';
+import { keepSeen, lastSeen } from '../here/last-seen.ts';
+import { createStaging, type Staging } from '../stage/staging.ts';
+import { createReading, type Details, type Read } from '../reading/reading.ts';
+import { painted } from '../device/painted.ts';
 import { openedEarly } from '../early/opened-early.ts';
-import { steady } from './steady.ts';
+import { steady } from '../reading/steady.ts';
 
 /** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
 export type MatchModel = Read &

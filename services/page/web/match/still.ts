@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Table } from '../../../../shared/client/index.ts';
-import type { Here } from '../app/here.ts';
+import type { Here } from '../here/here.ts';
 import { atRest } from './at-rest.ts';
 import type { MatchModel } from './model.ts';
-import { createReading } from './reading.ts';
+import { createReading } from '../reading/reading.ts';
 
 type Seen = { readonly matchId: string; readonly version: number; readonly view: unknown };
 

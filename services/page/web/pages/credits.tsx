@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Top } from '../parts/top.tsx';
 
 /** Those who have drawn most of the glyphs, and where they can be found. */

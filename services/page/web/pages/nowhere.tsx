@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Empty } from '../parts/empty.tsx';
 
 /** An address that leads to nothing: says so, and leads home. */

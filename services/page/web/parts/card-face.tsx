@@ -1,5 +1,5 @@
 import { nameKey, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, initials, nameOf, textAt } from '../match/names.ts';

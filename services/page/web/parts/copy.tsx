@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 
 type Props = {
   readonly text: string;

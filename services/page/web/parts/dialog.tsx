@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 
 type Props = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 
 type Die = { readonly sides: number; readonly value: number };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy as loadedOnce } from 'preact-iso';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 
 /**
  * A part of the page that is loaded when it is first shown. One that cannot be loaded says so and can be tried again:

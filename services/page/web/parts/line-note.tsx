@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LineState } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Icon } from './icon.tsx';
 
 /** In milliseconds: nothing is said of a line that is back so soon; after a while it is said since when. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Board, Glyph as GlyphName, Space, Tone } from '../../../../shared/client/index.ts';
-import { seatColourAt } from '../table/colours.ts';
+import { seatColourAt } from '../match/colours.ts';
 import { glyphHref } from './glyph.tsx';
 
 /** A figure on a miniature: the place it stands on, and the colour of its seat from 0; nobody's is black. */

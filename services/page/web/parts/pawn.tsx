@@ -2,7 +2,7 @@ import type { Ref } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { useLetters } from '../match/letters.ts';
 import { initials, nameOf } from '../match/names.ts';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 
 type ShapeProps = {
   readonly colour: string;

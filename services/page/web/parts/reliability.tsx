@@ -1,5 +1,5 @@
 import { ReadReliability, type ReliabilityPartsFragment } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useTold } from './use-told.ts';
 
 /** Reads how far others may count on those who sit at a match, anew whenever others sit there. */

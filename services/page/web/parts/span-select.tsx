@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { spanText } from '../words/spans.ts';
 import { Select } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { useHere } from '../app/here.ts';
-import { learnPast } from '../app/service-time.ts';
+import { useHere } from '../here/here.ts';
+import { learnPast } from '../device/service-time.ts';
 import { useMatch } from '../match/context.ts';
 import { leftText } from '../match/countdown.ts';
 import { useLeft } from './use-left.ts';

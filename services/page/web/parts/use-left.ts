@@ -1,6 +1,6 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { serviceAhead, serviceNow } from '../app/service-time.ts';
+import { serviceAhead, serviceNow } from '../device/service-time.ts';
 import { countDown } from '../match/countdown.ts';
 
 /** The milliseconds that are left until a time, while the page is looked at; nothing until that is known. */

@@ -1,7 +1,7 @@
 import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Refusal, Told } from '../../../../shared/client/index.ts';
-import { createOrder } from './in-order.ts';
+import { createOrder } from '../reading/in-order.ts';
 
 /** Something that is read while a part of the page is shown. */
 export type Reading<T> = {

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { Block } from './block.tsx';
 

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { TextArea, TextField } from '../parts/field.tsx';
 import { accountsIn } from './accounts.ts';
 import { idIn } from '../parts/id-in.ts';

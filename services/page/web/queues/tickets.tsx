@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'preact/hooks';
 import { ConfirmQueue, LeaveQueue } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
-import { languageNames } from '../app/languages.tsx';
+import { useHere } from '../here/here.ts';
+import { languageNames } from '../here/languages.tsx';
 import { Refused } from '../parts/refusal.tsx';
 import { CountDown } from '../parts/time-left.tsx';
 import { useAct } from '../parts/use-act.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ReadTickets, type ReadTicketsQuery } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useTold, type Reading } from '../parts/use-told.ts';
 
 type Mine = NonNullable<ReadTicketsQuery['viewer']>;

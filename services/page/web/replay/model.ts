@@ -1,9 +1,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { patched, type Table, type Update } from '../../../../shared/client/index.ts';
-import type { Here } from '../app/here.ts';
+import type { Here } from '../here/here.ts';
 import { atRest } from '../match/at-rest.ts';
 import type { MatchModel } from '../match/model.ts';
-import { createReading } from '../match/reading.ts';
+import { createReading } from '../reading/reading.ts';
 
 /** A match as it stood at any version: the same model as that of a match in play, with nothing to answer. */
 export type ReplayModel = MatchModel & {

@@ -2,7 +2,7 @@ import { useComputed, type ReadonlySignal } from '@preact/signals';
 import { cuesOf, type Refusal } from '../../../../shared/client/index.ts';
 import { useWholeLog } from '../story/use-whole-log.ts';
 import type { ReplayModel } from './model.ts';
-import { turnsOf, type Turn } from './turns.ts';
+import { turnsOf, type Turn } from '../story/turns.ts';
 
 /** The turns of a whole match, once all its log is read. */
 export function useTurns(replay: ReplayModel): {

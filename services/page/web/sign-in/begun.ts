@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { CALLBACK } from '../addresses.ts';
-import { inTab } from '../app/areas.ts';
-import type { Kept } from '../app/kept.ts';
+import { inTab } from '../device/areas.ts';
+import type { Kept } from '../device/kept.ts';
 
 /** Whether a sign-in could not begin, because this browser keeps no note of it until the page is back. */
 export const isSignInMissing = signal(false);

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Told } from '../../../../shared/client/index.ts';
-import { exclusive } from '../app/exclusive.ts';
-import { createKept } from '../app/kept.ts';
+import { exclusive } from '../device/exclusive.ts';
+import { createKept } from '../device/kept.ts';
 import { begunIn, isSignInMissing } from './begun.ts';
 import type { Issuer, Tokens } from './issuer.ts';
 import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './kept-tokens.ts';

@@ -1,5 +1,5 @@
 import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { actorOf, isSeat } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';

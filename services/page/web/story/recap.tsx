@@ -9,7 +9,7 @@ import {
   type Ref,
   type ShownCue,
 } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { asked } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
@@ -17,7 +17,7 @@ import { textAt } from '../match/names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Pawn } from '../parts/pawn.tsx';
 import { RichText } from '../parts/rich-text.tsx';
-import { weightOf } from '../replay/turns.ts';
+import { weightOf } from './turns.ts';
 import { useTold } from '../parts/use-told.ts';
 import { DrawnCue } from './drawn-cue.tsx';
 

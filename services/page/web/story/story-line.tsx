@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { textOf, type Line, type Ref, type ShownCue } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { isSeat } from '../match/actor.ts';
 import { useMatch } from '../match/context.ts';
 import { textAt } from '../match/names.ts';

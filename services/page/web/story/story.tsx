@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Line, Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { actorOf } from '../match/actor.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { steady } from '../match/steady.ts';
+import { steady } from '../reading/steady.ts';
 import { Pawn } from '../parts/pawn.tsx';
-import { seatColour } from '../table/colours.ts';
+import { seatColour } from '../match/colours.ts';
 import { chaptersOf, newest } from './chapters.ts';
 import { StoryLine } from './story-line.tsx';
 

@@ -1,5 +1,5 @@
 import { kindOf, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Choose } from '../asking/choose.tsx';
 import { optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
@@ -7,7 +7,7 @@ import { helpOf, nameOf } from '../match/names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
-import { Abilities } from './abilities.tsx';
+import { Abilities } from '../parts/abilities.tsx';
 import { Counters } from './counters.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { SeatSheet } from './seat-sheet.tsx';

@@ -6,7 +6,7 @@ import {
   type Group,
   type Ref,
 } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { SmallCard } from '../parts/card-face.tsx';
@@ -16,7 +16,7 @@ import { printedOn } from '../parts/printed.ts';
 import { Thing } from '../parts/thing.tsx';
 import { Counters } from './counters.tsx';
 import { deckName, GroupView, isAnythingThere } from './group.tsx';
-import { Lattices } from './lattice.tsx';
+import { Lattices } from '../board/lattice.tsx';
 import { PlainTree } from './undrawn.ts';
 
 type Props = {

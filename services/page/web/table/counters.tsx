@@ -1,5 +1,5 @@
 import { nameKey, type Counter } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { Flash } from '../parts/flash.tsx';

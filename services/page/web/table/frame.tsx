@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../app/here.ts';
-import { Who } from '../app/who.tsx';
+import { useHere } from '../here/here.ts';
+import { Who } from '../bar/who.tsx';
 import { asked, isSingle, mySeat } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';

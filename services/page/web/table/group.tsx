@@ -1,12 +1,12 @@
 import type { Area, Deck, Group } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { Folded } from '../parts/folded.tsx';
 import { Thing } from '../parts/thing.tsx';
 import { Counters } from './counters.tsx';
-import { Lattices } from './lattice.tsx';
+import { Lattices } from '../board/lattice.tsx';
 
 type Props = { readonly group: Group; readonly seat?: string | undefined };
 

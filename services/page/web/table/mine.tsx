@@ -1,8 +1,8 @@
 import { idOf } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { CardButton } from '../parts/card-face.tsx';
-import { Abilities } from './abilities.tsx';
-import { seatColour } from './colours.ts';
+import { Abilities } from '../parts/abilities.tsx';
+import { seatColour } from '../match/colours.ts';
 import { Hand, heldIn } from './hand.tsx';
 import type { Panel } from './panel.ts';
 import { SeatName } from './seat-name.tsx';

@@ -1,5 +1,5 @@
 import { idOf } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { usePainted } from '../parts/use-painted.ts';

@@ -1,7 +1,7 @@
 import { idOf } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
-import { seatColour } from './colours.ts';
+import { seatColour } from '../match/colours.ts';
 import { Hand } from './hand.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing, useStanding } from './standing.tsx';

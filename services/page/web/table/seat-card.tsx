@@ -1,6 +1,6 @@
 import { idOf, type Ref } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { Reliability, useReliability } from '../parts/reliability.tsx';
 
 /** Card of a seat: how far others may count on whoever holds it. */

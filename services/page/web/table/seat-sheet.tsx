@@ -1,11 +1,11 @@
 import { idOf, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { nameOf } from '../match/names.ts';
 import { Thing } from '../parts/thing.tsx';
 import { AboutSeat } from '../people/about-seat.tsx';
-import { Abilities } from './abilities.tsx';
-import { seatColour } from './colours.ts';
+import { Abilities } from '../parts/abilities.tsx';
+import { seatColour } from '../match/colours.ts';
 import { GroupView } from './group.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing } from './standing.tsx';

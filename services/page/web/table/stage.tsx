@@ -1,5 +1,5 @@
 import type { Scene } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';

@@ -1,9 +1,9 @@
 import { idOf, type Ref, type SeatInfo } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { leftText } from '../match/countdown.ts';
 import type { MatchModel } from '../match/model.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { TimeLeft } from '../parts/time-left.tsx';
 import { secondsOf } from '../words/spans.ts';
 import type { Words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Icon } from '../parts/icon.tsx';
 
 const tabs = ['board', 'players', 'story', 'talk'] as const;

@@ -1,7 +1,7 @@
 import type { Ref } from '../../../../shared/client/index.ts';
 import { extentOf } from '../board/laid.ts';
 import { useMatch } from '../match/context.ts';
-import { useSteady } from '../match/steady.ts';
+import { useSteady } from '../reading/steady.ts';
 import { printedOn } from '../parts/printed.ts';
 
 /** What a seat has laid out, small: the ground of each thing where it lies. A tap on the player shows it large. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { NotDone } from './not-done.tsx';
 import type { EventAct } from './use-event-act.ts';
 

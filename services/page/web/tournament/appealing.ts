@@ -1,7 +1,7 @@
 import { secondsOf } from '../words/spans.ts';
 import type { Pod, Tournament } from './event.ts';
 import { rulesOf } from './rules.ts';
-import { serviceNow } from '../app/service-time.ts';
+import { serviceNow } from '../device/service-time.ts';
 
 /**
  * Whether the result of a pod may still be appealed against by whoever of its people has not yet: within the published

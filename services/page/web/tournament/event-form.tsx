@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { TournamentVisibility } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Select, TextArea, TextField } from '../parts/field.tsx';
 import type { Act } from '../parts/use-act.ts';
 import { NotDone } from './not-done.tsx';

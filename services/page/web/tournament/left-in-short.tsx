@@ -1,4 +1,4 @@
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { shortSpan } from '../match/countdown.ts';
 import { useLeft } from '../parts/use-left.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { usePeople, type People } from './said/people.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { TextArea } from '../parts/field.tsx';
 import { NotDone } from './not-done.tsx';

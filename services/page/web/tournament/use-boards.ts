@@ -1,5 +1,5 @@
 import { ReadBoards, type Board } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useTold } from '../parts/use-told.ts';
 import { useEvent } from './event.ts';
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useAct, type Act } from '../parts/use-act.ts';
 import { useEvent } from './event.ts';
 

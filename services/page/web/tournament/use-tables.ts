@@ -1,7 +1,7 @@
 import { ReadTables, type TablePartsFragment } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { noPage, usePages, type Pages } from '../parts/use-pages.ts';
-import { seatColourAt } from '../table/colours.ts';
+import { seatColourAt } from '../match/colours.ts';
 import { useEvent, type Pod, type Tournament } from './event.ts';
 import { useNowAndThen } from './use-now-and-then.ts';
 

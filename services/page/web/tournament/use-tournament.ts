@@ -5,7 +5,7 @@ import {
   type LineState,
   type ReadTournamentQuery,
 } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
+import { useHere } from '../here/here.ts';
 import { useTold, type Reading } from '../parts/use-told.ts';
 
 /** In milliseconds, how often it is looked whether a registration was counted: that alone brings no version where it came to nothing. */

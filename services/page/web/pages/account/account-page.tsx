@@ -1,5 +1,5 @@
 import { ReadAccount } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { initials } from '../../match/names.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { PawnShape } from '../../parts/pawn.tsx';

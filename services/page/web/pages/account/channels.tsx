@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import type { Account } from './account.ts';
 import { AddChannel } from './add-channel.tsx';
 import { OneChannel } from './one-channel.tsx';

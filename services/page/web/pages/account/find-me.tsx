@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { profileOf } from '../../people/accounts.ts';
 import type { Account } from './account.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { DeleteAccount, ReadMyData } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { forgetKept } from '../../app/ports.ts';
+import { useHere } from '../../here/here.ts';
+import { forgetKept } from '../../here/ports.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { saveFile } from '../../parts/save-file.ts';

@@ -6,7 +6,7 @@ import {
   TestNotificationChannel,
   VerifyNotificationChannel,
 } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';

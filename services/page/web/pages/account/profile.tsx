@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { UpdateProfile } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { SpanSelect } from '../../parts/span-select.tsx';

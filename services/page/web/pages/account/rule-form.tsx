@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ReadGamesQuery } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Checks, Select } from '../../parts/field.tsx';
 import { spanText } from '../../words/spans.ts';
 import type { Account } from './account.ts';

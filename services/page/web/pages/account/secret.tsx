@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Copy } from '../../parts/copy.tsx';
 
 /** A secret that is shown this once, to be copied. */

@@ -1,5 +1,5 @@
 import { ResumeNotificationChannel } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,12 +1,12 @@
 import { ErrorBoundary } from 'preact-iso';
 import { ReadGame, type Board } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { gone } from '../../match/reading.ts';
+import { useHere } from '../../here/here.ts';
+import { gone } from '../../reading/reading.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useTold } from '../../parts/use-told.ts';
-import { PlayButton } from '../../play-now/play-button.tsx';
+import { PlayButton } from '../play-now/play-button.tsx';
 import { spanText } from '../../words/spans.ts';
 import { Cover } from '../home/cover.tsx';
 import { GameFacts } from '../home/game-facts.tsx';

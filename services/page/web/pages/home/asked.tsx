@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { ReadAsked } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 
 /** What is asked of me beside answers: invitations, and votes at my tables. Nothing where there is none. */

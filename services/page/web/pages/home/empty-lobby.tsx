@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Seating, type Chair } from '../../parts/seating/seating.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
-import { PlayButton } from '../../play-now/play-button.tsx';
+import { useHere } from '../../here/here.ts';
+import { PlayButton } from '../play-now/play-button.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { Cover } from './cover.tsx';

@@ -1,8 +1,8 @@
-import { useHere } from '../../app/here.ts';
-import { languageNames } from '../../app/languages.tsx';
+import { useHere } from '../../here/here.ts';
+import { languageNames } from '../../here/languages.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { PawnShape } from '../../parts/pawn.tsx';
-import { PlayButton } from '../../play-now/play-button.tsx';
+import { PlayButton } from '../play-now/play-button.tsx';
 import { isMapBoard, MiniBoard } from '../../parts/mini-board.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
 

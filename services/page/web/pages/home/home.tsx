@@ -1,5 +1,5 @@
 import { ErrorBoundary, useLocation } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';

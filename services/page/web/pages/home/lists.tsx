@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ErrorBoundary, useLocation } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import { filterOf, type Wishes } from './filters/filter.ts';
 import { isMine, isMyTurn } from './listed.ts';

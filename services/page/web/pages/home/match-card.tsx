@@ -1,6 +1,6 @@
-import { useHere } from '../../app/here.ts';
-import { languageNames } from '../../app/languages.tsx';
-import { seatColour } from '../../table/colours.ts';
+import { useHere } from '../../here/here.ts';
+import { languageNames } from '../../here/languages.tsx';
+import { seatColour } from '../../match/colours.ts';
 import { initials } from '../../match/names.ts';
 import { resultTitle } from '../../match/result-title.ts';
 import type { Words } from '../../words/words.ts';

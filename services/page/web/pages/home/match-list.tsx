@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { ReadMatches } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { seenFirst } from '../../app/last-seen.ts';
+import { useHere } from '../../here/here.ts';
+import { seenFirst } from '../../here/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import type { ShelfGame } from './shelf.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { ReadonlySignal } from '@preact/signals';
 import { ReadShelf, type Board, type ReadShelfQuery } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { seenFirst } from '../../app/last-seen.ts';
+import { useHere } from '../../here/here.ts';
+import { seenFirst } from '../../here/last-seen.ts';
 import { useTold } from '../../parts/use-told.ts';
 
 /** A game as it stands on the shelf. */

@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useLeft } from '../../parts/use-left.ts';
 import { secondsOf } from '../../words/spans.ts';
 import type { Words } from '../../words/words.ts';

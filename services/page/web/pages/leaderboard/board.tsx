@@ -1,5 +1,5 @@
 import { ReadLeaderboard, type RatingPool } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { initials } from '../../match/names.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { More } from '../../parts/more.tsx';
@@ -7,7 +7,7 @@ import { PawnShape } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { usePages } from '../../parts/use-pages.ts';
 import { profileOf } from '../../people/accounts.ts';
-import { seatColourAt } from '../../table/colours.ts';
+import { seatColourAt } from '../../match/colours.ts';
 
 type Props = { readonly gameId: string; readonly pool: RatingPool };
 

@@ -1,5 +1,5 @@
 import type { RatingPool } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { GamePicks } from '../home/game-picks.tsx';
 import { useShelf } from '../home/shelf.ts';

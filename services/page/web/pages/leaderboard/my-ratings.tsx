@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { ReadMyRatings, type RatingPartsFragment } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 
 type Props = { readonly games: readonly { readonly id: string; readonly name: string }[] };

@@ -1,5 +1,5 @@
 import { ClaimSeat, ReturnToSeat } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useMatch } from '../../match/context.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';

@@ -1,11 +1,11 @@
 import type { Ref } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { Who } from '../../app/who.tsx';
+import { useHere } from '../../here/here.ts';
+import { Who } from '../../bar/who.tsx';
 import { actorOf } from '../../match/actor.ts';
 import { asked } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
 import { textAt } from '../../match/names.ts';
-import { useSteady } from '../../match/steady.ts';
+import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ClockPill } from './clock-pill.tsx';
 import { Menu } from './menu/menu.tsx';

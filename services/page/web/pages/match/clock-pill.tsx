@@ -1,7 +1,7 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { asked } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
-import { useSteady } from '../../match/steady.ts';
+import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { LineNote, useLineAge } from '../../parts/line-note.tsx';
 import { TimeLeft } from '../../parts/time-left.tsx';

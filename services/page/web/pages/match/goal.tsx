@@ -1,7 +1,7 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { mySeat } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
-import { useSteady } from '../../match/steady.ts';
+import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
 
 /** The goal of the match in one line, and how far I am. */

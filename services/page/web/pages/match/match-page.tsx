@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';
 import { Passed } from '../../cues/passed.tsx';
 import { drawn, opened } from '../../match/ahead.ts';
 import { MatchProvider } from '../../match/context.ts';
-import { useSteady } from '../../match/steady.ts';
+import { useSteady } from '../../reading/steady.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';

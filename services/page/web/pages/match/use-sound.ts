@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { sound, soundOf } from '../../cues/sound.ts';
 import type { MatchModel } from '../../match/model.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { asked } from '../../match/choices.ts';
 import type { MatchModel } from '../../match/model.ts';
 

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { CreditTime } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { idsIn } from '../../parts/id-in.ts';
 import { Refused } from '../../parts/refusal.tsx';

@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { Nowhere } from '../nowhere.tsx';
 import { AllClocks } from './all-clocks.tsx';

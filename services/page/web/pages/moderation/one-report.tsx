@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { ReportPartsFragment } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { endOf } from '../../people/end-of.ts';
 import { Decide } from './decide.tsx';
 

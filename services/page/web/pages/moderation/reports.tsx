@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { ReadReports, type ReportStatus } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';

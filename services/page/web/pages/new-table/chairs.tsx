@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { usualLevel } from '../../match/bot-level.ts';
 import { Seating, type Chair } from '../../parts/seating/seating.tsx';
 import type { Words } from '../../words/words.ts';

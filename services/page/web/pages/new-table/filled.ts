@@ -1,7 +1,7 @@
-import { inTab } from '../../app/areas.ts';
+import { inTab } from '../../device/areas.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { anyGuests, type Guests } from './guests.tsx';
-import type { Options } from './house-rules.tsx';
+import type { Options } from '../../parts/house-rules.tsx';
 import { usualManners, type Manners } from './manners.tsx';
 
 /** Holder of a chair beside the host’s: a friend, or a bot by its level; the level is empty for the usual one. */

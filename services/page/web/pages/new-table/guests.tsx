@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
-import { languageNames } from '../../app/languages.tsx';
+import { useHere } from '../../here/here.ts';
+import { languageNames } from '../../here/languages.tsx';
 import { Select } from '../../parts/field.tsx';
 
 /** Whom a table is for: the language at it, and what is asked of those who sit down. Empty: anybody. */

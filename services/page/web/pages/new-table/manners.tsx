@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { CreateMatchInput } from '../../../../../shared/client/index.ts';
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Check, Select, TextField } from '../../parts/field.tsx';
 
 /** The manners of a table: what it is called, how it starts, who may take it back, talk and look on. */

@@ -6,8 +6,8 @@ import {
   ReadPresets,
   type ReadPresetsQuery,
 } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { seenFirst } from '../../app/last-seen.ts';
+import { useHere } from '../../here/here.ts';
+import { seenFirst } from '../../here/last-seen.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import { clockText } from '../../clock/clock-text.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -23,7 +23,7 @@ import { boardsOf } from '../home/shelf.ts';
 import { Chairs } from './chairs.tsx';
 import { keepFilled, takeFilled, type Planned } from './filled.ts';
 import { guestsInput, TableGuests } from './guests.tsx';
-import { HouseRules, type Options } from './house-rules.tsx';
+import { HouseRules, type Options } from '../../parts/house-rules.tsx';
 import { mannersInput, TableManners } from './manners.tsx';
 import { Pick } from './pick.tsx';
 import { presetOf, Presets } from './presets.tsx';

@@ -1,7 +1,7 @@
 import type { ReadPresetsQuery } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { Options } from './house-rules.tsx';
+import type { Options } from '../../parts/house-rules.tsx';
 import { spanText } from '../../words/spans.ts';
 import { Pick } from './pick.tsx';
 

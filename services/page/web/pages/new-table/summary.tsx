@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Cover } from '../home/cover.tsx';
 import { boardsOf, type ShelfGame } from '../home/shelf.ts';
 import type { Preset } from './presets.tsx';

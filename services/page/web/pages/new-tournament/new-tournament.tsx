@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { CreateTournament, ReadPresets } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';

@@ -1,5 +1,5 @@
 import { ReadGames, ReadPerson } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { initials } from '../../match/names.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { Empty } from '../../parts/empty.tsx';

@@ -5,7 +5,7 @@ import {
   type ReadQueuesQuery,
   type Refusal,
 } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { useAct } from '../../parts/use-act.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { Tickets } from '../../queues/tickets.tsx';
 import { useTickets } from '../../queues/use-tickets.ts';

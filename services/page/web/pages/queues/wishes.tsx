@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import type { Locale } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { languageNames } from '../../app/languages.tsx';
+import { useHere } from '../../here/here.ts';
+import { languageNames } from '../../here/languages.tsx';
 import { Checks, Select } from '../../parts/field.tsx';
 import { locales } from '../../words/locale.ts';
 

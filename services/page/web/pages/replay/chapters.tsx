@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Folded } from '../../parts/folded.tsx';
 import { Pawn } from '../../parts/pawn.tsx';
 import type { ReplayModel } from '../../replay/model.ts';
-import { turnAt, type Turn } from '../../replay/turns.ts';
+import { turnAt, type Turn } from '../../story/turns.ts';
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
 

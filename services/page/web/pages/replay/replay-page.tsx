@@ -1,14 +1,14 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { actorOf } from '../../match/actor.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Pawn } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { openReplay, type ReplayModel } from '../../replay/model.ts';
-import { turnAt, type Turn } from '../../replay/turns.ts';
+import { turnAt, type Turn } from '../../story/turns.ts';
 import { useTurns } from '../../replay/use-turns.ts';
 import { Frame } from '../../table/frame.tsx';
 import { MatchProvider } from '../../match/context.ts';

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { ReplayModel } from '../../replay/model.ts';
-import type { Turn } from '../../replay/turns.ts';
-import { seatColour } from '../../table/colours.ts';
+import type { Turn } from '../../story/turns.ts';
+import { seatColour } from '../../match/colours.ts';
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { DraftSeason } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useSeriesAct, type Series } from './series.ts';

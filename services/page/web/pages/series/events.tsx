@@ -1,5 +1,5 @@
 import { ReadTournaments, UpdateSeries } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';

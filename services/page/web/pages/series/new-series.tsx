@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso';
 import { CreateSeries } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { freshSeries, SeriesForm } from './series-form.tsx';

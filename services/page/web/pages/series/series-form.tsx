@@ -4,7 +4,7 @@ import type {
   SeriesTie,
   TournamentVisibility,
 } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Check, Select, TextArea, TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import type { Act } from '../../parts/use-act.ts';

@@ -1,5 +1,5 @@
 import { ReadSeries } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useTold } from '../../parts/use-told.ts';

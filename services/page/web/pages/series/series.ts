@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Document, ReadSeriesQuery } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useAct, type Act } from '../../parts/use-act.ts';
 
 export type Series = NonNullable<ReadSeriesQuery['series']>;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { UpdateSeries } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { accountsIn } from '../../people/accounts.ts';
 import { PeopleField } from '../../people/person-field.tsx';

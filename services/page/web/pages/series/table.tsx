@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ReadSeriesTable, type SeriesResult } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { noPage, usePages } from '../../parts/use-pages.ts';

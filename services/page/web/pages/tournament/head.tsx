@@ -1,5 +1,5 @@
 import type { LineState } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { LineNote } from '../../parts/line-note.tsx';
 import { useEvent, type Tournament } from '../../tournament/event.ts';
 import { knockoutNames, sizesAhead } from '../../tournament/knockout.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { ErrorBoundary } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { dutiesIn } from '../../tournament/duties.ts';
 import { useEvent, type Tournament } from '../../tournament/event.ts';
 import { Regulations } from './regulations.tsx';

@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { useEvent } from '../../tournament/event.ts';
 
 /** The regulations, in words: a line for each. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'preact-iso';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { EventProvider } from '../../tournament/event.ts';

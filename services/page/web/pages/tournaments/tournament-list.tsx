@@ -4,7 +4,7 @@ import {
   type ReadTournamentsQuery,
   type TournamentList as ListName,
 } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { TablePicture } from '../../parts/table-picture.tsx';
 import { boardsOf, type ShelfGame } from '../home/shelf.ts';
 import { More } from '../../parts/more.tsx';

@@ -1,4 +1,4 @@
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Top } from '../../parts/top.tsx';
 import { useShelf } from '../home/shelf.ts';
 import { OwnSeries } from './own-series.tsx';

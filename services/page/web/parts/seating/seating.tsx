@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Board } from '../../../../../shared/client/index.ts';
 import { lettersFor } from '../../match/letters.ts';
-import { seatColourAt } from '../../table/colours.ts';
+import { seatColourAt } from '../../match/colours.ts';
 import { isMapBoard, MiniBoard } from '../mini-board.tsx';
 import { PawnShape } from '../pawn.tsx';
 import { Solid } from '../solid.tsx';

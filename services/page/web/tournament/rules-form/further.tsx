@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import type { Speed } from '../../clock/clock.ts';
 import type { Key } from '../../words/words.ts';
 import type { Rules } from '../rules.ts';

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import type { Preset } from '../../clock/clock.ts';
-import { HouseRules, type Options } from '../../pages/new-table/house-rules.tsx';
+import { HouseRules, type Options } from '../../parts/house-rules.tsx';
 import { Select } from '../../parts/field.tsx';
 import type { Rules } from '../rules.ts';
 import { change, say } from './change.ts';

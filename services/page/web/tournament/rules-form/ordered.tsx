@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 
 type Props<T> = {

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import type { Speed } from '../../clock/clock.ts';
 import { gifts, SpanSelect } from '../../parts/span-select.tsx';
 import type { DeadlineRule, Rules } from '../rules.ts';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 import type { Rules, Scoring, Tie } from '../rules.ts';
 import { say } from './change.ts';

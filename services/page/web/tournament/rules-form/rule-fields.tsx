@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Check, Select } from '../../parts/field.tsx';
 import { SpanSelect } from '../../parts/span-select.tsx';
 import type { Words } from '../../words/words.ts';

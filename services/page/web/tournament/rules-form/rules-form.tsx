@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { ReadPresets } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { ReadOwnSeries } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { idIn } from '../../parts/id-in.ts';

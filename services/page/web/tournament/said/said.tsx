@@ -1,5 +1,5 @@
 import { ReadPresets } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
+import { useHere } from '../../here/here.ts';
 import { clockText } from '../../clock/clock-text.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Rules } from '../rules.ts';

@@ -3,7 +3,7 @@ import {
   SetDefaultOrders,
   type ReadDefaultOrdersQuery,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { orderInput, orderSaid, type Order } from '../../../asking/order.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso';
 import { ReadGames } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import { languageNames } from '../../../app/languages.tsx';
+import { useHere } from '../../../here/here.ts';
+import { languageNames } from '../../../here/languages.tsx';
 import { Check, Select } from '../../../parts/field.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import { filterOf, speeds, wishing } from './filter.ts';

@@ -1,8 +1,8 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { mySeat } from '../../../match/choices.ts';
 import { useMatch } from '../../../match/context.ts';
-import { useSteady } from '../../../match/steady.ts';
-import type { Details } from '../../../match/reading.ts';
+import { useSteady } from '../../../reading/steady.ts';
+import type { Details } from '../../../reading/reading.ts';
 
 /** Analysis: what it goes on from, and the switch of the seats that its owner answers for. */
 export function Analysis() {

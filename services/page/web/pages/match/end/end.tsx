@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ReadEnd } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { MatchProvider } from '../../../match/context.ts';
 import type { MatchModel } from '../../../match/model.ts';
-import { useSteady } from '../../../match/steady.ts';
+import { useSteady } from '../../../reading/steady.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import { Card } from '../../../table/card.tsx';

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { cuesOf } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import { Dice } from '../../../parts/die.tsx';
 import { Pawn } from '../../../parts/pawn.tsx';

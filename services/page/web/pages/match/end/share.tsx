@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import { Copy } from '../../../parts/copy.tsx';
 import { saveBlob } from '../../../parts/save-file.ts';

@@ -1,5 +1,5 @@
-import { useHere } from '../../../app/here.ts';
-import { Languages } from '../../../app/languages.tsx';
+import { useHere } from '../../../here/here.ts';
+import { Languages } from '../../../here/languages.tsx';
 import { Check } from '../../../parts/field.tsx';
 
 /** Settings of this device. */

@@ -1,6 +1,6 @@
 import { ReadExport } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import type { Details } from '../../../match/reading.ts';
+import { useHere } from '../../../here/here.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { useAct } from '../../../parts/use-act.ts';

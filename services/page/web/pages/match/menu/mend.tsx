@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { CloseProcedure, RewindMatch } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import { TextField } from '../../../parts/field.tsx';
 import { Refused } from '../../../parts/refusal.tsx';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLoaded } from '../../../parts/use-loaded.ts';

@@ -1,5 +1,5 @@
 import { MuteMatch, ReadMuted } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { KeptCheck } from '../../../parts/kept-check.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 

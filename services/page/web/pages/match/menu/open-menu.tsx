@@ -1,7 +1,7 @@
 import { PauseMatch, Resign, ResumeMatch } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { SetDefaultOrders, SetStandingOrders } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { orderInput, orderSaid, type Order } from '../../../asking/order.ts';
 import { useMatch } from '../../../match/context.ts';
 import { Refused } from '../../../parts/refusal.tsx';

@@ -1,8 +1,8 @@
 import { Vote } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useGrace } from '../../../asking/grace.ts';
 import { useMatch } from '../../../match/context.ts';
-import { useSteady } from '../../../match/steady.ts';
+import { useSteady } from '../../../reading/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { namesOf, saidOf, type Proposal } from './said.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Propose, type ProposeInput } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import { serviceNow } from '../../../app/service-time.ts';
+import { useHere } from '../../../here/here.ts';
+import { serviceNow } from '../../../device/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
 import { nameOf } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { AddBot } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { usualLevel } from '../../../match/bot-level.ts';
 import type { Act } from '../../../parts/use-act.ts';
 

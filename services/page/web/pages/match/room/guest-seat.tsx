@@ -4,7 +4,7 @@ import {
   type ReadInvitationQuery,
   type Told,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { TextField } from '../../../parts/field.tsx';
 import type { Act } from '../../../parts/use-act.ts';
 

@@ -4,9 +4,9 @@ import {
   RevokeInvitation,
   type Told,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { idIn } from '../../../parts/id-in.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';

@@ -3,8 +3,8 @@ import {
   type Board,
   type ReadInvitationQuery,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import { SiteBar } from '../../../app/site-bar.tsx';
+import { useHere } from '../../../here/here.ts';
+import { SiteBar } from '../../../bar/site-bar.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';

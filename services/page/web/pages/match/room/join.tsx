@@ -1,5 +1,5 @@
 import { JoinMatch, type TimeControlPartsFragment } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import type { Act } from '../../../parts/use-act.ts';
 
 type Props = {

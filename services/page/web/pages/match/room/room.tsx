@@ -6,9 +6,9 @@ import {
   StartMatch,
   type SeatInfo,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';

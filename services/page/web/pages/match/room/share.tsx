@@ -1,6 +1,6 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { Copy } from '../../../parts/copy.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Locale, TimeControlPartsFragment } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import { languageNames } from '../../../app/languages.tsx';
+import { useHere } from '../../../here/here.ts';
+import { languageNames } from '../../../here/languages.tsx';
 import { clockText } from '../../../clock/clock-text.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import type { Words } from '../../../words/words.ts';
 
 type Asked = NonNullable<Details['requirements']>;

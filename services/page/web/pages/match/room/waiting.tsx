@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { ErrorBoundary } from 'preact-iso';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import type { Details } from '../../../match/reading.ts';
+import type { Details } from '../../../reading/reading.ts';
 import { lazy } from '../../../parts/lazy.tsx';
 import { Bar } from '../bar.tsx';
 import { Room } from './room.tsx';

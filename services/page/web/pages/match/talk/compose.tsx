@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ReadStanding } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
-import { serviceNow } from '../../../app/service-time.ts';
+import { useHere } from '../../../here/here.ts';
+import { serviceNow } from '../../../device/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
-import { useSteady } from '../../../match/steady.ts';
+import { useSteady } from '../../../reading/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import type { Audience, Draft } from './draft.ts';

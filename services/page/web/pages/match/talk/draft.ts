@@ -6,8 +6,8 @@ import {
   type Message,
   type Refusal,
 } from '../../../../../../shared/client/index.ts';
-import { keepSeen, lastSeen } from '../../../app/last-seen.ts';
-import { browserPorts } from '../../../app/ports.ts';
+import { keepSeen, lastSeen } from '../../../here/last-seen.ts';
+import { browserPorts } from '../../../here/ports.ts';
 
 /** Words of one's own, or one of the phrases by its id. */
 type Said = { readonly text: string } | { readonly phrase: string };

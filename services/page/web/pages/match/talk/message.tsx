@@ -1,7 +1,7 @@
 import type { Message } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
-import { seatColour } from '../../../table/colours.ts';
+import { seatColour } from '../../../match/colours.ts';
 
 type Props = { readonly message: Message; onAbout(): void };
 

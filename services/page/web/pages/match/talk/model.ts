@@ -4,8 +4,8 @@ import {
   type Following,
   type Message,
 } from '../../../../../../shared/client/index.ts';
-import type { Here } from '../../../app/here.ts';
-import { keepSeen, lastSeen } from '../../../app/last-seen.ts';
+import type { Here } from '../../../here/here.ts';
+import { keepSeen, lastSeen } from '../../../here/last-seen.ts';
 import { openDraft, type Draft } from './draft.ts';
 
 /** Talk at a match as the page knows it. */

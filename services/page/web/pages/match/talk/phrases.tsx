@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ReadPhrases } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 

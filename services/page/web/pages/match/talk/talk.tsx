@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Message } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { AboutMessage } from './about-message.tsx';
 import { Compose } from './compose.tsx';
 import { MessageItem } from './message.tsx';

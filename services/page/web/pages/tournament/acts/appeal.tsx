@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { OpenAppeal } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { type Pod } from '../../../tournament/event.ts';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { gifts, SpanSelect } from '../../../parts/span-select.tsx';
 
 export const A_SPAN = 'PT15M';

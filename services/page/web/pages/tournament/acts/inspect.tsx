@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { InspectPod, type InspectPodMutation } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';

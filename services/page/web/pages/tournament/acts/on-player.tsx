@@ -10,7 +10,7 @@ import {
   type PastPods,
   type PenaltyKind,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Check, Select, TextField } from '../../../parts/field.tsx';
 import { idIn } from '../../../parts/id-in.ts';
 import { PersonField } from '../../../people/person-field.tsx';

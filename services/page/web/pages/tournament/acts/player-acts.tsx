@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
 import type { ActProps } from './act-props.ts';
-import type { Player } from '../roster/player.ts';
+import type { Player } from '../player.ts';
 import {
   Approve,
   CheckThemIn,

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ExtendTime, UnpublishRound } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { A_SPAN, ByHowMuch } from './by-how-much.tsx';

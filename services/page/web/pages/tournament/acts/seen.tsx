@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { InspectPodMutation } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { MatchProvider } from '../../../match/context.ts';
 import { openStill } from '../../../match/still.ts';
 import { Refused } from '../../../parts/refusal.tsx';

@@ -1,7 +1,7 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { lettersFor } from '../../../match/letters.ts';
 import { PawnShape } from '../../../parts/pawn.tsx';
-import { seatColourAt } from '../../../table/colours.ts';
+import { seatColourAt } from '../../../match/colours.ts';
 import type { BracketPod, Placed } from '../../../tournament/bracket.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 

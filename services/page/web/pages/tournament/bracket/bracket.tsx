@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { bracketOf, type Column } from '../../../tournament/bracket.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';

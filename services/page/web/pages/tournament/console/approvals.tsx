@@ -1,5 +1,5 @@
 import { ApproveAct } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Folded } from '../../../parts/folded.tsx';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';

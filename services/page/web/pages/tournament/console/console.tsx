@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useCan, useEvent } from '../../../tournament/event.ts';
 import { Arrivals, Late } from '../desk/arrivals.tsx';
 import { OpenAppeals } from '../desk/open-appeals.tsx';

@@ -5,7 +5,7 @@ import {
   ResumeTournament,
   type RunningMatches,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { useCan, useEvent } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';

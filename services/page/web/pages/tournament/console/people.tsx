@@ -4,7 +4,7 @@ import {
   RegisterPlayers,
   SeedPlayers,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { accountsIn } from '../../../people/accounts.ts';
 import { PeopleField } from '../../../people/person-field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';

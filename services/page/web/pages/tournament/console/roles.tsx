@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { SetTournamentRole, type GivenRole } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { idIn } from '../../../parts/id-in.ts';
 import { PersonField } from '../../../people/person-field.tsx';

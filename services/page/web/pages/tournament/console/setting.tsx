@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { ChangeRegulations, UpdateTournament } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { EventForm } from '../../../tournament/event-form.tsx';
 import { useCan, useEvent } from '../../../tournament/event.ts';
 import { ReasonForm } from '../../../tournament/reasoned.tsx';

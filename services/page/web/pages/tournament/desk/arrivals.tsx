@@ -5,7 +5,7 @@ import {
   ReadPlayersOf,
   type PlayerStatus,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useTold } from '../../../parts/use-told.ts';
 import { ActButton } from '../../../tournament/act-button.tsx';
 import { useCan, useEvent, type Person } from '../../../tournament/event.ts';

@@ -1,5 +1,5 @@
-import { serviceNow } from '../../../app/service-time.ts';
-import { useHere } from '../../../app/here.ts';
+import { serviceNow } from '../../../device/service-time.ts';
+import { useHere } from '../../../here/here.ts';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { LeftInShort } from '../../../tournament/left-in-short.tsx';
 import { RoundActs } from '../acts/round-acts.tsx';

@@ -1,5 +1,5 @@
-import { serviceNow } from '../../../app/service-time.ts';
-import { useHere } from '../../../app/here.ts';
+import { serviceNow } from '../../../device/service-time.ts';
+import { useHere } from '../../../here/here.ts';
 import type { Words } from '../../../words/words.ts';
 import { useCan } from '../../../tournament/event.ts';
 import { PodActs } from '../acts/pod-acts.tsx';

@@ -1,5 +1,5 @@
 import { ReadOpenTables, type ReadOpenTablesQuery } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
 import { useTold } from '../../../parts/use-told.ts';

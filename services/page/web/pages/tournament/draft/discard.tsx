@@ -1,5 +1,5 @@
 import { DiscardRound } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';

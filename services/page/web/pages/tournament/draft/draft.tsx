@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { EditPairing, PreviewPairing } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useCan, useEvent } from '../../../tournament/event.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { PublishRound } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';

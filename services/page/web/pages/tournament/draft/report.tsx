@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import type { People } from '../../../tournament/said/people.ts';
 
 /** How well a pairing does. */

@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { calledOf } from '../../../tournament/event.ts';
 import type { Pairing } from '../../../tournament/pairing.ts';
 import type { Drawn } from './use-drawn.ts';

@@ -3,7 +3,7 @@ import {
   type ReadRoundQuery,
   type Told,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useTold } from '../../../parts/use-told.ts';
 import { calledOf, useEvent, type Person, type Pod } from '../../../tournament/event.ts';
 import type { Pairing } from '../../../tournament/pairing.ts';

@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import type { Duty } from '../../../tournament/duties.ts';
 

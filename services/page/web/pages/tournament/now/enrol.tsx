@@ -5,8 +5,8 @@ import {
   WithdrawFromTournament,
   newId,
 } from '../../../../../../shared/client/index.ts';
-import { browserPorts } from '../../../app/ports.ts';
-import { useHere } from '../../../app/here.ts';
+import { browserPorts } from '../../../here/ports.ts';
+import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';

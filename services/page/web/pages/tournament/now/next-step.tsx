@@ -6,7 +6,7 @@ import {
   OpenRegistration,
   StartTournament,
 } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { ActButton } from '../../../tournament/act-button.tsx';
 import { useEvent, useCan } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';

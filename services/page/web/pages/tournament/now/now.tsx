@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { ReadMyTable } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { TablePicture } from '../../../parts/table-picture.tsx';
 import { CountDown } from '../../../parts/time-left.tsx';
 import { useTold } from '../../../parts/use-told.ts';

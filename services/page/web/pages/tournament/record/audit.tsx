@@ -1,5 +1,5 @@
 import { ReadAudit, type ReadAuditQuery } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Folded } from '../../../parts/folded.tsx';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';

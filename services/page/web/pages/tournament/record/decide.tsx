@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { DecideAppeal, type AppealDecision } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import type { Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
 
 /** What the draws and the dice follow from: the commitment from the announcement on, what each round was published after, the secret once all is final. */

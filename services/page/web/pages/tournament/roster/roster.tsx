@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { ReadPlayers } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { initials } from '../../../match/names.ts';
 import { More } from '../../../parts/more.tsx';
 import { PawnShape } from '../../../parts/pawn.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { noPage, usePages } from '../../../parts/use-pages.ts';
-import { seatColourAt } from '../../../table/colours.ts';
+import { seatColourAt } from '../../../match/colours.ts';
 import { calledOf, useCan, useEvent } from '../../../tournament/event.ts';
-import type { Player } from './player.ts';
+import type { Player } from '../player.ts';
 import { lazy } from '../../../parts/lazy.tsx';
 
 const PlayerActs = lazy(async () => (await import('../acts/player-acts.tsx')).PlayerActs);

@@ -1,5 +1,5 @@
 import type { Board, TablePartsFragment } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { TablePicture } from '../../../parts/table-picture.tsx';
 import { LeftInShort } from '../../../tournament/left-in-short.tsx';
 import { isOpenToAppeal } from '../../../tournament/appealing.ts';

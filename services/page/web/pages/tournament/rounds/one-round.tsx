@@ -1,10 +1,10 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { lettersFor } from '../../../match/letters.ts';
 import { More } from '../../../parts/more.tsx';
 import { PawnShape } from '../../../parts/pawn.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import type { Pages } from '../../../parts/use-pages.ts';
-import { seatColourAt } from '../../../table/colours.ts';
+import { seatColourAt } from '../../../match/colours.ts';
 import {
   calledOf,
   useCan,

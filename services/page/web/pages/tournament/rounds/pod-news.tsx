@@ -1,5 +1,5 @@
 import type { TablePartsFragment } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { type Pod, type Tournament } from '../../../tournament/event.ts';
 import { leadersAt } from '../../../tournament/leaders.ts';
 

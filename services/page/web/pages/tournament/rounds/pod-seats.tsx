@@ -1,9 +1,9 @@
 import type { TablePartsFragment } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { lettersFor } from '../../../match/letters.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { PawnShape } from '../../../parts/pawn.tsx';
-import { seatColourAt } from '../../../table/colours.ts';
+import { seatColourAt } from '../../../match/colours.ts';
 import { calledOf, useEvent, type Pod } from '../../../tournament/event.ts';
 import { leadersAt } from '../../../tournament/leaders.ts';
 import type { Row } from '../standings/row.ts';

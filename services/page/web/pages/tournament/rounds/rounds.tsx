@@ -1,5 +1,5 @@
 import { useLocation } from 'preact-iso';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';
 import { coloursAt, useTables } from '../../../tournament/use-tables.ts';
 import { InShort } from '../standings/in-short.tsx';

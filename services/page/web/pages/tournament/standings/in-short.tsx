@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import type { Pages } from '../../../parts/use-pages.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { Places } from './places.tsx';

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { lettersFor } from '../../../match/letters.ts';
 import { PawnShape } from '../../../parts/pawn.tsx';
 import { Solid } from '../../../parts/solid.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { seatColourAt } from '../../../table/colours.ts';
+import { seatColourAt } from '../../../match/colours.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { Reasons } from './reason.tsx';
 import type { Row } from './row.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';

@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { calledOf, useEvent } from '../../../tournament/event.ts';
 import type { Row } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 
 /** How those are parted who have as many points: what is asked first, second and so on, explained. */
 export function Ties({ kinds }: { readonly kinds: readonly string[] }) {

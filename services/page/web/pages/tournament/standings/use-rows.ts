@@ -1,5 +1,5 @@
 import { ReadStandings } from '../../../../../../shared/client/index.ts';
-import { useHere } from '../../../app/here.ts';
+import { useHere } from '../../../here/here.ts';
 import { noPage, usePages, type Pages } from '../../../parts/use-pages.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';
 import type { Row } from './row.ts';

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
-import type { Sheet } from '../../../../../shared/client/index.ts';
-import { useHere } from '../../app/here.ts';
-import { useTold } from '../../parts/use-told.ts';
-import { Field, Select } from '../../parts/field.tsx';
+import type { Sheet } from '../../../../shared/client/index.ts';
+import { useHere } from '../here/here.ts';
+import { useTold } from './use-told.ts';
+import { Field, Select } from './field.tsx';
 
 type Value = string | number | boolean;
 export type Options = Readonly<Record<string, Value>>;

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import type { Refusal } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
-import { Refused } from '../parts/refusal.tsx';
-import { useAct } from '../parts/use-act.ts';
+import type { Refusal } from '../../../../../shared/client/index.ts';
+import { useHere } from '../../here/here.ts';
+import { Refused } from '../../parts/refusal.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { playNow } from './play-now.ts';
 
 type Props = {

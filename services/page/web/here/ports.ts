@@ -1,7 +1,7 @@
 import type { Ports } from '../../../../shared/client/index.ts';
-import { exclusive } from './exclusive.ts';
-import { createKept } from './kept.ts';
-import { learnTime } from './service-time.ts';
+import { exclusive } from '../device/exclusive.ts';
+import { createKept } from '../device/kept.ts';
+import { learnTime } from '../device/service-time.ts';
 
 const kept = createKept('questhall', 'client');
 /** Whether what was kept is forgotten: what the page would keep while it is left was seen by who is gone. */

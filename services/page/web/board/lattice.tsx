@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { textOf, type Lattice, type Ref } from '../../../../shared/client/index.ts';
-import { useHere } from '../app/here.ts';
-import { cellAt, extentOf, joinedIn } from '../board/laid.ts';
+import { useHere } from '../here/here.ts';
+import { cellAt, extentOf, joinedIn } from './laid.ts';
 import { asked, optionsAbout, useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { Tile } from '../board/tile.tsx';
-import type { Side } from '../board/prints.ts';
+import { Tile } from './tile.tsx';
+import type { Side } from './prints.ts';
 import { printedOn } from '../parts/printed.ts';
 
 type Props = { readonly lattices: readonly Lattice[]; readonly seat?: string | undefined };

@@ -1,7 +1,7 @@
 import { nameKey, type Ref } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf, textAt } from '../match/names.ts';
-import { printedOn } from '../parts/printed.ts';
+import { printedOn } from './printed.ts';
 
 /** What a figure or a card can do: each ability by its name and its rule. */
 export function Abilities({ of }: { readonly of: Ref }) {

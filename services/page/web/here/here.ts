@@ -10,7 +10,7 @@ import type {
 } from '../../../../shared/client/index.ts';
 import type { Session } from '../sign-in/session.ts';
 import type { Words } from '../words/words.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../device/settings.ts';
 
 /** Everything a page finds wherever it is. */
 export type Here = {

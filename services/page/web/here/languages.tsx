@@ -1,4 +1,4 @@
-import { onDevice } from './areas.ts';
+import { onDevice } from '../device/areas.ts';
 import { useHere } from './here.ts';
 import { LOCALE } from '../words/locale.ts';
 

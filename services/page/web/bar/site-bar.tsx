@@ -2,8 +2,8 @@ import { useLocation } from 'preact-iso';
 import { Solid, type SolidName } from '../parts/solid.tsx';
 import { useOnline } from '../parts/use-online.ts';
 import type { Key } from '../words/words.ts';
-import { useHere } from './here.ts';
-import { Languages } from './languages.tsx';
+import { useHere } from '../here/here.ts';
+import { Languages } from '../here/languages.tsx';
 import { Who } from './who.tsx';
 
 type Link = {

@@ -1,4 +1,4 @@
-import type { ReadPlayersQuery } from '../../../../../../shared/client/index.ts';
+import type { ReadPlayersQuery } from '../../../../../shared/client/index.ts';
 
 type Page = NonNullable<ReadPlayersQuery['tournament']>['players'];
 

@@ -1,5 +1,5 @@
 import type { Line, Ref, ShownCue } from '../../../../shared/client/index.ts';
-import { chaptersOf } from '../story/chapters.ts';
+import { chaptersOf } from './chapters.ts';
 
 /** A turn of a match that is looked at again: where it begins, whose it is, and what stands for it. */
 export type Turn = {

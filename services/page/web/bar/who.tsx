@@ -2,8 +2,8 @@ import { ErrorBoundary, useLocation } from 'preact-iso';
 import { lazy } from '../parts/lazy.tsx';
 import { PawnShape } from '../parts/pawn.tsx';
 import { initials } from '../match/names.ts';
-import { useHere } from './here.ts';
-import { leave } from './leave.ts';
+import { useHere } from '../here/here.ts';
+import { leave } from '../here/leave.ts';
 
 /** Loaded for guests: others sign out without being asked. */
 const LeaveGuest = lazy(async () => (await import('./leave-guest.tsx')).LeaveGuest);

@@ -11,8 +11,8 @@ import {
   type Sheet,
   type Table,
 } from '../../../../shared/client/index.ts';
-import type { Here } from '../app/here.ts';
-import { createOrder } from '../parts/in-order.ts';
+import type { Here } from '../here/here.ts';
+import { createOrder } from './in-order.ts';
 import { steady } from './steady.ts';
 
 export type Details = NonNullable<ReadMatchQuery['match']>;

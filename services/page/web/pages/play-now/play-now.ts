@@ -1,7 +1,7 @@
-import { newId, QuickMatch, type Told } from '../../../../shared/client/index.ts';
-import type { Here } from '../app/here.ts';
-import { browserPorts } from '../app/ports.ts';
-import { fetchWords } from '../words/words.ts';
+import { newId, QuickMatch, type Told } from '../../../../../shared/client/index.ts';
+import type { Here } from '../../here/here.ts';
+import { browserPorts } from '../../here/ports.ts';
+import { fetchWords } from '../../words/words.ts';
 
 /** The most requests for one match whose replies are lost. */
 const TRIES = 3;
@@ -16,7 +16,7 @@ const commands = new Map<string, string>();
  */
 export async function playNow(here: Here, gameId: string): Promise<Told<string>> {
   // the code, words and drawings of the match load meanwhile
-  const page = import('../pages/match/match-page.tsx').catch(() => undefined);
+  const page = import('../match/match-page.tsx').catch(() => undefined);
   void fetchWords('pages', here.locale).catch(() => undefined);
   void here.client.sheet(gameId, here.locale);
   const commandId = commands.get(gameId) ?? newId(browserPorts.chance);

@@ -1,6 +1,6 @@
 import { DialogButton } from '../parts/dialog-button.tsx';
-import { useHere } from './here.ts';
-import { leave } from './leave.ts';
+import { useHere } from '../here/here.ts';
+import { leave } from '../here/leave.ts';
 
 /** Sign-out of a guest, with a question first: the matches are lost by it. */
 export function LeaveGuest() {

@@ -8,9 +8,9 @@ import {
   type ShownCue,
   type Table,
 } from '../../../../shared/client/index.ts';
-import { serviceNow } from '../app/service-time.ts';
-import type { Settings } from '../app/settings.ts';
-import type { Reading } from '../match/reading.ts';
+import { serviceNow } from '../device/service-time.ts';
+import type { Settings } from '../device/settings.ts';
+import type { Reading } from '../reading/reading.ts';
 import { beatsOf, plainCues } from './beat.ts';
 import { pathOn } from './path.ts';
 import { createQueue, type Manner, type Playing } from './queue.ts';

@@ -8,8 +8,8 @@ import {
   type Refusal,
   type Told,
 } from '../../../../shared/client/index.ts';
-import type { Viewer } from '../app/here.ts';
-import type { Session } from './session.ts';
+import type { Viewer } from './here.ts';
+import type { Session } from '../sign-in/session.ts';
 
 /** Result of keeping the guest of this device after a sign-in: the number of matches, or the refusal. */
 export const guestKept = signal<
