@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { keyedChance, type Chance } from '../shared/engine/index.ts';
 
-/** A secret that follows from a seed, so that whoever has the seed gets the same dice. */
+/** A secret derived from a seed, so that the same seed gives the same dice. */
 export const secretOf = (seed: string): Uint8Array => createHash('sha256').update(seed).digest();
 
 /** The dice of one match under a seed. */
 export const seededChance = (seed: string, match: string): Chance =>
   keyedChance(secretOf(seed), { match, entropy: [] });
 
-/** A bot's own luck: `chance(n)` gives a whole number from 0 to n-1, the same row for the same seed. */
+/**
+ * A bot's own randomness: `chance(n)` gives a whole number from 0 to n-1, the same sequence for the
+ * same seed.
+ */
 export function botLuck(seed: string): (n: number) => number {
   let state = createHash('sha256').update(seed).digest().readUInt32BE();
   return (n) => {

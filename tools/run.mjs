@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 
 /**
- * `node tools/run.mjs tools/start.ts …` runs a program of ours, in one file and as it is
- * deployed: putting its sources together takes a second, and is done again when one of them has changed. To load some
- * hundred TypeScript files one by one takes many times as long, and the loader's names for functions cost a quarter of
- * the speed after that.
+ * `node tools/run.mjs tools/start.ts …` runs one of our programs as a single file, as it is
+ * deployed. Bundling takes a second, and is repeated when a source has changed. Loading some
+ * hundred TypeScript files one by one takes many times as long, and the loader's names for
+ * functions cost a quarter of the speed after that.
  */
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const [, , entry, ...words] = process.argv;
-// as deep as the sources, for some say from where they are where the project is
+// as deep as the sources, because some find the project by their own path
 const folder = path('../node_modules/.cache/');
 // a copy of the project may share the folder
 const project = createHash('sha256').update(path('..')).digest('hex').slice(0, 8);
@@ -21,14 +21,14 @@ const name = `${basename(entry, '.ts')}-${project}`;
 const mine = `${folder}questhall-${name}.${String(process.pid)}.mjs`;
 const bundle = `${folder}questhall-${name}.mjs`;
 
-/** What begins the last line of a bundle: its sources, each with its time and size. */
+/** Start of the last line of a bundle: its sources, each with its time and size. */
 const SOURCES = '\n//# sources=';
 const stampOf = (file) => {
   const { mtimeMs, size } = statSync(file);
   return { file, mtimeMs, size };
 };
 
-/** Whether there is a bundle, and all its sources are as they were. */
+/** True if the bundle exists and all its sources are unchanged. */
 async function isFresh() {
   try {
     const text = await readFile(bundle, 'utf8');
@@ -65,17 +65,17 @@ async function bundled() {
   const stamps = [...Object.keys(metafile.inputs), ...others].map((file) =>
     stampOf(path(`../${file}`)),
   );
-  // what has changed meanwhile may be in the bundle or not
+  // a source changed meanwhile may be in the bundle or not
   if (stamps.every(({ mtimeMs }) => mtimeMs < began))
     await appendFile(mine, SOURCES + JSON.stringify(stamps));
-  // at once, for another one may be starting
+  // atomic, because another process may be starting
   await rename(mine, bundle);
 }
 
 if (!(await isFresh())) await bundled();
 
 process.setSourceMapsEnabled(true);
-// the SDK's version is the lockfile's affair, not that of whoever starts the service
+// the SDK's version is set by the lockfile, not by the user who starts the service
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 process.argv = [process.argv[0], bundle, ...words];
 await import(bundle);

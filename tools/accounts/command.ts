@@ -5,7 +5,7 @@ import { required } from '../cli/values.ts';
 import type { AccountStore } from '../../services/platform/storage/contract.ts';
 import { storeFrom } from '../../services/platform/storage/config.ts';
 
-/** What is done with an account, by the word for it. */
+/** The acts on an account, by name. */
 const deeds: Readonly<
   Record<string, (accounts: AccountStore, account: string, at: string) => Promise<unknown>>
 > = {
@@ -14,7 +14,7 @@ const deeds: Readonly<
   enable: (accounts, account, at) => accounts.changeProfile(account, { disabled: undefined }, at),
 };
 
-/** `npm run accounts`: ends what an account may do, within a minute, or gives it back. */
+/** `npm run accounts`: disables an account within a minute, or enables it again. */
 export const accountsCommand = command({
   name: 'accounts',
   says: 'Disables or enables an account of a deployment, or shows its state.',

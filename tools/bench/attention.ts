@@ -9,7 +9,7 @@ import { startEmbedded } from '../embedded/database.ts';
 import { after } from '../../services/platform/time/duration.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** What a call of the deployed table takes, about. */
+/** Approximate duration of a call of the deployed table. */
 const CALL_MS = 4;
 const MATCHES = 50;
 const TIMED = 25;
@@ -19,7 +19,7 @@ const AT = '2026-03-01T12:00:00.000Z';
 
 const ann: AccountActor = { kind: 'account', account: 'ann', roles: ['player'] };
 
-/** The milliseconds that listing what is due takes somebody who is wanted in fifty matches. */
+/** Milliseconds to list the due notifications of an account with attention in fifty matches. */
 async function attention(): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
   const client = createClient({ endpoint });
@@ -62,7 +62,7 @@ async function timeOf(store: Store): Promise<number> {
   return median(times);
 }
 
-/** What it costs to tell somebody all that is due from them. */
+/** The cost of listing an account's due notifications. */
 export const attentionBenchmarks: readonly Benchmark[] = [
   {
     name: 'attention',

@@ -4,35 +4,35 @@ import { build, type BuildOptions, type Metafile, type PluginBuild } from 'esbui
 import { buildOf } from '../../infra/functions/bundling.ts';
 import { root } from '../root.ts';
 
-/** The services that are deployed as functions. */
+/** The services deployed as functions. */
 export const deployed = [
   ...(['graphql', 'rest', 'sockets', 'stream', 'bots'] as const),
   ...(['timers', 'notifications', 'directing'] as const),
 ];
 export type Service = (typeof deployed)[number];
 
-/** A function as it is deployed. */
+/** A deployed function. */
 export type Bundle = {
-  /** What is in the asset, by file name, source maps left out. */
+  /** The contents of the asset, by file name, without source maps. */
   readonly files: Readonly<Record<string, string>>;
-  /** What a start loads: `index.mjs`, and the files that it imports at once. */
+  /** Code loaded at the start: `index.mjs`, and its static imports. */
   readonly atStart: Part;
-  /** What is loaded when it is first wanted. */
+  /** Code loaded on first use. */
   readonly later: Part;
 };
 export type Part = {
   readonly bytes: number;
-  /** The files of this project and of others that are in it. */
+  /** The source files it contains, of this project and of libraries. */
   readonly inputs: readonly string[];
-  /** How many bytes of each of them are in it. */
+  /** Number of bytes from each of them. */
   readonly sizes: ReadonlyMap<string, number>;
 };
 
 export const bundleOf = (service: Service): Promise<Bundle> => bundled(buildOf(service));
 
 /**
- * A handler that does nothing, with the same libraries: it takes from them at its start what the
- * service takes, and later what the service takes later.
+ * Bundles an empty handler with the same libraries: it loads at its start the same library exports
+ * as the service, and later those that the service loads later.
  */
 export async function bareBundleOf(service: Service): Promise<Bundle> {
   const { atStart, later } = await bundleOf(service);
@@ -52,14 +52,14 @@ export async function bareBundleOf(service: Service): Promise<Bundle> {
 
 const LATER = 'taken-later';
 
-/** Lets a text be imported as if it were a file. */
+/** Lets a text be imported as a file. */
 function offer(build: PluginBuild, contents: string): void {
   const filter = new RegExp(`^${LATER}$`);
   build.onResolve({ filter }, ({ path }) => ({ path, namespace: LATER, sideEffects: false }));
   build.onLoad({ filter, namespace: LATER }, () => ({ contents, resolveDir: root }));
 }
 
-/** What the files of a part take from libraries, as lines that hand it on. */
+/** Re-export lines of the library exports that the files of a part import. */
 async function handedOn({ inputs }: Part): Promise<readonly string[]> {
   const own = inputs.filter((file) => !file.includes('node_modules'));
   const lines = new Set((await Promise.all(own.map(librariesIn))).flat());
@@ -83,7 +83,7 @@ async function bundled(how: BuildOptions): Promise<Bundle> {
 
 type Outputs = Metafile['outputs'];
 
-/** A file, and those that it cannot be without. */
+/** A file, and its static imports, recursively. */
 function importedAtOnce(outputs: Outputs, file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !(file in outputs)) return known;
   known.add(file);
@@ -110,7 +110,7 @@ function partOf(outputs: Outputs, files: readonly string[]): Part {
 
 const taken = /^import (?!type)(?:\* as (\w+)|\{([^}]*)\}|\w+) from '([^.'][^']*)';/gm;
 
-/** What a source file takes from libraries, as lines that hand it on; `$` stands for a number. */
+/** Re-export lines of the library exports that a source file imports; `$` stands for a number. */
 async function librariesIn(file: string): Promise<readonly string[]> {
   const text = readFileSync(join(root, file), 'utf8');
   const found = [...text.matchAll(taken)].map(async ([, whole, names, library = '']) => {
@@ -131,10 +131,10 @@ const namesIn = (list: string): readonly string[] =>
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** What a text takes of a library that it knows by one name: `string` where it says `z.string`. */
+/** The members used of a namespace import: `string` for `z.string`. */
 async function membersOf(whole: string, library: string, text: string): Promise<readonly string[]> {
   const there = Object.entries((await import(library)) as object)
-    // whoever hands a namespace on hands on all of it
+    // re-exporting a namespace would include all of it
     .filter(([, value]) => Object.prototype.toString.call(value) !== '[object Module]')
     .map(([name]) => name);
   const said = [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))];

@@ -11,8 +11,9 @@ const load = `const from = performance.now(); await import(process.argv[1]);
   process.stdout.write(String(performance.now() - from)); process.exit(0);`;
 
 /**
- * How much longer a function takes to load than a bare handler with the same libraries. Each is
- * loaded in turn, and the quickest counts: what else this machine does slows some loads down.
+ * Load time of a function, as a multiple of that of an empty handler with the same libraries. They
+ * are loaded in turn, and the fastest load of each counts, because other work on the machine slows
+ * some down.
  */
 async function initRatio(service: Service): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
@@ -32,7 +33,7 @@ async function initRatio(service: Service): Promise<number> {
   }
 }
 
-/** Puts the files of a function into a folder; returns the address of its entry. */
+/** Writes the files of a function into a folder; returns the URL of its entry. */
 function written({ files }: Bundle, folder: string): string {
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -48,7 +49,7 @@ const kilobytes = (bytes: number): Figure => ({
   better: 'lower',
 });
 
-/** How big the deployed functions are, at their start and in all, and how long they take to load. */
+/** Sizes of the deployed functions, at their start and in all, and their load times. */
 export const bundleBenchmarks: readonly Benchmark[] = deployed.flatMap(
   (service): readonly Benchmark[] => [
     {

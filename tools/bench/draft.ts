@@ -18,7 +18,7 @@ function slowestRound(players: number): PairingInput | undefined {
   return rounds.toSorted((a, b) => b.took - a.took)[0]?.input;
 }
 
-/** How long an organizer waits for the draft of a round. */
+/** Time to draft a round. */
 export const draftBenchmarks: readonly Benchmark[] = [1_024, 4_096].map((players) => ({
   name: `draft${players}`,
   measure: () => {

@@ -27,7 +27,9 @@ function gameOf(id: string): Game {
   return game;
 }
 
-/** Live play: every answer checked against the options, recorded, and handed over as a commit. */
+/**
+ * Real-time play: every answer is checked against the options, recorded, and passed on as a commit.
+ */
 function liveAnswers(table: BenchTable, matches: number): number {
   const seeds = Array.from({ length: matches }, (_, n) => `${table.seed}${String(n)}`);
   const dice = seeds.map((seed) => diceOf({ ...table, seed }));
@@ -47,8 +49,8 @@ function liveAnswers(table: BenchTable, matches: number): number {
 }
 
 /**
- * Play as by a server that forgets: with every answer the checkpoint and the commits since are
- * parsed, the commit is written, and where a procedure was opened a new checkpoint too.
+ * Play by a stateless server: for each answer the checkpoint and the commits since are parsed, and
+ * the commit is written, with a new checkpoint if a procedure was opened.
  */
 function forgetfulAnswers(table: BenchTable, answers: number): number {
   const chance = seededChance(table.seed, 'bench');
@@ -69,7 +71,7 @@ function forgetfulAnswers(table: BenchTable, answers: number): number {
   });
 }
 
-/** A match as a store holds it, as JSON. */
+/** A match in a store, as JSON. */
 type Stored = {
   readonly version: number;
   readonly match: string;
@@ -87,7 +89,7 @@ const loaded = ({ match, since }: Stored): Checkpoint<unknown> => ({
   since: since.flatMap((commit) => JSON.parse(commit) as readonly Entry[]),
 });
 
-/** Plays until the open procedure has so many entries. */
+/** Plays until the open procedure has this number of entries. */
 function longProcedure(entries: number): Running<unknown> {
   const run = begin(heroes);
   const answerNext = player(heroes);
@@ -95,7 +97,9 @@ function longProcedure(entries: number): Running<unknown> {
   return run;
 }
 
-/** What the six seats' views and their diffs take when a hero was wounded and moved. */
+/**
+ * Milliseconds to compute the six seats' views and their diffs when a hero was wounded and moved.
+ */
 function viewsAndDiffs(): number {
   const { game, before, after } = woundedAndMoved();
   const viewers = Object.keys((after as { heroes: object }).heroes).map(seated);
@@ -118,7 +122,7 @@ function woundedAndMoved() {
   };
 }
 
-/** What the diffs of a match weigh: every seat's, at every commit that changes its view. */
+/** Sizes of a match's diffs: of every seat, at every commit that changes its view. */
 function diffsOf(table: BenchTable, answers: number) {
   const run = begin(table);
   const answerNext = player(table);
@@ -140,7 +144,7 @@ function diffsOf(table: BenchTable, answers: number) {
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The figures of the bare engine. */
+/** The figures of the engine without a service. */
 export const engineBenchmarks: readonly Benchmark[] = [
   {
     name: 'ticTacToeAnswers',

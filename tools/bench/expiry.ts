@@ -9,7 +9,7 @@ import { createDue } from '../../services/workers/timers/due.ts';
 import { games } from '../games.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** What a call of the deployed table takes, about. */
+/** Approximate duration of a call of the deployed table. */
 const CALL_MS = 4;
 const TIMED = 15;
 const UNTIMED = 5;
@@ -22,8 +22,8 @@ const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
 }));
 
 /**
- * The milliseconds that one wake-up of Talisman takes a process that remembers nothing of the match: the
- * clock answers for whoever is late, and it is noted when to look again.
+ * Milliseconds of one wake-up of Talisman in a process without the match in memory: the clock
+ * answers for a late player, and the next wake-up is set.
  */
 async function expiry(): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
@@ -76,7 +76,7 @@ async function startedIn(matches: ReturnType<typeof matchesOn>): Promise<string>
     gameId: 'talisman',
     seats: people.length,
     timeControl: { preset: 'async-1d' },
-    // nobody is ever absent, so that each expiry is one of the clock's
+    // no one becomes absent, so that each expiry is one of the clock's
     absence: { absentAfter: 10 },
   });
   const matchId = record.id;
@@ -85,7 +85,7 @@ async function startedIn(matches: ReturnType<typeof matchesOn>): Promise<string>
   return matchId;
 }
 
-/** What it costs to answer for somebody whose time is up. */
+/** The cost of answering for a player whose time is up. */
 export const expiryBenchmarks: readonly Benchmark[] = [
   {
     name: 'expiry',

@@ -1,14 +1,14 @@
-/** One measured figure. */
+/** A measured figure. */
 export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly better: 'higher' | 'lower';
-  /** The bounds that it should keep. */
+  /** The bounds that it must keep. */
   readonly atLeast?: number;
   readonly atMost?: number;
 };
 
-/** A measurement by the name that the figures are compared by, from one version to the next. */
+/** A measurement, by a stable name for comparing versions. */
 export type Benchmark = {
   readonly name: string;
   measure(): Figure | Promise<Figure>;
@@ -16,14 +16,17 @@ export type Benchmark = {
 
 const ROUNDS = 9;
 
-/** The best of some rounds, after warming up: what is least disturbed by whatever else the machine does. */
+/**
+ * The best of several rounds, after warming up: the one least disturbed by other work on the
+ * machine.
+ */
 function bestRound(round: () => number, better: Figure['better']): number {
   round();
   const all = Array.from({ length: ROUNDS }, round);
   return better === 'higher' ? Math.max(...all) : Math.min(...all);
 }
 
-/** Answers (or whatever `work` counts) per second. */
+/** Answers (or any other count of `work`) per second. */
 export const perSecond = (work: () => number): number =>
   bestRound(() => {
     const from = performance.now();
@@ -31,7 +34,7 @@ export const perSecond = (work: () => number): number =>
     return (count * 1_000) / (performance.now() - from);
   }, 'higher');
 
-/** Milliseconds that one call takes, over `times` calls a round. */
+/** Milliseconds per call, over `times` calls a round. */
 export const milliseconds = (times: number, call: () => void): number =>
   bestRound(() => {
     const from = performance.now();
@@ -39,7 +42,7 @@ export const milliseconds = (times: number, call: () => void): number =>
     return (performance.now() - from) / times;
   }, 'lower');
 
-/** The value that this share of the values, from 0 to 1, is not above. */
+/** The percentile of the values at a share from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -8,7 +8,7 @@ import type { Store } from '../../services/platform/storage/contract.ts';
 import { games } from '../games.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** How often the seat lays down other orders, and how many lists it has to choose from. */
+/** Number of times the seat changes its auto-responses, and number of lists to choose from. */
 const TIMES = 256;
 const LISTS = 4;
 const LOOKS = 9;
@@ -19,13 +19,16 @@ const [host, other] = ['ann', 'bob'].map((account): AccountActor => ({
   roles: ['player'],
 })) as [AccountActor, AccountActor];
 
-/** 14 KB that nothing makes smaller. */
+/** 14 KB that can't be compressed. */
 const heavyList = () =>
   Array.from({ length: 50 }, () => ({ kind: '*', choose: [randomBytes(180).toString('base64')] }));
 
 const hall = (store: Store) => matchesOn(store, [...games.values()]);
 
-/** A match of two in which the host has changed their orders this often; its id. */
+/**
+ * Plays a match of two in which the host has changed their auto-responses this often; returns its
+ * id.
+ */
 async function matchWith(store: Store, changes: number): Promise<string> {
   const matches = hall(store);
   const { record } = await matches.create(host, { gameId: 'talisman', seats: 2 });
@@ -39,7 +42,7 @@ async function matchWith(store: Store, changes: number): Promise<string> {
   return matchId;
 }
 
-/** The milliseconds that a process which remembers nothing takes to show the match to the other seat. */
+/** Milliseconds for a process without the match in memory to show it to the other seat. */
 async function coldLook(store: Store, matchId: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < LOOKS; n += 1) {
@@ -65,7 +68,7 @@ async function heavyOrders(): Promise<number> {
   }
 }
 
-/** What a seat that makes its match heavy costs the others of it. */
+/** The cost for other seats of one that makes its match heavy. */
 export const heavyBenchmarks: readonly Benchmark[] = [
   {
     name: 'coldLookByHeavyOrders',

@@ -3,16 +3,20 @@ import { ask, tokenFor } from '../../test/local/player.ts';
 import { startLocal } from '../../test/local/process.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** Who presses on the service: requests that wait, and hosts of matches of bots, as many as each may. */
+/**
+ * The load on the service: waiting requests, and hosts of matches with bots, up to their limits.
+ */
 const POLLERS = 4;
 const POLLS_EACH = 3;
 const HOSTS = 8;
 const MATCHES_EACH = 3;
 const PINGS_A_SECOND = 200;
-/** How many requests of somebody else are timed, before and meanwhile, and the pause between them. */
+/**
+ * Number of timed requests of another user, before and during the load, and the pause between them.
+ */
 const TIMED = 30;
 const PAUSE_MS = 50;
-/** What a request reads that has waited in vain. */
+/** The reply to a request that has waited without an update. */
 const NOTHING = '{"items":[]}';
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -27,7 +31,7 @@ async function create(host: string, token: string, input: object): Promise<Made>
   return made.createMatch;
 }
 
-/** The usual time of somebody's look at a match of their own, in milliseconds. */
+/** Median time of a user's look at their own match, in milliseconds. */
 async function usual(host: string, token: string, id: string): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < TIMED; n += 1) {
@@ -39,7 +43,7 @@ async function usual(host: string, token: string, id: string): Promise<number> {
   return median(times);
 }
 
-/** Requests that wait for what does not happen, one after another, until told to end. */
+/** Sends requests that wait for an update in vain, one after another, until aborted. */
 async function poll(host: string, token: string, made: Made, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     const after = String(made.version);
@@ -53,7 +57,7 @@ async function poll(host: string, token: string, made: Made, ended: AbortSignal)
   }
 }
 
-/** A socket that pings as fast as it can be; hung up on, it comes again. */
+/** Pings over a socket as fast as possible; reconnects when closed. */
 async function flood(host: string, ended: AbortSignal): Promise<void> {
   let socket = new WebSocket(`ws://${host}/ws`, 'graphql-transport-ws');
   while (!ended.aborted) {
@@ -75,7 +79,7 @@ async function hostBots(host: string, token: string): Promise<void> {
   }
 }
 
-/** How many times as long as usual somebody's look takes while others press on the service. */
+/** The time of a user's look under load from others, as a multiple of that without. */
 async function neighbours(): Promise<number> {
   const local = await startLocal({ DATA_DIR: ':memory:', DEMO: 'off' });
   const end = new AbortController();
@@ -102,7 +106,7 @@ async function neighbours(): Promise<number> {
   }
 }
 
-/** What waiting, flooding and hosting others cost somebody who does none of it. */
+/** The cost of waiting, flooding and hosting by others for a user who does none of it. */
 export const neighbourBenchmarks: readonly Benchmark[] = [
   {
     name: 'neighbours',

@@ -11,7 +11,10 @@ const MATCHES = 8;
 const COMMITS_EACH = 40;
 const WATCHERS_EACH = 5;
 
-/** Commits a second that one invocation gets through: what comes of a shard, for it is read by one alone. */
+/**
+ * Commits per second of one invocation: the throughput of a shard, because each is read by one at a
+ * time.
+ */
 async function commitsOfShard(): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
   const halls = [createClient({ endpoint }), createClient({ endpoint })].map((client): Hall => {
@@ -36,7 +39,7 @@ async function commitsOfShard(): Promise<number> {
   }
 }
 
-/** What the teller gets done. More shards do more of it side by side; more functions do not. */
+/** The throughput of the stream consumer. It scales with shards, not with functions. */
 export const shardBenchmarks: readonly Benchmark[] = [
   {
     name: 'commitsOfOneShard',

@@ -10,7 +10,7 @@ import { games } from '../games.ts';
 import { botLuck } from '../luck.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** As many versions as one recap tells of. */
+/** Number of versions in one recap. */
 const VERSIONS = 500;
 const LOOKS = 9;
 
@@ -22,7 +22,10 @@ const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
 
 const hall = (store: Store) => matchesOn(store, [...games.values()]);
 
-/** The milliseconds that a recap of 500 versions of Talisman takes a process that has told it, or nothing, before. */
+/**
+ * Milliseconds for a recap of 500 versions of Talisman, in a process with or without the match in
+ * memory.
+ */
 async function since(isWarm: boolean): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
   const client = createClient({ endpoint });
@@ -45,7 +48,7 @@ async function since(isWarm: boolean): Promise<number> {
   }
 }
 
-/** A match that four bots have played for so many versions. */
+/** A match that four bots have played to this number of versions. */
 async function played(matches: Matches): Promise<string> {
   const [host, ...others] = people;
   const bot = games.get('talisman')?.bots['greedy'];
@@ -68,7 +71,7 @@ async function played(matches: Matches): Promise<string> {
   return matchId;
 }
 
-/** What it costs to tell somebody what they have missed. */
+/** The cost of a recap of missed versions. */
 export const sinceBenchmarks: readonly Benchmark[] = [
   ['sinceWarm', true] as const,
   ['sinceCold', false] as const,

@@ -7,7 +7,9 @@ const PLAYERS = 1_024;
 const ROUNDS = 8;
 const SEATS = 4;
 
-/** An event as big as they are expected: pods of four by lot, one in eight with a place that is shared. */
+/**
+ * A tournament of the largest expected size: random pods of four, one in eight with a shared place.
+ */
 function event(): StandingsInput {
   const luck = botLuck('standings');
   const numbers = Array.from({ length: PLAYERS }, (_, i) => i + 1);
@@ -42,7 +44,7 @@ function event(): StandingsInput {
   };
 }
 
-/** What the table of a whole event takes, from its results alone: five ties, and the draw. */
+/** The cost of the table of a whole tournament, only from its results: five ties, and the draw. */
 export const standingsBenchmarks: readonly Benchmark[] = [
   {
     name: 'standings1024',

@@ -13,9 +13,11 @@ import { botLuck } from '../luck.ts';
 import { games } from '../games.ts';
 import { median, type Benchmark } from './figure.ts';
 
-/** The versions that warm answers are timed at; beside the first, the others should cost the same. */
+/**
+ * The versions at which warm answers are timed; the later ones should cost the same as the first.
+ */
 const VERSIONS = [10, 1_000, 10_000] as const;
-/** How many answers are timed in each match, and how many come before those. */
+/** Number of timed answers in each match, and of answers before those. */
 const TIMED = 60;
 const UNTIMED = 20;
 
@@ -25,18 +27,18 @@ const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
   roles: ['player'],
 }));
 
-/** A match, each in a table of its own, that is answered question by question. */
+/** A match in a table of its own, answered question by question. */
 type Played = {
   readonly matches: Matches;
   readonly matchId: string;
-  /** Gives one answer; its milliseconds, or nothing once the match is over. */
+  /** Gives one answer; returns its milliseconds, or `undefined` once the match is over. */
   answer(): Promise<number | undefined>;
 };
 
 /**
- * How many times as long as at the first version an answer takes at a later one. It is the very
- * same match at each, down to the dice, so that the same answer is compared; the answers are given in
- * turns, and the middle ratio counts: what else this machine does disturbs few of them.
+ * The time of an answer at a later version, as a multiple of that at the first. Each version has
+ * the very same match, down to the dice, so the same answer is compared. The answers are given in
+ * turns, and the median ratio counts, because other work on the machine disturbs few of them.
  */
 async function warmRatio(gameId: string): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
@@ -59,12 +61,12 @@ async function warmRatio(gameId: string): Promise<number> {
   }
 }
 
-/** The times of each answer in every match, after some that only warm this process up. */
+/** The times of each answer in every match, after some that only warm up the process. */
 async function inTurns(played: readonly Played[]): Promise<readonly (readonly number[])[]> {
   const rows: number[][] = [];
   for (let round = 0; round < UNTIMED + TIMED; round += 1) {
     const row: number[] = [];
-    // who goes first changes, for to come after another costs something
+    // the first one changes, because coming after another costs something
     for (let i = 0; i < played.length; i += 1) {
       const at = (i + round) % played.length;
       const time = await played[at]?.answer();
@@ -76,7 +78,7 @@ async function inTurns(played: readonly Played[]): Promise<readonly (readonly nu
   return rows;
 }
 
-/** A started match, brought to a version by what changes nothing on its table. */
+/** A started match, brought to a version by commits that do not change its game. */
 async function matchAt(
   store: ReturnType<typeof createStore>,
   gameId: string,
@@ -130,7 +132,7 @@ function answering(matches: Matches, matchId: string, gameId: string): Played['a
   };
 }
 
-/** Chance that is the same each time: the ids and the dice of a match hang on it. */
+/** Deterministic randomness: the ids and the dice of a match depend on it. */
 function sameBytes(): (bytes: number) => Uint8Array {
   let drawn = 0;
   return (bytes) => {
@@ -139,7 +141,7 @@ function sameBytes(): (bytes: number) => Uint8Array {
   };
 }
 
-/** Whether answers stay as quick however long a match has grown. */
+/** Figures that show whether answers stay fast as a match grows. */
 export const warmBenchmarks: readonly Benchmark[] = [...games.keys()].map((id) => ({
   name: `warmAnswerAt10000of:${id}`,
   measure: async () => ({

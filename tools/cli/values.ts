@@ -22,7 +22,7 @@ export function json(flag: string, text: string): unknown {
   }
 }
 
-/** A flag that must be there. */
+/** A required flag. */
 export function required(flag: string, text: string | undefined): string {
   if (text === undefined) throw new UsageError(`--${flag} is required`);
   return text;
@@ -47,12 +47,12 @@ export function jsonOf(file: string): unknown {
   }
 }
 
-/** What a schema finds wrong with a value, each thing with its path. */
+/** The issues of a schema with a value, each with its path. */
 export const issuesOf = ({ issues }: z.ZodError): string =>
   issues
     .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
     .join('; ');
 
-/** What went wrong, in its own words. */
+/** The message of an error. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

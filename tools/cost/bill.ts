@@ -1,12 +1,15 @@
 import { assumed, prices } from './prices.ts';
 import { nothing, plus, type Measured, type Units } from './units.ts';
 
-/** What a match costs, in dollars, by what is paid for. */
+/** The cost of a match in dollars, by item. */
 export type Bill = Readonly<
   Record<'storage' | 'functions' | 'requests' | 'firewall' | 'messages' | 'queue' | 'logs', number>
 >;
 
-/** A whole match: each answer, and each look, is a request; who is connected is told of each version. */
+/**
+ * Computes the bill of a whole match: each answer, and each look, is a request; connected players
+ * get each version.
+ */
 export function billOf(measured: Measured): Bill {
   const { answers, matchAnswers, answering, looking, consuming, messages } = measured;
   const { waking = nothing, notifying = nothing } = measured;
@@ -27,8 +30,8 @@ export function billOf(measured: Measured): Bill {
 }
 
 /**
- * What nothing could spare as long as each answer is a request, is stored at once, and is told to
- * whoever is connected: requests, one write unit an answer, invocations, messages.
+ * The minimum cost as long as each answer is a request, is stored at once, and is sent to connected
+ * players: requests, one write unit an answer, invocations, messages.
  */
 export function floorOf(measured: Measured): number {
   const { answers, matchAnswers, answering, looking, consuming } = measured;
@@ -53,15 +56,21 @@ const gbSeconds = ({ answering, looking, consuming, ...timed }: Measured): numbe
   timeOf(consuming, assumed.consumerGb) +
   timeOf(timed.notifying ?? nothing, assumed.noticesGb);
 
-/** What is computed costs the same with less memory, for it takes longer; waiting does not. */
+/**
+ * Gigabyte-seconds of units. Computing costs the same with less memory, because it takes longer;
+ * waiting gets cheaper.
+ */
 export const timeOf = ({ computing, waiting }: Units, gb: number): number =>
   (computing * assumed.doorGb + waiting * gb) / 1_000;
 
-/** Connections stand for as long as people sit at the match, however many answers they give. */
+/**
+ * The cost of connections, for as long as players sit at the match, whatever number of answers they
+ * give.
+ */
 const connected = ({ manner, seats }: Measured): number =>
   manner === 'live' ? seats * assumed.matchMinutes * prices.connectionMinute : 0;
 
-/** What of it is the clock's: wake-ups kept, and seen to. */
+/** The clock's share of the bill: keeping and handling wake-ups. */
 export const timersOf = (measured: Measured): number =>
   sumOf(
     billOf({

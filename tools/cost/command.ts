@@ -19,7 +19,10 @@ import {
 import { proposedOrders } from './orders.ts';
 import type { Measured } from './units.ts';
 
-/** `npm run cost`: what matches and events cost, by what was measured last or, with `--measure`, anew. */
+/**
+ * `npm run cost`: the cost of matches and tournaments, by the last measurement or, with
+ * `--measure`, a new one.
+ */
 export const costCommand = command({
   name: 'cost',
   says: 'Shows what a match and an event cost in the cloud.',
@@ -66,7 +69,7 @@ export const costCommand = command({
 const keep = (file: string, what: object): void =>
   writeFileSync(file, `${JSON.stringify(what, undefined, 2)}\n`);
 
-/** An event of 64 people over 8 rounds, of the game whose matches are the shortest. */
+/** Measures a tournament of 64 players over 8 rounds, of the game with the shortest matches. */
 function measureTheEvent(): Promise<MeasuredEvent> {
   process.stderr.write('playing an event …\n');
   const game = gameNamed('tales-of-glory');
@@ -86,7 +89,7 @@ async function measureAll(most: number): Promise<readonly Measured[]> {
 
 type Way = Pick<Measuring, 'manner' | 'withOrders' | 'clock' | 'withWebhooks'>;
 
-/** In which ways a game is measured; on a clock that which is most played over days. */
+/** The ways in which a game is measured; with a clock, the most frequent turn-based one. */
 function waysOf(gameId: string): readonly Way[] {
   const plain = (['live', 'by web'] as const).map((manner) => ({ manner, withOrders: false }));
   if (!(gameId in proposedOrders)) return plain;

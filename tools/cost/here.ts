@@ -10,14 +10,14 @@ export const measuredFile = join(root, 'tools/cost/measured.json');
 export const eventFile = join(root, 'tools/cost/measured-event.json');
 export const pageFile = join(root, 'docs/costs.md');
 
-/** What was measured last. */
+/** The last measurement of matches. */
 export const measured = (): readonly Measured[] =>
   JSON.parse(readFileSync(measuredFile, 'utf8')) as readonly Measured[];
 
-/** What was measured last of an event. */
+/** The last measurement of a tournament. */
 export const measuredEvent = (): MeasuredEvent =>
   JSON.parse(readFileSync(eventFile, 'utf8')) as MeasuredEvent;
 
-/** The page about costs, as it is kept. */
+/** The page about costs, formatted as it is stored. */
 export const page = async (all: readonly Measured[], event: MeasuredEvent): Promise<string> =>
   formatted(root, pageFile, pageOf(all, event));

@@ -3,7 +3,7 @@ import { median } from '../bench/figure.ts';
 import { begin, player } from '../bench/play.ts';
 import { proposedOrders } from './orders.ts';
 
-/** Matches differ much in length. */
+/** Number of matches in a median, because matches differ much in length. */
 const MATCHES = 15;
 
 type Players = {
@@ -13,7 +13,10 @@ type Players = {
   readonly withOrders: boolean;
 };
 
-/** How many answers somebody has to give in a whole match, by the engine alone: the median of some. */
+/**
+ * Number of answers that a player gives in a whole match, by the engine only: the median of
+ * several.
+ */
 export const lengthOf = (players: Players): number =>
   median(Array.from({ length: MATCHES }, (_, i) => lengthBy(players, `cost ${String(i)}`)));
 

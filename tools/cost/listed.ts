@@ -1,6 +1,6 @@
-/** Which items the index of lists shows. */
+/** The items visible in the index of lists. */
 export type Listed = {
-  /** How many entries of the index a write takes away and puts, each a write of its own. */
+  /** Number of index entries that a write removes and puts, each a write of its own. */
   movesBy(write: object): number;
 };
 
@@ -11,7 +11,7 @@ type Write = {
 };
 type Keyed = { readonly pk: string; readonly sk: string };
 
-/** Follows an index by what is written: an entry that moves is taken away and put. */
+/** Tracks the index by the writes: an entry that moves is removed and put. */
 export function listed(): Listed {
   const ranks = new Map<string, string>();
   return {

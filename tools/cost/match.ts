@@ -21,23 +21,23 @@ import type { Manner, Measured } from './units.ts';
 const SEATS = 4;
 const TABLE = 'cost';
 
-/** How a match is measured: the game, how its seats are played, and after how many answers to stop. */
+/** Settings of measuring a match: the game, its players, and the maximum number of answers. */
 export type Measuring = {
   readonly game: Game;
   readonly bot: string;
   readonly manner: Manner;
-  /** Whether seats lay down the standing orders that are proposed for the game. */
+  /** True if seats use the auto-responses proposed for the game. */
   readonly withOrders: boolean;
-  /** The preset of its clock; without one it has none. */
+  /** The preset of its clock; absent: no clock. */
   readonly clock?: string | undefined;
-  /** Whether everybody has a webhook that is told when it is their turn. */
+  /** True if all players have a webhook for their turns. */
   readonly withWebhooks?: boolean;
   readonly most: number;
 };
 
 /**
- * Plays a match of four accounts, each part of the service with memory and clients of its own, as
- * its functions have, and the database in another process.
+ * Measures a match of four accounts. Each part of the service has memory and clients of its own, as
+ * its functions have, and the database runs in another process.
  */
 export async function measureMatch(measuring: Measuring): Promise<Measured> {
   const platform = await startPlatform(TABLE);
@@ -129,7 +129,7 @@ async function started(
   return record.id;
 }
 
-/** Has everybody lay their orders down; how many each has. */
+/** Sets all players' auto-responses; returns the number for each. */
 async function ordered(
   matches: Matches,
   { id: gameId }: Game,
@@ -145,7 +145,7 @@ async function ordered(
   return most;
 }
 
-/** Whoever is asked something; nobody once the match is over. */
+/** The first player with a pending question; `undefined` once the match is over. */
 async function lookAround(matches: Matches, people: readonly AccountActor[], id: string) {
   for (const who of people) {
     const seen = await matches.find(who, id);

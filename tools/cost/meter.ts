@@ -6,9 +6,9 @@ import type { Units } from './units.ts';
 import { waits } from './waits.ts';
 
 export type Meter = {
-  /** What one call of the platform does, counted in. */
+  /** Counts one invocation of a function. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Waits for somebody else as long as that is said to take, in milliseconds. */
+  /** Calls an external service, counted as waiting for the given time in milliseconds. */
   outside<T>(milliseconds: number, call: () => Promise<T>): Promise<T>;
   total(): Units;
 };
@@ -23,8 +23,8 @@ type Beside = {
 };
 
 /**
- * Counts what goes through a function's clients, by the database's own reckoning, with what moves in the
- * index. What was to be waited for is worked out, not measured.
+ * Counts the traffic of a function's clients, by the capacity that the database reports, with the
+ * moves in the index. Waiting is computed, not measured.
  */
 export function meterOn(client: DynamoDBDocumentClient, { listed, messages }: Beside): Meter {
   const sum = { writes: 0, reads: 0, invocations: 0, calls: 0, computing: 0, waiting: 0 };

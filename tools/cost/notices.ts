@@ -18,9 +18,9 @@ import type { Platform } from './platform.ts';
 import { assumed } from './prices.ts';
 import type { Units } from './units.ts';
 
-/** The function that tells people by their channels. */
+/** The function that sends notifications by channels. */
 export type Notices = {
-  /** Sees to what a wake-up is about, if it is about telling somebody. */
+  /** Handles a wake-up if it is about a notification. */
   seeTo(wake: WakeUp): Promise<void> | undefined;
   total(): Units;
 };

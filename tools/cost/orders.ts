@@ -1,9 +1,9 @@
 import type { Order } from '../../shared/engine/index.ts';
 
 /**
- * What who plays over days lays down at the start, by game: to be asked of windows for Spells only
- * where a life of theirs is at stake, and nothing that is answered the same way every time. These
- * are the orders that the page of the game proposes.
+ * Auto-responses of turn-based players at the start, by game: they ask about windows for Spells
+ * only when the player's life is at stake, and about nothing that is always answered the same way.
+ * The page of the game proposes these.
  */
 export const proposedOrders: Readonly<Record<string, (seat: string) => readonly Order[]>> = {
   talisman: (seat) => [

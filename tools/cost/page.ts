@@ -22,7 +22,7 @@ const titleOf = ({ game, manner, orders, clock, notifying }: Measured): string =
     ...(notifying === undefined ? [] : ['webhooks']),
   ].join(', ');
 
-/** How many cases stand side by side in a table. */
+/** Number of cases side by side in a table. */
 const BESIDE = 3;
 
 /** Tables of a few cases each, without the rows in which all of them are zero. */
@@ -42,7 +42,7 @@ const tables = (
     .join('\n\n');
 };
 
-/** `docs/costs.md`. */
+/** The text of `docs/costs.md`. */
 export const pageOf = (
   all: readonly Measured[],
   event: MeasuredEvent,

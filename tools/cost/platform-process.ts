@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEmbedded } from '../embedded/database.ts';
 
-/** The database, and connections that take every message, until whoever started this process is gone. */
+/**
+ * Runs the database, and connections that accept every message, until the parent process is gone.
+ */
 const { endpoint } = await startEmbedded({ table: process.argv[2] ?? '' });
 const connections = createServer((request, response) => {
   request.resume();

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** What the functions stand on, in a process of its own: its computing is not theirs. */
+/** The platform of the functions, in a separate process, so that its computing is not counted. */
 export type Platform = {
-  /** Of the database. */
+  /** The database. */
   readonly endpoint: string;
-  /** Of the API that takes messages to WebSockets. */
+  /** The API that sends messages to WebSockets. */
   readonly connections: string;
   close(): void;
 };
 
-/** Starts it, with a table of this name. */
+/** Starts the platform, with a table of this name. */
 export async function startPlatform(table: string): Promise<Platform> {
   const program = 'tools/cost/platform-process.ts';
   const child = fork(join(root, 'tools/run.mjs'), [program, table]);

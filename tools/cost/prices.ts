@@ -1,4 +1,4 @@
-/** What the platform asks for, in US dollars: on demand, us-east-1, without any free tier. */
+/** Prices of the platform, in US dollars: on demand, us-east-1, without any free tier. */
 export const prices = {
   asOf: '2026-11',
   /** A write unit is a write of 1 KB. */
@@ -15,63 +15,70 @@ export const prices = {
   /** A message of at most 32 KB over the WebSocket API. */
   message: 1e-6,
   connectionMinute: 0.25e-6,
-  /** Somebody who signs in within a month, by Cognito's plan Essentials, behind the first 10,000. */
+  /** A monthly active user, by Cognito's plan Essentials, beyond the first 10,000. */
   person: 0.015,
-  /** A letter by SES. */
+  /** A mail by SES. */
   letter: 0.0001,
   /** A request to a queue, of at most 64 KB. */
   queueRequest: 0.4e-6,
   /** A GB of log lines, taken in. */
   logGb: 0.5,
-  /** A metric of one's own, for a month. */
+  /** A custom metric, for a month. */
   metricMonth: 0.3,
 } as const;
 
-/** What cannot be measured on a desk, and is therefore said here. */
+/** Assumed figures, which can't be measured locally. */
 export const assumed = {
-  /** Memory of the doors: one whole processor. */
+  /** Memory of the APIs: one whole processor. */
   doorGb: 1.769,
-  /** And of the consumer of the stream; with less memory it computes slower in proportion. */
+  /** Memory of the stream consumer; with less memory it computes slower in proportion. */
   consumerGb: 1.024,
-  /** What a function waits for a call of the database. */
+  /** Wait for a call of the database. */
   roundTripMs: 4,
-  /** And for a message to have gone to a WebSocket. */
+  /** Wait for a message to a WebSocket. */
   postMs: 10,
-  /** And for a webhook to have been taken. */
+  /** Wait for a webhook. */
   webhookMs: 100,
-  /** Memory of what tells people by their channels. */
+  /** Memory of the function that sends notifications. */
   noticesGb: 0.512,
-  /** Lines of log, with the 26 bytes that each is charged for: an answer's, with the front's own. */
+  /**
+   * Log lines of an answer, with the front's own, each with the 26 bytes that it is charged for.
+   */
   answerLogBytes: 1_010,
-  /** Of a look at the match, with the front's own. */
+  /** Log lines of a look at the match, with the front's own. */
   lookLogBytes: 750,
-  /** Of a batch of the stream. */
+  /** Log lines of a batch of the stream. */
   batchLogBytes: 560,
-  /** What a wake-up takes of the queue where it is alone in its message: sent, received, deleted. */
+  /** Queue requests of a wake-up that is the only one in its message: sent, received, deleted. */
   wakeRequests: 3,
   /**
-   * What the rating of a match of four people takes when it ends: it is written down, a mark and a tally is put
-   * for each, and the index moves those who stand on a leaderboard.
+   * Writes for the ratings of a match of four at its end: a record, a mark and a tally for each
+   * player, and moves in the index of leaderboards.
    */
   ratingWrites: 20,
   ratingReads: 17,
-  /** How long it takes over days until the next person sits down to a match. */
+  /** Mean time in turn-based matches until the next player comes. */
   sittingHours: 5,
-  /** After how many minutes of silence a page pings: in the middle of 4 and 9. */
+  /** Minutes of silence after which a page pings: in the middle of 4 and 9. */
   pingMinutes: 6.5,
-  /** What the page of a match loads for somebody new: files, and requests of the API with the milliseconds that each takes. */
+  /**
+   * Loads of a match page by a new visitor: files, and API requests with the milliseconds of each.
+   */
   pageFiles: 11,
   pageCalls: 6,
   callMs: 20,
-  /** Queues that functions look into, the dead ones among them, and how often a minute each is looked into: by five, for 20 seconds each. */
+  /**
+   * Queues that functions poll, dead-letter queues included, and polls per minute of each: five
+   * pollers, 20 seconds each.
+   */
   queues: 5,
   pollsPerMinute: 15,
-  /** How long four people sit at a match. */
+  /** Length of a real-time match of four, in minutes. */
   matchMinutes: 120,
-  /** A request that waits: for how many seconds, in how much memory, how often it looks meanwhile. */
+  /** A waiting request: its seconds, its memory, and its number of looks. */
   waitSeconds: 5,
   waitGb: 0.512,
   waitLooks: 8,
-  /** And after how many seconds its client asks again. */
+  /** Seconds after which its client asks again. */
   waitPause: 1,
 } as const;

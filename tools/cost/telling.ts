@@ -37,17 +37,17 @@ export type Telling = {
   readonly table: string;
   readonly game: Game;
   readonly matchId: string;
-  /** Where it is noted when the match is to be looked at. */
+  /** The wake-ups of the match. */
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly listed: Listed;
-  /** Who follows the match. */
+  /** The followers of the match. */
   readonly people: readonly AccountActor[];
 };
 
-/** A message is billed by steps of so many bytes. */
+/** The unit in which messages are billed, in bytes. */
 const STEP = 32 * 1024;
 
-/** The consumer of the stream, with these people following the match, and what it takes. */
+/** The stream consumer with these people following the match, and its measured units. */
 export async function teller(telling: Telling) {
   const { platform, table, game, matchId, wakeUps, people, listed } = telling;
   const { endpoint } = platform;
@@ -86,7 +86,7 @@ export async function teller(telling: Telling) {
   const records = recordsOf(createClient({ endpoint }), table, matchId);
   let stored = 0;
   return {
-    /** Hands over what was stored since the last time. */
+    /** Passes on the records stored since the last call. */
     async flow() {
       for (const record of await records()) {
         stored += record.dynamodb?.SizeBytes ?? 0;
@@ -108,7 +108,7 @@ const apiAt = ({ connections }: Platform): ApiGatewayManagementApiClient =>
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
 
-/** The channel, its messages counted as they are billed. */
+/** Counts the messages of a channel as they are billed. */
 const counting = (channel: Channel, sent: { messages: number; messageBytes: number }): Channel => ({
   ...channel,
   post(connection, message) {
@@ -135,7 +135,7 @@ const subscriptionOf = (stream: string, { account, roles }: AccountActor): Subsc
   expires: expiry(Date.now()),
 });
 
-/** Gives what is new among a match's commits and subscriptions, as the table's stream would. */
+/** Reads new commits and subscriptions of a match, as the table's stream would. */
 function recordsOf(client: DynamoDBDocumentClient, TableName: string, matchId: string) {
   const known = new Set<string>();
   let commits = '';

@@ -1,4 +1,4 @@
-/** What one side of the work takes of the platform: sums over a match, or shares of an answer. */
+/** Platform units of one side of the work: sums over a match, or shares of an answer. */
 export type Units = {
   readonly writes: number;
   readonly reads: number;
@@ -11,31 +11,34 @@ export type Units = {
   readonly waiting: number;
 };
 
-/** `live`: all follow over WebSockets. `by web`: nobody is connected; they look when it is their turn. */
+/**
+ * `live`: all follow over WebSockets. `by web`: no one is connected; players look when it is their
+ * turn.
+ */
 export type Manner = 'live' | 'by web';
 
-/** What a match of four took, as measured. Messages are those to all four together. */
+/** The measured units of a match of four. Messages are those to all four together. */
 export type Measured = {
   readonly game: string;
   readonly manner: Manner;
-  /** How many standing orders each seat has laid down at the start. */
+  /** Number of auto-responses of each seat at the start. */
   readonly orders: number;
-  /** The preset of the clock that it is played on, if any. */
+  /** The preset of its clock, if any. */
   readonly clock?: string;
   readonly seats: number;
-  /** How many answers were measured, from the start of a match. */
+  /** Number of measured answers, from the start of a match. */
   readonly answers: number;
-  /** How many a whole match has, by the same players: the median of some. */
+  /** Number of answers of a whole match, by the same players: the median of several. */
   readonly matchAnswers: number;
-  /** Carrying answers out, by the GraphQL door. */
+  /** Answering, by the GraphQL API. */
   readonly answering: Units;
-  /** Looking at the match when it is another's turn to answer; nothing where all are told. */
+  /** Looking at the match when it is another player's turn; zero if all are connected. */
   readonly looking: Units;
-  /** Bringing the lists up to date, and telling whoever is connected. */
+  /** Updating the lists, and sending updates to connected players. */
   readonly consuming: Units;
-  /** Seeing to the match when its time has come, and keeping that time; absent without a clock. */
+  /** Handling and setting the wake-ups of the match; absent without a clock. */
   readonly waking?: Units;
-  /** Telling them by a webhook for each that it is their turn; absent where they have none. */
+  /** Notifying players of their turns by webhooks; absent without webhooks. */
   readonly notifying?: Units;
   readonly messages: number;
   readonly messageBytes: number;

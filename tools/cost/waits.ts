@@ -1,14 +1,14 @@
-/** How long a function waits, if calls took what they are said to take. */
+/** Computes the waiting of a function, given the assumed times of its calls. */
 export type Waits = {
-  /** Does a call that is said to take so long. */
+  /** Makes a call with an assumed duration. */
   during<T>(milliseconds: number, call: () => Promise<T>): Promise<T>;
-  /** What was waited for since the last time. */
+  /** The wait since the last call. */
   take(): number;
 };
 
 /**
- * A call waits for all that ended before it began, since it may have needed that; calls under way at
- * the same time wait together. So it is never less than the longest chain.
+ * Creates a counter of waits. A call waits for all that ended before it began, since it may have
+ * needed those; parallel calls wait together. So the sum is never less than the longest chain.
  */
 export function waits(): Waits {
   let ended = 0;

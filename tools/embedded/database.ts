@@ -13,9 +13,9 @@ import { createTableInput } from '../../services/platform/storage/table/table.ts
 export type Embedded = { readonly endpoint: string; close: () => Promise<void> };
 
 /**
- * Starts a database in this process, on a free port of this machine alone, and makes the table if it
- * is missing. With a `path` it keeps its data in that folder; what it has accepted survives the
- * sudden death of the process. It has no transactions, no expiry and no streams.
+ * Starts a database in this process, on a free loopback port, and creates the table if it is
+ * missing. With a `path` it keeps its data in that folder; accepted writes survive the sudden death
+ * of the process. It has no transactions, no expiry and no streams.
  */
 export async function startEmbedded(options: {
   readonly table: string;
@@ -41,20 +41,23 @@ export async function startEmbedded(options: {
 }
 
 /**
- * The library gives its iterators back by `return`, a method that its database calls `close`: without
- * this each query would hold what it has read, and a snapshot of the data, for good.
+ * The library releases its iterators by `return`, a method that its database calls `close`: without
+ * this each query would hold its results, and a snapshot of the data, for good.
  */
 for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
   Object.assign(prototype, { return: prototype.close });
 }
 
-/** The library throws when a client hangs up in the middle of a request, and would end the process. */
+/**
+ * Survives a client that disconnects in the middle of a request: the library throws, which would
+ * end the process.
+ */
 function outliveAborts(request: IncomingMessage): void {
   request.removeAllListeners('error');
   request.on('error', () => undefined);
 }
 
-/** Makes the table at an endpoint unless it is there, and waits until it can be used. */
+/** Creates the table at an endpoint unless it exists, and waits until it is ready. */
 export async function ensureTable(endpoint: string, table: string): Promise<void> {
   const client = createBareClient({ endpoint });
   try {

@@ -1,10 +1,10 @@
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
-  /** A DynamoDB in this process. Without a `path` it forgets everything when closed. */
+  /** A DynamoDB in this process. Without a `path` its data is lost when closed. */
   export default function dynalite(options?: {
     readonly path?: string;
-    /** How long a new table is in the making, in milliseconds. */
+    /** Time that creating a table takes, in milliseconds. */
     readonly createTableMs?: number;
   }): Server;
 }

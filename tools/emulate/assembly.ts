@@ -12,7 +12,7 @@ const template = z.object({ Resources: z.record(z.string(), resource) });
 export type Resource = z.infer<typeof resource>;
 export type Template = z.infer<typeof template>;
 
-/** What `cdk synth` has written: a template, and beside it the assets that it names. The folder is absolute. */
+/** The output of `cdk synth`: a template, and the assets beside it. The folder is absolute. */
 export type Assembly = { readonly folder: string; readonly template: Template };
 
 const manifest = z.object({
@@ -25,7 +25,9 @@ const manifest = z.object({
   ),
 });
 
-/** The stack that is the service, out of a folder of `cdk synth`: of all stacks the one with our functions. */
+/**
+ * Reads the stack of the service from an output folder of `cdk synth`: the one with our functions.
+ */
 export function readAssembly(folder: string): Assembly {
   const { artifacts } = manifest.parse(jsonIn(folder, 'manifest.json'));
   for (const { type, properties } of Object.values(artifacts)) {
@@ -44,15 +46,15 @@ const jsonIn = (folder: string, file: string): unknown =>
 export const resourcesOf = ({ Resources }: Template, type: string): [string, Resource][] =>
   Object.entries(Resources).filter(([, { Type }]) => Type === type);
 
-/** Our functions, those of the CDK's own left out. */
+/** Our functions, without those of the CDK. */
 export const ourFunctions = (read: Template): [string, Resource][] =>
   resourcesOf(read, 'AWS::Lambda::Function').filter(([id]) => /^(Functions|Guards)/.test(id));
 
-/** What a function is called in `infra`, by its logical id or that of its role. */
+/** The name of a function in `infra`, by its logical id or that of its role. */
 export const nameOf = (id: string): string =>
   /^(?:Functions|Guards)(\w+?)(Function|Role)/.exec(id)?.[1] ?? id;
 
-/** The folder is not what `cdk synth` writes, or holds something that is not emulated. */
+/** The folder is not an output of `cdk synth`, or contains something that is not emulated. */
 export class UnfitAssemblyError extends Error {
   override readonly name = 'UnfitAssemblyError';
 }

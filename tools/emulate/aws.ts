@@ -19,16 +19,18 @@ export type AwsParts = {
   readonly sockets: { readonly arn: string; readonly answer: RequestListener };
 };
 
-/** All that functions reach by the SDK: each call is judged by the role of whoever signed it. */
+/**
+ * The AWS services that functions reach by the SDK: each call is judged by the role of its signer.
+ */
 export type Aws = {
   readonly answer: RequestListener;
-  /** Every call so far, the platform's own for a function among them. */
+  /** Every call so far, the platform's own for a function included. */
   readonly judged: readonly Judged[];
   /** Every mail that was sent. */
   readonly mails: readonly SentMail[];
   /** The statements by which a function's calls were allowed. */
   used(by: string): ReadonlySet<Statement>;
-  /** What the platform does in a function's name, as of an event source. */
+  /** Judges a call that the platform makes for a function, such as of an event source. */
   act(by: string, call: Call): Judged;
 };
 
@@ -100,6 +102,6 @@ export function aws(parts: AwsParts): Aws {
 const denied = (verdict: Judged): Answer =>
   fault(400, 'com.amazon.coral.service#AccessDeniedException', refusalOf(verdict));
 
-/** Functions sign with a key that is called like them. */
+/** The signer of a request: functions sign with a key of their name. */
 const signerOf = ({ headers }: IncomingMessage): string =>
   /Credential=([^/,]+)\//.exec(headers.authorization ?? '')?.[1] ?? 'nobody';

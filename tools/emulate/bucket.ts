@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { resourcesOf, type Assembly } from './assembly.ts';
 import type { Resolve } from './resolve.ts';
 
-/** An object of a bucket, as it was put there. */
+/** An object of a bucket. */
 export type StoredObject = {
   readonly body: Buffer;
   readonly cacheControl: string | undefined;
@@ -21,8 +21,9 @@ type Deployment = z.infer<typeof deployment>;
 type Markers = Readonly<Record<string, string>>;
 
 /**
- * The objects that a deploy puts into buckets, by their keys: what the template's deployments copy out of the
- * assets beside it, with their markers told. A key that is left out and then let in again is let in.
+ * The objects that a deployment puts into buckets, by their keys: copied from the assets as the
+ * template says, with their markers replaced. A key that is excluded and then included again is
+ * included.
  */
 export function bucketOf(
   { folder, template }: Assembly,
@@ -39,7 +40,7 @@ export function bucketOf(
   );
 }
 
-/** The objects that a deployment makes of one of its sources. */
+/** The objects of a deployment from one of its sources. */
 function copied(from: string, its: Deployment, markers?: Markers): [string, StoredObject][] {
   const cacheControl = its.SystemMetadata['cache-control'];
   return filesIn(from)
@@ -52,11 +53,11 @@ const filesIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** Whether the copy takes a file, as `aws s3 sync` does: of its filters the last that fits. */
+/** True if the copy takes a file, as `aws s3 sync` does: the last matching filter decides. */
 const isCopied = ({ Exclude, Include }: Deployment, name: string): boolean =>
   Include.some((each) => fits(each, name)) || !Exclude.some((each) => fits(each, name));
 
-/** Whether a pattern with `*` fits the whole of a text. */
+/** True if a pattern with `*` matches a whole text. */
 export const fits = (pattern: string, text: string): boolean =>
   new RegExp(
     `^${pattern
@@ -66,7 +67,7 @@ export const fits = (pattern: string, text: string): boolean =>
     'u',
   ).test(text);
 
-/** A file in which what is known at the deploy stands in the place of its markers. */
+/** Replaces the markers in a file by values known at deployment. */
 function marked(body: Buffer, markers: Markers = {}): Buffer {
   const told = Object.entries(markers);
   if (told.length === 0) return body;

@@ -21,14 +21,17 @@ export const fault = (status: number, type: string, message: string): Answer => 
 
 const json = { 'content-type': 'application/x-amz-json-1.0' };
 
-/** All that embedded and local databases want of a signature is its form; one key has one data. */
+/**
+ * The signature for embedded and local databases, which check only its form; data is separate by
+ * key.
+ */
 const authorization =
   'AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=00';
 
 /**
- * The database at an endpoint, with the stream that an embedded one lacks: what is put and deleted
- * in the followed table is noted. Writes to one partition go one after another, so that the notes
- * have their order.
+ * The database at an endpoint, with the stream that an embedded one lacks: puts and deletions in
+ * the followed table are recorded. Writes to one partition are serialized, so that the records are
+ * in order.
  */
 export function databaseAt(
   endpoint: string,
@@ -79,9 +82,12 @@ const value = z.union([
   z.object({ N: z.string() }),
   z.object({ B: z.string() }).transform(({ B }) => ({ B: Buffer.from(B, 'base64') })),
   z.object({ BOOL: z.boolean() }),
-  // of lists and sets no record tells that anybody follows
+  // no consumer of the stream reads lists and sets
   z.object({}).transform(() => ({ NULL: true as const })),
 ]);
 
-/** On the wire bytes are base64; the SDK, whose form records are made of, has them plain. */
+/**
+ * Converts an item from the wire, where bytes are base64, to the SDK's form of stream records,
+ * where they are plain.
+ */
 const asStored = (item: StoredItem): Item => z.record(z.string(), value).parse(item);

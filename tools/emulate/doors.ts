@@ -24,14 +24,14 @@ export type DoorsParts = {
   readonly hear: Listen;
 };
 
-/** The front with both APIs and the page behind it, and beside it what stands in for the user pool. */
+/** The front with both APIs and the page behind it, and a stand-in for the user pool. */
 export type Doors = Pick<SocketGateway, 'upgrade' | 'close'> & {
   readonly answer: RequestListener;
-  /** The `@connections`, and their address. */
+  /** The `@connections` API, and its address. */
   readonly sockets: { readonly arn: string; readonly answer: RequestListener };
 };
 
-/** A behaviour that says nothing of methods lets read alone. */
+/** True for reads, the only methods of a behaviour without a list of methods. */
 const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 const notAllowed = json(403, {
   message: 'This distribution is not configured to allow the method.',

@@ -5,7 +5,7 @@ import type { Call } from './judge.ts';
 const attribute = z.object({ S: z.string().optional() }).loose();
 const item = z.record(z.string(), attribute);
 
-/** What a request to DynamoDB says, as far as rights and streams are concerned. */
+/** The fields of a DynamoDB request that concern permissions and streams. */
 const request = z
   .object({
     TableName: z.string().optional(),
@@ -24,7 +24,7 @@ export type StoredItem = z.infer<typeof item>;
 
 export const readRequest = (body: string): DynamodbRequest => request.parse(JSON.parse(body));
 
-/** The calls that a request amounts to, one for each table and index. */
+/** The calls that a request makes, one for each table and index. */
 export function callsOf(operation: string, asked: DynamodbRequest, arn: ArnOf): readonly Call[] {
   const action = `dynamodb:${operation}`;
   if (asked.RequestItems !== undefined) {
@@ -39,10 +39,10 @@ export function callsOf(operation: string, asked: DynamodbRequest, arn: ArnOf): 
   return [{ action, resource: `${arn(TableName)}${index}`, leadingKeys: leadingKeysOf(asked) }];
 }
 
-/** The address of a table by its name. */
+/** Returns the ARN of a table by its name. */
 export type ArnOf = (table: string) => string;
 
-/** An item's partition, or that of a key. */
+/** The partition key of an item, or of a key. */
 export const partitionOf = (keys: StoredItem): string =>
   keys[tableDefinition.partitionKey]?.S ?? '';
 

@@ -17,14 +17,14 @@ import { resolving, type Resolve } from './resolve.ts';
 import { streamLog } from './stream-log.ts';
 
 export type EmulateOptions = {
-  /** What `cdk synth` has written, functions' code included. */
+  /** The output of `cdk synth`, with the functions' code. */
   readonly folder: string;
   readonly port?: number;
-  /** A DynamoDB that is there already; its own, in memory, unless given. */
+  /** An existing DynamoDB; its own, in memory, unless given. */
   readonly endpoint?: string | undefined;
-  /** How long a second of waiting lasts where the platform would wait, in milliseconds: 1000 unless given. */
+  /** Duration of a second of the platform's waiting, in milliseconds; default 1000. */
   readonly pace?: number;
-  /** Instances of each function at most, where the stack grants as many. */
+  /** Maximum number of instances of each function, within the stack's limit. */
   readonly instances?: number;
   readonly listen?: Listen;
   /** The entry of a runtime client, such as AWS's own: `…/aws-lambda-ric/bin/index.mjs`. */
@@ -37,16 +37,16 @@ export type Emulated = Pick<Aws, 'judged' | 'mails' | 'used'> & {
   readonly host: string;
   readonly roles: ReadonlyMap<string, readonly Statement[]>;
   readonly functions: Functions;
-  /** What lies in the queue whose logical id begins so. */
+  /** The messages in the queue whose logical id begins with this text. */
   queued(id: string): readonly Message[];
   readonly tokenFor: EmulatedPool['tokenFor'];
   close(): Promise<void>;
 };
 
 /**
- * Runs a synthesised stack: its bundles, each in processes of their own behind a Runtime API, and
- * around them what the template says of routes, event sources and queues. Every call to AWS is
- * judged by the caller's own role.
+ * Runs a synthesised stack: its bundles, each in processes of their own behind a Runtime API, with
+ * the template's routes, event sources and queues. Every call to AWS is judged by the caller's own
+ * role.
  */
 export async function emulate(options: EmulateOptions): Promise<Emulated> {
   const { folder, pace = 1_000, port = 0 } = options;
@@ -103,7 +103,7 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
 const arnOf = (resolve: Resolve, id: string): string =>
   String(resolve({ 'Fn::GetAtt': [id, 'Arn'] }));
 
-/** A port of this machine, whose requests are answered by whatever comes to stand behind it. */
+/** A port of this machine, with a request listener that can be set later. */
 async function listener(port: number) {
   const at = { answer: notYet };
   const {
@@ -118,7 +118,7 @@ async function listener(port: number) {
 }
 const notYet: RequestListener = (_request, response) => response.writeHead(503).end();
 
-/** Settings that lead functions to the stand-ins, in the place of those that lead to AWS. */
+/** Settings that direct functions to the stand-ins instead of AWS. */
 const leading = (front: string, inside: string): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL_DYNAMODB: `http://${inside}`,
   AWS_ENDPOINT_URL_DYNAMODB_STREAMS: `http://${inside}`,
@@ -134,7 +134,7 @@ const adapted = (its: Deployed, { client, instances = Infinity }: EmulateOptions
   concurrency: Math.min(its.concurrency, instances),
 });
 
-/** Whose tokens the doors believe. */
+/** Issuer and audience of the tokens that the APIs accept. */
 function poolOf(deployed: readonly Deployed[]) {
   const { environment } = deployed.find(({ name }) => name === 'Graphql') ?? {};
   const { OIDC_ISSUER: issuer = '', OIDC_AUDIENCE: audience = '' } = environment ?? {};
@@ -143,7 +143,7 @@ function poolOf(deployed: readonly Deployed[]) {
 
 const tableType = 'AWS::DynamoDB::GlobalTable';
 
-/** The tables at an endpoint, or in memory; what is put in the one with a stream is noted. */
+/** The tables at an endpoint, or in memory; writes to the one with a stream are recorded. */
 async function dataOf(template: Template, resolve: Resolve, given: string | undefined) {
   const tables = resourcesOf(template, tableType);
   const [main] = tables.find(([, { Properties }]) => 'StreamSpecification' in Properties) ?? [];

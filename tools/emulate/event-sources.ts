@@ -16,7 +16,7 @@ export type SourceParts = {
   readonly functions: Functions;
   readonly log: StreamLog;
   readonly queues: Queues;
-  /** How long a second lasts, in milliseconds. */
+  /** Duration of a second, in milliseconds. */
   readonly pace: number;
 };
 
@@ -35,7 +35,7 @@ const failures = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
 });
 
-/** Feeds functions as the template's event sources say. Gives what ends it. */
+/** Feeds functions from the template's event sources. Returns a function that ends it. */
 export function eventSources(parts: SourceParts): () => void {
   const { template, resolve, queues } = parts;
   const stop = new AbortController();
@@ -45,7 +45,7 @@ export function eventSources(parts: SourceParts): () => void {
     if (its.EventSourceArn.startsWith('arn:aws:sqs')) {
       queues.serve(its.EventSourceArn, (message) => takenUp(parts, source, message));
     } else {
-      follow(parts, source, stop.signal).catch(() => undefined); // it was closed
+      follow(parts, source, stop.signal).catch(() => undefined); // closed
     }
   }
   return () => {
@@ -54,7 +54,7 @@ export function eventSources(parts: SourceParts): () => void {
   };
 }
 
-/** A message of a queue: whether it need not come again. */
+/** Processes a message of a queue; returns true if it need not be delivered again. */
 async function takenUp(
   { aws, functions }: SourceParts,
   { name, EventSourceArn: resource }: Source,
@@ -97,8 +97,8 @@ type Feeding = {
 };
 
 /**
- * Hands records to the function until all are through or given up. What failed is halved to find
- * the one that does; that one is tried again as often as the template says, with pauses.
+ * Passes records to the function until all are processed or given up. A failed batch is halved to
+ * find the record that fails; that one is retried as often as the template says, with pauses.
  */
 async function hand(
   feeding: Feeding,

@@ -5,16 +5,19 @@ import { startInstance, type Deployed, type Instance, type Listen } from './inst
 import { InvocationError } from './runtime-api.ts';
 import { REGION, type Resolve } from './resolve.ts';
 
-/** The functions of a stack: each has as many instances as it is asked for at once, up to its bound. */
+/**
+ * The functions of a stack: each has as many instances as it is called in parallel, up to its
+ * limit.
+ */
 export type Functions = {
-  /** By the name that `infra` gives it; throws an `InvocationError` where it fails. */
+  /** Invokes a function by its name in `infra`; throws an `InvocationError` if it fails. */
   invoke(name: string, event: unknown): Promise<unknown>;
   /**
-   * Deploys the code of another folder: from the next event on; what is under way ends as it began.
-   * Gives the folder of what ran before, so that it can be put back.
+   * Deploys the code of another folder: from the next event on; running invocations end as they
+   * began. Returns the former folder, so that it can be restored.
    */
   replace(name: string, code: string): string;
-  /** The folder of the code that runs. */
+  /** The folder of the running code. */
   codeOf(name: string): string;
   close(): void;
 };
@@ -28,8 +31,8 @@ const properties = z.object({
 });
 
 /**
- * What the template says of each function. `besides` is no affair of the template: settings that
- * lead to stand-ins.
+ * The functions in the template. `besides` has settings from outside of the template, which direct
+ * them to stand-ins.
  */
 export function deployedIn(
   { folder, template }: Assembly,
@@ -51,7 +54,7 @@ export function deployedIn(
   });
 }
 
-/** What the platform supplies. The key by which a function signs is called like the function. */
+/** Environment supplied by the platform. A function signs with a key of its own name. */
 const asSupplied = (name: string): Readonly<Record<string, string>> => ({
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: name,

@@ -4,7 +4,9 @@ import type { Authorizer } from './routes.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Whether a request may pass; its answers are remembered for as long as the template says. */
+/**
+ * True if a request may pass; the authorizer's answers are cached for as long as the template says.
+ */
 export type Guarded = (by: Authorizer | undefined, headers: Headers) => Promise<boolean>;
 
 const simple = z.object({ isAuthorized: z.boolean() });
@@ -12,7 +14,7 @@ const policy = z.object({
   policyDocument: z.object({ Statement: z.array(z.object({ Effect: z.string() })) }),
 });
 
-/** Asks authorisers as API Gateway does: without the header that they look at, nobody passes. */
+/** Asks authorizers as API Gateway does: without the header that they check, no request passes. */
 export function guarding(functions: Functions): Guarded {
   const known = new Map<string, { readonly passes: boolean; readonly until: number }>();
   return async (by, headers) => {

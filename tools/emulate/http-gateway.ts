@@ -12,14 +12,14 @@ export type HttpGatewayParts = {
   readonly api: Api;
   readonly functions: Functions;
   readonly guarded: Guarded;
-  /** What is asked where a route leads out of the stack: the keys of the user pool. */
+  /** The reply to a route that leads out of the stack: the keys of the user pool. */
   readonly elsewhere: () => Reply;
 };
 
-/** API Gateway takes no more than this. */
+/** The maximum size of a body in API Gateway. */
 const MAX_BODY = 10 * 1024 * 1024;
 
-/** The front and the HTTP API behind it: routes, authorisers and answers as the template has them. */
+/** The front and the HTTP API behind it: routes, authorizers and answers as in the template. */
 export const httpGateway =
   (parts: HttpGatewayParts): RequestListener =>
   (request, response) => {
@@ -52,7 +52,7 @@ async function answer(parts: HttpGatewayParts, request: IncomingMessage): Promis
   return replied.parse(result);
 }
 
-/** What a function answers by payload format 2.0. */
+/** A function's answer by payload format 2.0. */
 const replied = z
   .object({
     statusCode: z.number(),

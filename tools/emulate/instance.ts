@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../root.ts';
 import { InvocationError, runtimeApi } from './runtime-api.ts';
 
-/** A function as it is deployed. */
+/** A deployed function. */
 export type Deployed = {
   readonly name: string;
   readonly arn: string;
@@ -13,10 +13,10 @@ export type Deployed = {
   /** Such as `index.handler`. */
   readonly handler: string;
   readonly seconds: number;
-  /** How many instances of it run at most. */
+  /** Maximum number of its running instances. */
   readonly concurrency: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** A runtime client to run it by; a small one of our own unless given. */
+  /** A runtime client to run it with; default: our small one. */
   readonly client?: string | undefined;
 };
 
@@ -28,13 +28,13 @@ export type Instance = {
   close(): void;
 };
 
-/** Is shown each line that a function writes. */
+/** Receives each line that a function writes. */
 export type Listen = (name: string, line: string) => void;
 
-/** The small runtime client beside this file, for AWS's own has to be built. */
+/** The small runtime client beside this file, because AWS's own has to be built. */
 const smallClient = join(root, 'tools/emulate/runtime-client.mjs');
 
-/** Starts the function's bundle in a process of its own, with its own environment and no other. */
+/** Starts the function's bundle in a separate process, with only its own environment. */
 export async function startInstance(its: Deployed, listen: Listen): Promise<Instance> {
   const api = await runtimeApi(its);
   const child = spawn(process.execPath, [its.client ?? smallClient, its.handler], {

@@ -6,9 +6,12 @@ import { resourcesOf, UnfitAssemblyError, type Assembly, type Template } from '.
 import { bucketOf, fits } from './bucket.ts';
 import type { Resolve } from './resolve.ts';
 
-/** The page as the front answers with it: the default behaviour of the distribution, and the bucket behind it. */
+/**
+ * The page as the front serves it: the default behaviour of the distribution, and the bucket behind
+ * it.
+ */
 export type EmulatedPage = {
-  /** Whether an address is none of those that another behaviour has. */
+  /** True if no other behaviour has the address. */
   has(path: string): boolean;
   answer(path: string, accept?: string): Reply;
 };
@@ -41,7 +44,7 @@ const policy = z.object({
 });
 const edge = z.object({ FunctionCode: z.string() });
 
-/** The types that the bucket's objects get by the ends of their names. */
+/** The types of the bucket's objects, by extension. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -126,7 +129,7 @@ const rewritten = z.union([
 const codeOf = (template: Template, resolve: Resolve, id: string): string =>
   edge.parse(resolve(template.Resources[id]?.Properties)).FunctionCode;
 
-/** What a function of the front makes of the status of an answer. */
+/** Runs a function of the front on the status of an answer. */
 function answering(code: string) {
   return (uri: string, statusCode: number): number => {
     const event = { request: { uri }, response: { statusCode } };
@@ -136,7 +139,7 @@ function answering(code: string) {
 
 const answered = z.object({ statusCode: z.number() });
 
-/** What a function of the front makes of an address: another one, or an answer of its own. */
+/** Runs a function of the front on an address: returns another one, or an answer of its own. */
 function rewriting(code: string) {
   return (uri: string, accept: string): string | Reply => {
     const event = { request: { uri, headers: { accept: { value: accept } } } };

@@ -5,16 +5,20 @@ import type { Resolve } from './resolve.ts';
 
 export type Message = { readonly messageId: string; readonly body: string };
 
-/** Queues, by their addresses. */
+/** Queues, by their ARNs. */
 export type Queues = {
   /**
-   * Gives the id of the message.
-   * @param seconds how long it is kept back, in true seconds: they are told by a time, which no pace shortens
+   * Sends a message; returns its id.
+   * @param seconds its delay, in real seconds: it stands for a point in time, which no pace
+   * shortens
    */
   send(arn: string, body: string, seconds?: number): string;
-  /** What lies in a queue, hidden or not. */
+  /** The messages in a queue, hidden or not. */
   in(arn: string): readonly Message[];
-  /** Hands each message on until it is taken; after so many times in vain it goes where the template says. */
+  /**
+   * Delivers each message until it is taken; after the maximum number of receives it moves to the
+   * dead-letter queue of the template.
+   */
   serve(arn: string, take: (message: Message) => Promise<boolean>): void;
   close(): void;
 };
@@ -26,7 +30,7 @@ const properties = z.object({
     .optional(),
 });
 
-/** @param pace how long a second lasts, in milliseconds */
+/** @param pace duration of a second, in milliseconds */
 export function queuesOf(template: Template, resolve: Resolve, pace: number): Queues {
   const known = new Map(
     resourcesOf(template, 'AWS::SQS::Queue').map(([id, { Properties }]) => {
@@ -44,7 +48,7 @@ export function queuesOf(template: Template, resolve: Resolve, pace: number): Qu
   const put = (arn: string, message: Message): void => {
     known.get(arn)?.messages.push(message);
     const take = takers.get(arn);
-    if (take !== undefined) deliver(arn, message, take).catch(() => undefined); // it was closed
+    if (take !== undefined) deliver(arn, message, take).catch(() => undefined); // closed
   };
   const deliver = async (
     arn: string,
@@ -71,7 +75,7 @@ export function queuesOf(template: Template, resolve: Resolve, pace: number): Qu
       else {
         setTimeout(1_000 * seconds, undefined, { signal: stop.signal, ref: false })
           .then(() => put(arn, { messageId, body }))
-          .catch(() => undefined); // it was closed
+          .catch(() => undefined); // closed
       }
       return messageId;
     },

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { UnfitAssemblyError, type Template } from './assembly.ts';
 
-/** Where the emulated stack stands; no account and no region of anybody's. */
+/** The region and account of the emulated stack; not real ones. */
 export const REGION = 'eu-central-1';
 export const ACCOUNT = '000000000000';
 
-/** Makes text and lists of what a template writes with references. */
+/** Resolves a template's references to text and lists. */
 export type Resolve = (value: unknown) => unknown;
 
-/** Some resources are called by what `Ref` gives; what an ARN is made of differs by type. */
+/** ARN forms by type; a resource's name is the value of `Ref`. */
 const services: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::GlobalTable': 'dynamodb:{region}:{account}:table/',
   'AWS::Lambda::Function': 'lambda:{region}:{account}:function:',
@@ -19,8 +19,8 @@ const services: Readonly<Record<string, string>> = {
 };
 
 /**
- * References as CloudFormation follows them: each resource is called by its logical id, and has an
- * address of the form that its type has. A secret's value is made of the name of the secret.
+ * Resolves references as CloudFormation does: each resource is named by its logical id, and has an
+ * ARN of the form of its type. A secret's value is made from its name.
  */
 export function resolving(template: Template): Resolve {
   const resolve: Resolve = (value) => {
@@ -67,7 +67,9 @@ const pseudo: Readonly<Record<string, string>> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
-/** A queue is called by its URL, an alias by its address, which begins with its function's. */
+/**
+ * The value of `Ref`: a queue's URL, an alias's ARN, which begins with its function's, or a name.
+ */
 function refTo(template: Template, id: string): string {
   const { Type, Properties } = template.Resources[id] ?? {};
   if (Type === 'AWS::SQS::Queue') return `https://sqs.${REGION}.amazonaws.com/${ACCOUNT}/${id}`;
@@ -87,12 +89,15 @@ function attributeOf(template: Template, id: string, attribute: string): string 
   return attribute === 'StreamArn' ? `${arn}/stream/emulated` : arn;
 }
 
-/** `{{resolve:secretsmanager:…}}` gives what the key would be: 48 characters, always the same. */
+/**
+ * Replaces `{{resolve:secretsmanager:…}}` by a stand-in for the key: 48 characters, always the
+ * same.
+ */
 const secretsIn = (text: string): string =>
   text.replace(/\{\{resolve:secretsmanager:([^:}]*)[^}]*\}\}/g, (_all, id: string) =>
     id.padEnd(48, '0').slice(0, 48),
   );
 
-/** The logical id of the function that an address names, its alias and what stands around it left out. */
+/** The logical id of the function in an ARN, without its alias and what surrounds it. */
 export const functionIn = (address: string): string =>
   /:function:(\w+)/.exec(address)?.[1] ?? address;

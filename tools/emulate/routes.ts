@@ -2,25 +2,25 @@ import * as z from 'zod';
 import { nameOf, resourcesOf, UnfitAssemblyError, type Template } from './assembly.ts';
 import { functionIn, type Resolve } from './resolve.ts';
 
-/** Who is asked before a route is opened. */
+/** The authorizer of a route. */
 export type Authorizer = {
   readonly name: string;
   /** The header that must be there. */
   readonly header: string;
-  /** For how many seconds its answer is remembered. */
+  /** Number of seconds for which its answer is cached. */
   readonly ttl: number;
 };
 
-/** A route of an API, and who answers there. */
+/** A route of an API, with its function. */
 export type ApiRoute = {
   /** `GET /graphql`, `ANY /v1/{proxy+}`, `$connect` … */
   readonly key: string;
-  /** The function; without one, an address that is asked in its place. */
+  /** The function; absent: the request goes to an address outside. */
   readonly name: string | undefined;
   readonly authorizer: Authorizer | undefined;
 };
 
-/** An API with its routes; `headers` is what the front adds to each request. */
+/** An API with its routes; `headers` are added by the front to each request. */
 export type Api = {
   readonly id: string;
   readonly routes: readonly ApiRoute[];
@@ -86,7 +86,7 @@ const distribution = z.object({
   }),
 });
 
-/** What the front adds to requests that it hands on to an API. */
+/** The headers that the front adds to requests to an API. */
 function headersTo(
   template: Template,
   resolve: Resolve,
@@ -104,7 +104,7 @@ function headersTo(
   );
 }
 
-/** The route that takes a request; of several the most particular, as API Gateway chooses. */
+/** The route of a request; of several the most specific, as API Gateway chooses. */
 export function routeFor(
   routes: readonly ApiRoute[],
   method: string,

@@ -3,20 +3,20 @@ import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** A function threw, or ended, or was not done in time. */
+/** A function threw, ended, or timed out. */
 export class InvocationError extends Error {
   override readonly name = 'InvocationError';
 }
 
 /** The Runtime API of one instance of a function: it takes one event at a time. */
 export type RuntimeApi = {
-  /** Host and port, as `AWS_LAMBDA_RUNTIME_API` says them. */
+  /** Host and port, as in `AWS_LAMBDA_RUNTIME_API`. */
   readonly address: string;
-  /** Resolves when the instance has asked for its first event; rejects where it cannot start. */
+  /** Resolves when the instance has asked for its first event; rejects if it cannot start. */
   readonly ready: Promise<void>;
-  /** Hands it an event, and gives what it answers; throws an `InvocationError`. */
+  /** Passes an event to the instance, and returns its answer; throws an `InvocationError`. */
   invoke(event: unknown): Promise<unknown>;
-  /** The process has ended: whoever waits for it waits in vain. */
+  /** Fails the waiting invocation, because the process has ended. */
   ended(reason: string): void;
   close(): void;
 };
@@ -36,7 +36,7 @@ export async function runtimeApi(of: {
     isReady = resolve;
     isBroken = reject;
   });
-  ready.catch(() => undefined); // told to whoever invokes it
+  ready.catch(() => undefined); // callers of `invoke` see the error
 
   const handOver = (): void => {
     if (idle === undefined || given === undefined) return;

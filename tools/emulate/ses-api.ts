@@ -3,7 +3,7 @@ import { ACCOUNT, REGION } from './resolve.ts';
 import type { Answer } from './database.ts';
 import type { Call } from './judge.ts';
 
-/** What a name or value of a tag takes. */
+/** Format of a tag's name or value. */
 const tag = z.string().regex(/^[\w-]{1,256}$/);
 const email = z.object({
   FromEmailAddress: z.string(),
@@ -16,10 +16,12 @@ const email = z.object({
 /** A mail that was sent, with its MIME as text. */
 export type SentMail = Omit<z.infer<typeof email>, 'Content'> & { readonly raw: string };
 
-/** Where mails are sent to. */
+/** The path of sending mails. */
 export const SES_PATH = '/v2/email/outbound-emails';
 
-/** What to send raw MIME takes: the rights to it at the sender's domain, and by the configuration set. */
+/**
+ * The calls to judge for sending raw MIME: at the sender's domain, and by the configuration set.
+ */
 export function sesCalls(body: string): readonly Call[] {
   const { FromEmailAddress: from, ConfigurationSetName: set } = email.parse(JSON.parse(body));
   const at = `arn:aws:ses:${REGION}:${ACCOUNT}`;
@@ -32,7 +34,7 @@ export function sesCalls(body: string): readonly Call[] {
   );
 }
 
-/** What is sent by SES is kept, or refused as if its sender were unknown there. */
+/** Keeps a mail sent by SES, or refuses it as if its sender were unknown there. */
 export function sesApi(
   { taken, fails = false }: { readonly taken: SentMail[]; readonly fails?: boolean },
   body: string,

@@ -8,12 +8,12 @@ import { openidConfiguration } from '../../services/local/sign-in/configuration.
 import { provider } from '../../services/local/sign-in/provider.ts';
 import type { EmulatedPage } from './page.ts';
 
-/** What the deploy tells the page of who signs people in. */
+/** The page's configuration of sign-in, from the deployment. */
 const told = z.looseObject({ clientId: z.string(), configuration: z.string() });
 
 /**
- * Routes that stand in for the user pool: anybody signs in there by any name. The page is told all that the
- * deploy would tell it, but for where the pool describes itself.
+ * Routes that stand in for the user pool: anyone signs in by any name. The page gets its deployed
+ * configuration, except for the address of the pool's own description.
  */
 export function signInRoutes(pool: LocalIssuer, page: EmulatedPage): readonly Route[] {
   const CONFIG = '/config.json';

@@ -17,10 +17,10 @@ const batch = asked.extend({
     .max(10),
 });
 
-/** A queue's address by its URL, which ends in its name. */
+/** Returns the ARN of a queue by its name, which ends its URL. */
 export type QueueOf = (name: string) => string;
 
-/** A batch takes the right to send. */
+/** The call to judge for sending; a batch requires the same permission. */
 export const sqsCall = (body: string, arnOf: QueueOf): Call => ({
   action: 'sqs:SendMessage',
   resource: arnOf(nameIn(asked.parse(JSON.parse(body)).QueueUrl)),
@@ -28,7 +28,7 @@ export const sqsCall = (body: string, arnOf: QueueOf): Call => ({
 
 const nameIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-/** What functions send to queues. The client compares the digest of what it sent. */
+/** Sends messages to queues. The client compares the digest of its message. */
 export function sqsApi(
   queues: Pick<Queues, 'send'>,
   operation: string,

@@ -3,13 +3,13 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { keyOf } from '../../services/local/feed/key.ts';
 import { insertRecord, type Item } from '../../services/local/feed/record.ts';
 
-/** What a table's stream holds: one shard, from its first record on. */
+/** The stream of a table: one shard, from its first record on. */
 export type StreamLog = {
   readonly records: readonly DynamoDBRecord[];
-  /** An item was put, where there was none or in another's place. */
+  /** Records that an item was put, new or replacing another. */
   put(item: Item, before: Item | undefined): void;
   removed(before: Item): void;
-  /** Resolves when there are more records than so many. */
+  /** Resolves when there are more records than `count`. */
   beyond(count: number): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function streamLog(): StreamLog {
     records,
     put: (item, before) => {
       if (before === undefined) return add('INSERT', item);
-      // an item that is as it was leaves no record
+      // an unchanged item leaves no record
       if (!isDeepStrictEqual(before, item)) add('MODIFY', item);
     },
     removed: (before) => add('REMOVE', before),

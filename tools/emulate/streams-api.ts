@@ -13,7 +13,7 @@ const wanted = z.object({
   ShardIterator: z.string().optional(),
 });
 
-/** What `redrive` reads again from the table's stream. An iterator is the place in its one shard. */
+/** The stream operations that `redrive` uses. An iterator is the index in the only shard. */
 export function streamsApi({ records }: StreamLog, operation: string, body: string): Answer {
   const { SequenceNumber, ShardIterator } = wanted.parse(JSON.parse(body));
   switch (operation) {

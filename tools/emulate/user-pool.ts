@@ -3,9 +3,9 @@ import type { Role } from '../../services/platform/requests/actor.ts';
 
 const HOUR_S = 3_600;
 
-/** A user pool of which everybody is: its access tokens are such as Cognito's. */
+/** A user pool in which everyone exists: its access tokens are like Cognito's. */
 export type EmulatedPool = LocalIssuer & {
-  /** A token that lives for so many seconds: an hour, and in the role of a player, unless given. */
+  /** A token of this lifetime in seconds; default: an hour, in the role of a player. */
   tokenFor(subject: string, seconds?: number, role?: Role): Promise<string>;
 };
 

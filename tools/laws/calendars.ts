@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { calendarLaws, casesIn } from '../../test/time/calendar-laws.ts';
 import { changeDays, zones } from '../../test/time/wall-clock.ts';
 
-/** What came of trying the laws of calendars. */
+/** The results of testing the laws of calendars. */
 export type LawsTried = {
   readonly cases: number;
   readonly zones: number;
-  /** Of them, those that set their clocks twice in the year. */
+  /** The zones that change their clocks twice in the year. */
   readonly 'zones with two change days': number;
-  /** The laws that were broken, each with the smallest case. */
+  /** The broken laws, each with the smallest case. */
   readonly wrong: readonly string[];
 };
 
 export const ZONES = zones.length;
 
-/** Tries every law in so many cases in each zone of `Intl`. */
+/** Tests every law in this number of cases in each zone of `Intl`. */
 export function calendarLawsIn(
   each: number,
   seed: number,

@@ -3,23 +3,25 @@ import { join, relative } from 'node:path';
 import { context, type BuildContext } from 'esbuild';
 import { root } from '../root.ts';
 
-/** The source file as a run is to see it, by its path from the root; undefined for as it is. */
+/**
+ * The text of a source file for a run, by its path from the root; `undefined` if it is unchanged.
+ */
 export type Rewrite = (file: string) => string | undefined;
 
-/** Where the bundle lies for as long as it is used: as deep as its sources, as for any program of ours. */
+/** Path of the temporary bundle, at source depth so that relative paths resolve. */
 const folder = join(root, 'node_modules/.cache');
 
-/** How many bundlers there were; each has a file of its own. */
+/** Number of bundlers so far; each has a file of its own. */
 let made = 0;
 
-/** What plays scenarios, put together anew with each break, into a file of its own. */
+/** A bundler of a scenario runner: builds it again with each break, into a file of its own. */
 export type Bundler = {
   /** @returns the path of the bundle. */
   write(rewrite: Rewrite): Promise<string>;
   close(): Promise<void>;
 };
 
-/** A bundler of a program of ours; building again takes what has not changed from memory. */
+/** A bundler of one of our programs; rebuilding reuses unchanged files from memory. */
 export async function bundler(program: string): Promise<Bundler> {
   let current: Rewrite = () => undefined;
   mkdirSync(folder, { recursive: true });
@@ -53,7 +55,7 @@ export async function bundler(program: string): Promise<Bundler> {
       try {
         await building.rebuild();
       } catch {
-        // a bundler that has fallen over does not get up again; what can't be built fails once more
+        // a failed bundler does not recover; a source that can't be built fails again
         await building.dispose();
         building = await begin();
         await building.rebuild();

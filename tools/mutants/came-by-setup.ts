@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, type TestContext } from 'vitest';
 import { cameBy } from './regions.ts';
 
-/** Hands what a file of tests came by to whoever runs it. */
+/** Passes the covered regions of a test file to its runner. */
 let file: TestContext['task']['file'] | undefined;
 cameBy();
 beforeEach(({ task }) => {

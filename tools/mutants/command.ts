@@ -10,7 +10,10 @@ import { sampleOf } from './sample.ts';
 import { tryAll } from './try-all.ts';
 import { summaryOf, worded } from './worded.ts';
 
-/** `npm run mutants`: breaks rules on purpose, and says which break nobody noticed; exit code 1 where there is one. */
+/**
+ * `npm run mutants`: breaks rules on purpose, and lists the breaks that no test notices; exit code
+ * 1 if there are any.
+ */
 export const mutantsCommand = command({
   name: 'mutants',
   says: 'Breaks game rules one at a time and lists the breaks that no test notices.',

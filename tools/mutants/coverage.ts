@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Run, Unit } from './unit.ts';
 
-/** What a unit came by, of one source file as it was then. */
+/** The coverage of a unit in one source file, at the file's hash. */
 type Came = { readonly hash: string; readonly regions: readonly number[] };
 
-/** A unit as it went when nothing was broken. */
+/** A unit with its coverage, run without a break. */
 export type Covered = Unit & {
-  /** Of what it is written in. */
+  /** The hash of its own source. */
   readonly hash: string;
   readonly passed: boolean;
   readonly ms: number;
@@ -16,7 +16,7 @@ export type Covered = Unit & {
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** What a run says about its unit. `hash` is that of what the unit is written in. */
+/** The coverage of a unit from a run. `hash` is that of the unit's own source. */
 export function coveredBy(run: Run, hash: string, sources: ReadonlyMap<string, string>): Covered {
   const { cameBy, ...rest } = run;
   const regions = new Map<string, number[]>();
@@ -31,12 +31,15 @@ export function coveredBy(run: Run, hash: string, sources: ReadonlyMap<string, s
   return { ...rest, hash, came: Object.fromEntries(came) };
 }
 
-/** A place in the rules: a region of a file as it is now; -1 for what runs when the file is loaded. */
+/**
+ * A place in the rules: a region of a file as it is now; -1 for code that runs when the file is
+ * loaded.
+ */
 export type Spot = { readonly file: string; readonly hash: string; readonly region: number };
 
 /**
- * Whether a unit comes by a place. Where the file has changed since, whoever came by any of it does; by
- * what runs at loading whoever came by anything in the game.
+ * True if a unit covers a place. If the file has changed since, any coverage of it counts; for code
+ * that runs at loading, any coverage of the game.
  */
 export function comesBy({ came }: Covered, { file, hash, region }: Spot): boolean {
   if (region === -1) {
@@ -48,11 +51,11 @@ export function comesBy({ came }: Covered, { file, hash, region }: Spot): boolea
 }
 
 /**
- * Whether what is known of a unit may be untrue by now: files of rules have come or gone since, and one
- * that it came by is gone or reads otherwise, so that its rules may lie elsewhere.
+ * True if a unit's coverage may be outdated: files of rules were added or removed since, and a
+ * covered file is gone or changed, so that its rules may have moved.
  *
- * @param before the files that there were.
- * @param sources the files that there are, with their texts.
+ * @param before the former files.
+ * @param sources the present files, with their texts.
  */
 export function movedSince(
   before: readonly string[],

@@ -9,32 +9,35 @@ import { rulesOf } from './rules-of.ts';
 import type { ScenarioRuns } from './scenario-runs.ts';
 import type { TestRuns } from './test-runs.ts';
 
-/** Where it is kept between runs. */
+/** The file of coverage, kept between runs. */
 const kept = join(root, 'node_modules/.cache/mutants.json');
 
-/** Tests of rules: those that play or look at the games themselves, and not at what serves them. */
+/**
+ * Folders with tests of rules: those that play or examine the games themselves, not the services
+ * around them.
+ */
 const TESTS = ['test/games', 'test/journals', 'test/packs'];
 
 /**
- * What asks for words, for bots or for who wins how often, and so for no rule; what starts a service; and
- * matches by chance: a rule that only they hold up is hardly tested.
+ * Tests that prove no rule: of words, bots and balance; of services; and random matches, because a
+ * rule that only they cover is hardly tested.
  */
 const BESIDE = /words|bots|balance|doors|asks|laws|play\.test/;
 
 type Kept = {
   readonly scenarios: string;
-  /** The source files of the rules that there were. */
+  /** The source files of the rules at that time. */
   readonly rules: readonly string[];
   readonly units: readonly Covered[];
 };
 
-/** What runs scenarios and tests. */
+/** The runners of scenarios and tests. */
 export type Runs = { readonly scenarios: ScenarioRuns; readonly tests: TestRuns };
 
 /**
- * Which scenarios and tests come by which regions of the rules. Made once; afterwards files of tests
- * that are new or have changed are run again, and those that came by rules which have moved since; the
- * scenarios whenever they or the rules changed.
+ * The coverage of rules by scenarios and tests. Measured once; afterwards test files run again if
+ * they are new or changed, or if rules that they cover have moved; scenarios whenever they or the
+ * rules changed.
  */
 export async function knownCoverage(
   runs: Runs,
@@ -87,7 +90,7 @@ export async function knownCoverage(
   }
 }
 
-/** Milliseconds that running all tests of rules may take. */
+/** Maximum number of milliseconds for running all tests of rules. */
 const LONG = 3_600_000;
 
 const textsOf = (folders: readonly string[], ending: string): ReadonlyMap<string, string> =>
@@ -97,10 +100,10 @@ const textsOf = (folders: readonly string[], ending: string): ReadonlyMap<string
       .map((file) => [relative(root, file), readFileSync(file, 'utf8')]),
   );
 
-/** What was kept; nothing where that cannot be read. */
+/** The stored coverage; empty if it cannot be read. */
 function read(): Kept {
   try {
-    // written below, by this version of the command or by one that kept no list of rules
+    // written below, by this version of the command or by one without a list of rules
     const { rules = [], ...rest } = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Kept>;
     return { scenarios: '', units: [], ...rest, rules };
   } catch {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Change, Mutant } from './mutant.ts';
 import { mutators } from './mutators.ts';
 
-/** Every break of a source file, in the order of the text. What only the compiler reads is left alone. */
+/** Every break of a source file, in the order of the text. Types and imports are skipped. */
 export function mutantsOf(file: string, source: string): readonly Mutant[] {
   const tree = parsed(file, source);
   const changes: Change[] = [];
@@ -23,6 +23,6 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
   }));
 }
 
-/** The tree of a source file, its nodes knowing their parents. */
+/** The syntax tree of a source file, with parents set. */
 export const parsed = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TS);

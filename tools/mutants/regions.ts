@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parsed } from './mutants-of.ts';
 
-/** A stretch of a source file that runs as a whole or not at all: a body, a branch. */
+/** A region of a source file that runs as a whole or not at all: a body, a branch. */
 type Region = { readonly start: number; readonly end: number; readonly form: Form };
 type Form = 'block' | 'clause' | 'statement' | 'expression';
 
@@ -31,7 +31,7 @@ function formOf(node: ts.Node): Form | undefined {
   return isSide && node !== parent.condition ? 'expression' : undefined;
 }
 
-/** Where the code of a region stands: a block without its braces, a clause without its `case`. */
+/** The code range of a region: a block without its braces, a clause without its `case`. */
 function stretch(node: ts.Node, form: Form): Pick<Region, 'start' | 'end'> {
   if (form === 'block') return { start: node.getStart() + 1, end: node.getEnd() - 1 };
   if (!ts.isCaseOrDefaultClause(node)) return { start: node.getStart(), end: node.getEnd() };
@@ -39,14 +39,17 @@ function stretch(node: ts.Node, form: Form): Pick<Region, 'start' | 'end'> {
   return { start: first?.getStart() ?? node.getEnd(), end: node.getEnd() };
 }
 
-/** The innermost region that a place lies in, by its number; -1 for what runs when the file is loaded. */
+/**
+ * The index of the innermost region that contains an offset; -1 for code that runs when the file is
+ * loaded.
+ */
 export const regionAt = (regions: readonly Region[], offset: number): number =>
   regions.findLastIndex(({ start, end }) => start <= offset && offset < end);
 
-/** The name under which a run keeps which regions it came by, for each file a list of flags. */
+/** The global name of a run's covered regions, a list of flags for each file. */
 const CAME_BY = '__cameBy';
 
-/** What came by since the last time this was called: `file#region`. */
+/** The regions covered since the last call: `file#region`. */
 export function cameBy(): readonly string[] {
   const files = (globalThis as { [CAME_BY]?: Record<string, Uint8Array> })[CAME_BY] ?? {};
   return Object.entries(files).flatMap(([file, flags]) => {
@@ -56,13 +59,14 @@ export function cameBy(): readonly string[] {
   });
 }
 
-/** A source file that tells whenever one of its regions is come by. */
+/** Instruments a source file so that its regions record their coverage. */
 export function probed(file: string, source: string): string {
   const regions = regionsOf(file, source);
   const inserts = regions.flatMap(({ start, end, form }, n): readonly Insert[] => {
     const [open, close] = around[form];
     const hit = `${CAME_BY}[${String(n)}]=1`;
-    // what ends goes before what begins there; an outer region begins first and ends last
+    // closing text goes before opening text at the same place; an outer region opens first and
+    // closes last
     return [
       { at: start, order: n, text: `${open}${hit}${form === 'expression' ? ',' : ';'}` },
       { at: end, order: -1 - n, text: close },
@@ -81,7 +85,7 @@ export function probed(file: string, source: string): string {
 
 type Insert = { readonly at: number; readonly order: number; readonly text: string };
 
-/** What is put around a region that is not a list of statements already. */
+/** Text around a region that is not a list of statements already. */
 const around: Readonly<Record<Form, readonly [open: string, close: string]>> = {
   block: ['', ''],
   clause: ['', ''],

@@ -7,13 +7,16 @@ import { root } from '../root.ts';
 const GAMES = 'shared/games';
 
 /**
- * What lies in a game's folder and is none of its rules: words and what chooses them, bots, the shapes
- * of views and facts, and what looks positions, packs and content over before they are played.
+ * Files in a game's folder that are not rules: words and their choice, bots, the shapes of views
+ * and facts, and checks of positions, packs and content.
  */
 const BESIDE =
   /\/(text|words|log|bots|packs|position|invariants|check)\/|\/(words|log|print|clauses|invariants|declaration|names|shown|[\w-]*-args|schema[\w-]*)\.ts$/;
 
-/** The source files that hold the rules of a game, and of the platform it stands on, by path from the root of the checkout. */
+/**
+ * The source files with the rules of a game, and of its platform, by path from the root of the
+ * checkout.
+ */
 export function rulesOf(game: string): ReadonlyMap<string, string> {
   const folder = catalogue[game]?.folder ?? game;
   const [platform = folder] = folder.split('/');

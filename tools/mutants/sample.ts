@@ -2,8 +2,8 @@ import { botLuck } from '../luck.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * So many breaks, the same ones for the same seed; each kind in turn, as else most would be numbers of
- * the content.
+ * A sample of breaks of this size, deterministic by the seed; each kind in turn, because most would
+ * otherwise be numbers of the content.
  */
 export function sampleOf(
   mutants: readonly Mutant[],

@@ -9,10 +9,10 @@ import { isUnnoticed, tryMutant, type Against, type Tried } from './try-mutant.t
 import { wordedMutant } from './worded.ts';
 
 /**
- * Tries breaks, so many side by side, and tells how far it is.
+ * Tries breaks in parallel, and shows the progress.
  *
  * @param rules the source files of the rules, with their texts.
- * @returns what came of each, in the order of the breaks.
+ * @returns the results, in the order of the breaks.
  */
 export async function tryAll(
   mutants: readonly Mutant[],
@@ -56,7 +56,7 @@ const say = (what: string): void => {
   process.stderr.write(`${what}\n`);
 };
 
-/** What comes by which rules, with every rule whole. */
+/** Measures the coverage without a break. */
 async function measured(): Promise<readonly Covered[]> {
   const runs = await runner();
   try {
@@ -68,7 +68,7 @@ async function measured(): Promise<readonly Covered[]> {
   }
 }
 
-/** What fails with every rule whole notices nothing. */
+/** Warns of tests that fail without a break: they can't notice one. */
 function warnOf(failing: readonly string[]): void {
   for (const name of failing) say(`left out, for it fails as it is: ${name}`);
 }

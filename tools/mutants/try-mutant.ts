@@ -5,32 +5,32 @@ import type { Runs } from './known-coverage.ts';
 import { regionAt, regionsOf } from './regions.ts';
 import type { Run } from './unit.ts';
 
-/** What came of a break. */
+/** The result of a break. */
 export type Tried = Mutant & {
-  /** Who noticed it: a scenario or test by its name, `no end`, or `no start`. */
+  /** The name of the scenario or test file that noticed it, or `a run without an end`. */
   readonly noticedBy: string | undefined;
-  /** Whether the compiler takes it; asked only where nobody noticed. */
+  /** True if it compiles; assumed without a check if a test noticed it. */
   readonly compiles: boolean;
-  /** How many scenarios and files of tests came by. */
+  /** Number of scenarios and test files that cover it. */
   readonly cameBy: number;
 };
 
-/** Whether nobody noticed, and the compiler would not have either. */
+/** True if no test noticed a break that compiles. */
 export const isUnnoticed = ({ noticedBy, compiles }: Tried): boolean =>
   noticedBy === undefined && compiles;
 
-/** What breaks are tried against. */
+/** Runners, coverage and compiler for trying breaks. */
 export type Against = {
   readonly runs: Runs;
   readonly units: readonly Covered[];
   readonly compiles: Compiles;
 };
 
-/** Milliseconds that a run may take before it counts as one that finds no end. */
+/** Milliseconds after which a run counts as endless. */
 const limit = (units: readonly Covered[]): number =>
   20_000 + 8 * units.reduce((sum, { ms }) => sum + ms, 0);
 
-/** Breaks a rule, and runs what comes by, the cheapest first, until something notices. */
+/** Breaks a rule, and runs the tests that cover it, the fastest first, until one notices. */
 export async function tryMutant(
   mutant: Mutant,
   source: string,
@@ -64,7 +64,7 @@ export async function tryMutant(
   }
 }
 
-/** Who failed; a run that came to no end, or to a bad one, has noticed as well. */
+/** The name of the failed unit; a run without an end, or with a bad one, counts as well. */
 function failureIn(runs: readonly Run[] | undefined): string | undefined {
   if (runs === undefined) return 'a run without an end';
   return runs.find(({ passed }) => !passed)?.name;

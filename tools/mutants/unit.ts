@@ -1,16 +1,16 @@
-/** What may notice a break: a scenario by its place in its file, or a whole file of tests. */
+/** A test unit: a scenario by its index in its file, or a whole test file. */
 export type Unit = {
   readonly file: string;
-  /** Which scenario of the file; undefined for a file of tests. */
+  /** Index of the scenario in the file; `undefined` for a test file. */
   readonly at: number | undefined;
-  /** As people know it. */
+  /** The name for people. */
   readonly name: string;
 };
 
-/** How a unit went. */
+/** The result of running a unit. */
 export type Run = Unit & {
   readonly passed: boolean;
   readonly ms: number;
-  /** The regions it came by, as `file#region`, where the rules had probes. */
+  /** The regions it covered, as `file#region`, if the rules were instrumented. */
   readonly cameBy: readonly string[];
 };

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { Journal } from '../../shared/engine/index.ts';
 import { issuesOf } from '../cli/values.ts';
 
-/** As it is written everywhere here: of two ways to write the same bytes one would prove nothing more. */
+/**
+ * Lower-case hex, as everywhere here; accepting two spellings of the same bytes would prove nothing
+ * more.
+ */
 const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/u, 'is no lower-case hex');
 
 const played = z.strictObject({
@@ -49,7 +52,7 @@ const played = z.strictObject({
 
 const schema = z.strictObject({
   ...played.shape,
-  /** Where a fork goes on from: a match that is none itself. */
+  /** The origin of a fork: a match that is no fork itself. */
   fork: z
     .strictObject({ of: played, version: z.int().min(0), chance: z.enum(['SAME', 'FRESH']) })
     .optional(),
@@ -59,8 +62,8 @@ const schema = z.strictObject({
 const reply = z.object({ data: z.object({ match: z.object({ export: z.unknown() }) }) });
 
 /**
- * An exported journal, by itself or still in the reply that brought it; or in words why it is none.
- * Its entries are left to the replay to judge.
+ * Reads an exported journal, plain or inside the reply that brought it; or returns the reason why
+ * it is none. The replay judges its entries.
  */
 export function readJournal(value: unknown): Journal | string {
   const replied = reply.safeParse(value);

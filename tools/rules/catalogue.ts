@@ -19,12 +19,12 @@ export function readCatalogues(folder: string): readonly ClauseCatalogue[] {
 export const clausesOf = (text: string): readonly string[] =>
   Array.from(text.matchAll(/^- \*\*([A-Z0-9]+-[A-Z]+-\d+)\*\*/gm), ([, id = '']) => id);
 
-/** What the IDs of these catalogues begin with: `TG`, `T4`, `HP`. */
+/** The prefixes of the IDs of these catalogues: `TG`, `T4`, `HP`. */
 export const prefixesOf = (catalogues: readonly ClauseCatalogue[]): ReadonlySet<string> =>
   new Set(catalogues.flatMap(({ clauses }) => clauses.map(prefixOf)));
 
 export const prefixOf = (id: string): string => id.split('-')[0] ?? id;
 
-/** Everything in a text that has the form of a clause ID. */
+/** All texts in the form of a clause ID. */
 export const idsIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\b[A-Z][A-Z0-9]*-[A-Z]{2,4}-\d{2,3}\b/g), ([id]) => id);

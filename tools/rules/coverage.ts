@@ -1,7 +1,7 @@
 import { prefixesOf, prefixOf, type ClauseCatalogue } from './catalogue.ts';
 import type { Excuses } from './excuses.ts';
 
-/** How much of one game's catalogue is proven. */
+/** The proven part of one game's catalogue. */
 export type Coverage = {
   readonly total: number;
   readonly covered: number;
@@ -34,7 +34,7 @@ export function coverageOf(
   );
 }
 
-/** What is wrong with the claims: excuses and titles that name no clause, excuses that are not needed. */
+/** Faults of the claims: excuses and titles that name no clause, excuses that are not needed. */
 export function problemsOf(
   catalogues: readonly ClauseCatalogue[],
   claims: { readonly proven: ReadonlySet<string>; readonly excuses: Excuses },

@@ -3,7 +3,7 @@ import type { Coverage } from './coverage.ts';
 const START = '<!-- figures: written by `npm run rules -- --write` -->';
 const END = '<!-- end of figures -->';
 
-/** The page with its generated part replaced by these figures. */
+/** Replaces the generated part of the page by these figures. */
 export function withFigures(page: string, figures: string): string {
   const [before, rest] = page.split(START);
   const after = rest?.split(END)[1];
@@ -13,7 +13,10 @@ export function withFigures(page: string, figures: string): string {
   return `${before}${START}\n\n${figures}\n\n${END}${after}`;
 }
 
-/** The figures as Markdown: one row a game, then every excuse, then what is missing of games begun. */
+/**
+ * The figures as Markdown: one row a game, then every excuse, then the missing clauses of games in
+ * progress.
+ */
 export function figuresOf(coverage: Readonly<Record<string, Coverage>>): string {
   const games = Object.entries(coverage);
   return [

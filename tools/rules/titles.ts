@@ -5,8 +5,8 @@ const TABLED = ['each', 'for'];
 const NOT_RUN = ['skip', 'todo', 'fails', 'skipIf', 'runIf'];
 
 /**
- * What a test file says of itself: the titles of its tests and groups, and of a table of tests
- * (`it.each`) the words in it too. Tests that are skipped or expected to fail say nothing.
+ * The titles in a test file: of its tests and groups, and the words in tables of tests (`it.each`).
+ * Tests that are skipped or expected to fail are left out.
  */
 export function titlesOf(source: string): readonly string[] {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, false);

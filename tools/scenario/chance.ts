@@ -1,21 +1,23 @@
 import type { Chance } from '../../shared/engine/index.ts';
 import { ScriptError } from './errors.ts';
 
-/** The luck of a scenario, by label: the roll's key without `epoch.ordinal/` and `#n`. */
+/** The randomness of a scenario, by label: the roll's key without `epoch.ordinal/` and `#n`. */
 export type Script = {
-  /** What is rolled, one list of values a roll, in order. */
+  /** Results of dice, one list of values a roll, in order. */
   readonly dice: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** How piles come out, one list of item ids a shuffle; those not listed follow in the order given. */
+  /**
+   * Orders of piles, one list of item ids a shuffle; those not listed follow in the order given.
+   */
   readonly decks: Readonly<Record<string, readonly (readonly string[])[]>>;
 };
 
-/** A script being used up. `unused` lists what nobody has rolled. */
+/** A script in use. `unused` lists the entries that were not rolled. */
 export type ScriptedChance = { readonly chance: Chance; unused(): readonly Unused[] };
 type Unused = { readonly of: 'dice' | 'decks'; readonly label: string; readonly left: number };
 
 /**
- * Scripted luck. What the script doesn't say comes from `otherwise`, where there is one; else a
- * pile keeps its order, and a die is refused.
+ * Scripted randomness. Results missing in the script come from `otherwise`, if given; else a pile
+ * keeps its order, and a die is refused.
  */
 export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChance {
   const used = { dice: new Map<string, number>(), decks: new Map<string, number>() };
@@ -47,7 +49,7 @@ export function scriptedChance(script: Script, otherwise?: Chance): ScriptedChan
 /** `0.12/attack:ann#2` is a roll of `attack:ann`. */
 const labelOf = (key: string): string => key.replace(/^[^/]*\//, '').replace(/#\d+$/, '');
 
-/** The picks that put the wanted items first, in their order. */
+/** The picks that put the given items first, in their order. */
 function picksFor(label: string, wanted: readonly string[], of: readonly string[]) {
   const left = [...of];
   const picks = wanted.map((id) => {

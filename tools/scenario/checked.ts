@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod';
 import type { Path } from './place.ts';
 
-/** Tells what is wrong, and where. */
+/** Reports a problem at a path. */
 export type Complain = (path: Path, message: string) => void;
 
-/** The value as the schema reads it; complains about each thing it can't read. */
+/** The value as parsed by the schema; reports each issue. */
 export function checked<T>(
   schema: ZodType<T>,
   value: unknown,

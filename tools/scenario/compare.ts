@@ -1,4 +1,4 @@
-/** One thing that is not as expected. */
+/** A difference from the expected value. */
 export type Difference = {
   readonly path: string;
   readonly expected: unknown;
@@ -6,9 +6,9 @@ export type Difference = {
 };
 
 /**
- * Where a value differs from what is expected of it. Of a map only the written entries are
- * compared, and `null` stands for an entry that isn't there; a list must have the same length. A
- * map laid against a list picks items by index, or its `length`.
+ * The differences of a value from the expected one. Of a map only the written entries are compared,
+ * and `null` stands for an absent entry; a list must have the same length. A map compared with a
+ * list picks items by index, or its `length`.
  */
 export function differences(
   expected: unknown,

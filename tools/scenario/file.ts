@@ -5,18 +5,18 @@ import type { Known, Problem, Scenario } from './scenario.ts';
 import { listSchema, sharingSchema } from './schema.ts';
 import { checked, type Complain } from './checked.ts';
 
-/** The scenarios of a file that can be played, and what is wrong with the others. */
+/** The playable scenarios of a file, and the problems of the others. */
 export type ScenarioFile = {
   readonly scenarios: readonly Scenario[];
   readonly problems: readonly Problem[];
 };
 
-/** One scenario as written, what it shares with others laid under it. */
+/** A scenario as written, merged with the parts that it shares with others. */
 type Draft = { readonly written: unknown; readonly placeOf: PlaceOf };
 
 /**
- * Reads a scenario file: one scenario, a list of them, or a map of what they share with the list
- * under `scenarios`.
+ * Reads a scenario file: one scenario, a list of them, or a map of shared parts with the list under
+ * `scenarios`.
  * @param file its name, for the places of problems.
  */
 export function readScenarios(file: string, source: string, known: Known): ScenarioFile {

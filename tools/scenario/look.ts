@@ -11,7 +11,7 @@ import type { Expectation, ViewerName } from './scenario.ts';
 import { factsOf, lookedAt, type Stage } from './stage.ts';
 import { offered, theOne, written } from './waiting.ts';
 
-/** Compares the table with what is expected of it. Returns what is not as expected. */
+/** Compares the table with an expectation. Returns the differences. */
 export function look(stage: Stage, expected: Expectation): readonly string[] {
   const { run, scenario } = stage;
   const { game } = scenario;
@@ -63,7 +63,7 @@ function viewerOf(name: ViewerName): Viewer {
   return name === 'arbiter' ? { role: 'arbiter' } : seated(name);
 }
 
-/** Exactly these questions wait for an answer, by seat. */
+/** Compares the pending questions with the expected ones, by seat: exactly these must wait. */
 function asked(
   { run, scenario }: Stage,
   questions: Readonly<Record<string, readonly string[]>>,
@@ -89,7 +89,7 @@ function notTold(facts: readonly DomainEvent[], unwanted: readonly unknown[]): r
   );
 }
 
-/** Each expected thing comes after the one before; others may lie between. */
+/** Checks that each expected thing comes after the one before; others may lie between. */
 function inOrder<T>(
   expected: readonly unknown[],
   actual: readonly T[],

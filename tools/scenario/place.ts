@@ -1,9 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 
-/** Where something stands: `file:line:column`. */
+/** A place in a file: `file:line:column`. */
 export type Place = string;
 export type Path = readonly PropertyKey[];
-/** Tells where a value of the file stands; where it doesn't exist, the nearest value around it. */
+/**
+ * Returns the place of a value in the file; of a missing one the place of the nearest value around
+ * it.
+ */
 export type PlaceOf = (path: Path) => Place;
 
 export function placesOf(file: string, document: Document, lines: LineCounter): PlaceOf {
@@ -22,7 +25,10 @@ export function placesOf(file: string, document: Document, lines: LineCounter): 
   };
 }
 
-/** An entry of a map is marked by its key, an item of a list by itself. */
+/**
+ * The value at a step of a path, with the node that marks its place: an entry of a map by its key,
+ * an item of a list by its own node.
+ */
 function step(node: unknown, part: PropertyKey): { mark: unknown; value: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));

@@ -8,7 +8,7 @@ import { commit, setStage, type Stage } from './stage.ts';
 import { situation } from './waiting.ts';
 
 /**
- * Plays a scenario up to its first failure. Beside what it expects, all of it must hold the game's
+ * Plays a scenario up to its first failure. Beyond its expectations, it must hold the game's
  * invariants, use up its script, and replay from its journal to the same match.
  */
 export function playScenario(scenario: Scenario): Problem | undefined {
@@ -41,7 +41,7 @@ export function playScenario(scenario: Scenario): Problem | undefined {
   return different === undefined ? undefined : failed(scenario.place, different);
 }
 
-/** Plays one step. Returns what is wrong, if anything. */
+/** Plays one step. Returns the failure, if any. */
 function play(stage: Stage, step: Step): string | undefined {
   if (!isAction(step)) {
     const wrong = look(stage, step);
@@ -64,7 +64,7 @@ function brokenInvariants({ scenario, run }: Stage): string | undefined {
   return unknown && `the game does not say that it asks this: ${unknown.why}`;
 }
 
-/** Whether the journal leads to the same match, without a die being rolled. */
+/** Checks that the journal leads to the same match, without a die being rolled. */
 function replayed({ scenario, opening, run, entries }: Stage): string | undefined {
   const since = JSON.parse(JSON.stringify(entries)) as readonly Entry[];
   const again = open(
@@ -82,7 +82,7 @@ function refuse(key: string): never {
   throw new Error(`the replay rolls ${key}`);
 }
 
-/** The result, or in words why there isn't one. A bug in a rule is shown with where it happened. */
+/** The result, or the message of the error. A bug in a rule is shown with its place. */
 function attempt<T>(body: () => T): T | string {
   try {
     return body();

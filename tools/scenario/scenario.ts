@@ -2,7 +2,7 @@ import type { Chance, DomainEvent, Game, Order, Seat } from '../../shared/engine
 import type { Script } from './chance.ts';
 import type { Place, PlaceOf } from './place.ts';
 
-/** One table, what happens at it, and what must come of it; every name in it has been checked. */
+/** One table, the steps at it, and the expected results; every name in it has been checked. */
 export type Scenario = {
   readonly name: string;
   readonly place: Place;
@@ -13,13 +13,13 @@ export type Scenario = {
   readonly options: unknown;
   readonly position: { readonly value: unknown; readonly place: Place } | undefined;
   readonly script: Script;
-  /** Where luck comes from that is not scripted; nowhere without a seed. */
+  /** The source of randomness that is not scripted; `undefined` without a seed. */
   readonly luck: Chance | undefined;
   readonly play: readonly Step[];
   readonly placeOf: PlaceOf;
 };
 
-/** Names a question by the seat it is put to and its kind or key; the seat's only one where neither is given. */
+/** Names a question by its seat and its kind or key; the seat's only one if neither is given. */
 export type QuestionName = { readonly seat: Seat; readonly question: string | undefined };
 
 export type Action =
@@ -52,20 +52,20 @@ export type Expectation =
   | { readonly step: 'standing'; readonly ranking: unknown }
   | { readonly step: 'over'; readonly over: boolean };
 
-/** What is expected of a value: only what is written is compared. */
+/** An expected value: only the written parts are compared. */
 export type Partly<T> = { readonly [K in keyof T]?: unknown };
 
 export type Step = (Action | Expectation) & { readonly place: Place };
 
-/** Something wrong with a scenario, or with what came of it. */
+/** A problem of a scenario, or of its result. */
 export type Problem = {
   readonly place: Place;
-  /** The scenario's name, where it has been read so far. */
+  /** The scenario's name, if it was read before the problem. */
   readonly scenario: string | undefined;
   readonly message: string;
 };
 
-/** What the names in a scenario are checked against. */
+/** The catalogues of valid names in a scenario. */
 export type Known = {
   readonly games: ReadonlyMap<string, Game>;
   /** The IDs of all rule clauses. */

@@ -23,10 +23,13 @@ const name = z
     'a name says by itself what holds: it does not begin with or, and, nor or but',
   );
 
-/** How many clauses one scenario proves at most; more would not say which of them broke. */
+/**
+ * Maximum number of clauses of one scenario; with more, a failure would not show which of them
+ * broke.
+ */
 const CLAUSES = 4;
 
-/** One scenario, with all that it shares with others filled in. */
+/** A scenario, with all shared parts filled in. */
 export const scenarioSchema = z
   .strictObject({
     name,
@@ -41,7 +44,7 @@ export const scenarioSchema = z
     error: `a scenario proves at most ${String(CLAUSES)} clauses; split it, or mark a worked example of the rulebook with 'example: true'`,
   });
 
-/** A file of several scenarios at similar tables; what they share is checked with each of them. */
+/** A file of several scenarios at similar tables; shared parts are checked with each of them. */
 export const sharingSchema = z.strictObject({
   ...Object.fromEntries(Object.keys(table).map((key) => [key, z.unknown().optional()])),
   scenarios: z.array(z.record(z.string(), z.unknown())).min(1),

@@ -1,16 +1,16 @@
 import { questionsOf, type Match, type Pending } from '../../shared/engine/index.ts';
 import type { QuestionName } from './scenario.ts';
 
-/** The pending questions that a name means. */
+/** The pending questions that match a name. */
 export function meant(match: Match<unknown>, name: QuestionName): readonly Pending[] {
   return questionsOf(match, name.seat).filter((question) => goesBy(question, name.question));
 }
 
-/** Whether a question goes by this name: its kind or its key; any does where there is no name. */
+/** True if a question matches this name: its kind or its key; any does without a name. */
 export const goesBy = (question: Pending, name: string | undefined): boolean =>
   name === undefined || question.kind === name || question.key === name;
 
-/** The one pending question that a name means, or why there isn't one. */
+/** The only pending question that matches a name, or the reason why there isn't one. */
 export function theOne(match: Match<unknown>, name: QuestionName): Pending | string {
   const questions = meant(match, name);
   const [question] = questions;
@@ -29,7 +29,7 @@ export const offered = ({ options, also = [] }: Pending): readonly string[] => [
   ...also,
 ];
 
-/** What the match waits for, with all options, for whoever reads a failure. */
+/** The pending questions with all options, for the message of a failure. */
 export function situation(match: Match<unknown>): string {
   if (match.over) return 'the match is over';
   if (match.pending.length === 0) return 'nothing is asked';

@@ -1,19 +1,22 @@
 import TinyQueue from 'tinyqueue';
 
-/** What is to happen in simulated time, the earliest first. */
+/** A queue of acts in simulated time, the earliest first. */
 export type Agenda = {
   /** Simulated time, in milliseconds. */
   now(): number;
-  /** Adds something that happens so many milliseconds from now. */
+  /** Adds an act after a delay in milliseconds. */
   after(milliseconds: number, act: Act): void;
-  /** Adds something that happens at a time, or at once where that has passed. */
+  /** Adds an act at a time, or at once if that has passed. */
   at(time: number, act: Act): void;
-  /** Goes through all that comes up until a time, moving simulated time along, and ends there. */
+  /** Runs all acts that are due until a time, moving simulated time along, and ends there. */
   runUntil(end: number): Promise<void>;
 };
 export type Act = () => Promise<void> | void;
 
-/** An agenda that begins at this time. What comes up at the same time happens in the order of its adding. */
+/**
+ * Creates an agenda that begins at this time. Acts of the same time run in the order of their
+ * adding.
+ */
 export function agendaFrom(start: number): Agenda {
   let time = start;
   let added = 0;

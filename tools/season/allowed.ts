@@ -1,7 +1,7 @@
 import { CommandRefusedError } from '../../services/matches/index.ts';
 import type { RefusalCode } from '../../services/platform/requests/refusal.ts';
 
-/** What people meet when others or the clock were there before them. */
+/** Refusals that players meet if others or the clock were faster. */
 const overtaken: readonly RefusalCode[] = [
   'FORBIDDEN',
   'MATCH_NOT_RUNNING',
@@ -14,7 +14,7 @@ const overtaken: readonly RefusalCode[] = [
   'VACATION_EXHAUSTED',
 ];
 
-/** The outcome of a command; `undefined` where somebody else was there first. */
+/** The outcome of a command; `undefined` if it was overtaken. */
 export async function ifAllowed<T>(command: Promise<T>): Promise<T | undefined> {
   try {
     return await command;

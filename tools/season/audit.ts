@@ -13,7 +13,7 @@ import { seasonCalendars } from './calendars.ts';
 import { ceilingAudit } from './ceiling-audit.ts';
 import { clockAudit } from './clock-audit.ts';
 
-/** A match looked through, commit by commit. */
+/** The audit of a match, commit by commit. */
 export type Audit = {
   readonly game: string;
   readonly speed: Speed;
@@ -21,22 +21,25 @@ export type Audit = {
   /** From its start to its last commit. */
   readonly milliseconds: number;
   readonly answers: number;
-  /** How often a vacation moved what would have been late. */
+  /** Number of times a vacation moved an overdue deadline. */
   readonly vacations: number;
-  /** By entries of presence. */
+  /** Counts of presence entries, by type. */
   readonly presence: Readonly<Record<string, number>>;
-  /** How long after its time the clock answered a question, in milliseconds. */
+  /** Delay of each answer by the clock, in milliseconds. */
   readonly lateness: readonly number[];
-  /** What must not be, in words. */
+  /** Violations, in words. */
   readonly wrong: readonly string[];
 };
 
-/** What is counted of what becomes of seats. */
+/** The counted entries of presence. */
 export const presences = ['SeatLate', 'SeatAbsent', 'SeatOffered', 'SeatReturned'] as const;
 
 const PAGE = 500;
 
-/** Reads a match of the season from its store, and holds what its clocks did to what they recorded. */
+/**
+ * Reads a match of the season from its store, and checks the behaviour of its clocks against their
+ * records.
+ */
 export async function audited(
   store: Pick<Store, 'events' | 'accounts' | 'vacations'>,
   game: Game,
@@ -80,7 +83,7 @@ export async function audited(
   };
 }
 
-/** Whether a commit does nothing but move deadlines: for a vacation. */
+/** True if a commit only moves deadlines: for a vacation. */
 const isVacation = ({ actor, body }: MatchCommit): boolean =>
   actor === 'clock' && body.entries.every(({ type }) => type === 'ClocksSet');
 

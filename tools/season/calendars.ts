@@ -7,15 +7,15 @@ import { dayBegins } from '../../services/platform/time/day.ts';
 import type { Stop } from '../../services/platform/time/open-time.ts';
 import { DAY } from './units.ts';
 
-/** What the people of a match have said of their time, once it is over. */
+/** The calendars of a match's players, once it is over. */
 export type SeasonCalendars = {
-  /** The calendar of an account, with the hours that count for what is asked at a time. */
+  /** The calendar of an account, with the hours that count for a question asked at a time. */
   seat(account: string, asOf: string, now: string): SeatCalendar | undefined;
-  /** The vacation it has taken: whole days, for each that has begun is used up. */
+  /** The vacation it has taken: whole days, because each day that has begun is used up. */
   taken(account: string): readonly Stop[];
 };
 
-/** Reads the calendars of everybody who held a seat, where the clock of the match goes by any. */
+/** Reads the calendars of all players of a match, if its clock goes by any. */
 export async function seasonCalendars(
   { accounts, vacations }: Pick<Store, 'accounts' | 'vacations'>,
   { weekends, playingHours, vacation }: TimeControl,

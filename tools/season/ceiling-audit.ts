@@ -4,17 +4,17 @@ import type { MatchEntry } from '../../services/matches/record/entry.ts';
 import type { MatchCommit } from '../../services/matches/record/match-commit.ts';
 import { addOpenTime, type Stop } from '../../services/platform/time/open-time.ts';
 
-/** How many times its limit a deadline is away at most. */
+/** Maximum distance of a deadline, as a multiple of its limit. */
 const TIMES = 4;
 
-/** A question as it was first asked: when, with what limit, and when its time stood since. */
+/** A question when it was first asked: its time and limit, and the stops of its clock since. */
 type Asked = { readonly at: string; readonly limit: number; readonly stops: readonly Stop[] };
 
 export type CeilingAudit = { read(commit: MatchCommit): void; readonly wrong: readonly string[] };
 
 /**
- * Follows the deadlines of a match that goes by calendars: none is further from its asking than four times its
- * limit, and the vacation that was taken, and the time that the match stood.
+ * Checks the deadlines of a match that goes by calendars: none is further from its asking than four
+ * times its limit, plus the vacation taken and the time that the match was paused.
  */
 export function ceilingAudit(taken: (seat: Seat) => readonly Stop[]): CeilingAudit {
   const asked = new Map<Seat, ReadonlyMap<string, Asked>>();
@@ -71,6 +71,6 @@ export function ceilingAudit(taken: (seat: Seat) => readonly Stop[]): CeilingAud
 const seatsAnew = (entry: MatchEntry): readonly Seat[] =>
   entry.type === 'SeatTaken' || entry.type === 'SeatReturned' ? [entry.seat] : [];
 
-/** What limits a question when it is asked: the least of what it has. */
+/** The limit of a question when it is asked: the least of its parts. */
 const limitOf = ({ bank, turn }: SeatClock, { left }: QuestionClock): number =>
   Math.min(...[bank, turn, left].filter((amount) => amount !== undefined));

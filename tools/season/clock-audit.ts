@@ -8,15 +8,15 @@ import { MINUTE } from './units.ts';
 import { between } from '../../services/platform/time/duration.ts';
 
 export type ClockAudit = {
-  /** @returns how long after its time each question was answered by the clock, in milliseconds */
+  /** @returns the delay of each answer by the clock, in milliseconds */
   read(commit: MatchCommit): readonly number[];
-  /** What must not be, in words. */
+  /** Violations, in words. */
   readonly wrong: readonly string[];
 };
 
 /**
- * Follows the clocks of a match as they were recorded, and works out anew what each seat may have left:
- * nobody is answered for before their time, and no time comes from nowhere.
+ * Recomputes the time left of each seat from the recorded clocks of a match: the clock answers for
+ * no one before their time, and no time appears from nowhere.
  */
 export function clockAudit(
   game: Pick<Game, 'turnBegun'>,
@@ -32,9 +32,9 @@ export function clockAudit(
   const wrong: string[] = [];
   let turn: string | undefined;
 
-  /** How long after its time the clock answered; `undefined` for a question that met no time left. */
+  /** Delay of an answer by the clock; `undefined` for a question that had no time left. */
   const latenessOf = (answered: { id: string; seat: Seat }, at: string): number | undefined => {
-    // whoever is absent is played for at once
+    // an absent player is answered for at once
     if (absent.has(answered.seat)) return undefined;
     const clock = clocks.get(answered.seat);
     const deadline = clock?.questions?.[answered.id]?.deadline;
@@ -53,7 +53,7 @@ export function clockAudit(
   const checkRefill = (seat: Seat, after: SeatClock, given: Given): void => {
     const before = clocks.get(seat);
     if (before?.bank === undefined && before?.turn === undefined) return;
-    // a deadline that moves takes nothing from its clock, which goes on
+    // moving a deadline takes nothing from its clock, which goes on
     const goesOn = before.since !== undefined && before.since === after.since;
     const ran = goesOn ? 0 : ranOf(seat, before, given.at);
     const increments = given.turnsOf(seat) * (limits.bank?.increment ?? 0);
@@ -64,7 +64,7 @@ export function clockAudit(
     if ((after.turn ?? 0) > timed) wrong.push(`the turn of ${seat} was refilled at ${given.at}`);
   };
 
-  /** Whoever plays a seat again has the time of one turn. */
+  /** Gives a player who returns to a seat the time of one turn. */
   const comeBack = (seat: Seat): void => {
     const { bank: { increment = 0 } = {}, perTurn } = limits;
     const { bank, turn: _, ...clock } = clocks.get(seat) ?? {};
@@ -107,11 +107,11 @@ export function clockAudit(
   };
 }
 
-/** What a commit gives to clocks. */
+/** The time that a commit adds to clocks. */
 type Given = {
   readonly at: string;
   readonly turns: readonly string[];
-  /** How many turns of the seat's it ends. */
+  /** Number of turns of the seat that it ends. */
   turnsOf(seat: Seat): number;
 };
 
@@ -124,21 +124,21 @@ const answeredByClock = (entry: MatchEntry): Extract<Entry, { type: 'Answered' }
 const isOwn = ({ questions = {} }: SeatClock): boolean =>
   Object.values(questions).some(({ cause }) => cause !== 'REACTION');
 
-/** How much of a seat's own time ran until then, in milliseconds. */
+/** Elapsed time of a seat's own clock, in milliseconds. */
 const elapsedOf = (clock: SeatClock, at: string): number =>
   clock.since === undefined || !isOwn(clock) ? 0 : Math.max(0, between(clock.since, at));
 
-/** The same where it goes by a calendar; a process may know that one as it was a minute ago. */
+/** The same by a calendar; a process may know the calendar as it was a minute ago. */
 const openOf = (clock: SeatClock, at: string, { open }: SeatCalendar): number =>
   clock.since === undefined || !isOwn(clock)
     ? 0
     : Math.max(0, open.between(clock.since, at, clock.daysOff) - MINUTE);
 
-/** What a seat has left at most; endless where it is not timed. */
+/** Maximum time left of a seat; infinite if it is not timed. */
 function leftOf(clock: SeatClock | undefined, ran: number, at: string): number {
   const parts = [clock?.bank, clock?.turn].filter((part) => part !== undefined);
   const questions = Object.values(clock?.questions ?? {});
-  // what has a deadline at most so far away has no more when that comes, whatever its calendar says
+  // a deadline with a maximum distance has no time left when it comes, whatever its calendar says
   if (questions.some(({ most, deadline }) => most !== undefined && (deadline ?? at) < at)) return 0;
   return Math.max(0, Math.min(...parts) - ran);
 }

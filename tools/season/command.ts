@@ -10,7 +10,7 @@ import { reportOf } from './report.ts';
 import type { SeasonPlan } from './season.ts';
 import { reportOfUndos } from './undo/report.ts';
 
-/** `npm run season`: weeks of matches by web in minutes; exit code 1 where anything is wrong. */
+/** `npm run season`: weeks of turn-based matches in minutes; exit code 1 if anything is wrong. */
 export const seasonCommand = command({
   name: 'season',
   says: 'Plays matches on clocks over weeks of simulated time and audits every commit.',
@@ -71,7 +71,7 @@ export const seasonCommand = command({
   },
 });
 
-/** One episode in so many meets a fault: in 100,000 deliveries each way of going wrong comes up. */
+/** One episode in this number meets a fault: in 100,000 deliveries each kind of fault comes up. */
 const FAULTY = 7;
 
 type Values = Readonly<
@@ -106,7 +106,7 @@ async function faultsReport(values: Values, tell: (done: string) => void) {
   return reportOfFaults(await playParts('faults', plans, tell));
 }
 
-/** Every game has as many parts, each with other matches. */
+/** Every game gets the same number of parts, each with other matches. */
 async function undoReport(undos: number, seed: string, tell: (done: string) => void) {
   const parts = [...games.keys()].flatMap((gameId) =>
     Array.from({ length: UNDO_PARTS }, (_, part) => ({ gameId, seed: `${seed}/${String(part)}` })),
@@ -124,7 +124,7 @@ const UNDO_PARTS = 2;
 const UNDO_SEATS = 3;
 const UNDO_ANSWERS = 2_000;
 
-/** The season in parts, its matches shared out. */
+/** Splits a season into parts, sharing out its matches. */
 const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>
   Array.from({ length: PARTS }, (_, part) => ({
     seed: `${seed}/${String(part)}`,
@@ -134,7 +134,7 @@ const partsOf = ({ seed, matches, days }: SeasonPlan): readonly SeasonPlan[] =>
     ),
   })).filter((part) => Object.values(part.matches).some((n) => n > 0));
 
-/** Each figure in a line, those of a group with its name before them; then what is wrong. */
+/** Formats each figure on a line, those of a group prefixed by its name; then the faults. */
 const table = ({ wrong, ...figures }: { readonly wrong: readonly string[] }): string =>
   [columns(linesOf('', figures)), ...wrong.map((each) => `FAILED: ${each}`)].join('\n');
 

@@ -9,20 +9,23 @@ import type { Agenda } from './agenda.ts';
 import type { Luck } from './luck.ts';
 import { MINUTE, SECOND } from './units.ts';
 
-/** What a queue does to messages, by probability: an event has few. And how long one takes on average. */
+/**
+ * Probabilities of faults of the queue, high because a tournament has few messages; and the mean
+ * transit time.
+ */
 const LOST = 0.05;
 const DOUBLED = 0.05;
 const TRANSIT = 0.3 * SECOND;
-/** How often tournaments are swept. */
+/** Interval of the sweeps of tournaments. */
 const SWEEPS = 10 * MINUTE;
 
 /** The director as it is deployed, in simulated time. */
 export type Directed = Pick<Director, 'wake'> & {
   /** Folds the inbox of a stream. */
   fold(stream: string): Promise<void>;
-  /** Does what a commit calls for. */
+  /** Handles a commit. */
   consume(commit: Commit): Promise<void>;
-  /** How much was lost so far, and how much sweeps have mended. */
+  /** Number of messages lost so far, and number of repairs by sweeps. */
   mended(): { readonly lost: number; readonly mended: number };
 };
 
@@ -35,7 +38,7 @@ type Parts = {
   readonly log: FaultLog;
 };
 
-/** A director some of whose messages, and of what it is told of matches, are lost or come twice now and then. */
+/** Creates a director whose messages, and news of matches, are sometimes lost or duplicated. */
 export function directed({ agenda, luck, store, directing, podNews, log }: Parts): Directed {
   const { inboxes, summaries } = store;
   const counts = { lost: 0, mended: 0 };
@@ -60,7 +63,7 @@ export function directed({ agenda, luck, store, directing, podNews, log }: Parts
   });
   const sweep = sweepingTournaments({ summaries, director, log });
 
-  /** Sweeps come by the clock; one that has nothing to find is spared. */
+  /** Sweeps come by the clock; one without anything to find is skipped. */
   const planSweep = (): void => {
     const next = (Math.floor(agenda.now() / SWEEPS) + 1) * SWEEPS;
     if (planned.has(next)) return;

@@ -7,15 +7,17 @@ import { maybeOnVacation } from './holidays.ts';
 import type { Person } from './person.ts';
 import type { TableParts } from './table-parts.ts';
 
-/** Somebody who plays a seat of a match as their habits have it. */
+/** A player of a seat, with their habits. */
 export type Guest = {
-  /** Something may wait for them: they come and look, if they are not to come already. */
+  /**
+   * Announces that something may wait for them: they come and look, unless they are already coming.
+   */
   call(): void;
-  /** They have been away, and look at what became of their seat. */
+  /** Returns after an absence, to look at their seat. */
   comeBack(): Promise<void>;
 };
 
-/** Lets somebody play a seat until the match is over or another plays it. */
+/** Plays a seat until the match is over or another player has it. */
 export function guestAt(
   parts: TableParts,
   { matchId, seat, person }: { matchId: string; seat: Seat; person: Person },
@@ -58,7 +60,7 @@ export function guestAt(
     await goOn(after?.match ?? (await look()));
   };
 
-  /** What they do after an answer: they go away, rest the match, or go on. */
+  /** Continues after an answer: leaves, pauses the match, or goes on. */
   const goOn = async (view: MatchView | undefined): Promise<void> => {
     if (view === undefined) return;
     if (luck.happens(habits.vanishes)) person.isAway = true;
@@ -84,7 +86,7 @@ export function guestAt(
     const view = await look();
     if (view === undefined) return;
     const isPlayedFor = view.record.seats.find(({ id }) => id === seat)?.presence !== undefined;
-    // some say that they are back, others just play on
+    // some return explicitly, others just play on
     if (isPlayedFor && luck.happens(0.5)) await ifAllowed(matches.returnToSeat(actor, { matchId }));
     if (!isComing) come(0);
   };
@@ -107,5 +109,5 @@ export function guestAt(
   return guest;
 }
 
-/** Somebody of the service who rests matches, and lets them go on. */
+/** The organizer who pauses matches and resumes them. */
 const organizer: AccountActor = { kind: 'account', account: 'organizer', roles: ['organizer'] };

@@ -1,23 +1,31 @@
 import { DAY, HOUR, MINUTE, SECOND } from './units.ts';
 
-/** How people play a match: on which clock, how often, and how they are gone. Times in milliseconds. */
+/**
+ * The habits of a match's players: their clock, and the frequency of visits and absences. Times in
+ * milliseconds.
+ */
 export type Habits = {
   readonly preset: string;
-  /** Whether the clock goes by calendars: weekends, playing hours and vacations, which people have then. */
+  /**
+   * True if the clock goes by calendars: weekends, playing hours and vacations, which players then
+   * have.
+   */
   readonly byCalendars?: true;
-  /** How long somebody who is there takes until they look at what waits for them, on average. */
+  /** Mean time until a present player looks at a waiting question. */
   readonly comes: number;
-  /** Whether they go on while they are asked, or answer once a visit. */
+  /** True if they go on as long as they are asked, instead of one answer a visit. */
   readonly staysOn: boolean;
-  /** How long an answer takes while they stay on, on average. */
+  /** Mean time of an answer within a visit. */
   readonly thinks: number;
-  /** How long an absence lasts, on average. */
+  /** Mean length of an absence. */
   readonly away: number;
-  /** By probability at each visit: that they go away after it, for good too, or pause the match. */
+  /**
+   * Probabilities at each visit: of an absence after it, a permanent one, or a pause of the match.
+   */
   readonly leaves: number;
   readonly vanishes: number;
   readonly pauses: number;
-  /** How long a pause lasts, and an offered seat waits for somebody, on average. */
+  /** Mean length of a pause, and mean time until an offered seat is taken. */
   readonly rests: number;
 };
 
@@ -30,7 +38,7 @@ const byWeb = {
   rests: DAY,
 } as const;
 
-/** One answer a visit, such that a match of four sees some ten a day. */
+/** One answer a visit, so that a match of four has about ten a day. */
 const seldom = (preset: string): Habits => ({
   ...byWeb,
   preset,
@@ -56,7 +64,7 @@ const live = (preset: string): Habits => ({
   rests: 2 * MINUTE,
 });
 
-/** What the matches of a game are played like, one as likely as another. */
+/** The habits by game, each equally likely. */
 export const habits = {
   'tales-of-glory': [
     seldom('async-1d'),
@@ -72,7 +80,7 @@ export const habits = {
   talisman: [inSittings('async-1d'), inSittings('async-2d'), inSittings('async-bank')],
 } as const satisfies Readonly<Record<string, readonly [Habits, ...Habits[]]>>;
 
-/** How people play the matches of an event by web: now and then, in sittings, or hardly in time. */
+/** Habits in turn-based tournament matches: now and then, in sittings, or hardly in time. */
 export const eventHabits = [
   { ...seldom('async-1d'), pauses: 0 },
   { ...inSittings('async-1d'), pauses: 0 },

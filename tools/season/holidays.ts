@@ -3,7 +3,10 @@ import { ifAllowed } from './allowed.ts';
 import type { TableParts } from './table-parts.ts';
 import { DAY } from './units.ts';
 
-/** Zones of all kinds: with two change days that fall in a season, with others, and with none. */
+/**
+ * Time zones of all kinds: with two changes of the clock that fall in a season, with others, and
+ * with none.
+ */
 const ZONES = [
   'Europe/Prague',
   'America/New_York',
@@ -13,14 +16,17 @@ const ZONES = [
   'Pacific/Chatham',
 ] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** In how many cases somebody has hours, lets no day be taken by itself, and goes on vacation when they leave. */
+/**
+ * Probabilities that a player has hours, refuses automatic vacation, and takes a vacation when
+ * leaving.
+ */
 const HAVE_HOURS = 0.7;
 const WANT_NONE = 0.2;
 const ON_VACATION = 0.5;
-/** And comes back before it is over. */
+/** Probability of ending a vacation early. */
 const BACK_EARLY = 0.3;
 
-/** Lets somebody say when they play. */
+/** Sets a player's hours. */
 export async function sayHours({ accounts, luck }: TableParts, actor: AccountActor): Promise<void> {
   const begins = luck.below(24);
   const long = 6 + luck.below(8);
@@ -35,7 +41,10 @@ export async function sayHours({ accounts, luck }: TableParts, actor: AccountAct
   });
 }
 
-/** Whoever is away for so long may be on vacation for as many days, and end it early. */
+/**
+ * Starts a vacation at random for an absent player, for the days of the absence, and sometimes ends
+ * it early.
+ */
 export async function maybeOnVacation(
   { accounts, agenda, luck }: TableParts,
   actor: AccountActor,

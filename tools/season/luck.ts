@@ -1,12 +1,12 @@
 import { botLuck } from '../luck.ts';
 
-/** Chance of a simulation: everything follows from the seed. */
+/** Randomness of a simulation, determined by the seed. */
 export type Luck = {
-  /** Whether something of this probability happens. */
+  /** True with this probability. */
   happens(probability: number): boolean;
-  /** How long something takes that takes this long on average, and may take far longer (exponential). */
+  /** A duration with this mean, which may be far longer (exponential). */
   around(mean: number): number;
-  /** One of these. */
+  /** A random choice. */
   oneOf<T>(choices: readonly [T, ...T[]]): T;
   between(least: number, most: number): number;
   /** A whole number from 0 to n-1. */

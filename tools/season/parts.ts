@@ -9,7 +9,7 @@ import type { Faults } from './faults/tally.ts';
 import type { Season, SeasonPlan } from './season.ts';
 import type { UndoPlan, Undos } from './undo/undo.ts';
 
-/** What may be played in parts, and what comes of a part. */
+/** The kinds of simulations that run in parts, with plan and result. */
 export type Playable = {
   readonly season: { readonly plan: SeasonPlan; readonly result: Season };
   readonly event: { readonly plan: EventPlan; readonly result: PlayedEvent };
@@ -17,22 +17,24 @@ export type Playable = {
   readonly faults: { readonly plan: FaultsPlan; readonly result: Faults };
 };
 
-/** What a process is to play. */
+/** The order of a process: the plan to play. */
 export type PartOrder = {
   readonly [K in keyof Playable]: { readonly of: K; readonly plan: Playable[K]['plan'] };
 }[keyof Playable];
 
-/** What a process that plays a part says. */
+/** A message of a process that plays a part. */
 export type PartMessage =
   | { readonly done: string }
   | { readonly result: unknown }
   | { readonly failed: string };
 
-/** However many processors there are, so that the same seed gives the same anywhere. */
+/**
+ * Fixed number of parts, independent of processors, so that a seed gives the same result anywhere.
+ */
 export const PARTS = 8;
 
 /**
- * Plays parts, each in a process with a store of its own; as many side by side as there are processors.
+ * Plays parts, each in a process with its own store; as many in parallel as there are processors.
  */
 export function playParts<K extends keyof Playable>(
   of: K,
@@ -47,7 +49,7 @@ export function playParts<K extends keyof Playable>(
         const result = await playPart({ of, plan }, (done) =>
           tell(`part ${String(i + 1)} of ${all}, ${done}`),
         );
-        // the process was told what to play, and gives what comes of that
+        // the result is of the kind that was ordered
         return result as Playable[K]['result'];
       }),
     ),

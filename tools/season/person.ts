@@ -1,11 +1,11 @@
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 
-/** Somebody who plays at one table, or at several one after another. */
+/** A player at one table, or at several one after another. */
 export type Person = {
   readonly actor: AccountActor;
-  /** Whether they are gone for now, from wherever they play. */
+  /** True if they are away, from all of their matches. */
   isAway: boolean;
-  /** Who they are at each table. */
+  /** Their seats at each table. */
   readonly seats: { comeBack(): Promise<void> }[];
 };
 

@@ -2,29 +2,29 @@ import { presences } from './audit.ts';
 import type { Season } from './season.ts';
 import { DAY, SECOND } from './units.ts';
 
-/** The most that may be late, of 99 in 100 that were answered by the clock. */
+/** Maximum delay of answers by the clock, for 99 of 100 of them. */
 const MOST_LATE = { LIVE: 3 * SECOND, ASYNC: 75 * SECOND } as const;
-/** The most that the index of wake-ups may be written, an answer. */
+/** Maximum number of writes to the index of wake-ups for each answer. */
 const MOST_MOVES = 0.3;
 
-/** What the parts of a season add up to. */
+/** The sums over the parts of a season. */
 export type Report = {
   readonly matches: number;
   readonly ended: number;
   readonly answers: number;
-  /** Of a match, by web. */
+  /** Per match, turn-based only. */
   readonly answersADay: number;
   readonly expired: number;
-  /** How often somebody's vacation moved what would have been late. */
+  /** Number of times a vacation moved an overdue deadline. */
   readonly vacations: number;
   readonly presence: Readonly<Record<string, number>>;
   readonly wakes: number;
   readonly moves: number;
-  /** By web. */
+  /** Turn-based only. */
   readonly movesAnAnswer: number;
-  /** The time that 99 of 100 answers by the clock were late at most, in seconds of simulated time. */
+  /** Maximum delay of 99 of 100 answers by the clock, in seconds of simulated time. */
   readonly lateness: Readonly<Record<'LIVE' | 'ASYNC', number>>;
-  /** What must not be, in words; none where all is well. */
+  /** Violations, in words; empty if all is well. */
   readonly wrong: readonly string[];
 };
 
@@ -67,7 +67,7 @@ export function reportOf(seasons: readonly Season[]): Report {
 const total = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((sum, one) => sum + of(one), 0);
 
-/** What 99 of 100 answers by the clock were late at most, in milliseconds. */
+/** Maximum delay of 99 of 100 answers by the clock, in milliseconds. */
 function lateIn(played: Season, speed: 'LIVE' | 'ASYNC'): number {
   const all = played
     .filter((match) => match.speed === speed)

@@ -10,21 +10,21 @@ import type { Agenda } from './agenda.ts';
 import type { Luck } from './luck.ts';
 import { MINUTE, SECOND } from './units.ts';
 
-/** What a queue does to messages, by probability. */
+/** Probabilities of faults of the queue. */
 const LOST = 0.005;
 const DOUBLED = 0.01;
 const EARLY = 0.01;
-/** How long one takes on average. */
+/** Mean transit time of a message. */
 const TRANSIT = 0.3 * SECOND;
 const LAST = '9';
 
 /** The timers as they are deployed, in simulated time. */
 export type Schedule = {
-  /** Wake-ups whose writers tell the queue of what comes soon. */
+  /** Wake-ups whose writers also queue those that are due soon. */
   readonly wakeUps: Pick<WakeUps, 'set' | 'replace'>;
-  /** Begins to sweep: each minute, but for minutes and shards in which there is nothing to find. */
+  /** Starts the sweeps: each minute, skipping minutes and shards without anything to find. */
   begin(matches: Timed): void;
-  /** How often a match was looked at, and its entry of the index was written. */
+  /** Number of wake-ups of a match, and of writes of its index entry. */
   countsOf(matchId: string): Counts;
 };
 
@@ -38,7 +38,7 @@ type Parts = {
   readonly log: Pick<Log, 'warn'> & FaultLog;
 };
 
-/** A schedule whose queue loses, doubles and hastens messages now and then. */
+/** A schedule whose queue sometimes loses, duplicates or hastens messages. */
 export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule {
   const counts = new Map<string, Counts>();
   const countsOf = (matchId: string): Counts => {
@@ -48,7 +48,7 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
   };
   let seeTo: ((wake: WakeUp) => Promise<unknown>) | undefined;
   let sweep: (() => Promise<unknown>) | undefined;
-  /** What the index holds, as far as its writers know: shards with nothing due need no look. */
+  /** The index as its writers know it: shards with nothing due are skipped. */
   const known = new Map<string, string>();
   const planned = new Set<number>();
 
@@ -68,7 +68,7 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
       deliver(wake, seconds * SECOND),
   };
 
-  /** Plans the first sweep that finds what is due at this time. */
+  /** Plans the first sweep that finds an entry of this time. */
   const plan = (time: number): void => {
     const next = Math.max(Math.ceil(time / MINUTE), Math.floor(agenda.now() / MINUTE) + 1) * MINUTE;
     if (planned.has(next)) return;
@@ -76,7 +76,7 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
     agenda.at(next, async () => {
       planned.delete(next);
       await sweep?.();
-      // what is on its way, or was lost, is found again
+      // messages in transit, or lost, are found again
       if (dueBy(now().toISOString()).length > 0) plan(next + MINUTE);
     });
   };
@@ -94,7 +94,7 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
     async replace(passed, at) {
       await wakeUps.replace(passed, at);
       const stands = known.get(passed.stream) ?? passed.at;
-      // a message that came twice finds another time there, and leaves it alone
+      // a duplicated message finds another time there, and leaves it
       if (stands !== passed.at || at === passed.at) return;
       countsOf(passed.stream).moves += 1;
       if (at === undefined) known.delete(passed.stream);

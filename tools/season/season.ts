@@ -9,14 +9,14 @@ import { openTable, type Table } from './table.ts';
 import { DAY } from './units.ts';
 import { BEGIN, worldOn } from './world.ts';
 
-/** A season that one process plays: so many matches of each game, over so many days. */
+/** A season for one process to play: numbers of matches by game, over a number of days. */
 export type SeasonPlan = {
   readonly seed: string;
   readonly days: number;
   readonly matches: Readonly<Record<string, number>>;
 };
 
-/** What came of it. */
+/** The audits and counts of a season's matches. */
 export type Season = readonly (Audit & Counts)[];
 
 /** Matches begin within this share of the season, the long ones at once. */

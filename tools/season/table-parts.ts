@@ -5,7 +5,7 @@ import type { Agenda } from './agenda.ts';
 import type { Habits } from './habits.ts';
 import type { Luck } from './luck.ts';
 
-/** What a match of the season is played with. */
+/** The dependencies of a match of the season. */
 export type TableParts = {
   readonly matches: Matches;
   readonly accounts: Accounts;
@@ -13,6 +13,6 @@ export type TableParts = {
   readonly agenda: Agenda;
   readonly luck: Luck;
   readonly habits: Habits;
-  /** The name of the match among all of the season. */
+  /** The name of the match, unique in the season. */
   readonly name: string;
 };

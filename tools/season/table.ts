@@ -6,25 +6,25 @@ import { guestAt, type Guest } from './guest.ts';
 import { personOf, type Person } from './person.ts';
 import type { TableParts } from './table-parts.ts';
 
-/** One match and the people at it. */
+/** A match with its players. */
 export type Table = {
   readonly matchId: string;
-  /** Tells the people what was stored for it. */
+  /** Passes stored entries to its players. */
   hear(entries: readonly MatchEntry[]): void;
 };
 
 const minding = { weekends: 'STOP', playingHours: true, vacation: 'ALLOWED' } as const;
 const SEATS = 4;
-/** In how many matches a bot holds a seat, and for how many offered seats somebody turns up. */
+/** Probabilities that a match has a bot, and that an offered seat is claimed. */
 const WITH_BOT = 0.2;
 const CLAIMED = 0.5;
 
-/** Sets up a match and seats its people, who play until it is over. */
+/** Sets up a match and seats its players, who play until it is over. */
 export async function openTable(parts: TableParts): Promise<Table> {
   const { matches, game, luck, habits, name } = parts;
   const bots = luck.happens(WITH_BOT) ? ['greedy'] : [];
   let known = 0;
-  /** Somebody new, who has said when they play. */
+  /** Creates a player, with hours set if the habits use calendars. */
   const settled = async (): Promise<Person> => {
     known += 1;
     const person = personOf(`${name}-guest${String(known)}`);
@@ -51,7 +51,7 @@ export async function openTable(parts: TableParts): Promise<Table> {
   }
   await matches.start(host.actor, { matchId });
 
-  /** Somebody finds the seat on the list of those that want one, and takes it. */
+  /** Lets a new player claim an offered seat. */
   const claim = async (seat: Seat): Promise<void> => {
     const person = await settled();
     if ((await ifAllowed(matches.claimSeat(person.actor, { matchId, seat }))) === undefined) return;
@@ -72,11 +72,11 @@ export async function openTable(parts: TableParts): Promise<Table> {
   };
 }
 
-/** Calls whoever at a table is asked something. */
+/** Calls the players who are asked something. */
 export function callTo(guests: ReadonlyMap<Seat, Guest>, entries: readonly MatchEntry[]): void {
   for (const entry of entries) {
     if (entry.type === 'Asked') for (const { seat } of entry.questions) guests.get(seat)?.call();
-    // a match that goes on asks nothing anew
+    // a resumed match does not ask its questions again
     if (entry.type === 'Noted') for (const guest of guests.values()) guest.call();
   }
 }

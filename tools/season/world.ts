@@ -26,7 +26,7 @@ import { luckOf, type Luck } from './luck.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { SECOND } from './units.ts';
 
-/** The service in simulated time: its doors, its consumers of the stream, its timers, and its director. */
+/** The service in simulated time: its APIs, its stream consumers, its timers, and its director. */
 export type World = {
   readonly agenda: Agenda;
   readonly luck: Luck;
@@ -38,15 +38,15 @@ export type World = {
   readonly director: Pick<Directed, 'mended'>;
 };
 
-/** When every season begins. */
+/** The start of every season. */
 export const BEGIN = Date.parse('2026-03-01T00:00:00.000Z');
-/** How long the stream takes on average, and how often it tells of a commit twice. */
+/** Mean delay of the stream, and probability that it delivers a commit twice. */
 const TELLS = 0.4 * SECOND;
 const TWICE = 0.01;
-/** For tournaments in memory, in bytes. */
+/** Cache for tournaments, in bytes. */
 const ROOM = 32 * 1024 * 1024;
 
-/** @param hear what people are told of each commit of a match */
+/** @param hear receives each commit of a match */
 export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) => void): World {
   const agenda = agendaFrom(BEGIN);
   const luck = luckOf(seed);
@@ -56,7 +56,7 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
   const told = new Map<string, number>();
   const games = Object.keys(habits).map((id) => gameNamed(id));
 
-  /** What is stored is told a little later, in order within a match, and sometimes twice. */
+  /** Delivers a stored commit a little later, in order within a match, and sometimes twice. */
   const tellOf = (commit: Commit): void => {
     const at = Math.max(told.get(commit.stream) ?? 0, agenda.now() + luck.around(TELLS));
     told.set(commit.stream, at);
@@ -132,7 +132,7 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
   return { agenda, luck, schedule, store, ...doors, accounts, director };
 }
 
-/** Nothing is to go wrong in a season. */
+/** Throws on every logged problem: a season must have none. */
 function complain(message: string, details: unknown): never {
   throw new Error(message, { cause: details });
 }

@@ -2,14 +2,14 @@ import type { Bot } from '../../shared/engine/index.ts';
 import { botLuck } from '../luck.ts';
 
 type Lots = {
-  /** The kinds of questions that the lot answers. */
+  /** The kinds of questions answered randomly. */
   readonly kinds: readonly string[];
   readonly seed: string;
 };
 
 /**
- * A bot whose questions of some kinds are answered by lot. The lot falls once for a seat and kind: the
- * same question put again gets the same answer, so that what was drawn stays drawn.
+ * A bot that answers questions of some kinds randomly, once for a seat and kind: the same question
+ * asked again gets the same answer, so that a draw stays drawn.
  */
 export const byLot =
   (bot: Bot, { kinds, seed }: Lots): Bot =>

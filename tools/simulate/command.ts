@@ -15,10 +15,15 @@ import { summaryOf, worded } from './summary.ts';
 import { simulateMatch, type Simulation } from './simulation.ts';
 import { counted, nothing } from './tally.ts';
 
-/** One match in so many is replayed after every answer, and all that it says read in every language. */
+/**
+ * One match in this number is replayed after every answer, with all its texts checked in every
+ * language.
+ */
 const SAMPLE = 20;
 
-/** `npm run simulate`: whole matches by bots on the bare engine; exit code 1 where anything is wrong. */
+/**
+ * `npm run simulate`: whole matches by bots on the engine only; exit code 1 if anything is wrong.
+ */
 export const simulateCommand = command({
   name: 'simulate',
   says: 'Plays whole matches with bots, without a service, and reports how they ended.',
@@ -187,7 +192,7 @@ function seriesOf(values: Values, games: GamesById): Simulation {
   return { game, seats, options: options.data, seed, bots, limit, orders, measure, lots, by, cuts };
 }
 
-/** The kinds of questions that the lot answers. */
+/** The kinds of questions answered randomly. */
 function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[] {
   const lots = kinds?.split(',') ?? [];
   const unknown = lots.find((kind) => asks !== undefined && asks[kind] === undefined);
@@ -196,7 +201,7 @@ function lotsOf({ id, asks }: Game, kinds: string | undefined): readonly string[
   throw new UsageError(`--lot: unknown kind "${unknown}" for ${id}. Available: ${known}`);
 }
 
-/** Fields of facts, as `CharacterTaken.alignment`. */
+/** Fields of facts, as in `CharacterTaken.alignment`. */
 const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
   (fields?.split(',') ?? []).map((text) => {
     const [type = '', field = '', ...more] = text.split('.');
@@ -206,7 +211,7 @@ const groupingsOf = (fields: string | undefined): readonly Grouping[] =>
     );
   });
 
-/** Shares of the answers of a match, as `0.5,0.75`. */
+/** Shares of the answers of a match, as in `0.5,0.75`. */
 const cutsOf = (shares: string | undefined): readonly number[] =>
   (shares?.split(',') ?? []).map((text) => {
     const share = Number(text);
@@ -214,7 +219,7 @@ const cutsOf = (shares: string | undefined): readonly number[] =>
     throw new UsageError(`--cut must be shares between 0 and 1, as 0.5,0.75, got "${text}"`);
   });
 
-/** Standing orders by the name they have on the command line. */
+/** Auto-responses by their name on the command line. */
 function ordersOf(game: Game, name: string | undefined): readonly Order[] {
   if (name === undefined) return [];
   if (name !== 'pass') throw new UsageError(`--orders must be "pass", got "${name}"`);

@@ -1,13 +1,13 @@
 import type { Seat } from '../../shared/engine/index.ts';
 import type { PlayedMatch } from './match.ts';
 
-/** What seats are grouped by: a field of the first fact of a type that is told of each. */
+/** A grouping of seats: by a field of the first fact of a type about each. */
 export type Grouping = { readonly type: string; readonly field: string };
 
 /**
- * How the seats of one group fared in the matches in which others played too. `par` is how often they
- * would have won had every seat the same chance; `rest` is that of the others, and `lost` how often
- * those won.
+ * The results of a group's seats in matches in which others played too. `par` is the expected
+ * number of wins if every seat had the same chance; `rest` is that of the others, and `lost` the
+ * number of their wins.
  */
 export type Group = {
   readonly played: number;
@@ -20,7 +20,7 @@ export type Groups = Readonly<Record<string, Group>>;
 
 type Seated = { readonly seat: Seat; readonly group: string };
 
-/** Adds one match, won by these seats. */
+/** Adds one match, with its winners. */
 export function withGroups(
   groups: Groups,
   { match, winners, by }: Outcome & { readonly by: Grouping },
@@ -53,7 +53,7 @@ type Played = {
 
 const none: Group = { played: 0, won: 0, par: 0, lost: 0, rest: 0 };
 
-/** A match in which the group plays against nobody else says nothing of it. */
+/** Adds a match to a group; a match in which the group has no opponents is skipped. */
 function withMatch(sum: Group = none, { name, seated, winners }: Played): Group {
   const own = seated.filter(({ group }) => group === name);
   if (own.length === seated.length) return sum;
@@ -68,7 +68,7 @@ function withMatch(sum: Group = none, { name, seated, winners }: Played): Group 
   };
 }
 
-/** How often a seat of the group would beat one of the others, were there but these two; ½ is fair. */
+/** The chance of a seat of the group against one of the others in a match of two; ½ is fair. */
 export function shareOf({ won, par, lost, rest }: Group): number {
   const [own, others] = [won / par, lost / rest];
   return own + others === 0 ? 0 : own / (own + others);

@@ -1,18 +1,18 @@
-/** How often each number came. */
+/** Counts of each number. */
 export type Histogram = ReadonlyMap<number, number>;
 
-/** The histogram with these numbers added. */
+/** Adds numbers to a histogram. */
 export function withNumbers(histogram: Histogram, numbers: readonly number[]): Histogram {
   const counts = new Map(histogram);
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return counts;
 }
 
-/** How many numbers there are. */
+/** The count of all numbers. */
 export const countOf = (histogram: Histogram): number =>
   [...histogram.values()].reduce((sum, count) => sum + count, 0);
 
-/** The smallest number that at least this share of them do not exceed; 0 where there are none. */
+/** The smallest number that at least this share of them do not exceed; 0 if there are none. */
 export function quantile(histogram: Histogram, share: number): number {
   let left = countOf(histogram) * share;
   const numbers = [...histogram].toSorted(([a], [b]) => a - b);

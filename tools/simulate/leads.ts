@@ -1,16 +1,16 @@
 import type { Game, Seat } from '../../shared/engine/index.ts';
 
 /**
- * How often whoever led at a moment won in the end: `won` of so many matches that came to their end. Leaders who
- * are level count as one, by the share of them that won.
+ * The wins of leaders at a cut: `won` of the matches that came to their end. Tied leaders count as
+ * one, by the share of them that won.
  */
 export type Lead = { readonly matches: number; readonly won: number };
-/** By the cut, the share of the answers that had been given then. */
+/** By the cut, as a share of the answers of a match. */
 export type Leads = Readonly<Record<string, Lead>>;
 
 type Course = { readonly state: unknown; readonly states: readonly unknown[] };
 
-/** Adds one match that came to its end: who led at each cut, and whether they won. */
+/** Adds one completed match: the leaders at each cut, and their share of wins. */
 export function withLeads(
   leads: Leads,
   game: Pick<Game, 'standing'>,

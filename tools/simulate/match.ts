@@ -25,38 +25,38 @@ export type MatchPlan = {
   readonly options: unknown;
   readonly bots: Readonly<Record<Seat, Bot>>;
   readonly chance: Chance;
-  /** The bots' own luck, and the order in which questions asked at once are answered. */
+  /** The bots' own randomness, also for the order in which parallel questions are answered. */
   readonly luck: (n: number) => number;
   /** The number of answers after which a match counts as never ending. */
   readonly limit: number;
-  /** Whether to replay from JSON after every answer. */
+  /** True to replay from JSON after every answer. */
   readonly check: boolean;
-  /** What every seat lays down at the start. */
+  /** Auto-responses of every seat at the start. */
   readonly orders: readonly Order[];
-  /** Whether to keep the state after every commit. */
+  /** True to keep the state after every commit. */
   readonly keepsStates: boolean;
-  /** Reads what the match says, where that is to be checked. */
+  /** Reads the texts of the match, if they are to be checked. */
   readonly proofreader: Proofreader | undefined;
-  /** Where what the seats are sent is to be measured. */
+  /** Measures the data sent to seats, if wanted. */
   readonly meter: Meter | undefined;
 };
 
-/** What came of it. */
+/** The results of a match. */
 export type PlayedMatch = {
-  /** The game's state at the end; `undefined` where the match could not be set up. */
+  /** The game's state at the end; `undefined` if the match could not be set up. */
   state: unknown;
-  /** The states after every commit, where the match is to be cut; else none. */
+  /** The states after every commit, if the match is to be cut; else empty. */
   readonly states: unknown[];
   readonly commits: (readonly Entry[])[];
-  /** Milliseconds in the engine and the rules; the rest is the bots' and the checks'. */
+  /** Milliseconds in the engine and the rules, without bots and checks. */
   engineTime: number;
   readonly brokenInvariants: string[];
   replayFault: string | undefined;
-  /** Why the match did not come to its end. */
+  /** The reason why the match did not end. */
   unfinished: string | undefined;
 };
 
-/** Plays a whole match, holding the game's invariants after every answer. */
+/** Plays a whole match, checking the game's invariants after every answer. */
 export function playMatch(plan: MatchPlan): PlayedMatch {
   const played: PlayedMatch = {
     state: undefined,
@@ -75,7 +75,7 @@ export function playMatch(plan: MatchPlan): PlayedMatch {
   return played;
 }
 
-/** Plays to the end. Returns why it could not, if so. */
+/** Plays to the end. Returns the reason if it could not. */
 function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
   const { luck, limit } = plan;
   const run = timed(played, () => begin(plan));
@@ -100,7 +100,7 @@ function playOn(plan: MatchPlan, played: PlayedMatch): string | undefined {
 const begin = ({ game, seats, options, chance }: MatchPlan): Running<unknown> =>
   start(game, beginning(game.initial({ seats, options })), { chance, version: 0 });
 
-/** Each seat lays down its standing orders before anybody answers: a commit each, as in a match. */
+/** Sets each seat's auto-responses before any answers: a commit each, as in a match. */
 function layDownOrders(plan: MatchPlan, played: PlayedMatch, run: Running<unknown>): void {
   const { seats, orders } = plan;
   if (orders.length === 0) return;

@@ -11,20 +11,23 @@ import { withLeads, type Leads } from './leads.ts';
 import { simulateMatch, type SimulatedMatch, type Simulation } from './simulation.ts';
 import { turnsOf } from './turns.ts';
 
-/** Who plays where a preset is measured: two that weigh what they choose, and two that don't. */
+/** The bots for measuring a preset: two that weigh their choices, and two that don't. */
 const BOTS = ['greedy', 'greedy', 'random', 'random'];
 const CUTS = [0.5, 0.75];
 
-/** What was measured of a preset: what a match took, and how much of it was luck. Shares are of 1. */
+/**
+ * The measured figures of a preset: the length of a match, and the influence of luck. Shares are of
+ * 1.
+ */
 export type MeasuredPreset = PresetFigures & {
   readonly seed: string;
-  /** The share of first places that greedy bots had; who shares one has a part of it. */
+  /** The share of first places of greedy bots; a shared place counts in part. */
   readonly greedyFirst: number;
   /** The share of matches with more than one winner. */
   readonly tiedFirst: number;
   /** The share of first places by seat. */
   readonly seatsFirst: Readonly<Record<Seat, number>>;
-  /** By the cut: the share of matches that whoever led there won. */
+  /** By the cut: the share of matches won by the leader there. */
   readonly leaderWins: Readonly<Record<string, number>>;
 };
 export type MeasuredPresets = Readonly<Record<string, MeasuredPreset>>;
@@ -51,7 +54,7 @@ type Series = {
   readonly told: (n: number) => void;
 };
 
-/** Plays matches of a preset by bots. All of it follows from the seed. */
+/** Plays matches of a preset by bots, determined by the seed. */
 export function measurePreset(
   { game, preset }: Found,
   { seed, matches, told }: Series,
@@ -85,7 +88,7 @@ export function measurePreset(
   };
 }
 
-/** A first place, or a part of one that is shared. */
+/** A first place, or the part of a shared one. */
 type First = { readonly seat: Seat; readonly level: string; readonly part: number };
 type Sums = {
   readonly answers: Histogram;
@@ -117,7 +120,7 @@ const spreadOf = (histogram: Histogram): Spread => ({
 
 const rounded = (share: number): number => Math.round(share * 1_000) / 1_000;
 
-/** Keeps what was measured of presets of a game in its folder; what was measured of others stays. */
+/** Stores the measured figures of presets in a game's folder; those of others stay. */
 export function keepFigures(gameId: string, measured: MeasuredPresets): void {
   const folder = catalogue[gameId]?.folder;
   if (folder === undefined) throw new UsageError(`unknown game "${gameId}"`);
@@ -129,7 +132,7 @@ export function keepFigures(gameId: string, measured: MeasuredPresets): void {
 
 const percent = (share: number): string => `${figure(share * 100)} %`;
 
-/** What was measured, for people: a line for each preset. */
+/** The measured figures for people: a line for each preset. */
 export const wordedPresets = (measured: MeasuredPresets): string =>
   columns([
     ['preset', 'answers', 'turns', 'greedy first', 'tied', 'seats', 'leader wins'],

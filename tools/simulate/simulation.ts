@@ -12,25 +12,25 @@ import { playMatch, type PlayedMatch } from './match.ts';
 import { meterOf, type Sizes } from './sizes.ts';
 import { proofreader } from './wording.ts';
 
-/** A series of matches by bots. All of it follows from the seed. */
+/** A series of matches by bots, determined by the seed. */
 export type Simulation = {
   readonly game: Game;
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
-  /** Levels of bots; they go round the table, one seat on from match to match. */
+  /** Levels of bots, assigned around the table, moved by one seat from match to match. */
   readonly bots: readonly string[];
   /** The number of answers after which a match counts as never ending. */
   readonly limit: number;
-  /** The standing orders that every seat lays down at the start. */
+  /** The auto-responses of every seat at the start. */
   readonly orders?: readonly Order[];
-  /** Measures what the seats are sent, and what a journal takes when compressed. */
+  /** True to measure the data sent to seats, and the compressed size of a journal. */
   readonly measure?: boolean;
-  /** Kinds of questions that are answered by lot, not by the bots. */
+  /** Kinds of questions answered randomly, not by the bots. */
   readonly lots?: readonly string[];
-  /** The shares of its answers after which a match is looked at, to see whether who leads there wins. */
+  /** The shares of a match's answers after which its leader is noted, to count their wins. */
   readonly cuts?: readonly number[];
-  /** What the seats are grouped by, to count how each group fared. */
+  /** The groupings of seats, to count the results of each group. */
   readonly by?: readonly Grouping[];
 };
 
@@ -42,9 +42,9 @@ export type SimulatedMatch = PlayedMatch & {
   /** The level of each seat's bot. */
   readonly levels: Readonly<Record<Seat, string>>;
   readonly checked: boolean;
-  /** What nobody could read in a question, an option or a line of the log; of matches that are checked. */
+  /** Faults in the texts of questions, options and log lines; only of checked matches. */
   readonly wordFaults: readonly string[];
-  /** What the seats were sent, where that was to be measured. */
+  /** The sizes of data sent to the seats, if measured. */
   readonly sizes: Sizes | undefined;
 };
 

@@ -4,10 +4,10 @@ import { countOf, largest, mean, median, quantile } from './histogram.ts';
 import type { Simulation } from './simulation.ts';
 import type { Fared, Tally } from './tally.ts';
 
-/** What `npm run simulate -- --json` prints. All but the times follow from the seed. */
+/** The output of `npm run simulate -- --json`. All but the times are determined by the seed. */
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** @param time milliseconds by the clock on the wall, bots and checks included. */
+/** @param time elapsed milliseconds, bots and checks included. */
 export function summaryOf(series: Simulation, tally: Tally, time: number) {
   const { matches, answers, events, questions, journal } = tally;
   return {
@@ -20,9 +20,9 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
     answers,
     events,
     seconds: rounded(time / 1_000),
-    /** Of play: each answer checked, the rules run on, every option of what they ask next laid out. */
+    /** Of play: each answer checked, the rules run, every option of the next questions computed. */
     answersPerSecond: Math.round((answers * 1_000) / tally.engineTime),
-    /** With the time that bots, invariants and replays take. */
+    /** With the time of bots, invariants and replays. */
     checkedAnswersPerSecond: Math.round((answers * 1_000) / time),
     answersPerMatch: rounded(answers / matches),
     questionsPerMatch: rounded(questions / matches),
@@ -41,7 +41,7 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
   };
 }
 
-/** Of turns; nothing where the game tells of none. */
+/** Figures of turns; empty if the game tells of none. */
 function turnFigures({ matches, turns: { all, ofOthers } }: Tally) {
   const turns = countOf(all);
   if (turns === 0) return {};
@@ -59,7 +59,7 @@ function turnFigures({ matches, turns: { all, ofOthers } }: Tally) {
   };
 }
 
-/** Of what is sent and kept, in bytes; nothing where it was not measured. */
+/** Sizes of sent and stored data, in bytes; empty if they were not measured. */
 function sizeFigures({ sizes: { views, diffs, journals } }: Tally) {
   if (countOf(journals) === 0) return {};
   return {
@@ -69,14 +69,14 @@ function sizeFigures({ sizes: { views, diffs, journals } }: Tally) {
   };
 }
 
-/** Of each field that seats are grouped by: how its groups fared against all others. */
+/** Results of groups against all others, by the grouping field. */
 function groupFigures({ fared: { groups } }: Tally) {
   const fields = Object.entries(groups);
   if (fields.length === 0) return {};
   return { groups: Object.fromEntries(fields.map(([field, of]) => [field, sharesIn(of)])) };
 }
 
-/** Of each cut: how often whoever led there won in the end; nothing where no match was cut. */
+/** The share of matches won by the leader at each cut; empty without cuts. */
 function leadFigures({ leads }: Tally) {
   const cuts = Object.entries(leads);
   if (cuts.length === 0) return {};
@@ -125,7 +125,7 @@ function sizeLines({ viewBytes, diffBytes, journalGzipBytes }: Summary): readonl
   ];
 }
 
-/** A table for each field that seats are grouped by. */
+/** Formats a table for each grouping field. */
 const groupLines = ({ groups = {} }: Summary): readonly string[] =>
   Object.entries(groups).flatMap(([field, fared]) => [
     '',
@@ -144,7 +144,7 @@ const leadLines = ({ leaderWins = {} }: Summary): readonly string[] =>
       `who leads after ${figure(Number(cut) * 100)} % of the answers wins ${figure(share * 100)} % of the matches`,
   );
 
-/** The summary for people. */
+/** Formats the summary for people. */
 export function worded(summary: Summary): string {
   const { game, seats, matches, answers, events, seconds } = summary;
   const wrong = `${figure(summary.invariantFailures)} broken invariants, ${figure(summary.replayFailures)} replays that differ, ${figure(summary.wordFailures)} faults of words, ${figure(summary.unfinished)} unfinished`;

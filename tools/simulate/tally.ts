@@ -8,7 +8,9 @@ import type { SimulatedMatch, Simulation } from './simulation.ts';
 import { bytesOf } from './sizes.ts';
 import { turnsOf } from './turns.ts';
 
-/** How the bots of one level, or one seat, fared. A shared victory counts for each who shares it. */
+/**
+ * The results of the bots of one level, or of one seat. A shared victory counts for each winner.
+ */
 export type Fared = {
   readonly played: number;
   readonly wins: number;
@@ -16,10 +18,10 @@ export type Fared = {
   readonly meanPlace: number;
 };
 
-/** Something that went wrong in one match. */
+/** A fault in one match. */
 export type Fault = { readonly match: string; readonly reason: string };
 
-/** The sums of a series. Means and rates are per match that came to its end. */
+/** The sums of a series. Means and rates are per completed match. */
 export type Tally = {
   readonly matches: number;
   readonly answers: number;
@@ -30,13 +32,13 @@ export type Tally = {
   readonly replayFailures: number;
   readonly wordFailures: number;
   readonly unfinished: number;
-  /** The first of them. */
+  /** The first faults. */
   readonly faults: readonly Fault[];
-  /** Bytes of the journals of the matches that were checked. */
+  /** Bytes of the journals of the checked matches. */
   readonly journal: { readonly matches: number; readonly bytes: number };
-  /** Of every turn: its questions, and those to others than its owner. */
+  /** Counts for every turn: its questions, and those to others than its owner. */
   readonly turns: { readonly all: Histogram; readonly ofOthers: Histogram };
-  /** Bytes, where they are measured: of every view, of every patch, of every journal compressed. */
+  /** Bytes, if measured: of every view, of every patch, of every compressed journal. */
   readonly sizes: {
     readonly views: Histogram;
     readonly diffs: Histogram;
@@ -46,12 +48,12 @@ export type Tally = {
   readonly fared: {
     readonly bots: Readonly<Record<string, Fared>>;
     readonly seats: Readonly<Record<string, Fared>>;
-    /** By the field that they are grouped by, `CharacterTaken.alignment`. */
+    /** By the grouping field, `CharacterTaken.alignment`. */
     readonly groups: Readonly<Record<string, Groups>>;
   };
 };
 
-/** How many faults are told one by one. */
+/** Maximum number of faults listed individually. */
 const FAULTS_TOLD = 20;
 
 export const nothing: Tally = {
@@ -160,7 +162,7 @@ function fared(before: Tally['fared'], { game, by = [] }: Simulation, match: Sim
   );
 }
 
-/** One more result among the means. */
+/** Adds a result to the means. */
 function with1(
   before: Fared = { played: 0, wins: 0, meanScore: 0, meanPlace: 0 },
   place: number,

@@ -1,15 +1,18 @@
 import type { DomainEvent, Entry, Game, Pending, Seat } from '../../shared/engine/index.ts';
 
-/** How many questions one turn put to anybody, and to other seats than its owner: none where it is everyone's. */
+/**
+ * Number of questions in one turn, and of those to other seats than its owner: 0 if the turn is
+ * everyone's.
+ */
 export type TurnAsked = { readonly all: number; readonly ofOthers: number };
 
 type Turn = { readonly seat: Seat; all: number; ofOthers: number };
 type Put = { readonly question: Pending; readonly turn: Turn };
 
 /**
- * The turns of a match, as the game tells of their beginnings. A question counts for the turn in
- * which it was first asked, once however often it is revised. One that is gone by the end of the
- * commit that asked it was put to nobody: a robot answered it, or the rule took it back.
+ * The turns of a match, as the game marks their beginnings. A question counts for the turn in which
+ * it was first asked, once even if it is revised. A question that is gone by the end of the commit
+ * that asked it does not count: it was answered automatically, or the rule withdrew it.
  */
 export function turnsOf(game: Game, commits: readonly (readonly Entry[])[]): readonly TurnAsked[] {
   const turns: Turn[] = [];
@@ -25,7 +28,7 @@ export function turnsOf(game: Game, commits: readonly (readonly Entry[])[]): rea
   return turns.map(({ all, ofOthers }) => ({ all, ofOthers }));
 }
 
-/** The questions that a commit leaves open of those it asks; turns that begin in it are added. */
+/** The questions that a commit asks and leaves open; turns that begin in it are added. */
 function putBy(game: Game, entries: readonly Entry[], turns: Turn[]): Iterable<Put> {
   const put = new Map<string, Put>();
   for (const entry of entries) {

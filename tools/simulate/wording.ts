@@ -11,14 +11,14 @@ import { faultsOf } from '../../shared/words/faults.ts';
 import { locales, type Phrase } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 
-/** Reads all that a match says, and keeps what nobody could. */
+/** Reads all texts of a match, and collects the unreadable ones. */
 export type Proofreader = {
   read(run: Running<unknown>, entries: readonly Entry[]): void;
-  /** What is wrong, each fault once. */
+  /** The faults, each once. */
   faults(): readonly string[];
 };
 
-/** A proofreader of every question, option and log line, as each seat and a spectator have them. */
+/** A proofreader of every question, option and log line, as seen by each seat and a spectator. */
 export function proofreader(game: Game, seats: readonly Seat[]): Proofreader {
   const { catalogue } = game.words;
   const viewers = [spectator, ...seats.map(seated)];

@@ -5,7 +5,7 @@ import { messageOf, required, wholeNumber } from '../cli/values.ts';
 import { smoke } from './smoke.ts';
 import { stageAt } from './stage.ts';
 
-/** The URL of a service, without what may follow its name. */
+/** The URL of a service, without path and query. */
 export function stageUrl(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -16,7 +16,7 @@ export function stageUrl(text: string): string {
   return url.origin;
 }
 
-/** Where the token of whoever plays is taken from: it should not stand in a command line. */
+/** The player's token from the environment, because it should not be on a command line. */
 export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
   const token = env['QUESTHALL_TOKEN'];
   if (token === undefined || token === '') {
@@ -25,7 +25,7 @@ export const tokenFrom = (env: NodeJS.ProcessEnv): string => {
   return token;
 };
 
-/** `npm run smoke`: a match on a stage that was just deployed. */
+/** `npm run smoke`: a match on a newly deployed stage. */
 export const smokeCommand = command({
   name: 'smoke',
   says: 'Plays one match on a deployed stage and reports whether the stage works.',

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { StageError, type Stage } from './stage.ts';
 
-/** What one match on a stage has shown. */
+/** The results of one match on a stage. */
 export type Smoked = {
   readonly game: string;
   readonly answers: number;
   readonly version: number;
   readonly status: string;
-  /** How long nineteen of twenty answers took at most, in milliseconds. */
+  /** The 95th percentile of answers' durations, in milliseconds. */
   readonly answerP95: number;
   readonly seconds: number;
 };
@@ -33,9 +33,9 @@ const asking = `query ($id: ID!) { match(id: $id) {
   version status view questions { id min options { id } } } }`;
 
 /**
- * Plays a match against a bot through all doors: GraphQL for commands, a socket for updates, REST to
- * compare. Throws a `StageError` at the first thing that is not as it should be.
- * @param most after so many answers it resigns
+ * Plays a match against a bot through all APIs: GraphQL for commands, a socket for updates, REST to
+ * compare. Throws a `StageError` at the first mismatch.
+ * @param most number of answers after which it resigns
  */
 export async function smoke(stage: Stage, most: number): Promise<Smoked> {
   const began = performance.now();
@@ -82,7 +82,7 @@ async function look(stage: Stage, id: string): Promise<Seen> {
 
 const PAUSE_MS = 200;
 
-/** Answers whatever is asked by its first options; gives how long each answer took. */
+/** Answers all questions by their first options; returns the duration of each answer. */
 async function play(stage: Stage, matchId: string, most: number): Promise<readonly number[]> {
   const took: number[] = [];
   for (;;) {

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { createWatcher, type Watcher } from '../soak/watcher.ts';
 
-/** A service somewhere, as stock clients reach it; with a token, in somebody's name. */
+/** A deployed service, through stock clients; with a token, as its account. */
 export type Stage = {
-  /** Throws a `StageError` with what it answered where it refuses; waits where it came too soon. */
+  /** Throws a `StageError` with the answer if it is a refusal; waits after a rate limit. */
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
   rest(path: string): Promise<unknown>;
   watcher(): Watcher;
 };
 
-/** What a stage answered, and should not have. */
+/** An unexpected answer of a stage. */
 export class StageError extends Error {
   override readonly name = 'StageError';
 }

@@ -1,35 +1,38 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of one kind: at rest within each third of the time, and at most. */
+/** Megabytes of one kind of memory: at rest within each third of the time, and the maximum. */
 export type Course = {
   readonly begin: number;
   readonly middle: number;
   readonly end: number;
   readonly peak: number;
-  /** By how much it grew a minute, at rest, over the last two thirds. */
+  /** Growth per minute, at rest, over the last two thirds. */
   readonly slope: number;
 };
 
-/** What a process held: of the machine's memory, and in its own objects and buffers. */
+/** The memory of a process: resident, and in its own objects and buffers. */
 export type Memory = { readonly resident: Course; readonly heap: Course };
 
 /**
- * Megabytes that a local run may hold, however long it runs: 256 for matches that are ready, 64 for the table, 64
- * for code and what is always there; as much again for garbage that is not collected yet and for what holes it
- * leaves, and 128 for a thousand sockets and for requests under way.
+ * Maximum number of megabytes of a local run, however long it runs: 256 for warm matches, 64 for
+ * the table, 64 for code and constant data; as much again for uncollected garbage and
+ * fragmentation, and 128 for a thousand sockets and for running requests.
  */
 export const BOUND_MB = 896;
 
 const EVERY_MS = 500;
 const SLACK = 1.2;
-/** What is held shows in the least of each of so many parts: those hold the least garbage. */
+/**
+ * Number of parts of the time: the minimum of each has the least garbage, and so shows the memory
+ * in use.
+ */
 const PARTS = 12;
 
 type Sample = { readonly at: number; readonly mb: number };
 
 /**
- * Looks at the memory of a process until it is told to stop. Works on Linux; elsewhere it sees 0.
- * @param heapTold where the process writes down what its heap takes, by `tell-heap.mjs`
+ * Samples the memory of a process until stopped. Works on Linux; elsewhere it sees 0.
+ * @param heapTold the file to which the process writes its heap size, by `tell-heap.mjs`
  */
 export function watchMemory(pid: number, heapTold: string): { stop(): Memory } {
   const resident: Sample[] = [];
@@ -69,13 +72,13 @@ function partsOf(samples: readonly Sample[]): readonly (readonly Sample[])[] {
   );
 }
 
-/** What is left between two collections of garbage tells what is held. */
+/** The least sample: the memory in use after a garbage collection. */
 const atRest = (samples: readonly Sample[]): Sample =>
   samples.reduce((least, each) => (each.mb < least.mb ? each : least), { at: 0, mb: Infinity });
 
 const MS_A_MINUTE = 60_000;
 
-/** The slope of the line through samples that fits best, in megabytes a minute. */
+/** The slope of the best-fitting line through samples, in megabytes a minute. */
 function slopeOf(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -86,7 +89,7 @@ function slopeOf(samples: readonly Sample[]): number {
   return spread > 0 ? (along / spread) * MS_A_MINUTE : 0;
 }
 
-/** What is wrong with the memory of a process, in words; nothing where all is well. */
+/** The faults of a process's memory, in words; empty if all is well. */
 export function wrongWith({ resident, heap }: Memory): readonly string[] {
   const rising = Object.entries({ resident, heap }).filter(
     ([, { middle, end }]) => end > middle * SLACK,
@@ -108,7 +111,7 @@ function residentOf(pid: number): number {
   }
 }
 
-/** Absent as long as it has not begun to tell. */
+/** The heap size in megabytes; `undefined` before it is first written. */
 function heapOf(told: string): number | undefined {
   try {
     return Number(readFileSync(told, 'utf8')) / 1024 ** 2;

@@ -13,40 +13,40 @@ import { playEvent } from './event.ts';
 import { watchMemory, wrongWith, type Memory } from './memory.ts';
 import type { Watcher } from './watcher.ts';
 
-/** How much goes on at once, and for how long new matches begin. */
+/** The parallel load, and the time in which new matches begin. */
 export type Load = {
   readonly game: string;
   readonly matches: number;
   readonly watchers: number;
-  /** Tournaments that people play at once besides, where the service runs on this machine. */
+  /** Additional tournaments played in parallel, if the service runs on this machine. */
   readonly events: number;
   readonly seconds: number;
 };
 
 export type Soaked = {
-  /** Matches that were played to their end. */
+  /** Number of completed matches. */
   readonly matches: number;
   readonly commits: number;
   readonly updates: number;
-  /** Views of watchers that were compared with the server's. */
+  /** Number of watchers' views compared with the server's. */
   readonly views: number;
   readonly seconds: number;
   readonly commitsPerSecond: number;
-  /** Tournaments that were played to their end, where the service runs on this machine. */
+  /** Number of completed tournaments, if the service runs on this machine. */
   readonly events?: number;
-  /** Of the service, where it runs on this machine. */
+  /** Memory of the service, if it runs on this machine. */
   readonly memory?: Memory;
-  /** In words; none where all is well. */
+  /** Faults in words; empty if all is well. */
   readonly wrong: readonly string[];
 };
 
 const SEATS = 4;
 const tellHeap = pathToFileURL(join(root, 'tools/soak/tell-heap.mjs')).href;
 
-/** A service that is there already, and the token of whoever hosts the matches. */
+/** An existing service, and the token of the host of the matches. */
 export type Remote = { readonly url: string; readonly token: string };
 
-/** On a local run that keeps its data on disk; looks at its memory, too, and plays tournaments. */
+/** Soaks a local run with its data on disk; also samples its memory, and plays tournaments. */
 export async function soakHere(load: Load, tell: (done: string) => void): Promise<Soaked> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-soak-'));
   const heapTold = join(folder, 'heap');
@@ -57,7 +57,7 @@ export async function soakHere(load: Load, tell: (done: string) => void): Promis
   });
   const watched = watchMemory(local.pid, heapTold);
   try {
-    // an organizer, for others host few matches of bots at once
+    // an organizer, because the number of matches of other hosts is limited
     const token = await tokenFor(local.host, 'ann', ['organizer']);
     const [soaked, events] = await Promise.all([
       soak({ url: `http://${local.host}`, token }, load, tell),
@@ -73,7 +73,7 @@ export async function soakHere(load: Load, tell: (done: string) => void): Promis
   }
 }
 
-/** Plays tournaments, so many at once, one after another until time is up. */
+/** Plays parallel tournaments, one after another until time is up. */
 async function playEvents(host: string, { events, game, seconds }: Load) {
   const until = performance.now() + seconds * 1_000;
   let played = 0;
@@ -95,9 +95,8 @@ async function playEvents(host: string, { events, game, seconds }: Load) {
 }
 
 /**
- * Bots play matches, so many at once; watchers at sockets of their own follow them. Whenever a match
- * ends, each of its watchers' views is compared with the server's, and another match begins, until
- * time is up.
+ * Runs parallel matches of bots, followed by watchers at separate sockets. When a match ends, each
+ * watcher's view is compared with the server's, and another match begins, until time is up.
  */
 export async function soak(
   { url, token }: Remote,
@@ -144,13 +143,13 @@ export async function soak(
 const made = z.object({ createMatch: z.object({ id: z.string() }) });
 const shown = z.object({ match: z.object({ version: z.number(), view: z.unknown() }) });
 
-/** Plays one match of bots to its end; what its watchers then have is compared with what is. */
+/** Plays one match of bots to its end; its watchers' views are compared with the server's. */
 async function playOne(stage: Stage, game: string, watchers: readonly Watcher[]) {
   const input = { gameId: game, seats: SEATS, bots: Array.from({ length: SEATS }, () => 'greedy') };
   const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }`;
   const { id } = made.parse(await stage.graphql(creating, { input })).createMatch;
   const followed = watchers.map((watcher) => watcher.follow(id));
-  // who comes later than the first moves has less to follow
+  // later watchers would have less to follow
   await Promise.all(followed.map(({ begun }) => begun));
   const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
   await stage.graphql(starting, { input: { matchId: id } });

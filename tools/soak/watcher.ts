@@ -2,10 +2,10 @@ import { createClient } from 'graphql-ws';
 import { applyPatch, type Operation } from 'rfc6902';
 import { WebSocket } from 'ws';
 
-/** What a watcher has of a match when its subscription has ended. */
+/** The state of a watcher's match when its subscription has ended. */
 export type Watched = { readonly version: number; readonly view: unknown };
 
-/** A match that is followed; both fail where an update is missing or wrong. */
+/** A followed match; both promises reject if an update is missing or wrong. */
 export type Followed = {
   /** Resolves with the first update. */
   readonly begun: Promise<unknown>;
@@ -13,7 +13,7 @@ export type Followed = {
   readonly ended: Promise<Watched>;
 };
 
-/** Somebody at a socket of their own, who follows one match after another by its diffs. */
+/** A watcher with a socket of its own, who follows matches one after another by their diffs. */
 export type Watcher = {
   follow(matchId: string): Followed;
   updates(): number;
@@ -29,7 +29,7 @@ type Update = {
 
 const query = `subscription ($id: ID!) { match(id: $id) { version from snapshot patch } }`;
 
-/** @param url of the service, such as `https://play.example.org`; @param token of whoever watches */
+/** @param url of the service, such as `https://play.example.org`; @param token of the watcher */
 export function createWatcher(url: string, token?: string): Watcher {
   const client = createClient({
     url: `${url.replace(/^http/, 'ws')}/ws`,
@@ -76,7 +76,7 @@ function moved(has: Watched, { version, from, snapshot, patch }: Update): Watche
   return { version, view: has.view };
 }
 
-/** An update that does not fit to what came before. */
+/** An update that does not fit the ones before. */
 class UnfitUpdateError extends Error {
   override readonly name = 'UnfitUpdateError';
 }

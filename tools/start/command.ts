@@ -10,12 +10,12 @@ import { startService, type Service } from '../../services/local/service.ts';
 import { whyNot } from '../../services/local/why-not.ts';
 
 /**
- * How far memory may grow before garbage is collected, in hundredths of what was left by the last time: V8 would wait
- * until there is several times as much.
+ * Growth of memory before garbage is collected, in per cent of the size after the last collection:
+ * by default V8 would wait for several times the size.
  */
 const GROWTH = 30;
 
-/** The commit that is checked out; empty where this is no checkout. */
+/** The commit that is checked out; empty if this is no checkout. */
 function checkedOut(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -37,7 +37,7 @@ export const startCommand = command({
   async run() {
     process.env['RELEASE_COMMIT'] ??= checkedOut();
     setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);
-    // what nobody has caught has a reason, too
+    // uncaught errors are reported with their reason, too
     process.on('uncaughtException', giveUp);
     try {
       const options = readOptions(process.env);
@@ -60,7 +60,9 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** The first signal lets the service finish what is under way; the second does not wait. */
+/**
+ * Stops the service on signals: the first lets running requests finish, the second does not wait.
+ */
 function onSignal(service: () => Promise<Service>): void {
   let closing = false;
   const stop = (): void => {

@@ -12,8 +12,8 @@ import { worded } from './worded.ts';
 type Checked = { readonly good: boolean; readonly text: string };
 
 /**
- * `npm run verify`: derives every die and every shuffle of journals anew, and plays the match again
- * on them from its answers; works tournaments out anew from their exports. Exit code 1 on a false one.
+ * `npm run verify`: derives every die and every shuffle of journals again, and replays the match on
+ * them from its answers; recomputes tournaments from their exports. Exit code 1 for a false one.
  */
 export const verifyCommand = command({
   name: 'verify',

@@ -10,13 +10,16 @@ import {
   type TournamentVerdict,
 } from '../../shared/tournaments/verification/verify-tournament.ts';
 
-/** What was noted when the event was announced: the commitment and the hash of the regulations, in hex. */
+/**
+ * Values noted when the tournament was announced: the commitment and the hash of the regulations,
+ * in hex.
+ */
 export type Noted = {
   readonly commitment?: string | undefined;
   readonly regulations?: string | undefined;
 };
 
-/** Works a tournament out anew from its export, and says what came of it. */
+/** Recomputes a tournament from its export, and reports the result. */
 export function checkTournament(
   exported: unknown,
   noted: Noted,
@@ -40,7 +43,7 @@ export function checkTournament(
   return { good, text: lines.join('\n') };
 }
 
-/** An export may hold anything; what cannot be followed at all is wrong, too. */
+/** Verifies an export, which may contain anything; one that can't be replayed is wrong, too. */
 function attempted(exported: TournamentExport): TournamentVerdict | string {
   try {
     return verifyTournament(exported);

@@ -10,26 +10,26 @@ import {
 import { isSigned } from '../../services/matches/beacon/signed.ts';
 import { packHint, type GamesById } from '../games.ts';
 
-/** What became of a whole record: its dice, then all the rest. */
+/** The verdict on a whole record: its dice, then the rest. */
 export type WholeVerdict = {
   readonly good: boolean;
   readonly dice: Verdict;
-  /** Why the rest was not judged, in words. */
+  /** The reason why the rest was not judged, in words. */
   readonly unknown?: string;
   readonly fault?: RecordFault;
   readonly toldLess?: ToldLess;
   /** The commit of the release that made the record, if it says so. */
   readonly commit?: string;
   readonly remarks: readonly Remark[];
-  /** Whether anybody but the service added chance. */
+  /** True if others than the service added randomness. */
   readonly shared: boolean;
   readonly beacon?: Journal['beacon'];
 };
 
 /**
- * Judges a record: the secret is that of the commitment, all dice follow from it, and all the rest
- * from the dice, lawful answers and the rules. Fair dice are worth nothing where a card was told
- * other than they fell, and neither are worth anything where an answer was made up.
+ * Judges a record: the secret matches the commitment, all dice are derived from it, and the rest
+ * follows from the dice, legal answers and the rules. Fair dice prove nothing if a card was
+ * reported otherwise than drawn, and neither proves anything if an answer was made up.
  * @param noted the commitment as it was noted at the table, if it was.
  */
 export function verdictOn(games: GamesById, journal: Journal, noted?: string): WholeVerdict {

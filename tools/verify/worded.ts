@@ -2,9 +2,9 @@ import type { Remark, Verdict } from '../../shared/engine/index.ts';
 import type { WholeVerdict } from './verdict.ts';
 
 /**
- * A verdict for people. What was done to the match by others than its players stands below it, and
- * what the record cannot show by itself.
- * @param held whether the commitment was held against the one noted at the table.
+ * Formats a verdict for people, with interventions by others than the match's players, and with
+ * what the record cannot prove.
+ * @param held whether the commitment was compared with the one noted at the table.
  */
 export function worded(verdict: WholeVerdict, held: boolean): string {
   return [sentence(verdict), ...(verdict.dice.fair ? notes(verdict, held) : [])].join('\n');
@@ -49,7 +49,7 @@ function* notes({ remarks, shared, beacon }: WholeVerdict, held: boolean): Itera
   }
 }
 
-/** drand's chains by their keys: what they are called, when they began, and how often they draw. */
+/** drand's chains by their keys: name, start, and period. */
 const known: Readonly<Record<string, readonly [name: string, genesis: number, period: number]>> = {
   '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a':
     ['drand’s quicknet', 1_692_803_367, 3],
@@ -57,7 +57,7 @@ const known: Readonly<Record<string, readonly [name: string, genesis: number, pe
     ['drand’s default chain', 1_595_431_050, 30],
 };
 
-/** Whose chance it was, and when it came: whoever noted the commitment before that is safe. */
+/** The source and time of the randomness: an earlier noted commitment rules out manipulation. */
 function chanceOf({ publicKey, round, drawnAt }: NonNullable<WholeVerdict['beacon']>): string {
   const chain = known[publicKey];
   const nth = `Chance came from round ${String(round)} of`;

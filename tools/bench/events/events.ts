@@ -3,7 +3,7 @@ import { followingBenchmarks } from './following.ts';
 import { registrations } from './registrations.ts';
 import { roundStart } from './round-start.ts';
 
-/** What large events take on a local run, by its doors. */
+/** Figures of large tournaments on a local run, through its APIs. */
 export const eventBenchmarks: readonly Benchmark[] = [
   { name: 'event:registrations', measure: registrations },
   ...[256, 1_024].map((matches) => ({

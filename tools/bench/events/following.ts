@@ -10,7 +10,7 @@ import { drafted, roundIs } from './round-start.ts';
 const FOLLOWERS = 1_000;
 const PODS = 256;
 const SEATS = 4;
-/** As many connect at once. */
+/** Number of parallel connections. */
 const AT_ONCE = 50;
 
 const followed = `subscription ($id: ID!, $after: Int) {
@@ -20,7 +20,7 @@ type Update = {
   readonly tournament: { readonly version: number; readonly steps: readonly Step[] };
 };
 
-/** Somebody who follows an event: the versions they were told of, in order, and how long after it was made each came. */
+/** A follower of a tournament: the versions received, in order, and the delay of each. */
 type Follower = {
   readonly versions: number[];
   readonly waits: number[];
@@ -28,7 +28,10 @@ type Follower = {
   stop(): unknown;
 };
 
-/** Follows an event from its beginning with a stock client; resolves when the first steps are there. */
+/**
+ * Follows a tournament from its beginning with a stock client; resolves when the first steps are
+ * there.
+ */
 async function follow({ host, id }: Held): Promise<Follower> {
   const client = createClient({
     url: `ws://${host}/ws`,
@@ -62,7 +65,7 @@ async function follow({ host, id }: Held): Promise<Follower> {
   return follower;
 }
 
-/** A round from its draft to its end, each of its pods ruled on. */
+/** Plays a round from its draft to its end, with a ruling on each pod. */
 async function playRound(held: Held): Promise<void> {
   await held.act('publishRound', { round: 1 });
   await roundIs(held, 'RUNNING');
@@ -75,17 +78,17 @@ async function playRound(held: Held): Promise<void> {
   await roundIs(held, 'COMPLETED');
 }
 
-/** All versions that everybody may see behind the first. */
+/** All public versions after the first. */
 const versionsOf = async ({ exported }: Held): Promise<readonly number[]> =>
   (await exported()).commits.map(({ version }) => version).slice(1);
 
-/** Waits until this version has reached all who follow. */
+/** Waits until this version has reached all followers. */
 const allHave = (all: readonly Follower[], last?: number): Promise<void> =>
   until(async () =>
     all.every(({ versions, failures }) => failures.length > 0 || versions.at(-1) === last),
   );
 
-/** Of every follower and every version that came while they followed: the milliseconds that it took to reach them. */
+/** The delays in milliseconds of every version to every follower, while they followed. */
 const waits = (): Promise<readonly number[]> =>
   holding({ cap: PODS * SEATS }, async (held) => {
     await drafted(held, PODS * SEATS);
@@ -106,7 +109,7 @@ const waits = (): Promise<readonly number[]> =>
     return all.flatMap((each, i) => each.waits.slice(before[i]));
   });
 
-/** What a thousand followers of a round of 256 pods wait for what happens; it is played once for all figures. */
+/** Delays for a thousand followers of a round of 256 pods; it is played once for all figures. */
 export function followingBenchmarks(): readonly Benchmark[] {
   const measured = once(waits);
   const figure = (share: number, of: string): Benchmark => ({

@@ -9,11 +9,11 @@ import {
 import { startLocal } from '../../../test/local/process.ts';
 import { ask, tokenFor } from '../../../test/local/player.ts';
 
-/** An event on a local run of its own, and whoever runs it. */
+/** A tournament on a local run of its own, with its owner. */
 export type Held = {
   readonly host: string;
   readonly id: string;
-  /** Carries an act of its owner out: the name of the mutation, its input type, and what it is given. */
+  /** Carries out an act of its owner: the name of the mutation, and further fields of its input. */
   act(name: string, more?: Readonly<Record<string, unknown>>): Promise<void>;
   exported(): Promise<TournamentExport>;
 };
@@ -25,7 +25,7 @@ const LOOKS_EVERY_MS = 100;
 const creating = `mutation ($regulations: JSON!) {
   createTournament(input: { name: "As many as come", regulations: $regulations }) { id } }`;
 
-/** Pods of four, whose rounds are drawn and published by hand. */
+/** Pods of four, with rounds drawn and published by hand. */
 const regulations = ({ cap }: Plan) => ({
   game: { id: 'tales-of-glory', preset: 'tales-live' },
   stages: [{ format: 'SWISS', podSize: { preferred: 4, min: 3, max: 5 }, rounds: 1 }],
@@ -36,7 +36,10 @@ const regulations = ({ cap }: Plan) => ({
 /** The name of the input type of a mutation. */
 const inputOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}Input`;
 
-/** Opens the registration of an event for so many, on a local run with its data on disk, and takes both away again. */
+/**
+ * Opens the registration of a tournament with this cap, on a local run with its data on disk, and
+ * removes both after the work.
+ */
 export async function holding<T>(plan: Plan, work: (held: Held) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-bench-'));
   const local = await startLocal({ DATA_DIR: folder });
@@ -71,7 +74,7 @@ async function opened(host: string, plan: Plan): Promise<Held> {
   };
 }
 
-/** Looks until something is so. */
+/** Polls until a condition holds. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await setTimeout(LOOKS_EVERY_MS);
 }

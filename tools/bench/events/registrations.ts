@@ -5,7 +5,7 @@ import { holding, until, type Held } from './held.ts';
 
 const PEOPLE = 1_000;
 const PLACES = 600;
-/** As many are on their way at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 100;
 
 const registering = `mutation ($id: ID!) {
@@ -13,7 +13,9 @@ const registering = `mutation ($id: ID!) {
 const counting = `query ($id: ID!) { tournament(id: $id) { registered waiting } }`;
 type Counted = { readonly tournament: { readonly registered: number; readonly waiting: number } };
 
-/** Seconds until a thousand people who register by HTTP have a place, or one on the waiting list. */
+/**
+ * Seconds until a thousand people who register by HTTP have a place, or one on the waiting list.
+ */
 export const registrations = (): Promise<Figure> =>
   holding({ cap: PLACES }, async (held) => {
     const { host, id } = held;
@@ -31,7 +33,7 @@ export const registrations = (): Promise<Figure> =>
     return { value, unit: 's', better: 'lower' };
   });
 
-/** Nobody is lost, there are as many places as there were to be, and they go by time of receipt. */
+/** Checks that no registration is lost, and places go by time of receipt up to the cap. */
 async function checkPlaces({ exported }: Held): Promise<void> {
   const { players } = (await exported()).tournament;
   const inOrder = players.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -5,18 +5,18 @@ import { leave, play, seated } from './table.ts';
 
 const SEATS = 4;
 
-/** Puts a service under a load, by stock clients; where a match is over another begins. */
+/** Puts a service under a load, by stock clients; when a match is over another begins. */
 export async function drive({ host, pid, load }: DriverOrder): Promise<Driven> {
   const watch = stopwatch(load, pid);
   const names = Array.from({ length: load.sockets }, (_, n) => `person${String(n)}`);
   const tokens = await Promise.all(names.map((name) => tokenFor(host, name)));
-  // nobody may host more than so many matches at once, so each sets up its share
+  // the number of matches of one host is limited, so each sets up its share
   const seat = (turn: number) => {
     const first = turn % tokens.length;
     const inTurn = [...tokens.slice(first), ...tokens.slice(0, first)];
     return seated({ host, game: load.game, seats: SEATS }, inTurn);
   };
-  // nobody answers before all sit: to set a table up is no answer
+  // no one answers before all are seated: setting up is not measured
   const tables = await Promise.all(Array.from({ length: load.matches }, (_, n) => seat(n)));
   const last = await Promise.all(
     tables.map(async (begun, n) => {

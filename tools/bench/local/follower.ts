@@ -2,11 +2,11 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { SeenQuestion } from '../../../test/local/player.ts';
 
-/** Somebody who follows a match over a WebSocket, and remembers when each version came. */
+/** A follower of a match over a WebSocket, with the arrival time of each version. */
 export type Follower = {
-  /** The time, by `performance.now`, at which this version had arrived, or one past it. */
+  /** The time, by `performance.now`, at which this version or a later one had arrived. */
   had(version: number): Promise<number>;
-  /** The update that is the newest, and one after that if it has been seen before. */
+  /** The newest update, or the next one if it has been seen before. */
   next(after: number): Promise<Update>;
   stop(): Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function follow(host: string, token: string, id: string): Promise<F
     retryAttempts: 0,
     connectionParams: { authorization: `Bearer ${token}` },
   });
-  /** When each version arrived, in order. */
+  /** Arrival times of the versions, in order. */
   const arrivals: (readonly [version: number, at: number])[] = [];
   let newest: Update | undefined;
   let failure: unknown;

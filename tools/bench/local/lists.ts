@@ -2,9 +2,9 @@ import { startLocal } from '../../../test/local/process.ts';
 import { ask, tokenFor } from '../../../test/local/player.ts';
 import { cpuTime } from './cpu-time.ts';
 
-/** As many matches as a page of a list shows. */
+/** Number of matches on a page of a list. */
 export const PAGE = 30;
-/** How often it is read before that is timed, and timed. */
+/** Number of reads before timing, and of timed reads. */
 const [UNTIMED, TIMED] = [500, 500];
 
 const page = `query ($first: Int!) { matches(filter: { list: RUNNING }, first: $first) { edges { node {
@@ -15,7 +15,10 @@ type Page = { readonly matches: { readonly edges: readonly object[] } };
 const creating = `mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }`;
 const starting = `mutation ($input: StartMatchInput!) { startMatch(input: $input) { id } }`;
 
-/** Begins so many matches, each of one person against a bot, who then waits: nobody hosts many at once. */
+/**
+ * Begins this number of matches, each of a different person against a bot, because the number of
+ * matches of one host is limited; the bot then waits.
+ */
 async function begin(host: string, many: number): Promise<void> {
   for (let n = 0; n < many; n += 1) {
     const token = await tokenFor(host, `host${String(n)}`);
@@ -26,14 +29,16 @@ async function begin(host: string, many: number): Promise<void> {
   }
 }
 
-/** What a page of matches costs a local run, in milliseconds of its processor time; as many are under way. */
+/**
+ * Milliseconds of a local run's processor time to read a page of matches, of as many running ones.
+ */
 export async function readPages(folder: string): Promise<number> {
   const local = await startLocal({ DATA_DIR: folder });
   const read = async (): Promise<number> =>
     (await ask<Page>(local.host, page, { first: PAGE })).matches.edges.length;
   try {
     await begin(local.host, PAGE);
-    // lists follow on what is stored
+    // lists are updated after the matches are stored
     for (let n = 0; (await read()) < PAGE || n < UNTIMED; n += 1);
     const from = cpuTime(local.pid);
     for (let n = 0; n < TIMED; n += 1) await read();

@@ -1,24 +1,24 @@
-/** A load on a local run: so many matches at once, played by people, and so many sockets at each. */
+/** A load on a local run: parallel matches of people, with a number of sockets at each. */
 export type Load = {
   readonly game: string;
   readonly matches: number;
   /** The sockets at each match, the players' among them. */
   readonly sockets: number;
-  /** How many answers come before those that are measured, and how many are measured. */
+  /** Number of answers before timing, and of timed answers. */
   readonly untimed: number;
   readonly timed: number;
 };
 
-/** What the driver is told: where the service is, and what to put it under. */
+/** The order to the driver: the service's address and the load. */
 export type DriverOrder = { readonly host: string; readonly pid: number; readonly load: Load };
 
-/** What came of a load: all of it of the answers that were timed. */
+/** The results of a load, for the timed answers. */
 export type Driven = {
   readonly answers: number;
   readonly seconds: number;
   /** Processor time of the service, all its threads, in seconds. */
   readonly cpu: number;
-  /** For each answer, the milliseconds from its sending until the last socket of its match had it. */
+  /** Milliseconds from sending each answer until the last socket of its match had it. */
   readonly latencies: readonly number[];
 };
 

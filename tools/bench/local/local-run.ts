@@ -8,7 +8,7 @@ import { PAGE, readPages } from './lists.ts';
 import { putUnder, type Borne } from './put-under.ts';
 import { storeMatches } from './stored.ts';
 
-/** What a local run does with so many matches in its folder that nobody plays. */
+/** Measures a local run with this number of idle matches in its folder. */
 async function having<T>(stored: number, measure: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'questhall-bench-'));
   try {
@@ -24,7 +24,7 @@ const bear = (load: Load, stored = 0): Promise<Borne> =>
 
 const cpuAnAnswer = ({ answers, cpu }: Driven): number => (cpu * 1_000) / answers;
 
-/** The figures of one load; it is put on once for all of them. */
+/** The figures of one load; it is run once for all of them. */
 function figuresOf(name: string, load: Load): readonly Benchmark[] {
   const measured = once(() => bear(load));
   const figure = (
@@ -52,7 +52,10 @@ const tales = { game: 'tales-of-glory', sockets: 5, untimed: 2_000, timed: 2_000
 const few = { ...tales, matches: 4 };
 const [SOME, MANY] = [10, 10_000] as const;
 
-/** What many stored matches cost a run that plays few: a figure beside that with few stored. */
+/**
+ * Figures of a run with many stored matches and few played ones, relative to the same with few
+ * stored.
+ */
 function growth(): readonly Benchmark[] {
   const beside = [once(() => bear(few, SOME)), once(() => bear(few, MANY))] as const;
   const both = async () => [await beside[0](), await beside[1]()] as const;
@@ -82,7 +85,7 @@ const lists: Benchmark = {
   }),
 };
 
-/** The figures of the whole service as it runs on a desk, its clients in a process of their own. */
+/** The figures of the whole service on a local machine, with its clients in a separate process. */
 export const localBenchmarks: readonly Benchmark[] = [
   ...figuresOf('4x5', few),
   ...figuresOf('50x5', { ...tales, matches: 50 }),

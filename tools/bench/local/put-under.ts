@@ -4,7 +4,7 @@ import { startLocal } from '../../../test/local/process.ts';
 import { root } from '../../root.ts';
 import type { Driven, DriverMessage, DriverOrder, Load } from './load.ts';
 
-/** Has a process of its own put the service under the load: what clients cost is theirs. */
+/** Runs the load in a separate process, so that the clients' cost is not counted. */
 const driven = (order: DriverOrder): Promise<Driven> =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'tools/run.mjs'), ['tools/bench/local/driver-process.ts'], {
@@ -20,10 +20,10 @@ const driven = (order: DriverOrder): Promise<Driven> =>
     child.send(order);
   });
 
-/** What came of a load on a local run, and how long that took to be ready, in milliseconds. */
+/** The results of a load on a local run, and the start-up time of the run, in milliseconds. */
 export type Borne = Driven & { readonly start: number };
 
-/** Puts a local run of its own under a load, with its data in a folder on disk. */
+/** Puts a new local run under a load, with its data in a folder on disk. */
 export async function putUnder(load: Load, folder: string): Promise<Borne> {
   const from = performance.now();
   const local = await startLocal({ DATA_DIR: folder });

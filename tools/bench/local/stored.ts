@@ -4,9 +4,9 @@ import { localStore } from '../../../services/local/store.ts';
 import { matchesOn } from '../../../services/matches/on-store.ts';
 import { games } from '../../games.ts';
 
-/** As many as are begun side by side: those that wait share a write to the disk. */
+/** Number of matches begun in parallel: waiting ones share a write to the disk. */
 const AT_ONCE = 64;
-/** As many as one account hosts: nobody may host many at once. */
+/** Number of matches per host, which is limited. */
 const EACH = 4;
 
 const host = (n: number): AccountActor => ({
@@ -15,7 +15,10 @@ const host = (n: number): AccountActor => ({
   roles: ['player'],
 });
 
-/** Stores so many matches in a folder that a local run then has its data in, each with its first questions. */
+/**
+ * Stores this number of matches in the data folder of a later local run, each with its first
+ * questions.
+ */
 export async function storeMatches(folder: string, many: number): Promise<void> {
   const { store, close } = await localStore(folder);
   const matches = matchesOn(store, [...games.values()]);

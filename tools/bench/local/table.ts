@@ -2,7 +2,7 @@ import { anyAnswer, ask } from '../../../test/local/player.ts';
 import { follow, type Follower, type Update } from './follower.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
-/** A match under way and those at its sockets, each by the token of the same place. */
+/** A running match with its followers, in the order of their tokens. */
 export type Table = {
   readonly host: string;
   readonly matchId: string;
@@ -17,7 +17,7 @@ const answering = `mutation ($input: AnswerInput!) { answer(input: $input) { ver
 
 type Setting = { readonly host: string; readonly game: string; readonly seats: number };
 
-/** Sets a match up and starts it; whoever comes after the last seat watches. */
+/** Sets a match up and starts it; tokens after the last seat are spectators. */
 export async function seated(
   { host, game, seats }: Setting,
   tokens: readonly string[],
@@ -33,13 +33,15 @@ export async function seated(
   return { host, matchId, tokens, followers };
 }
 
-/** When the last socket of the match had this version. */
+/** The time at which the last socket of the match had this version. */
 const told =
   ({ followers }: Table) =>
   async (version: number): Promise<number> =>
     Math.max(...(await Promise.all(followers.map((follower) => follower.had(version)))));
 
-/** The version that holds an answer; `undefined` where somebody else's has made its question void. */
+/**
+ * The version that holds an answer; `undefined` if another player's answer has voided its question.
+ */
 async function versionAfter(
   host: string,
   input: Readonly<Record<string, unknown>>,
@@ -59,7 +61,7 @@ async function versionAfter(
   }
 }
 
-/** Answers every question of a seat as soon as it is there: until the match is over, or there were enough. */
+/** Answers every question of a seat at once, until the match is over, or there were enough. */
 async function playSeat(table: Table, seat: number, watch: Stopwatch): Promise<'over' | 'enough'> {
   const { host, matchId } = table;
   const follower = table.followers[seat];

@@ -3,10 +3,10 @@ import { assumed, prices } from '../prices.ts';
 import { plus, type Units } from '../units.ts';
 import type { MeasuredEvent } from './measured.ts';
 
-/** How often a player looks at the table in the course of an event. */
+/** Number of times a player looks at the table during a tournament. */
 export const LOOKS = 100;
 
-/** What an event costs for each of its players, in dollars, beyond the playing of their matches. */
+/** The cost of a tournament for each of its players, in dollars, without playing their matches. */
 export function eventBillOf(measured: MeasuredEvent): Bill {
   const { players, registering, directing, looking, looks } = measured;
   const registered = shareOf(registering, players);

@@ -15,13 +15,13 @@ import { gameTime } from '../timers.ts';
 import { directingOn } from './directing.ts';
 import type { MeasuredEvent } from './measured.ts';
 
-/** How an event is measured: of a game that has a preset of this name. */
+/** Settings of measuring a tournament: a game with a preset of this name. */
 export type EventMeasuring = {
   readonly game: Game;
   readonly preset: string;
   readonly players: number;
   readonly rounds: number;
-  /** As many looks at the table are measured. */
+  /** Number of measured looks at the table. */
   readonly looks: number;
 };
 
@@ -33,7 +33,10 @@ const registering = `mutation ($id: ID!, $entropy: String) {
 const looking = `query ($id: ID!) { tournament(id: $id) { version status standings(first: 100) {
   edges { node { rank points player { number account { id name } } } } } } }`;
 
-/** Plays an event whose matches are made and not played, each part of the service with memory and clients of its own. */
+/**
+ * Measures a tournament whose matches are made and not played, with memory and clients of its own
+ * for each part of the service.
+ */
 export async function measureEvent(measuring: EventMeasuring): Promise<MeasuredEvent> {
   const platform = await startPlatform(TABLE);
   try {
@@ -112,7 +115,7 @@ async function measureOn({ endpoint }: Platform, measuring: EventMeasuring) {
   };
 }
 
-/** A Swiss in pods of four that goes by itself. */
+/** An automatic Swiss in pods of four. */
 const regulationsOf = ({ game, preset, players, rounds }: EventMeasuring) => ({
   game: { id: game.id, preset },
   stages: [{ format: 'SWISS', rounds, podSize: { preferred: 4, min: 3, max: 5 } }],

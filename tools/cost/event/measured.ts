@@ -1,16 +1,19 @@
 import type { Units } from '../units.ts';
 
-/** What a whole event took, as measured, beyond the playing of its matches: sums over all its players. */
+/**
+ * The units of a whole tournament, as measured, without playing its matches: sums over all its
+ * players.
+ */
 export type MeasuredEvent = {
   readonly game: string;
   readonly players: number;
   readonly rounds: number;
   readonly pods: number;
-  /** Registrations, by the GraphQL door. */
+  /** Registrations, by the GraphQL API. */
   readonly registering: Units;
-  /** Whatever nobody sends: folding, drawing, making matches, taking results, telling, looking when it is time. */
+  /** Automatic work: folding, drawing, making matches, recording results, notifying, wake-ups. */
   readonly directing: Units;
-  /** So many looks at the table after the last round, a hundred rows each, by the GraphQL door. */
+  /** Number of looks at the table after the last round, a hundred rows each, by the GraphQL API. */
   readonly looks: number;
   readonly looking: Units;
 };

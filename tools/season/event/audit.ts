@@ -6,10 +6,12 @@ import type { TournamentExport } from '../../../services/tournaments/contract.ts
 import { brokenIn } from '../../../test/tournaments/random/laws.ts';
 import { MINUTE } from '../units.ts';
 
-/** An event looked through, by what everybody may read of it. */
+/** The audit of a tournament, by its public record. */
 export type EventAudit = {
   readonly status: string;
-  /** Who had a start number, who was left at the end, and whom no place was found for. */
+  /**
+   * Number of players with a start number, of those left at the end, and of those who got no place.
+   */
   readonly players: number;
   readonly stayed: number;
   readonly waited: number;
@@ -17,27 +19,30 @@ export type EventAudit = {
   readonly pods: number;
   readonly byes: number;
   readonly noShows: number;
-  /** Pods by what their result was taken from. */
+  /** Pods by the source of their result. */
   readonly by: Readonly<Record<string, number>>;
-  /** How long after the time of its round each match was there, in milliseconds. */
+  /** Delay of each match after the start of its round, in milliseconds. */
   readonly begunLate: readonly number[];
-  /** How long after its last deadline each pod was over that did not end in time, in milliseconds. */
+  /** Delay of each overdue pod's end after its last deadline, in milliseconds. */
   readonly overLate: readonly number[];
-  /** What must not be, in words. */
+  /** Violations, in words. */
   readonly wrong: readonly string[];
 };
 
 type Seen = {
-  /** When the first question of each match was asked, ISO 8601. */
+  /** Time of the first question of each match, ISO 8601. */
   readonly begun: ReadonlyMap<string, string>;
   /** The accounts that have registered. */
   readonly registered: readonly string[];
 };
 
-/** A lost order is found by the sweep, ten minutes later at most; and a minute for those looks that come by the minute. */
+/**
+ * A lost order is found by the sweep, ten minutes later at most; plus a minute for checks that run
+ * every minute.
+ */
 const MOST_LATE = 12 * MINUTE;
 
-/** Holds an event to what it has promised. */
+/** Audits a tournament. */
 export function auditedEvent(exported: TournamentExport, { begun, registered }: Seen): EventAudit {
   const { tournament } = exported;
   const { status, players, numbers, rounds } = tournament;
@@ -85,10 +90,12 @@ export function auditedEvent(exported: TournamentExport, { begun, registered }: 
 const podsOf = (rounds: readonly Round[]): readonly (readonly [Round, Pod])[] =>
   rounds.flatMap((round) => round.pods.map((pod) => [round, pod] as const));
 
-/** The deadline that a pod had in the end: rules that gave it more time have moved it. */
+/** The final deadline of a pod: rules that gave it more time have moved it. */
 const lastDeadline = (round: Round, pod: Pod): string => pod.deadline ?? round.deadline ?? '';
 
-/** Each round begins when the gap after the one before has passed: nobody waits for longer than that. */
+/**
+ * Checks that each round begins when the gap after the one before has passed, and not much later.
+ */
 function* gapsBroken({ tournament }: TournamentExport): Iterable<string> {
   const { rounds, regulations } = tournament;
   const gap = millisecondsOf(regulations.rounds.gap) ?? 0;

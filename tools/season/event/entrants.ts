@@ -3,23 +3,26 @@ import { personOf, type Person } from '../person.ts';
 import { DAY, HOUR } from '../units.ts';
 import type { World } from '../world.ts';
 
-/** The people of an event: who registers, in time or late, and who of them is never seen again. */
+/**
+ * The players of a tournament: those who register in time or late, and those who never appear
+ * again.
+ */
 export type Entrants = {
-  /** Lets them register, check in, and some change their minds. */
+  /** Schedules their registrations and check-ins, and some withdrawals. */
   come(world: World, event: Its): void;
-  /** Whether somebody leaves the event now that a match of theirs is over. */
+  /** Withdraws a player at random after one of their matches. */
   maybeLeave(world: World, person: Person, event: Pick<Its, 'tournamentId'>): Promise<void>;
   person(account: string): Person | undefined;
-  /** The accounts that have registered, and did not take it back before the start. */
+  /** The accounts that have registered, and did not withdraw before the start. */
   registered(): readonly string[];
 };
 
 type Its = { readonly tournamentId: string; readonly untilDay: number };
 
-/** How many come beside those there are places for, in time and only when it is under way: shares of these. */
+/** Additional entrants as shares of the places: in time, and only after the start. */
 const BEYOND = 0.1;
 const LATE = 0.05;
-/** By probability: that somebody takes it back before the start, forgets to check in, is never seen again... */
+/** Probabilities that a player withdraws before the start, forgets to check in, never appears... */
 const WITHDRAWS = 0.05;
 const FORGETS = 0.05;
 const NEVER_COMES = 0.04;
@@ -71,7 +74,7 @@ export function entrantsOf({ players }: { readonly players: number }): Entrants 
             await ifAllowed(tournaments.checkIn(actor, { tournamentId }));
           });
         }
-        // whoever is never seen again was there to check in
+        // a player who never appears again did check in
         if (luck.happens(NEVER_COMES)) person.isAway = true;
       }
     },

@@ -12,28 +12,31 @@ import { entrantsOf, type Entrants } from './entrants.ts';
 import { podTables, type PodTables } from './pod-tables.ts';
 import { regulationsOf } from './regulations.ts';
 
-/** A Swiss by web for so many people: who comes after them waits for a place. */
+/** A turn-based Swiss with this number of places: later entrants join the waiting list. */
 export type EventPlan = {
   readonly seed: string;
   readonly players: number;
   readonly rounds: number;
 };
 
-/** What came of it, and of its matches. */
+/** The results of a tournament, and of its matches. */
 export type PlayedEvent = EventAudit & {
   readonly matches: Season;
-  /** What the director was told or sent that got lost, and what its sweeps have mended. */
+  /** Number of lost messages to and from the director, and number of repairs by its sweeps. */
   readonly lost: number;
   readonly mended: number;
 };
 
 const GAME = 'tales-of-glory';
-/** Days: from the announcement until it starts, and by when it has to be over. */
+/** Days: from the announcement to the start, and to the latest end. */
 const STARTS = 4;
 const MOST = 200;
 const owner: AccountActor = { kind: 'account', account: 'owner', roles: ['player', 'organizer'] };
 
-/** Plays an event through the real use-cases, timers and director, on a local table, in simulated time. */
+/**
+ * Plays a tournament through the real use-cases, timers and director, on a local table, in
+ * simulated time.
+ */
 export async function playEvent(
   plan: EventPlan,
   tell: (done: string) => void,
@@ -41,7 +44,7 @@ export async function playEvent(
   const table = await wireless();
   try {
     const people = entrantsOf(plan);
-    // the tables stand in the world whose commits they hear
+    // the tables are created after the world whose commits they receive
     const there: { pods?: PodTables } = {};
     const world = worldOn(createStore(table), plan.seed, (commit) => there.pods?.hear(commit));
     const { tournaments } = world;
@@ -66,7 +69,7 @@ export async function playEvent(
   }
 }
 
-/** Lets time pass until all is final, or too much of it has passed. */
+/** Lets time pass until the tournament is final, or too much of it has passed. */
 async function untilFinal(
   { agenda, tournaments }: World,
   id: string,

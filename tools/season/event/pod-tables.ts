@@ -7,19 +7,19 @@ import type { Person } from '../person.ts';
 import type { World } from '../world.ts';
 import type { Entrants } from './entrants.ts';
 
-/** The tables of an event's pods, and the people who sit at them. */
+/** The tables of a tournament's pods, and their players. */
 export type PodTables = {
-  /** Tells the people what was stored for a match of theirs. */
+  /** Passes a stored commit of a match to its players. */
   hear(commit: MatchCommit): void;
   matches(): readonly string[];
-  /** When each match was there, and asked its first question, ISO 8601. */
+  /** Time at which each match asked its first question, ISO 8601. */
   begun(): ReadonlyMap<string, string>;
 };
 
 type Its = { readonly tournamentId: string; readonly game: Game };
 type PodTable = { readonly guests: ReadonlyMap<Seat, Guest>; readonly people: readonly Person[] };
 
-/** Seats people at the matches that the director makes, where everybody plays as is their habit. */
+/** Seats players at the matches that the director makes, each with their habits. */
 export function podTables(world: World, people: Entrants, { tournamentId, game }: Its): PodTables {
   const { agenda, luck } = world;
   const tables = new Map<string, PodTable>();

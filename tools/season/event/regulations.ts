@@ -1,4 +1,7 @@
-/** The regulations of the season's event: a Swiss by web that goes by itself, from the registration to the end. */
+/**
+ * The regulations of the season's tournament: an automatic turn-based Swiss, from the registration
+ * to the end.
+ */
 export const regulationsOf = (event: {
   readonly cap: number;
   readonly rounds: number;

@@ -2,10 +2,12 @@ import { reportOf } from '../report.ts';
 import { MINUTE, SECOND } from '../units.ts';
 import type { PlayedEvent } from './event.ts';
 
-/** Of 99 in 100 matches, the most that the first question may be asked after the time of the round. */
+/**
+ * Maximum delay of a match's first question after the start of its round, for 99 of 100 matches.
+ */
 const MOST_LATE = 10 * MINUTE;
 
-/** What an event came to, with the figures of its matches as those of a season. */
+/** The report on a tournament, with the figures of its matches as those of a season. */
 export function reportOfEvent(event: PlayedEvent) {
   const { matches, begunLate, overLate, wrong: itsWrong, ...figures } = event;
   const { wrong, ...played } = reportOf([matches]);
@@ -13,7 +15,7 @@ export function reportOfEvent(event: PlayedEvent) {
   return {
     event: {
       ...figures,
-      /** Seconds of simulated time, in 99 of 100 cases at most. */
+      /** Seconds of simulated time, for 99 of 100 cases. */
       begunLate: begun / SECOND,
       overLate: most(overLate) / SECOND,
       overdue: overLate.length,

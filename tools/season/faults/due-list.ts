@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { shardName } from '../../../services/platform/storage/timing/wake-ups.ts';
 
 /**
- * What the index of lists shows of what waits for a time, by whatever is written through a client: a sweep
- * of sixteen shards each minute would find nothing in nearly all of them.
+ * Tracks the due entries of the index of lists by the writes of a client. Without it a sweep would
+ * read sixteen shards each minute and find nothing in nearly all of them.
  */
 export type DueList = {
-  /** Takes note of what a command has done. */
+  /** Records a command. */
   note(command: Parameters<DynamoDBDocumentClient['send']>[0]): void;
-  /** Whether something of a shard has come by this time. */
+  /** True if an entry of a shard is due by this time. */
   has(shard: number, by: string): boolean;
-  /** The time of the first, ISO 8601. */
+  /** The time of the first entry, ISO 8601. */
   first(): string | undefined;
   clear(): void;
 };

@@ -6,13 +6,16 @@ import type { Arrival } from './senders.ts';
 import type { Fault, Steps } from './steps.ts';
 import type { World } from './world.ts';
 
-/** How long a seat has, and after how long it answers: once it was reminded twice. */
+/** The limit of a seat, and the delay of its answer: after two reminders. */
 const HAS = 8 * HOUR;
 const ANSWERS = 7.75 * HOUR;
-/** Noon, for nobody to be asleep. */
+/** Noon, so that no one is asleep. */
 const NOON = 12 * HOUR;
 
-/** Lets somebody be asked, reminded and answer, one step of it all going wrong; gives what has arrived. */
+/**
+ * Plays an episode: an account is asked, reminded and answers, while one step goes wrong. Returns
+ * the arrivals.
+ */
 export async function playEpisode(
   { world, agenda, steps }: { world: World; agenda: Agenda; steps: Steps },
   { account, way, fault }: { account: string; way: Way; fault: Fault | undefined },

@@ -6,21 +6,26 @@ import { countedSteps, faultKinds, type Fault } from './steps.ts';
 import { tallyOf, type Faults } from './tally.ts';
 import { worldOn } from './world.ts';
 
-/** Episodes of attention that one process plays: as many as it takes for so many deliveries. */
+/**
+ * Episodes of notifications for one process to play: as many as it takes for this number of
+ * deliveries.
+ */
 export type FaultsPlan = {
   readonly deliveries: number;
-  /** One episode in so many meets a fault. */
+  /** One episode in this number meets a fault. */
   readonly every: number;
-  /** Which of so many parts it is, from 0: they take the faults in turn. */
+  /** Index of this part, from 0: parts take the faults in turn. */
   readonly part: number;
   readonly parts: number;
 };
 
 const BEGIN = Date.parse('2026-03-01T00:00:00.000Z');
-/** How often it is told how far it is, in episodes. */
+/** Interval of progress messages, in episodes. */
 const TELLS = 50;
 
-/** Plays episodes of attention on a local table, each step of which in turn goes wrong in each way. */
+/**
+ * Plays episodes of notifications on a local table, with each step in turn going wrong in each way.
+ */
 export async function playFaults(plan: FaultsPlan, tell: (done: string) => void): Promise<Faults> {
   const { deliveries, every, part, parts } = plan;
   const table = await wireless();

@@ -1,7 +1,10 @@
 import type { Store } from '../../../services/platform/storage/contract.ts';
 import type { ChannelKind } from '../../../services/notifications/delivery/contract.ts';
 
-/** The ways in which accounts are told: as is usual with and without a device, and all at once by a rule. */
+/**
+ * Notification settings of accounts: the defaults with and without a device, and all channels at
+ * once by a rule.
+ */
 export const ways = [
   { channels: ['WEBHOOK', 'DISCORD', 'EMAIL'], rules: [] },
   { channels: ['WEBHOOK', 'DISCORD', 'PUSH'], rules: [] },
@@ -17,7 +20,7 @@ export type Way = (typeof ways)[number];
 
 const KEY = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** Gives an account its channels, each called as its kind, and its rules. */
+/** Gives an account its channels, each named after its kind, and its rules. */
 export async function settle(
   { documents, channelSecrets }: Pick<Store, 'documents' | 'channelSecrets'>,
   account: string,

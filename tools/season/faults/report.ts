@@ -1,14 +1,14 @@
 import type { Faults } from './tally.ts';
 
-/** The most mails that may come twice, of all, by those faults. */
+/** Maximum share of mails sent twice because of these faults. */
 const MOST_MAILS_AGAIN = 0.001;
 
 export type FaultsReport = Faults & {
-  /** The share of mails that came again. */
+  /** The share of mails that were sent again. */
   readonly mailsAgainShare: number;
 };
 
-/** What the parts add up to. */
+/** Sums up the parts. */
 export function reportOfFaults(parts: readonly Faults[]): FaultsReport {
   const total = (of: (part: Faults) => number): number =>
     parts.reduce((sum, part) => sum + of(part), 0);

@@ -4,20 +4,22 @@ import type { Send } from '../../../services/notifications/delivery/send.ts';
 import type { Clock } from '../../../services/platform/time/clock.ts';
 import type { Steps } from './steps.ts';
 
-/** Something that arrived: by its `webhook-id`, or by the id that its sender knew it by. */
+/** An arrival: by its `webhook-id`, or by the id of its sender. */
 export type Arrival = {
   readonly kind: ChannelKind;
   readonly type: string;
   readonly id: string;
 };
 
-/** Senders that record what arrives, each arrival a step. Webhooks are signed and posted as ever. */
+/**
+ * Senders that record arrivals, each as a step. Webhooks are signed and posted by the real code.
+ */
 export function recordingSenders(
   steps: Steps,
   now: Clock,
 ): {
   readonly senders: Readonly<Record<ChannelKind, Send>>;
-  /** What has arrived since this was last asked. */
+  /** The arrivals since the last call. */
   arrived(): readonly Arrival[];
 } {
   const arrivals: Arrival[] = [];

@@ -1,17 +1,17 @@
-/** How a step goes wrong: nothing is done, it is done twice, or it is done and whoever did it dies of it. */
+/** The kinds of faults: a step is not done, done twice, or done before its process crashes. */
 export const faultKinds = ['fails', 'doubles', 'crashes'] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** Which of an episode's steps goes wrong, and how; the first is 1. */
+/** The step of an episode that goes wrong, from 1, and the kind of fault. */
 export type Fault = { readonly step: number; readonly kind: FaultKind };
 
 /** The steps of an episode, one of which may go wrong. */
 export type Steps = {
-  /** Begins to count anew. */
+  /** Restarts the count. */
   begin(fault: Fault | undefined): void;
-  /** How many there have been. */
+  /** Number of steps so far. */
   count(): number;
-  /** Takes a step; throws a `FaultError` where it fails or crashes. */
+  /** Takes a step; throws a `FaultError` if it fails or crashes. */
   take<T>(act: () => Promise<T>): Promise<T>;
 };
 
@@ -35,7 +35,7 @@ export function countedSteps(): Steps {
   };
 }
 
-/** A fault that was meant to be. */
+/** An intended fault. */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
 }

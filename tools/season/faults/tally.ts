@@ -2,35 +2,35 @@ import type { Arrival } from './senders.ts';
 import type { Way } from './people.ts';
 import type { Fault } from './steps.ts';
 
-/** What came of episodes. */
+/** The results of episodes. */
 export type Faults = {
   readonly episodes: number;
-  /** How many of them met a fault. */
+  /** Number of episodes with a fault. */
   readonly faults: number;
-  /** In how many ways an episode may go wrong: by account, step and kind of fault. */
+  /** Number of ways in which an episode may go wrong: by account, step and kind of fault. */
   readonly ways: number;
-  /** Number of things that were told, each once. */
+  /** Number of deliveries, without duplicates. */
   readonly deliveries: number;
-  /** What should have been told, and was not. */
+  /** Number of missing deliveries. */
   readonly lost: number;
-  /** What arrived again, by the same id. */
+  /** Number of repeated deliveries, by the same id. */
   readonly again: number;
   readonly mails: number;
   readonly mailsAgain: number;
-  /** What must not be, in words. */
+  /** Violations, in words. */
   readonly wrong: readonly string[];
 };
 
 type Played = { readonly fault: Fault | undefined; readonly arrived: readonly Arrival[] };
 
-/** Counts what arrives in episodes, and holds it to what arrives where nothing goes wrong. */
+/** Counts the arrivals of episodes, and compares them with those without a fault. */
 export function tallyOf() {
   const expected = new Map<Way, readonly string[]>();
   const wrong: string[] = [];
   let [episodes, faults, deliveries, lost, again, mails, mailsAgain] = [0, 0, 0, 0, 0, 0, 0];
   return {
     told: () => deliveries,
-    /** What arrives where nothing goes wrong. */
+    /** Sets the arrivals without a fault. */
     expect(way: Way, arrived: readonly Arrival[]): void {
       expected.set(way, eachOnce(arrived).map(lineOf).toSorted());
     },

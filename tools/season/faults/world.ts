@@ -21,19 +21,19 @@ import { dueList } from './due-list.ts';
 import { recordingSenders, type Arrival } from './senders.ts';
 import { FaultError, type Steps } from './steps.ts';
 
-/** Attention and notifications as they are deployed, in simulated time, every step of theirs counted. */
+/** The notification service as it is deployed, in simulated time, with every step counted. */
 export type World = {
-  /** A store on which nothing goes wrong. */
+  /** A store without faults. */
   readonly store: Store;
-  /** Hands a commit of a match to whoever keeps attention, again until it has been taken. */
+  /** Passes a commit of a match to the keeper of attention, again until it succeeds. */
   commit(wanted: Wanted): void;
-  /** What has arrived since this was last asked. */
+  /** The arrivals since the last call. */
   arrived(): readonly Arrival[];
-  /** Forgets what still waits for a time. */
+  /** Clears the entries that still wait for a time. */
   clear(): void;
 };
 
-/** How long until a message is delivered, and until it is again where nobody has taken it. */
+/** Transit time of a message, and delay until an unprocessed one is delivered again. */
 const TRANSIT = 0.3 * SECOND;
 const AGAIN = 30 * SECOND;
 
@@ -44,7 +44,7 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
   const { senders, arrived } = recordingSenders(steps, now);
   const faulty = createStore({ ...table, client: faultyClient(table.client, steps, due.note) });
 
-  /** Plans the sweep that finds what is due first. */
+  /** Plans the sweep that finds the next due entry. */
   const plan = (): void => {
     const first = due.first();
     if (first === undefined) return;
@@ -60,7 +60,9 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
       plan();
     });
   };
-  /** A message is a step of its own: it is lost, comes twice, or comes again after it was dealt with. */
+  /**
+   * Delivers a message as a step: it is lost, duplicated, or redelivered after it was processed.
+   */
   const deliverTo = (wake: WakeUp, afterMs: number): void =>
     agenda.after(afterMs, async () => {
       try {
@@ -102,7 +104,7 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
     },
   });
 
-  /** A process that keeps attention; whoever takes its place knows nothing. */
+  /** Creates a keeper of attention; its successor starts without its memory. */
   const keeperOf = (wanted: Wanted) =>
     createKeeper({
       attentions: faulty.attentions,
@@ -124,7 +126,7 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
   return { store: createStore(table), commit, arrived, clear: due.clear };
 }
 
-/** A client each of whose commands is a step. */
+/** A client with each command as a step. */
 function faultyClient(
   client: TableClient,
   steps: Steps,
@@ -139,7 +141,7 @@ function faultyClient(
   return Object.assign(Object.create(client) as TableClient, { send });
 }
 
-/** Any other fault is one of ours. */
+/** Rethrows faults that were not intended. */
 function ifMeant(error: unknown): void {
   if (!(error instanceof FaultError)) throw error;
 }

@@ -17,7 +17,10 @@ type Cut = {
   readonly entries: readonly (readonly Entry[])[];
 };
 
-/** Says who learnt what in a range that is cut; `undefined` where nobody has. */
+/**
+ * Finds a thing that someone learned in a removed range of the match, with its viewer; `undefined`
+ * if there is none.
+ */
 export function watching(game: Game, seats: readonly Seat[]) {
   const schema = z.toJSONSchema(game.viewSchema) as NotedSchema;
   const boards = game.boards?.() ?? [];
@@ -30,7 +33,7 @@ export function watching(game: Game, seats: readonly Seat[]) {
     refsIn(sceneOf({ view: game.view(play.game, viewer), schema, boards }));
   const learntBy = (viewer: Viewer, { before, after, entries }: Cut): string | undefined => {
     const known = new Set(before ? seen(before, viewer) : []);
-    // some things are values as well, such as an alignment: they may be told without their kind
+    // some things are values as well, such as an alignment: they may be shown without their kind
     const shown = JSON.stringify(before && game.view(before.game, viewer));
     const lines = entries.flatMap((each) => logLines(game, each, viewer));
     const told = [

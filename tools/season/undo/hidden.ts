@@ -18,8 +18,9 @@ type Compared<V> = {
 };
 
 /**
- * Names somebody for whom the verdict on a commit would be another if what they cannot see were: two things of a kind
- * that they have not seen change places, in the match and in its record. `undefined` where it hangs on nothing hidden.
+ * Names a viewer whose hidden state affects the verdict on a commit: two things of a kind that they
+ * have not seen are swapped, in the match and in its record, and the verdict changes. `undefined` if
+ * it depends on nothing hidden.
  */
 export function verdictHangsOnHidden<V>(
   game: Game,
@@ -34,7 +35,7 @@ export function verdictHangsOnHidden<V>(
   return hangs.length === 0 ? undefined : (hangs[0] ?? 'a spectator');
 }
 
-/** Two things of a kind that a viewer has not seen by then, each named for the other. */
+/** Two things of a kind that a viewer has not seen yet, each mapped to the other. */
 function swapped(
   game: Game,
   viewer: Viewer,

@@ -1,10 +1,10 @@
 import type { Undos } from './undo.ts';
 
-/** What the parts of one game add up to, with the share of commits that can be taken back. */
+/** The sums over the parts of one game, with the share of commits that can be taken back. */
 export type UndoFigures = Omit<Undos, 'wrong' | 'game'> & { readonly share: number };
 export type UndoReport = Readonly<Record<string, UndoFigures>>;
 
-/** What the parts add up to, game by game, and all that is wrong. */
+/** The sums over the parts, game by game, and all faults. */
 export function reportOfUndos(parts: readonly Undos[]): { readonly wrong: readonly string[] } {
   const games = [...new Set(parts.map(({ game }) => game))];
   const figures: UndoReport = Object.fromEntries(

@@ -7,40 +7,42 @@ import { watching } from './eyes.ts';
 import type { Play, Step } from './play.ts';
 import { verdictHangsOnHidden } from './hidden.ts';
 
-/** What is to be taken back at random: so many undos, in matches of one game. */
+/** A plan of random takebacks, in matches of one game. */
 export type UndoPlan = {
   readonly gameId: string;
   readonly seats: number;
   readonly undos: number;
-  /** How many answers of a match are played at most. */
+  /** Maximum number of answers of a match. */
   readonly answers: number;
   readonly seed: string;
 };
 
-/** What came of it. */
+/** The results of random takebacks. */
 export type Undos = {
   readonly game: string;
-  /** How many were tried, and how many of them allowed. */
+  /** Number of attempts, and number of those allowed. */
   readonly undos: number;
   readonly allowed: number;
-  /** How many commits were played, and how many of them could be taken back. */
+  /** Number of commits, and number of those that could be taken back. */
   readonly commits: number;
   readonly undoable: number;
-  /** Of those that could not, by what sealed them. */
+  /** The other commits, by the cause that sealed them. */
   readonly sealed: Readonly<Record<string, number>>;
   readonly wrong: readonly string[];
 };
 
-/** How many undos are tried in one match. */
+/** Number of attempts in one match. */
 const A_MATCH = 1_000;
-/** How many versions one goes back at most. */
+/** Maximum number of versions to go back. */
 const BACK = 4;
-/** In one commit of so many the verdict is compared with that of a match that differs in what is hidden. */
+/**
+ * One commit in this number has its verdict compared with that of a match with other hidden state.
+ */
 const COMPARED = 20;
 
 /**
- * Takes matches of bots back at random, and reads with other eyes whether anybody learnt anything in what was
- * cut: by the scene of each view and by the log, for every seat and a spectator.
+ * Takes matches of bots back at random, and checks independently that no one learned anything in
+ * the removed range: by the scene of each view and by the log, for every seat and a spectator.
  */
 export function undoAtRandom(plan: UndoPlan, tell: (done: string) => void): Undos {
   const game = gameNamed(plan.gameId);
@@ -66,7 +68,10 @@ export function undoAtRandom(plan: UndoPlan, tell: (done: string) => void): Undo
 
 type Luck = (n: number) => number;
 
-/** Takes a match back at random wherever that is allowed, and tells how often, and who had learnt what. */
+/**
+ * Takes a match back at random wherever that is allowed; returns the number of times, and the
+ * faults.
+ */
 function triedIn(
   game: Game,
   { seats, states, entries, seals }: PlayedMatch,
@@ -87,7 +92,7 @@ function triedIn(
   return { allowed, wrong };
 }
 
-/** Compares some verdicts with those on a match that differs in what somebody may not see. */
+/** Compares some verdicts with those on a match with other hidden state. */
 function comparedIn(
   game: Game,
   { seats, states, entries }: PlayedMatch,
@@ -104,7 +109,7 @@ function comparedIn(
 
 type PlayedMatch = ReturnType<typeof played>;
 
-/** A whole match of bots: how it stood before and after each commit, and what sealed which. */
+/** A whole match of bots: its states before and after each commit, and the seals. */
 function played(game: Game, { seats: count, answers, seed }: UndoPlan, n: number) {
   const options = game.options.parse({});
   const series = {

@@ -3,7 +3,7 @@ import type { TournamentVerdict } from '../../../shared/tournaments/verification
 import { columns, figure } from '../../cli/print.ts';
 import type { PlayedEvent } from './simulate-event.ts';
 
-/** What there is to say of an event that bots have played. */
+/** The summary of a tournament played by bots. */
 export type EventSummary = {
   readonly id: string;
   readonly status: string;
@@ -16,13 +16,13 @@ export type EventSummary = {
     readonly pods: number;
     readonly byes: number;
     readonly repeats: number;
-    /** Thousandths of the best of a round, in the mean of all pods. */
+    /** Thousandths of the best of a round, as the mean of all pods. */
     readonly spread: number;
   }[];
-  /** The first ten of the last table. */
+  /** The first ten rows of the last table. */
   readonly first: readonly Pick<Standing, 'rank' | 'number' | 'points'>[];
   readonly unfinished: readonly string[];
-  /** What is wrong with its export. */
+  /** The faults of its export. */
   readonly faults: readonly string[];
 };
 

@@ -6,27 +6,29 @@ import { createTournaments } from '../../../services/tournaments/index.ts';
 import type { PodMatch, PodMatches, PodState } from '../../../services/tournaments/pod-matches.ts';
 import { portsInMemory } from './ports.ts';
 
-/** What an event in memory is made of. */
+/** The dependencies of a tournament in memory. */
 export type EventSetting = {
   readonly games: Games;
-  /** Chance: that many bytes. */
+  /** Randomness: a number of bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** When it begins, ISO 8601. */
+  /** Start of its clock, ISO 8601. */
   readonly at: string;
-  /** The rating of an account; 1,000 where nothing is said. */
+  /** The rating of an account; default 1,000. */
   readonly rating?: ((account: string) => number) | undefined;
 };
 
 const ROOM = 500_000_000;
-/** More rounds of work than anything leads to. */
+/** Maximum number of rounds of work; more means a cycle. */
 const MOST = 1_000;
 
-/** The use-cases of tournaments on nothing but memory, with a clock that is set, and matches that somebody else plays. */
+/**
+ * The use-cases of tournaments only in memory, with a settable clock and externally played matches.
+ */
 export function eventInMemory({ games, random, at, rating = () => 1_000 }: EventSetting) {
   const { store, secrets, inboxes } = portsInMemory();
   let time = Date.parse(at);
   const now = () => new Date(time);
-  /** Matches that were made and are not over. */
+  /** Matches that are not over. */
   const open = new Map<string, PodMatch>();
   const states = new Map<string, PodState>();
 
@@ -40,7 +42,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     const stream = tournamentStream(tournament);
     await inboxes.put({ stream, at: now().toISOString(), id, fact });
   };
-  /** A match is over; the event is told, as the stream would. */
+  /** Ends a match and notifies the tournament, as the stream would. */
   const over = async (id: string, state: PodState): Promise<void> => {
     const match = open.get(id);
     if (match === undefined) return;
@@ -76,7 +78,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
   };
   const tournaments = createTournaments({
     ...{ store, secrets, inboxes, games, matches, now, random, room: ROOM },
-    // nobody else drafts here
+    // there is only one organizer, so drafts need no limit
     places: { take: (place) => Promise.resolve(place.holder) },
     accounts: nobody,
     names: { keep: async () => undefined },
@@ -101,7 +103,7 @@ export function eventInMemory({ games, random, at, rating = () => 1_000 }: Event
     passTo(later: string): void {
       time = Math.max(time, Date.parse(later));
     },
-    /** Does all that is due; gives the time at which more is, ISO 8601. */
+    /** Does all that is due; returns the time of the next act, ISO 8601. */
     async settle(id: string): Promise<string | undefined> {
       for (let round = 0; round < MOST; round += 1) {
         const { left } = await tournaments.fold(id);

@@ -9,40 +9,40 @@ import { botLuck } from '../../luck.ts';
 import { playMatch } from '../match.ts';
 import { eventInMemory, type EventInMemory } from './event.ts';
 
-/** A whole event by bots. All of it follows from the seed. */
+/** A whole tournament by bots, determined by the seed. */
 export type EventPlan = {
   readonly game: Game;
   /** Regulations as an organizer writes them. */
   readonly regulations: unknown;
   readonly players: number;
   readonly seed: string;
-  /** Levels of bots; they go round the players. */
+  /** Levels of bots, assigned to the players in turn. */
   readonly bots: readonly string[];
   /** The number of answers after which a match counts as never ending. */
   readonly limit: number;
-  /** Told how far it has come. */
+  /** Receives progress messages. */
   readonly told: (done: string) => void;
 };
 
-/** What came of it. */
+/** The results of a tournament. */
 export type PlayedEvent = {
   readonly exported: TournamentExport;
   readonly matches: number;
   readonly answers: number;
-  /** Why matches did not come to their end. */
+  /** Reasons why matches did not end. */
   readonly unfinished: readonly string[];
 };
 
 const BEGINS = '2026-01-01T12:00:00.000Z';
 const owner: AccountActor = { kind: 'account', account: 'owner', roles: ['player', 'organizer'] };
-/** As many as one command registers. */
+/** Maximum number of players that one command registers. */
 const AT_ONCE = 500;
 const MOST_STEPS = 10_000;
 
 /**
- * Plays an event from its creation to its end by the use-cases of tournaments, on a clock that is set on; its
- * matches on the bare engine.
- * @throws CommandRefusedError where the regulations are not in order, or the event cannot go on
+ * Plays a tournament from its creation to its end by the use-cases of tournaments, on a simulated
+ * clock; its matches on the engine only.
+ * @throws CommandRefusedError if the regulations are invalid, or the tournament cannot go on
  */
 export async function simulateEvent(plan: EventPlan): Promise<PlayedEvent> {
   const { game, regulations, seed } = plan;
@@ -74,7 +74,7 @@ export async function simulateEvent(plan: EventPlan): Promise<PlayedEvent> {
   throw new Error(`Event ${id} does not end.`);
 }
 
-/** Takes in so many players, who are all there, and begins. */
+/** Registers this number of players, who are all present, and starts. */
 async function begin(
   { tournaments, settle, passTo }: EventInMemory,
   tournamentId: string,
@@ -98,7 +98,7 @@ async function begin(
   else passTo(startsAt);
 }
 
-/** What staff do where rounds do not go on by themselves. */
+/** Drafts and publishes rounds as staff do if that is not automatic. */
 async function goOn({ tournaments }: EventInMemory, { id, rounds }: Tournament): Promise<void> {
   const draft = rounds.find(({ status }) => status === 'DRAFT');
   if (draft) await tournaments.publishRound(owner, { tournamentId: id, round: draft.round });
@@ -107,7 +107,9 @@ async function goOn({ tournaments }: EventInMemory, { id, rounds }: Tournament):
 
 type Tally = { matches: number; answers: number; readonly unfinished: string[] };
 
-/** Plays the match of a pod by bots; one that does not end is called at its deadline, where it has one. */
+/**
+ * Plays the match of a pod by bots; one that does not end is called at its deadline, if it has one.
+ */
 async function playPod(event: EventInMemory, match: PodMatch, plan: EventPlan, tally: Tally) {
   const { game, bots: levels, limit } = plan;
   const seats = match.players.map((_, i) => `seat${String(i + 1)}`);
@@ -143,7 +145,7 @@ function botOf(game: Game, level: string): Bot {
   return bot;
 }
 
-/** Bytes that repeat themselves for the same seed. */
+/** Deterministic bytes of a seed. */
 function bytesOf(seed: string): (count: number) => Uint8Array {
   let calls = 0;
   return (count) => {
