@@ -17,9 +17,9 @@ import { listen, type Hearer } from './talk/listen.ts';
 import { attend, type Attendant } from './tournaments/attend.ts';
 
 export type ClientOptions = {
-  /** Where the service is, without a path: `https://example.org`. */
+  /** The service's origin, without a path: `https://example.org`. */
   readonly origin: string;
-  /** Where its sockets are, where that is not `/ws` of the origin. */
+  /** The URL of its WebSocket, if that is not `/ws` of the origin. */
   readonly socketUrl?: string;
   /** The language of every text; that of the account unless given. */
   readonly locale?: Locale;
@@ -27,52 +27,58 @@ export type ClientOptions = {
   readonly ports: Ports;
 };
 
-/** A client of the service: it asks, follows, answers and looks back, on whatever line. */
+/** A client of the service: requests, follows, answers and reads history, on any platform. */
 export type Client = {
   /** Sends any document of the contract; its types come with it. */
   readonly request: Request;
-  /** Sends a query until it is answered, however often the line is lost or it comes too soon. */
+  /** Sends a query until it is answered, through lost connections and rate limits. */
   readonly ask: Request;
-  /** Sends a command until it is settled, under an id, so that it is not done twice. */
+  /** Sends a command until it is settled, under an id, so that it takes effect once. */
   readonly command: Command;
   /**
-   * Follows a match until it is over or `close`d; its questions less those answered here.
-   * @param first the update to go on from, if one was read already
+   * Follows a match until it is over or `close`d; questions answered here are left out.
+   * @param first the update to continue from, if one was read already
    */
   follow(matchId: string, watcher: Watcher, first?: Update): Following;
-  /** Follows what is said at a match: since the message of this id, else the latest 100; until `close`d. */
+  /**
+   * Follows a match's chat: after the message of this id, else from the latest 100; until `close`d.
+   */
   listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
-  /** Follows everything that is due from the account, until `close`d. */
+  /** Follows the account's attention items, until `close`d. */
   heed(hear: (news: AttentionNews) => void): Following;
   /** Follows a tournament from a version on, until `close`d. */
   attend(
     at: { readonly tournamentId: string; readonly after: number },
     attendant: Attendant,
   ): Following;
-  /** Answers a question, once, however often the line is lost; a refusal is a value. */
+  /** Answers a question, once, through lost connections; a refusal is a value. */
   answer(choice: Choice): Promise<Given>;
-  /** Sends an answer no more that is not settled yet, for instance without a line, so that another can be given. */
+  /** Stops sending an unsettled answer, for instance when offline, so that another can be given. */
   withdraw(questionId: string): void;
-  /** Sends what was under way when the page was left, and says what that is. */
+  /** Sends again the answers under way when the page was left, and returns them. */
   resume(): Promise<readonly Resumed[]>;
-  /** Who sits at a table; ask again where `Table.seatsAt` is another. */
+  /** The seats of a table and their players; ask again if `Table.seatsAt` has changed. */
   seats(matchId: string): Promise<Told<readonly SeatInfo[]>>;
-  /** All that never changes of a game, kept from one visit to the next; `revision` where `Game.revision` is known. */
+  /**
+   * The constant data of a game, cached between visits; pass `revision` if `Game.revision` is known.
+   */
   sheet(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
-  /** The story before a version, from its end, a page of whole versions at a time. */
+  /** The log before a version, from its end, a page of whole versions at a time. */
   story(matchId: string, span?: Span): AsyncGenerator<Told<readonly Line[]>, void>;
-  /** The steps of versions long ago: at most 100 after one; without `after` a snapshot of `upTo`. */
+  /** The steps of past versions: at most 100 after one; without `after` a snapshot of `upTo`. */
   steps(matchId: string, span: StepSpan): Promise<Told<readonly Update[]>>;
   /**
-   * The page is seen again: the line is asked whether it still stands, nothing waits any longer, and what was asked and
-   * not answered yet is sent again.
+   * Call when the page becomes visible again: pings the connection, ends all waits, and sends
+   * unanswered requests again.
    */
   check(): void;
-  /** The page is not seen any more: after half an hour its line is closed, until you `check` it. */
+  /**
+   * Call when the page is hidden: after half an hour its connection is closed, until you `check` it.
+   */
   hide(): void;
-  /** Asks for a token again, and follows everything by it: another account acts from here on. */
+  /** Asks for a token again, and resubscribes with it: from here on another account acts. */
   renew(): void;
-  /** The machine is online again, or is not. */
+  /** Call when the machine goes online or offline. */
   online(is: boolean): void;
   close(): void;
 };
@@ -80,10 +86,10 @@ export type Client = {
 export type Span = { readonly before?: number; readonly size?: number };
 export type StepSpan = { readonly after?: number; readonly upTo?: number; readonly first?: number };
 
-/** In milliseconds: a page that is hidden for so long follows nothing. */
+/** The time that a hidden page goes on following, in milliseconds. */
 const HIDDEN_FOR = 30 * 60_000;
 
-/** Lines of the story in a page, and steps, unless it is said how many. */
+/** Default size of a page: log lines, or steps. */
 const PAGE = 50;
 
 export function createClient({ origin, socketUrl, locale, token, ports }: ClientOptions): Client {
@@ -99,13 +105,13 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   const followings = new Set<Following>();
   const from = { socket, tokens, ports, locale };
   let isOnline = true;
-  /** Whether the page was hidden for so long that its line is closed; and what calls that off. */
+  /** True if the page was hidden so long that its connection is closed; `stay` cancels that timer. */
   let isAway = false;
   let stay = (): void => undefined;
   const tellOnline = (): void => {
     for (const following of followings) following.online(isOnline && !isAway);
   };
-  /** Told of the network until it is closed. */
+  /** Registers a subscription for network changes until it is closed. */
   const held = (following: Following): Following => {
     followings.add(following);
     if (isAway) following.online(false);

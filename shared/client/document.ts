@@ -1,4 +1,4 @@
-/** An operation of the contract as text, which knows what it takes and what it gives. */
+/** An operation of the contract as text, typed by its variables and its result. */
 export type Document<Result, Variables> = string & {
   readonly __gives?: Result;
   readonly __takes?: Variables;

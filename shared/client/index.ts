@@ -1,6 +1,6 @@
 /**
- * The client library: asks, follows, answers and looks back, in whatever runs JavaScript. What it takes
- * from there (network, sockets, clock, chance, a store) is handed in.
+ * The client library: requests, follows, answers and reads history, on any JavaScript platform.
+ * Platform services (network, sockets, clock, randomness, a store) are passed in.
  */
 export { createClient, type Client, type ClientOptions } from './client.ts';
 export type { Choice, Given, Resumed } from './answers/answers.ts';

@@ -25,7 +25,7 @@ const PARTICLE = /이\(가\)|을\(를\)|은\(는\)|와\(과\)|과\(와\)|\(으\)
 
 type Ending = 'vowel' | 'consonant' | 'rieul';
 
-/** How the last letter or digit of a text is pronounced at its end. */
+/** The final sound of a text's last letter or digit. */
 function endingOf(text: string): Ending {
   const last = LAST.exec(text)?.[1]?.toLowerCase();
   if (last === undefined) return 'vowel';

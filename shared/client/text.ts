@@ -1,3 +1,3 @@
-/** The whole text that parts make, one after another. */
+/** The whole text of parts, one after another. */
 export const textOf = (parts: readonly { readonly text: string }[]): string =>
   parts.map(({ text }) => text).join('');

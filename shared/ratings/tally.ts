@@ -1,22 +1,25 @@
 import { START, type Rating } from './rating.ts';
 
 /**
- * The tally of all that matches have added to a rating. Its parts are sums of whole numbers and maxima, so
- * that it is the same in whatever order the matches come.
+ * The tally of all changes by matches to a rating. Its parts are sums of whole numbers and maxima, so
+ * that the order of matches does not matter.
  */
 export type Tally = {
   /** `mu` above that of the start, in millionths. */
   readonly mu: number;
   /** The natural logarithm of sigma² above that of the start, in millionths. */
   readonly spread: number;
-  /** What idleness has added to that, by when it began: the time of the match before it, ISO 8601. */
+  /**
+   * The growth of `spread` by idleness, by the start of each idle time: the time of the match before
+   * it, ISO 8601.
+   */
   readonly grown: Readonly<Record<string, number>>;
   readonly matches: number;
   /** The time of the latest match, ISO 8601; empty before the first. */
   readonly at: string;
 };
 
-/** What one match adds to a tally. */
+/** The change that one match makes to a tally. */
 export type Addition = Pick<Tally, 'mu' | 'spread' | 'matches' | 'at'> & {
   /** The growth by idleness that the match ended, if any. */
   readonly grown?: { readonly since: string; readonly by: number } | undefined;
@@ -25,23 +28,23 @@ export type Addition = Pick<Tally, 'mu' | 'spread' | 'matches' | 'at'> & {
 export const NOTHING: Tally = { mu: 0, spread: 0, grown: {}, matches: 0, at: '' };
 
 const MILLION = 1_000_000;
-/** How much sigma² grows in a whole month without a match, of 30 days, up to that of the start. */
+/** The growth of sigma² in each full month of 30 days without a match, up to the starting value. */
 const GROWTH = 1.5;
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** A tally with what one more match adds. */
+/** A tally with the change of one more match. */
 export const plus = (tally: Tally, { grown, ...addition }: Addition): Tally => ({
   mu: tally.mu + addition.mu,
   spread: tally.spread + addition.spread,
   grown: grown
-    ? // two matches that end the same idleness tell of it once: by the later of them
+    ? // Two matches that end the same idleness add it once: by the later of them.
       { ...tally.grown, [grown.since]: Math.max(grown.by, tally.grown[grown.since] ?? 0) }
     : tally.grown,
   matches: tally.matches + addition.matches,
   at: addition.at > tally.at ? addition.at : tally.at,
 });
 
-/** The rating that a tally amounts to, so many milliseconds after its latest match. */
+/** The rating of a tally, `idleMs` milliseconds after its latest match. */
 export function ratingIn(tally: Tally, idleMs: number): Rating {
   const { mu, spread, grown, matches } = tally;
   const log = Object.values(grown).reduce((sum, by) => sum + by, spread);
@@ -54,7 +57,7 @@ export function ratingIn(tally: Tally, idleMs: number): Rating {
   };
 }
 
-/** What a match adds that takes a rating from `before`, where `tally` amounts to that, to `after`. */
+/** The change of a match that takes a tally's rating to `after`. */
 export function additionOf(
   tally: Tally,
   idleMs: number,

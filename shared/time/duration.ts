@@ -8,9 +8,9 @@ const DURATION =
   /^([+-])?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+|\d+[.,]\d{1,9}(?=H$))H)?(?:(\d+|\d+[.,]\d{1,9}(?=M$))M)?(?:(\d+(?:[.,]\d{1,9})?)S)?)?$/i;
 
 /**
- * The milliseconds of an ISO 8601 duration, a day being 24 hours; below 0 where it bears a minus; `undefined`
- * for what is none, or has no fixed length (weeks, months, years). The library for it is 20 kB, which every
- * function would load when it starts.
+ * The milliseconds of an ISO 8601 duration, with days of 24 hours; negative with a minus; `undefined`
+ * if it is invalid or has no fixed length (weeks, months, years). Own code, because the library is 20
+ * kB that every function would load at start.
  */
 export function millisecondsOf(duration: string): number | undefined {
   const found = DURATION.exec(duration);
@@ -29,8 +29,9 @@ export function millisecondsOf(duration: string): number | undefined {
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /**
- * Milliseconds, of which there are none below 0, as an ISO 8601 duration in days, hours, minutes and seconds:
- * `P1DT12H`. Every view of a match says some, and the library would take a tenth of a millisecond for each.
+ * Milliseconds, at least 0, as an ISO 8601 duration in days, hours, minutes and seconds: `P1DT12H`.
+ * Own code, because every view of a match has some, and the library would take a tenth of a
+ * millisecond for each.
  */
 export function durationOf(milliseconds: number): string {
   const whole = Math.round(milliseconds);
@@ -45,14 +46,14 @@ export function durationOf(milliseconds: number): string {
 
 const said = (n: number, unit: string): string => (n === 0 ? '' : `${String(n)}${unit}`);
 
-/** An ISO 8601 time as clocks write it: in UTC, to the millisecond. */
+/** Normalizes an ISO 8601 time as clocks write it: in UTC, to the millisecond. */
 export const iso = (time: string): string => new Date(time).toISOString();
 
-/** An ISO 8601 time so many milliseconds after another. */
+/** The ISO 8601 time a number of milliseconds after another. */
 export const after = (time: string, milliseconds: number): string =>
   new Date(Date.parse(time) + milliseconds).toISOString();
 
-/** The later of two times as clocks write them, ISO 8601 in UTC: times of commits never go back within a stream. */
+/** The later of two times in ISO 8601 UTC: times of commits never go back within a stream. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 /** The milliseconds from one ISO 8601 time to another. */

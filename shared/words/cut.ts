@@ -6,30 +6,31 @@ import type { Argument, Catalogue, Locale, Phrase } from './phrase.ts';
 /** Names of the seats' holders, by seat. */
 export type Names = Readonly<Record<string, string>>;
 
-/** A piece of a text. `ref` is what it names, as `kind:id`; plain text names nothing. */
+/** A piece of a text. `ref` is the thing it names, as `kind:id`; plain text names nothing. */
 export type Part = { readonly text: string; readonly ref: string | null };
 
-/** What a phrase is put into words with. */
+/** The catalogue, language and names for rendering a phrase. */
 export type Wording = {
   readonly catalogue: Catalogue;
   readonly locale: Locale;
   readonly names: Names;
 };
 
-/** What was made of the texts of a language by key, kept as long as they: a catalogue is a constant. */
+/** A cache for the texts of a language, kept as long as they are: a catalogue is a constant. */
 type Made = {
   readonly messages: Map<string, IntlMessageFormat>;
-  /** Messages that are told nothing read the same each time; most things are named so. */
+  /**
+   * Rendered messages without arguments, which read the same each time; most names of things are such.
+   */
   readonly bare: Map<string, readonly Part[]>;
 };
 const made = new WeakMap<Catalogue[Locale], Made>();
 const lists = new Map<Locale, Intl.ListFormat>();
 
 /**
- * Puts a phrase into words, cut where it names something: a seat, or a thing by its key `kind:id`, where
- * the catalogue calls `kind` a kind of things (`things.<kind>`). Phrases within phrases and lists are cut
- * too. A key the catalogue lacks is returned as it stands, so that a client of newer content still shows
- * something.
+ * Renders a phrase, cut into parts at each name: a seat, or a thing by its key `kind:id`, if the
+ * catalogue has `things.<kind>`. Nested phrases and lists are cut too. A key missing from the
+ * catalogue is returned as it stands, so that a client of newer content still shows something.
  */
 export function cut(wording: Wording, { key, args }: Phrase): readonly Part[] {
   const message = messageOf(wording, key);
@@ -61,7 +62,7 @@ function filled(
   return ref === null ? joined(read) : [{ text: textOf(read), ref }];
 }
 
-/** With what a language makes of a name in its place. */
+/** The pieces adapted to the language: English articles, Korean particles. */
 function inLanguage(wording: Wording, pieces: readonly Part[]): readonly Part[] {
   switch (wording.locale) {
     case 'en':
@@ -73,7 +74,7 @@ function inLanguage(wording: Wording, pieces: readonly Part[]): readonly Part[] 
   }
 }
 
-/** Without the article before what has none: a seat, or a thing whose name is a proper one. */
+/** The pieces without the article before a name that has none: a seat, or a proper name. */
 const withArticles = ({ catalogue }: Wording, pieces: readonly Part[]): readonly Part[] =>
   pieces.map((piece, at) => {
     const ref = pieces[at + 1]?.ref ?? null;
@@ -82,7 +83,10 @@ const withArticles = ({ catalogue }: Wording, pieces: readonly Part[]): readonly
     return isBare ? plain(piece.text.replace(/\b[Tt]he $/u, '')) : piece;
   });
 
-/** With Korean particles that fit what stands before them, in the same piece or in those before it. */
+/**
+ * The pieces with Korean particles resolved by the text before them, in the same piece or earlier
+ * ones.
+ */
 function withParticles(pieces: readonly Part[]): readonly Part[] {
   let before = '';
   return pieces.map(({ text, ref }) => {
@@ -92,12 +96,12 @@ function withParticles(pieces: readonly Part[]): readonly Part[] {
   });
 }
 
-/** An argument that is cut itself; a message that only looks at it sees its text. */
+/** An argument that consists of parts; a message that only inspects it sees its text. */
 type Pieces = { readonly parts: readonly Part[]; toString(): string };
 
 const plain = (text: string): Part => ({ text, ref: null });
 
-/** What is put in a message's place: text where nothing is named. */
+/** The value for a message's place: text if no part names anything. */
 const inserted = (parts: readonly Part[]): string | Pieces =>
   parts.every(({ ref }) => ref === null) ? textOf(parts) : { parts, toString: () => textOf(parts) };
 
@@ -106,7 +110,7 @@ function partsOf(wording: Wording, value: Exclude<Argument, number>): readonly P
   return 'key' in value ? cut(wording, value) : listed(wording, value);
 }
 
-/** A seat by its holder, a key in its words, and anything else as it stands. */
+/** The words of a value: a seat by its holder, a key by its text, anything else as it stands. */
 function named(wording: Wording, value: string): readonly Part[] {
   if (kindOf(value) === 'seat') {
     const seat = idOf(value);
@@ -116,8 +120,8 @@ function named(wording: Wording, value: string): readonly Part[] {
 }
 
 /**
- * One by one, joined in the manner of the language; in Korean with commas. Phrases of a key that the
- * catalogue has a `.join` for are joined by that: the parts of a sum by ` + `.
+ * The items rendered and joined as the language does; in Korean with commas. If the catalogue has a
+ * `.join` for their key, that joins them: the parts of a sum by ` + `.
  */
 function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly Part[] {
   const each = items.map((item) => partsOf(wording, item));
@@ -135,14 +139,14 @@ function listed(wording: Wording, items: readonly (string | Phrase)[]): readonly
 const joinOf = (wording: Wording, [item]: readonly (string | Phrase)[]): string | undefined =>
   typeof item === 'object' ? wording.catalogue[wording.locale][`${item.key}.join`] : undefined;
 
-/** What a key names; the help of a thing (`.text`) and what is printed on it are no names. */
+/** The thing that a key names; the help of a thing (`.text`) and its print are no names. */
 function refOf({ catalogue, locale }: Wording, key: string): string | null {
   const kind = kindOf(key);
   if (kind === '' || key.endsWith('.text')) return null;
   return Object.hasOwn(catalogue[locale], `things.${kind}`) ? key : null;
 }
 
-/** With plain text that stands side by side in one piece, and none that is empty. */
+/** The parts with adjacent plain text merged, and without empty ones. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const whole: Part[] = [];
   for (const part of parts) {

@@ -1,16 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** Something a message has a place for: what is put there, and of what kind it must be. */
+/** A place in a message: its name, and the kind of value it takes. */
 export type Element = {
   readonly name: string;
   readonly kind: 'text' | 'number' | 'select' | 'tag';
 };
 
-/** The places of an ICU message, those of its plurals and selects too; throws on a malformed one. */
+/** The places of an ICU message, including those in plurals and selects; throws on a malformed one. */
 export const elementsOf = (message: string, locale: string): readonly Element[] =>
   elementsIn(new IntlMessageFormat(message, locale).getAst());
 
-/** The parser's numbers for what holds a value. */
+/** The parser's numbers for elements that hold a value. */
 const KINDS: Readonly<Record<number, Element['kind']>> = {
   1: 'text',
   2: 'number',

@@ -3,8 +3,8 @@ import { elementsOf, type Element } from './elements.ts';
 import { locales, type Argument, type Catalogue, type Locale, type Phrase } from './phrase.ts';
 
 /**
- * What is wrong with a phrase, in any language: a key without words, a missing argument, one of the wrong
- * kind, or an id that a reader would see as it stands. Empty where it can be read.
+ * The faults of a phrase, in any language: a key without words, a missing argument, one of the wrong
+ * kind, or an id that a reader would see. Empty if it can be rendered.
  */
 export const faultsOf = (catalogue: Catalogue, phrase: Phrase): readonly string[] =>
   locales.flatMap((locale) =>
@@ -16,7 +16,7 @@ export const faultsOf = (catalogue: Catalogue, phrase: Phrase): readonly string[
 /** Messages by key, in one language. */
 type Texts = Catalogue[Locale];
 
-/** What the messages of a language have places for, by key: a message is parsed once, however often it is told. */
+/** The places of a language's messages by key: a message is parsed once. */
 const parsed = new WeakMap<Texts, Map<string, readonly Element[]>>();
 
 function faultsIn(texts: Texts, locale: Locale, { key, args = {} }: Phrase): readonly string[] {
@@ -42,7 +42,7 @@ function elementsAt(texts: Texts, locale: Locale, key: string): readonly Element
   return elements;
 }
 
-/** Why an argument cannot stand where it is wanted. */
+/** The reason why an argument does not fit its place. */
 function misfitOf({ name, kind }: Element, value: Argument | undefined): string | undefined {
   if (kind === 'tag') return `'${name}' is a tag`;
   if (value === undefined) return `'${name}' is missing`;
@@ -51,7 +51,7 @@ function misfitOf({ name, kind }: Element, value: Argument | undefined): string 
   return undefined;
 }
 
-/** The phrases in an argument: what is neither a number (a die's, too) nor somebody's name. */
+/** The phrases in an argument: everything except numbers, dice and seats. */
 function phrasesIn(value: Argument | undefined): readonly Phrase[] {
   if (value === undefined || typeof value === 'number') return [];
   if (typeof value === 'string') {

@@ -2,11 +2,11 @@ import type { Locale } from './phrase.ts';
 
 /** A term of a game, as its rulebook has it in each language. */
 export type Term = Readonly<Record<Locale, string>> & {
-  /** How a text shows that it uses the term, in whatever form its language wants. */
+  /** Patterns that find the term in a text, in any form its language uses. */
   readonly forms: Readonly<Record<Locale, RegExp>>;
-  /** Other words for the same thing, which no text of the game uses. */
+  /** Patterns of synonyms that no text of the game may use. */
   readonly never?: Readonly<Partial<Record<Locale, RegExp>>>;
-  /** Texts by key that have the word in English and mean something else, or say it without one. */
+  /** Texts by key that have the English word in another sense, or express the term without a word. */
   readonly except?: readonly string[];
 };
 

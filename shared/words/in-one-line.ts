@@ -24,8 +24,8 @@ function fitting(text: string, between: RegExp): string | undefined {
 }
 
 /**
- * The part of a first sentence that fits into a line: of a table of dice its head, of an effect at a
- * certain time the effect, else its first clauses.
+ * The part of a first sentence that fits into a line: the head of a dice table, the effect without its
+ * occasion, else the first clauses.
  */
 export function clausesInOneLine(text: string): string | undefined {
   const [sentence = ''] = text.split(/(?<=[.;])\s+/u);

@@ -2,7 +2,7 @@ import type { Catalogue, Locale } from './phrase.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A catalogue that puts each language together when it is first asked for: what nobody reads costs a start nothing. */
+/** A catalogue that builds each language on first use: unused ones cost no start-up time. */
 export function lateCatalogue(
   textsIn: (locale: Locale) => Texts,
   bare: ReadonlySet<string> = new Set(),

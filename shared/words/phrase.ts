@@ -1,12 +1,11 @@
-/** The languages every word of the product exists in. */
+/** The languages of every text of the product. */
 export const locales = ['en', 'cs', 'ko'] as const;
 export type Locale = (typeof locales)[number];
 
 /**
  * A text by key, with its arguments. A string argument that is itself a key of the catalogue
- * (`tile:p1-m1`) is put into words first; `seat:seat1` becomes the name of the seat's holder;
- * a phrase is put into words by itself; a list is put into words one by one and joined in the manner
- * of the language.
+ * (`tile:p1-m1`) is rendered first; `seat:seat1` becomes the name of the seat's holder; a nested
+ * phrase is rendered separately; the items of a list are rendered and joined as the language does.
  */
 export type Phrase = {
   readonly key: string;

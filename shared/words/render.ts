@@ -4,7 +4,7 @@ import type { Catalogue, Locale, Phrase } from './phrase.ts';
 export type { Names } from './cut.ts';
 
 /**
- * Puts a phrase into words: the text of its parts (`cut`).
+ * Renders a phrase: the text of its parts (`cut`).
  * @example render(catalogue, 'en', { key: 'log.TileTaken', args: { tile: 'tile:p1-m1' } })
  */
 export const render = (

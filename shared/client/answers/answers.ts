@@ -5,29 +5,32 @@ import { objectOf, withdrawn, type Refusal, type Told } from '../line/told.ts';
 import type { Command } from './commands.ts';
 import { newId } from './new-id.ts';
 
-/** What somebody chooses. */
+/** A player's choice for a question. */
 export type Choice = {
   readonly matchId: string;
   readonly questionId: string;
-  /** The question's, as it was read. */
+  /** The version of the question, as it was read. */
   readonly askedAt: number;
   readonly choose: readonly string[];
 };
 
-/** What came of it: the version that holds the answer, or why there is none. */
+/** The outcome of an answer: the version that holds it, or the refusal. */
 export type Given = { readonly version: number } | { readonly refusal: Refusal };
 
-/** A choice that was under way when the page was left, and what comes of it now. */
+/** A choice under way when the page was left, and its outcome now. */
 export type Resumed = Choice & { readonly given: Promise<Given> };
 
 export type Answers = {
-  /** Sends a choice until it is settled, however often the line is lost; it is not done twice. */
+  /** Sends a choice until it is settled, through any loss of the connection; it takes effect once. */
   give(choice: Choice): Promise<Given>;
-  /** Sends a choice no more that is not settled yet: another can be given, and the service takes whichever it gets first. */
+  /**
+   * Stops sending an unsettled choice: another can be given, and the service takes the first to
+   * arrive.
+   */
   withdraw(questionId: string): void;
-  /** Sends what was under way when the page was left, and says what that is. */
+  /** Sends again the choices under way when the page was left, and returns them. */
   resume(): Promise<readonly Resumed[]>;
-  /** The questions of a match at this version, less those that are answered and do not know it yet. */
+  /** The questions of a match at this version, without those whose answers are not yet in it. */
   unanswered<Q extends { readonly id: string }>(
     matchId: string,
     version: number,
@@ -42,10 +45,10 @@ type Sources = { readonly command: Command; readonly ports: Pick<Ports, 'chance'
 
 export function createAnswers({ command, ports }: Sources): Answers {
   const { store, chance } = ports;
-  /** By the command's id, the version that holds the answer once that is known. */
+  /** Choices under way by command id, with the version that holds the answer once known. */
   const known = new Map<string, Underway & { readonly version?: number }>();
 
-  /** By the command's id, what ends its sending. */
+  /** Functions that stop the sending, by command id. */
   const stops = new Map<string, () => void>();
 
   const send = async ({ askedAt, ...choice }: Underway): Promise<Given> => {

@@ -5,23 +5,28 @@ import { LINE_LOST, withdrawn, type Told } from '../line/told.ts';
 import { waitAfter } from '../line/waits.ts';
 import { newId } from './new-id.ts';
 
-/** A command whose input may bear an id. */
+/** Input of a command, which may have an id. */
 type Input = { readonly commandId?: string | null | undefined };
 
 /**
- * Sends a command until it is settled: done, or refused. It bears an id, so that it is not done twice,
- * however often its answer was lost.
+ * Sends a command until it is settled: done, or refused. Its id makes it take effect once, however
+ * often its answer was lost.
  */
 export type Command = <Result, I extends Input>(
   document: Document<Result, { input: I }>,
   input: Omit<I, 'commandId'> & Input,
-  /** In seconds, how long a wait may be: whoever has to wait longer is told so instead. */
+  /**
+   * The longest acceptable wait, in seconds; if a longer one is needed, the refusal is returned
+   * instead.
+   */
   patience?: number,
-  /** Whether it is still to be sent; asked before each try. */
+  /** True while it is still to be sent; asked before each try. */
   isWanted?: () => boolean,
 ) => Promise<Told<Result>>;
 
-/** The service has said nothing of the command, or asks to be given time: the same is sent again. */
+/**
+ * Codes after which the same command is sent again: the service has not answered it, or asks for time.
+ */
 const AGAIN: readonly string[] = [LINE_LOST, 'INTERNAL', 'RATE_LIMITED'];
 
 type Sources = {
@@ -31,8 +36,8 @@ type Sources = {
 };
 
 /**
- * Sends a query until the service has answered it; a refusal that is for good is an answer, and so is one
- * for longer than somebody waits.
+ * Sends a query until the service has answered it. A permanent refusal is an answer, and so is one
+ * that asks for more than `patience` seconds.
  */
 export const createAsk =
   ({ request, pauses, chance }: Sources, patience = Infinity, isWanted = () => true): Request =>
@@ -40,7 +45,7 @@ export const createAsk =
     for (let tries = 1; ; tries += 1) {
       if (!isWanted()) return { refusal: withdrawn };
       const told = await pauses.unlessCutShort(request(document, variables));
-      // an answer that was due before the page was seen again may never come
+      // An answer that was due before the page became visible again may never come.
       if (told === undefined) continue;
       if ('data' in told) return told;
       const { code, retryable, retryAfter = 0 } = told.refusal;
@@ -57,7 +62,7 @@ export const createCommand =
     patience?: number,
     isWanted?: () => boolean,
   ) => {
-    // all that it takes but for the id, and the id
+    // The whole input: the given fields and the id.
     const input = { ...given, commandId: given.commandId ?? newId(sources.chance) } as unknown as I;
     return createAsk(sources, patience, isWanted)(document, { input });
   };

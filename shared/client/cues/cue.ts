@@ -21,12 +21,12 @@ export type Cue<Pointer extends string = string> =
       /** The purpose of the roll. */
       readonly of?: CueValue<Pointer>;
     }
-  /** A figure goes to a place. */
+  /** A figure moves to a place. */
   | {
       readonly as: 'move';
       readonly who?: CueValue<Pointer>;
       readonly from?: CueValue<Pointer>;
-      /** The places it passes, in their order. */
+      /** The places it passes, in order. */
       readonly past?: Pointer;
       readonly to: CueValue<Pointer>;
     }
@@ -39,8 +39,8 @@ export type Cue<Pointer extends string = string> =
       readonly to?: CueValue<Pointer>;
     }
   /**
-   * Two sides measure themselves: the total (`n`) and the dice of each. An entry that tells only how it
-   * ends has neither.
+   * Two sides compare totals: the total (`n`) and the dice of each. An entry that has only the outcome
+   * has neither.
    */
   | {
       readonly as: 'duel';
@@ -50,10 +50,10 @@ export type Cue<Pointer extends string = string> =
       readonly foe: CueValue<Pointer>;
       readonly foeN?: Pointer;
       readonly foeDice?: Pointer;
-      /** Whether `who` wins: a truth value, or `won` or `lost`; a draw if it is anything else. */
+      /** The result for `who`: a boolean, or `won` or `lost`; anything else is a draw. */
       readonly won?: Pointer;
     }
-  /** A number of something grows, or shrinks where `sign` is -1. */
+  /** A count grows, or shrinks if `sign` is -1. */
   | {
       readonly as: 'count';
       readonly who?: CueValue<Pointer>;
@@ -70,21 +70,21 @@ export type Cue<Pointer extends string = string> =
       readonly of?: CueValue<Pointer>;
     };
 
-/** One type of events in a schema of events: what its `data` looks like, and its cues. */
+/** One type of event in a schema of events: the schema of its `data`, and its cues. */
 export type CuedSchema = {
   readonly title: string;
   readonly properties: {
     readonly type: { readonly const: string };
     readonly data: NotedSchema;
   };
-  /** In the order they are shown; none where the type is silent. */
+  /** In display order; empty if the type is silent. */
   readonly 'x-cue': readonly Cue[];
 };
 
 /** The schema of a game's events: one member for each type of log entry. */
 export type EventSchema = { readonly oneOf: readonly CuedSchema[] };
 
-/** A log entry, as far as its cues go. */
+/** A log entry, with the fields its cues need. */
 export type CuedEntry = {
   readonly type: string;
   readonly seat?: string | null;
@@ -105,7 +105,7 @@ export type ShownCue =
       readonly as: 'move';
       readonly who: Ref;
       readonly from?: Ref;
-      /** The places between, in their order, where the entry tells them. */
+      /** The places between, in order, if the entry has them. */
       readonly past?: readonly Ref[];
       readonly to: Ref;
     }
@@ -124,7 +124,7 @@ export type ShownCue =
       readonly foe: Ref;
       readonly foeN?: number;
       readonly foeDice: readonly number[];
-      /** Absent in a draw, and while it is not decided. */
+      /** Absent in a draw, and while undecided. */
       readonly won?: boolean;
     }
   /** `n` is signed and never 0. */

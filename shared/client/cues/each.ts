@@ -16,7 +16,7 @@ export function each(cue: Cue, data: Found): readonly Cue[] {
 const listIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? EACH.exec(value)?.groups?.['list'] : undefined;
 
-/** The same cue for one item: the first `*` of each of its values is the place of it. */
+/** The same cue for one item: its index replaces the first `*` of each value. */
 const atItem = (cue: Cue, at: number): Cue =>
   Object.fromEntries(
     Object.entries(cue).map(([name, value]: [string, unknown]) => [

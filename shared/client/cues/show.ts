@@ -6,8 +6,8 @@ import { find, isPointer, numbersIn, refIn, refsIn, type Found } from '../scene/
 export type Told = { readonly entry: CuedEntry; readonly data: Found };
 
 /**
- * The cue as it is shown, or `undefined` where a value that it needs is not in the entry. A roll, a draw or
- * a text whose `who` is not there is the seat's.
+ * The cue as it is shown, or `undefined` if a value that it needs is not in the entry. A roll, a draw
+ * or a text without its `who` belongs to the entry's seat.
  */
 export function show(cue: Cue, told: Told): ShownCue | undefined {
   const who = cue.who === undefined ? seatOf(told) : refAt(told, cue.who);
@@ -42,7 +42,7 @@ export function show(cue: Cue, told: Told): ShownCue | undefined {
   }
 }
 
-/** A move to where it comes from is none. */
+/** The shown move; `undefined` if it ends at its start. */
 function moved(cue: Of<'move'>, told: Told, who: Ref | undefined): ShownCue | undefined {
   const [from, to] = [refAt(told, cue.from), refAt(told, cue.to)];
   if (who === undefined || to === undefined || to === from) return undefined;
@@ -83,7 +83,7 @@ const outcomes = new Map<unknown, boolean>([
 
 type Of<As extends Cue['as']> = Extract<Cue, { as: As }>;
 
-/** Sides of a die that an entry does not tell. */
+/** Default number of sides of a die, for entries without it. */
 const USUAL_SIDES = 6;
 
 function seatOf({ entry: { seat } }: Told): Ref | undefined {
@@ -107,7 +107,7 @@ function refAt(told: Told, value: string | undefined): Ref | undefined {
   return found && refIn(found);
 }
 
-/** A constant ref, with the value of each pointer in braces in its place. */
+/** A constant ref, with each pointer in braces replaced by its value. */
 function constant({ data }: Told, ref: string): Ref | undefined {
   const pointers = [...ref.matchAll(BRACED)].map(([, pointer = '']) => find(data, pointer)?.value);
   if (!pointers.every((one) => typeof one === 'string' || typeof one === 'number'))
@@ -121,7 +121,7 @@ function numbersAt({ data }: Told, pointer: string | undefined): readonly number
   return pointer === undefined ? undefined : numbersIn(find(data, pointer)?.value);
 }
 
-/** A field, or nothing where it has no value. */
+/** A field, or an empty object if it has no value. */
 const given = <Name extends string, Value>(
   name: Name,
   value: Value | undefined,

@@ -1,16 +1,18 @@
 import { objectOf, refusalIn, type Refusal } from '../line/told.ts';
 
-/** Why a subscription has ended: a token that is not taken, a refusal, or a line that was lost. */
+/** The reason why a subscription ended: a rejected token, a refusal, or a lost connection. */
 export type Failure =
   | { readonly is: 'token' }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  /** In milliseconds, how long to wait at least. */
+  /** The least time to wait, in milliseconds. */
   | { readonly is: 'lost'; readonly retryAfter: number };
 
-/** Close codes of a token that was refused: by what it says, at the door, and in between. */
+/** Close codes of a rejected token: by its contents, at the connection, and later. */
 const OF_TOKEN: readonly unknown[] = [4004, 4401, 4403];
 
-/** What `graphql-ws` gives when a subscription ends otherwise than by completing. */
+/**
+ * The failure in the error that `graphql-ws` gives when a subscription ends other than by completing.
+ */
 export function failureOf(error: unknown): Failure {
   if (Array.isArray(error)) return ofRefusal(refusalIn(error[0]));
   return OF_TOKEN.includes(objectOf(error)['code'])

@@ -3,15 +3,15 @@ import type { LineState } from './line-state.ts';
 import { stay, type Following, type Next, type StaySources } from './stay.ts';
 import { take, type Line, type Table, type Update } from './table.ts';
 
-/** What a step of a match has brought. */
+/** The change that a step of a match brings. */
 export type Change = {
-  /** What was added to the story; a snapshot bears none of it. */
+  /** The new log lines; empty for a snapshot. */
   readonly log: readonly Line[];
-  /** Whether the view came whole: steps may be missing between it and the one before. */
+  /** True if the view came whole: steps may be missing between it and the one before. */
   readonly isSnapshot: boolean;
 };
 
-/** Who is told of a match that is followed. Called one after another, never at once. */
+/** Callbacks for a match that is followed. Called one after another, never concurrently. */
 export type Watcher = {
   table(table: Table, change: Change): void;
   state(state: LineState): void;
@@ -19,12 +19,12 @@ export type Watcher = {
 
 export type FollowSources = StaySources & { readonly locale?: Locale | undefined };
 
-/** A match to follow, and the update to go on from, if one was read already. */
+/** A match to follow, and the update to continue from, if one was read already. */
 export type Followed = { readonly matchId: string; readonly first?: Update | undefined };
 
 /**
- * Follows a match: every version once and in order, from where it was left whenever the line comes back.
- * What comes twice is passed over; where a version is missing the view is taken whole.
+ * Follows a match: every version once and in order, resuming after reconnection. Duplicates are
+ * skipped; if a version is missing, the whole view is fetched.
  */
 export function follow(
   { locale, ...sources }: FollowSources,
@@ -32,7 +32,7 @@ export function follow(
   watcher: Watcher,
 ): Following {
   let table: Table | undefined;
-  /** Whether a version was missing: then the view is asked for whole. */
+  /** True if a version was missing: then the whole view is asked for. */
   let isGap = false;
   const takeUp = (update: Update): Next => {
     const taken = take(table, update);

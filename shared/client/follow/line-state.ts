@@ -1,12 +1,12 @@
 import type { Refusal } from '../line/told.ts';
 
-/** How it stands with the line to a match. */
+/** The state of the connection to a match. */
 export type LineState =
-  /** Not yet, or not again. */
+  /** Not connected yet, or reconnecting. */
   | { readonly is: 'connecting' }
-  /** What is shown is what stands. */
+  /** The table is up to date. */
   | { readonly is: 'live' }
-  /** The line was lost so many times running; it is tried again after a while. */
+  /** The connection was lost `tries` times in a row; it is retried after a while. */
   | { readonly is: 'waiting'; readonly tries: number }
   /** The machine says that it has no network. */
   | { readonly is: 'offline' }

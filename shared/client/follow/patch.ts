@@ -3,17 +3,17 @@ export type Step =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 
-/** Thrown where steps do not fit what they are applied to. */
+/** An error for steps that do not fit the document they are applied to. */
 export class MisfitError extends Error {}
 
 /**
- * The document that these steps lead to. What they do not touch is the same by reference, so that a page
- * draws only what has changed.
+ * The document after these steps. Parts they do not touch stay the same by reference, so that a page
+ * redraws only changes.
  */
 export const patched = (document: unknown, steps: readonly Step[]): unknown =>
   steps.reduce((before, step) => changed(before, keysOf(step.path), step), document);
 
-/** The members on the way to a place (RFC 6901). */
+/** The member names of a JSON Pointer (RFC 6901). */
 function keysOf(path: string): readonly string[] {
   if (path === '') return [];
   return path
@@ -54,7 +54,7 @@ function changedList(
   return step.op === 'add' ? list.toSpliced(index, 0, step.value) : list.with(index, step.value);
 }
 
-/** A document made anew, with all parts that are as before the same by reference. */
+/** The new document, with all parts equal to the old ones kept by reference. */
 export function alike(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {

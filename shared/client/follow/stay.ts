@@ -9,7 +9,7 @@ import { failureOf, type Failure } from './failure.ts';
 import type { LineState } from './line-state.ts';
 
 export type Following = {
-  /** The machine is online again, or is not: nothing is tried without a network. */
+  /** Call when the machine goes online or offline: nothing is tried without a network. */
   online(is: boolean): void;
   close(): void;
 };
@@ -20,21 +20,21 @@ export type StaySources = {
   readonly ports: Pick<Ports, 'clock' | 'chance'>;
 };
 
-/** What becomes of a subscription after something has come: it goes on, begins anew, or has come to its end. */
+/** The course of a subscription after an event: it goes on, restarts, or has ended. */
 export type Next = 'on' | 'anew' | 'over';
 
-/** Something that is subscribed to for as long as somebody wants it. */
+/** A subscription to be kept up: its document, variables and callbacks. */
 export type Wanted<Data, Variables> = {
   readonly document: Document<Data, Variables>;
-  /** What to ask for from here on; asked each time that the line comes back. */
+  /** The variables to continue with; read again at each reconnection. */
   variables(): Variables;
   next(data: Data): Next;
   state(state: LineState): void;
 };
 
 /**
- * Subscribes, and does so again whenever the line comes back or the token is another, until it is over,
- * refused for good or closed.
+ * Subscribes, and resubscribes after reconnection or with a new token, until it is over, refused for
+ * good or closed.
  */
 export function stay<Data, Variables>(
   { socket, tokens, ports }: StaySources,
@@ -67,7 +67,7 @@ export function stay<Data, Variables>(
       (value: T) => {
         if (isCurrent) act(value);
       };
-    // the socket takes any object for variables
+    // The socket takes any object for variables.
     const variables = wanted.variables() as Record<string, unknown>;
     const unsubscribe = socket.subscribe<Data>(
       { query: wanted.document, variables },
@@ -111,7 +111,7 @@ export function stay<Data, Variables>(
     stop = clock.after(Math.max(failure.retryAfter, waitAfter(tries, chance)), again);
   };
 
-  /** Whoever gets no other token than the one that was refused need not try again. */
+  /** Gets another token; if it is the one that was refused, trying again is of no use. */
   const renew = async (): Promise<void> => {
     const other = await answered(async () => {
       const refused = await tokens.current();

@@ -13,26 +13,28 @@ export type SeatInfo = SeatPartsFragment;
 /** A match as its follower sees it, at one version. */
 export type Table = {
   readonly version: number;
-  /** When that version was made, ISO 8601. */
+  /** The time of that version, ISO 8601. */
   readonly at: string;
-  /** By the game's `viewSchema`. What is as it was before is the same by reference. */
+  /** Shaped by the game's `viewSchema`. Unchanged parts are the same by reference. */
   readonly view: unknown;
-  /** Those that wait for an answer, less what was answered from here and is on its way. */
+  /** The pending questions, without those whose answers from here are on their way. */
   readonly questions: readonly Question[];
   readonly waitingOn: readonly string[];
   readonly clocks: Update['clocks'];
-  /** What was proposed to the table, the newest last; the same by reference where it is as it was before. */
+  /** The proposals of the table, the newest last; the same by reference if unchanged. */
   readonly proposals: Update['proposals'];
   readonly status: Update['status'];
   readonly result: Update['result'];
-  /** The version that changed the seats last. */
+  /** The version that last changed the seats. */
   readonly seatsAt: number;
 };
 
-/** What an update makes of a table: the next one; nothing where it is known; or that some are missing. */
+/**
+ * The result of an update: the next table; `known` if it was seen before; `gap` if some are missing.
+ */
 export type Taken = { readonly table: Table } | 'known' | 'gap';
 
-/** Takes one update up. Whoever holds no table yet takes a snapshot alone. */
+/** Applies an update to a table. Without a table only a snapshot is accepted. */
 export function take(held: Table | undefined, update: Update): Taken {
   const { snapshot, patch, from, version } = update;
   if (held !== undefined && version <= held.version) return 'known';

@@ -1,10 +1,13 @@
 import type { Timers } from './ports.ts';
 
-/** Waits that can be cut short: when a page is seen again, or back online, and the line may have been mute before. */
+/**
+ * Waits that can be cut short: when a page becomes visible again or comes online, after which the
+ * connection may have been mute.
+ */
 export type Pauses = {
-  /** Ends after so many milliseconds, or when they are all cut short. */
+  /** Resolves after `ms` milliseconds, or when all waits are cut short. */
   wait(ms: number): Promise<void>;
-  /** What is waited for; nothing once waits are cut short. */
+  /** The awaited value; `undefined` once waits are cut short. */
   unlessCutShort<T>(awaited: Promise<T>): Promise<T | undefined>;
   cutShort(): void;
 };

@@ -1,20 +1,23 @@
-/** What the library takes from where it runs: it has neither a network nor a clock of its own. */
+/** The platform services that the library needs: it has no network and no clock of its own. */
 export type Ports = {
   /**
-   * As in browsers and in Node. The library waits 15 seconds for an answer: with a signal of
-   * `AbortSignal.timeout(15_000)` what it does not wait for any longer holds no connection.
+   * As in browsers and in Node. The library waits 15 seconds for an answer: a signal of
+   * `AbortSignal.timeout(15_000)` frees the connection of a request it no longer waits for.
    */
   readonly fetch: (url: string, init: RequestInit) => Promise<ResponseLike>;
   /** The constructor of a socket, as `WebSocket` of a browser or of `ws`. */
   readonly socket: unknown;
   readonly clock: Timers;
-  /** At random from 0 to below 1, as `Math.random`; ids of commands are made of it. */
+  /** A random number from 0 to below 1, as `Math.random`; ids of commands are made of it. */
   readonly chance: () => number;
-  /** What outlives a reload: answers under way and sheets of games. Whatever it throws is a lost value. */
+  /**
+   * Storage that survives a reload: answers under way and sheets of games. An exception counts as a
+   * lost value.
+   */
   readonly store: Store;
   /**
-   * Does something while no other page of this client does anything of that name, as
-   * `navigator.locks.request`. Without it, pages refresh their tokens one beside another.
+   * Runs an act while no other page of this client runs one of that name, as
+   * `navigator.locks.request`. Without it, pages refresh their tokens side by side.
    */
   readonly exclusive?: <T>(name: string, act: () => Promise<T>) => Promise<T>;
 };
@@ -32,7 +35,7 @@ export type ResponseLike = {
 };
 
 export type Timers = {
-  /** Calls once, so many milliseconds later; what it gives calls that off. */
+  /** Calls `then` once, after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, then: () => void): () => void;
 };
 

@@ -1,13 +1,13 @@
 import type { Ports, RequestInit } from './ports.ts';
 import { within } from './within.ts';
 
-/** In milliseconds: how long a request may take until its answer is read to the end. */
+/** The timeout of a request with its whole answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The service's answer, whole; no body where it is not JSON. */
+/** The service's whole answer; no body if it is not JSON. */
 export type Reply = { readonly status: number; readonly body: unknown };
 
-/** Sends a request and reads its answer; nothing where the line is lost, or mute for too long. */
+/** Sends a request and reads its answer; `undefined` if the connection is lost or times out. */
 export const replyTo = (
   { fetch, clock }: Pick<Ports, 'fetch' | 'clock'>,
   url: string,
@@ -20,7 +20,7 @@ export const replyTo = (
     }),
   );
 
-/** What was asked for; `undefined` where the line was lost. */
+/** The result of a request; `undefined` if the connection was lost. */
 export async function answered<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

@@ -4,14 +4,14 @@ import { answered, replyTo, type Reply } from './reply.ts';
 import { lineLost, objectOf, refusalIn, type Told } from './told.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Sends a document once; with a fresh token once more where the first was refused. */
+/** Sends a document once; with a fresh token once more if the first was refused. */
 export type Request = <Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
 ) => Promise<Told<Result>>;
 
 type Sources = {
-  /** Where the service is, without a path: `https://example.org`. */
+  /** The service's origin, without a path: `https://example.org`. */
   readonly origin: string;
   readonly locale?: string | undefined;
   readonly tokens: Tokens;
@@ -54,7 +54,7 @@ function toldIn<T>({ status, body }: Reply): Told<T> {
   };
 }
 
-/** The token that is given, which may be none; nothing where that could not be found out. */
+/** The current token, if any; `undefined` if it could not be read. */
 const heldIn = (given: Promise<string | undefined>) =>
   answered(async () => ({ token: await given }));
 

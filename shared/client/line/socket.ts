@@ -12,28 +12,30 @@ import type { Tokens } from './tokens.ts';
 const MINUTE = 60_000;
 
 /**
- * In milliseconds: after how long a silence a line is asked whether it still stands, at least and at most. API Gateway
- * hangs up after ten minutes, and each ping is paid for.
+ * The silence after which a connection is pinged, at least and at most, in milliseconds. API Gateway
+ * closes it after ten minutes, and each ping is paid for.
  */
 const PING_AFTER = { least: 4 * MINUTE, most: 9 * MINUTE } as const;
-/** In milliseconds: how long it may take to say so; what is expected, to come; and a line, to be made. */
+/** Timeouts in milliseconds: for a pong, for expected news, and for opening a connection. */
 const PONG_WITHIN = 5_000;
 const NEWS_WITHIN = 5_000;
 const OPEN_WITHIN = 15_000;
 
-/** Who is told of what comes by a subscription. */
+/** Callbacks of a subscription. */
 export type Listener<Data> = Sink<FormattedExecutionResult<Data>> & {
-  /** The service has let itself be heard since it was asked: the line stands, though nothing may come by it for long. */
+  /**
+   * The service has been heard since the ping: the connection stands, even if no news comes for long.
+   */
   stands(): void;
 };
 
 export type Socket = {
   subscribe<Data>(payload: SubscribePayload, listener: Listener<Data>): () => void;
-  /** Asks at once whether the line still stands: when a page is seen again, or back online. */
+  /** Pings the connection at once: when a page becomes visible again, or comes online. */
   check(): void;
   /** Connects again, with the current token. */
   renew(): void;
-  /** Asks so where nothing comes within 5 seconds: news of what was done here are due. */
+  /** Pings the connection if nothing comes within 5 seconds: news of an act from here is due. */
   expectNews(): void;
   close(): void;
 };
@@ -46,15 +48,15 @@ type Sources = {
 };
 
 /**
- * A socket for all that is followed. A line that has gone mute looks as if nothing happened, and
- * `graphql-ws` would read on for ever: so it is pinged, and left where no pong comes.
+ * One socket for all subscriptions. A mute connection looks like a quiet one, and `graphql-ws` would
+ * wait for ever: so it is pinged, and dropped if no pong comes.
  */
 export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
   const { clock, chance } = ports;
   let open: Line | undefined;
   let callOff = (): void => undefined;
   let count = 0;
-  /** Who has asked since the service was heard last. */
+  /** The callbacks waiting to hear from the service. */
   let asking: readonly (() => void)[] = [];
 
   const later = (ms: number, then: () => void): void => {
@@ -65,7 +67,7 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     client.terminate();
   };
   const ping = (): void => {
-    // one that nobody needs any more closes for a while
+    // A connection without subscriptions closes after a while.
     if (open?.readyState !== OPEN) return;
     open.send(PING);
     later(PONG_WITHIN, terminate);
@@ -95,7 +97,7 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
       };
     },
     on: {
-      // one that is never let in looks as if it were still on its way
+      // A connection that is never accepted looks as if it were still opening.
       connecting: () => {
         later(OPEN_WITHIN, terminate);
       },
@@ -131,15 +133,15 @@ export function createSocket({ url, locale, tokens, ports }: Sources): Socket {
     },
     close: () => {
       callOff();
-      // it fails if a connection that is still being made fails
+      // Fails if a connection that is still opening fails.
       void answered(async () => client.dispose());
     },
   };
 }
 
 /**
- * The same constructor, of sockets that keep a listener for errors: `ws` throws where one that is still being opened is
- * closed, as `graphql-ws` does once it listens no more.
+ * The same constructor, of sockets that keep a listener for errors: `ws` throws if a socket is closed
+ * while opening, as `graphql-ws` does once it no longer listens.
  */
 const outlivingItsErrors = (constructor: unknown): unknown =>
   class extends (constructor as new (...given: readonly unknown[]) => Line) {
@@ -149,7 +151,7 @@ const outlivingItsErrors = (constructor: unknown): unknown =>
     }
   };
 
-/** What is used of a socket beside what `graphql-ws` does. */
+/** The members of a socket that are used besides those `graphql-ws` uses. */
 type Line = {
   readonly readyState: number;
   send(text: string): void;

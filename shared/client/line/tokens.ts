@@ -1,32 +1,35 @@
 import type { Ports } from './ports.ts';
 import { within } from './within.ts';
 
-/** Gives a token; `undefined` for who is signed out. Rejects where none can be had just now. */
+/** Gives a token; `undefined` if signed out. Rejects if none is available right now. */
 export type AskToken = (
-  /** One that was refused, which is not to be given again. */
+  /** A token that was refused, and must not be given again. */
   stale: string | undefined,
 ) => Promise<string | undefined>;
 
 export type Tokens = {
-  /** The token in use, asked for when it is first wanted. Rejects where none can be had just now, as does `instead`. */
+  /**
+   * The token in use, asked for when first needed. Rejects if none is available right now, as does
+   * `instead`.
+   */
   current(): Promise<string | undefined>;
-  /** Another than this one, which was refused: one is asked for at a time, however many want it. */
+  /** A token in place of a refused one. Concurrent calls share one request. */
   instead(stale: string | undefined): Promise<string | undefined>;
 };
 
-/** Tokens that are kept until they are forgotten. */
+/** Tokens that are cached until forgotten. */
 export type KeptTokens = Tokens & {
   /** Forgets the token, so that the next request asks for one. */
   forget(): void;
 };
 
-/** In milliseconds: how long a token may take to be given, and how long with the wait for other pages. */
+/** Timeouts in milliseconds: of getting a token, and with the wait for other pages. */
 const GIVEN_WITHIN = 12_000;
 const ALL_WITHIN = 30_000;
 
 /**
- * Keeps the token that was given last, for as long as the service takes it. One that does not come in time
- * holds no other page back: it is a line that was lost, and is asked for again.
+ * Caches the last token for as long as the service accepts it. One that is not given in time does not
+ * block other pages: it counts as a lost connection, and is asked for again.
  */
 export function createTokens(
   ask: AskToken,

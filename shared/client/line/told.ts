@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../generated/operations.ts';
 
-/** Something wrong in a request, and where. */
+/** A fault of a request, and its place. */
 export type Fault = {
   /** `input`: the arguments and the input of the field. `variables`: the variables of the document. */
   readonly in: 'input' | 'variables';
@@ -12,24 +12,24 @@ export type Fault = {
 /** The codes of refusals: those of the contract, `LINE_LOST` and `WITHDRAWN`. A newer service may send further ones. */
 export type RefusalCode = ErrorCode | typeof LINE_LOST | 'WITHDRAWN';
 
-/** Why something was not done, by the contract's codes; it has changed nothing. */
+/** The reason, by the contract's codes, why a request was not done; it has changed nothing. */
 export type Refusal = {
   readonly code: RefusalCode;
   readonly message: string;
-  /** Whether the same may be sent again. */
+  /** True if the same request may be sent again. */
   readonly retryable: boolean;
-  /** Seconds to wait before that, where the service says so. */
+  /** Seconds to wait before that, if the service says so. */
   readonly retryAfter?: number;
-  /** With `BAD_USER_INPUT`: what is wrong where, as far as the service can say it. */
+  /** With `BAD_USER_INPUT`: the faults and their places, if the service can name them. */
   readonly faults?: readonly Fault[];
-  /** All that the service says of it: the current version, the fields that were wrong. */
+  /** All details from the service: the current version, the wrong fields. */
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-/** What came of a request: a refusal is a value, and nothing is thrown for it. */
+/** The outcome of a request: a refusal is a value, not an exception. */
 export type Told<T> = { readonly data: T } | { readonly refusal: Refusal };
 
-/** The code of what never reached the service, or came back as nothing that it says. */
+/** The code of a request that never reached the service, or whose answer is not the service's. */
 export const LINE_LOST = 'LINE_LOST' as const;
 
 export const lineLost = (message: string): Refusal => ({
@@ -39,7 +39,7 @@ export const lineLost = (message: string): Refusal => ({
   details: {},
 });
 
-/** The refusal of what its sender has withdrawn before the service has answered it. */
+/** The refusal of a request that its sender withdrew before the service answered it. */
 export const withdrawn: Refusal = {
   code: 'WITHDRAWN',
   message: 'You have withdrawn this before it was sent.',
@@ -47,7 +47,7 @@ export const withdrawn: Refusal = {
   details: {},
 };
 
-/** The refusal that an error of GraphQL is. */
+/** The refusal in an error of GraphQL. */
 export function refusalIn(error: unknown): Refusal {
   const { message, extensions } = objectOf(error);
   const details = objectOf(extensions);

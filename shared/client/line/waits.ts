@@ -1,10 +1,10 @@
-/** In milliseconds: the first wait before something is tried again, and the longest. */
+/** The first wait before a retry, and the longest, in milliseconds. */
 const FIRST = 250;
 const LONGEST = 8_000;
 
 /**
- * How long to wait before the next try, in milliseconds: ever longer, and never quite the same, so that
- * those who lost the line together do not come back together.
+ * The wait before the next try, in milliseconds: growing and random, so that clients which lost the
+ * connection together do not come back together.
  * @param tries number of tries that have failed, 1 or more
  */
 export const waitAfter = (tries: number, chance: () => number): number =>

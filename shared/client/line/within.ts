@@ -1,6 +1,6 @@
 import type { Timers } from './ports.ts';
 
-/** Nothing came for so many milliseconds. */
+/** An error for a reply that took more than `ms` milliseconds. */
 class LateError extends Error {
   constructor(ms: number) {
     super(`No reply within ${String(ms)} ms.`);
@@ -8,7 +8,7 @@ class LateError extends Error {
   }
 }
 
-/** Gives what an act gives; rejects with a `LateError` where that takes longer than so many milliseconds. */
+/** Runs an act; rejects with a `LateError` if it takes more than `ms` milliseconds. */
 export async function within<T>(clock: Timers, ms: number, act: () => Promise<T>): Promise<T> {
   let callOff = (): void => undefined;
   const late = new Promise<never>((_, failed) => {

@@ -6,7 +6,7 @@ export type Connection<T> = {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 };
 
-/** Reads a list page by page, as far as somebody goes on; a refusal comes as the last. */
+/** Reads a list page by page, as far as the caller iterates; a refusal comes last. */
 export async function* pages<T>(
   ask: (after: string | undefined) => Promise<Told<Connection<T>>>,
 ): AsyncGenerator<Told<readonly T[]>, void> {
@@ -23,7 +23,7 @@ export async function* pages<T>(
   }
 }
 
-/** The story of a match from its end, a page at a time, each page the oldest line first. */
+/** The log of a match from its end, a page at a time, each page the oldest line first. */
 export async function* back<T extends { readonly version: number }>(
   ask: (before: number | undefined) => Promise<Told<readonly T[]>>,
   from?: number,

@@ -13,13 +13,13 @@ export type Space = {
   readonly glyph?: Glyph;
   /** The group of places it belongs to, such as a region. */
   readonly group?: Ref;
-  /** Its part in the match, if it has a special one. */
+  /** Its role in the match, if it has a special one. */
   readonly role?: SpaceRole;
-  /** The places it leads to. */
+  /** The places that it links to. */
   readonly links: readonly Ref[];
 };
 
-/** The parts a place may have: where a match is won, where figures start, where many ways meet. */
+/** The roles of a place: the goal of the match, the start of figures, the hub of many ways. */
 export const spaceRoles = ['goal', 'start', 'hub'] as const;
 export type SpaceRole = (typeof spaceRoles)[number];
 
@@ -29,11 +29,11 @@ export type SpaceGroup = {
   readonly tone?: Tone;
   /** The ground its places lie on; `land` by default. */
   readonly ground?: Ground;
-  /** The tone of its border where another group begins. */
+  /** The tone of its border to another group. */
   readonly edge?: Tone;
 };
 
-/** The ways that figures may go: `any` along every link, the others round a ring. */
+/** The directions in which figures may go: `any` along every link, the others round a ring. */
 export const directions = ['both', 'clockwise', 'anticlockwise', 'any'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -42,7 +42,7 @@ export type Board = {
   readonly ref: Ref;
   readonly w: number;
   readonly h: number;
-  /** With how many seats it is played on; with any number unless said. */
+  /** The numbers of seats that play on it; any number if absent. */
   readonly seats?: { readonly min: number; readonly max: number };
   /** The direction in which figures move on it; absent if none do. */
   readonly direction?: Direction;

@@ -3,7 +3,10 @@ import type { Laid, Part } from './part.ts';
 import { refOf, type Ref } from './ref.ts';
 import { fieldOf, isRecord, thingIn, thingsIn, type Spot } from './schema.ts';
 
-/** The part that a note makes of a value by itself; `undefined` where the value does not fit the note. */
+/**
+ * The part that a note makes of a value, without its surroundings; `undefined` if the value does not
+ * fit the note.
+ */
 export function partOf(note: Drawing, spot: Spot): Part | undefined {
   const { value, where } = spot;
   switch (note.as) {
@@ -70,7 +73,7 @@ const isKnown = <T>(value: T | undefined): value is T => value !== undefined;
 
 type Laying = Extract<Drawing, { as: 'lattice' }>;
 
-/** The things of a lattice; `undefined` where one of them has no place in it. */
+/** The things of a lattice; `undefined` if one of them has no place in it. */
 function laidIn(note: Laying, { value, schema, where }: Spot): readonly Laid[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const laid = value.map((item: unknown) =>

@@ -2,10 +2,10 @@ import type { NotedSchema } from './note.ts';
 import { refOf, type Ref } from './ref.ts';
 import { isRecord } from './schema.ts';
 
-/** A value of an entry's `data`, with what its schema says of it. */
+/** A value of an entry's `data`, with its schema. */
 export type Found = { readonly value: unknown; readonly schema: NotedSchema };
 
-/** Whether a value of a cue is a JSON pointer. The empty pointer is the whole `data`. */
+/** True if a value of a cue is a JSON pointer. The empty pointer is the whole `data`. */
 export const isPointer = (value: string): boolean => value === '' || value.startsWith('/');
 
 /** The value that a JSON pointer (RFC 6901) leads to; `undefined` if there is none. */
@@ -28,7 +28,7 @@ function within({ value, schema }: Found, name: string): Found | undefined {
   return inner === undefined || inner === null ? undefined : { value: inner, schema: known ?? {} };
 }
 
-/** The things that a value names; `undefined` where it is not one, or not a list of them. */
+/** The things that a value names; `undefined` if it names none, or is not a list of them. */
 export function refsIn({ value, schema }: Found): readonly Ref[] | undefined {
   if (!Array.isArray(value)) {
     const one = refIn({ value, schema });
@@ -42,8 +42,8 @@ export function refsIn({ value, schema }: Found): readonly Ref[] | undefined {
 }
 
 /**
- * The thing that a value names: an id of the kind that the schema says, a ref as it stands, or an object
- * that holds one thing (`{ "seat": "seat2" }`).
+ * The thing that a value names: an id of the kind in the schema, a ref as it stands, or an object that
+ * holds one thing (`{ "seat": "seat2" }`).
  */
 export function refIn({ value, schema }: Found): Ref | undefined {
   if (isRecord(value)) {
@@ -61,7 +61,7 @@ export function refIn({ value, schema }: Found): Ref | undefined {
 const isRef = (value: unknown): value is Ref =>
   typeof value === 'string' && /^[a-z-]+:[\s\S]+$/u.test(value);
 
-/** The numbers in a value; `undefined` where it is neither a number nor a list of numbers. */
+/** The numbers in a value; `undefined` if it is neither a number nor a list of numbers. */
 export function numbersIn(value: unknown): readonly number[] | undefined {
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
   const numbers = all.filter((one): one is number => typeof one === 'number');

@@ -3,11 +3,11 @@ import { find } from './find.ts';
 import { refOf, type Ref } from './ref.ts';
 import type { Area, Counter, Group, Lattice, Occupied } from './scene.ts';
 
-/** All parts that are drawn as this. */
+/** All parts drawn in this form. */
 export const drawnAs = <A extends Part['as']>(parts: readonly Part[], as: A) =>
   parts.filter((part): part is Extract<Part, { as: A }> => part.as === as);
 
-/** What stands together on the table, or before a seat. */
+/** The counters, areas, decks and lattices of the table or of a seat. */
 export const groupOf = (parts: readonly Part[]): Group => ({
   counters: drawnAs(parts, 'counter')
     .filter(({ where }) => where.place === undefined)
@@ -26,7 +26,7 @@ const counterOf = (part: Extract<Part, { as: 'counter' | 'round' }>): Counter =>
   ...(typeof part.most === 'number' && { most: part.most }),
 });
 
-/** The first counter of the whole table, or the round, that tells how far the match has come. */
+/** The first counter of the whole table, or round, that shows the progress of the match. */
 export function goalOf(parts: readonly Part[], view: unknown): Counter | undefined {
   const told = [...drawnAs(parts, 'counter'), ...drawnAs(parts, 'round')].find(
     ({ role, where }) => role === 'goal' && where.seat === undefined && where.place === undefined,
@@ -36,7 +36,7 @@ export function goalOf(parts: readonly Part[], view: unknown): Counter | undefin
   return typeof most === 'number' ? { ...counterOf(told), most } : undefined;
 }
 
-/** Areas in the order that they are met; what is hidden belongs to the area of its name. */
+/** Areas in the order of the view; hidden things are counted in the area of their name. */
 function areasOf(parts: readonly Part[]): readonly Area[] {
   const open = parts.filter(isArea).map(({ as, name, where, things, role }) => {
     return { as, name, of: where.key, things, ...(role !== undefined && { role }) };
@@ -74,7 +74,7 @@ function freeBeside(laid: Lattice['laid']): readonly Ref[] {
 
 const cellAt = (x: number, y: number): Ref => refOf('cell', `${x},${y}`);
 
-/** What is on each place that anything is on. */
+/** Every occupied place, with its things, pieces and counters. */
 export function placesOf(parts: readonly Part[]): readonly Occupied[] {
   const lying = drawnAs(parts, 'on');
   const pieces = drawnAs(parts, 'piece');

@@ -1,7 +1,7 @@
 import type { Found, Where } from './part.ts';
 import type { NotedSchema } from './note.ts';
 
-/** What was found in the lists and records of a view, for when they are met again. */
+/** A cache of the findings in the lists and records of a view. */
 export type Known = WeakMap<object, Finding>;
 
 type Finding = {
@@ -17,7 +17,7 @@ type Sought = {
   readonly known?: Known | undefined;
 };
 
-/** What is in a value: looked for, unless it is known from when the same value stood at the same place. */
+/** The findings in a value: searched, or cached from the same value at the same place. */
 export function onceFound<S extends Sought>(spot: S, find: (spot: S) => Found): Found {
   const { value, schema, where, known } = spot;
   if (known === undefined || typeof value !== 'object' || value === null) return find(spot);

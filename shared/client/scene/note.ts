@@ -1,23 +1,26 @@
 import type { Ref } from './ref.ts';
 
-/** The number at which a goal is reached, or a JSON pointer to it in the view; no goal where it finds none. */
+/**
+ * The number at which a goal is reached, or a JSON pointer to it in the view; no goal if it finds
+ * none.
+ */
 export type Most = number | `/${string}`;
 
 /**
- * The roles of a counter: `headline` is always in view, `score` decides the places, `goal` is progress
- * towards the end of the match, and `aside` is rarely looked at.
+ * The roles of a counter: `headline` is always in view, `score` decides the ranking, `goal` is
+ * progress towards the end of the match, and `aside` is rarely looked at.
  */
 export const counterRoles = ['headline', 'score', 'goal', 'aside'] as const;
 export type CounterRole = (typeof counterRoles)[number];
 
 /**
- * The roles of an area: `hand` is what a player has to use, `held` is what a player has to place now, and
- * `aside` is rarely looked at.
+ * The roles of an area: `hand` holds a player's things to use, `held` things to place now, and `aside`
+ * is rarely looked at.
  */
 export const areaRoles = ['hand', 'held', 'aside'] as const;
 export type AreaRole = (typeof areaRoles)[number];
 
-/** What to draw a part of a view as; `docs/writing-a-game.md` tells each in a sentence. */
+/** The ways to draw a part of a view; `docs/writing-a-game.md` explains each in a sentence. */
 export type Drawing<Kind extends string = string, Name extends string = string> =
   | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' | 'internal' }
   | { readonly as: 'round'; readonly role?: 'goal'; readonly most?: Most }
@@ -39,14 +42,15 @@ export type Drawing<Kind extends string = string, Name extends string = string> 
   | { readonly as: 'lattice'; readonly of: string; readonly opened?: string };
 
 /**
- * What a schema of a view says of one of its parts, under the keyword `x-table`: what kind of thing its
- * id is of, or what to draw it as. `Kind` are the kinds of things of a game, `Name` the names of its areas.
+ * A note on a part of a view in its schema, under the keyword `x-table`: the kind of thing its id
+ * names, or the way to draw it. `Kind` are the kinds of things of a game, `Name` the names of its
+ * areas.
  */
 export type Note<Kind extends string = string, Name extends string = string> =
   | { readonly thing: Kind }
   | Drawing<Kind, Name>;
 
-/** A JSON Schema of a view, as far as its notes go. */
+/** A JSON Schema of a view, with the keywords that its notes need. */
 export type NotedSchema = {
   readonly 'x-table'?: Note;
   readonly properties?: Readonly<Record<string, NotedSchema>>;

@@ -1,19 +1,19 @@
 import type { AreaRole, CounterRole, Most } from './note.ts';
 import type { Ref } from './ref.ts';
 
-/** Where in the view a part stands. */
+/** The position of a part in the view. */
 export type Where = {
   /** The seat whose panel it is in. */
   readonly seat?: Ref;
   /** The place it lies on. */
   readonly place?: Ref;
-  /** The thing that the nearest record knows it by. */
+  /** The thing that is its key in the nearest record. */
   readonly key?: Ref;
   /** Names of fields, from the whole view down: the label is at `view.<path>` in the texts. */
   readonly path: readonly string[];
 };
 
-/** A thing in a lattice, and all else that the view says of it there. */
+/** A thing in a lattice, with its other fields in the view. */
 export type Laid = {
   readonly thing: Ref;
   readonly x: number;
@@ -23,7 +23,7 @@ export type Laid = {
   readonly left: Readonly<Record<string, unknown>>;
 };
 
-/** One part of what to draw, as its note says. */
+/** A part to draw, in the form of its note. */
 export type Part = { readonly where: Where } & (
   | { readonly as: 'seats'; readonly order: readonly Ref[] }
   | {
@@ -59,5 +59,5 @@ export type Part = { readonly where: Where } & (
   | { readonly as: 'phase'; readonly phase: string }
 );
 
-/** What was found in a piece of a view: the parts to draw, and what is left, if anything is. */
+/** The findings in a piece of a view: the parts to draw, and the rest, if any. */
 export type Found = { readonly parts: readonly Part[]; readonly left?: unknown };

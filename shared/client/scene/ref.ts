@@ -1,7 +1,7 @@
 /**
- * What is spoken of, as `kind:id`: `card:sword`, `seat:seat2`, `space:crags`, `cell:0,3`. A copy has a
+ * A reference, as `kind:id`: `card:sword`, `seat:seat2`, `space:crags`, `cell:0,3`. A copy has a
  * number (`card:axe.5`); without one every copy is meant. The name stands in the texts under the ref
- * less that number, and the help under the same with `.text`.
+ * without that number, and the help under the same with `.text`.
  */
 export type Ref<Kind extends string = string> = `${Kind}:${string}`;
 

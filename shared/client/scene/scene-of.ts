@@ -7,16 +7,16 @@ import type { Scene, Sight } from './scene.ts';
 import { walk } from './walk.ts';
 
 /**
- * What to draw of a view, by the notes in its schema: all that has a note, each in its place, and what
- * has none as it stands. Nothing of the view is lost but what a note hides. Pure; a view that does not
+ * The scene of a view, by the notes in its schema: all parts with a note in their places, and the rest
+ * unchanged. Nothing of the view is lost except parts that a note hides. Pure; a view that does not
  * fit its schema is left for the plain tree.
  */
 export const sceneOf = (sight: Sight): Scene => createScenes()(sight);
 
 /**
- * Draws the views of a match one after another, as `sceneOf` would: where a view has the same lists and
- * records as the one before, as `patched` leaves them, they are not walked again, and what is drawn of
- * them is the same by reference. A view that was drawn must not be changed in place.
+ * Draws the views of a match one after another, as `sceneOf` would: lists and records shared with the
+ * last view, as `patched` leaves them, are not walked again, and their scenes are the same by
+ * reference. A view that was drawn must not be changed in place.
  */
 export function createScenes(): (sight: Sight) => Scene {
   const known: Known = new WeakMap();
@@ -46,7 +46,7 @@ export function createScenes(): (sight: Sight) => Scene {
   };
 }
 
-/** Makes something of parts, unless they are those of the time before. */
+/** Memoizes the result for the last parts. */
 function unlessSame<T>(make: (parts: readonly Part[]) => T): (parts: readonly Part[]) => T {
   let last: { readonly parts: readonly Part[]; readonly made: T } | undefined;
   return (parts) => {
@@ -57,7 +57,7 @@ function unlessSame<T>(make: (parts: readonly Part[]) => T): (parts: readonly Pa
   };
 }
 
-/** Parts by the seat in whose panel they are, and those of nobody. */
+/** Parts by seat; those of the table under `undefined`. */
 function apart(parts: readonly Part[]): ReadonlyMap<Ref | undefined, readonly Part[]> {
   const bySeat = new Map<Ref | undefined, Part[]>();
   for (const part of parts) {
@@ -71,7 +71,7 @@ function apart(parts: readonly Part[]): ReadonlyMap<Ref | undefined, readonly Pa
 const isOnPlace = ({ as, where }: Part): boolean =>
   as === 'on' || as === 'piece' || (as === 'counter' && where.place !== undefined);
 
-/** The seats in the order that the view tells, or else that they are met in. */
+/** The seats in the order given by the view, or else of their first parts. */
 function seatsIn(
   parts: readonly Part[],
   bySeat: ReadonlyMap<Ref | undefined, unknown>,

@@ -3,12 +3,12 @@ import type { NotedSchema } from './note.ts';
 import type { Where } from './part.ts';
 import { refOf, type Ref } from './ref.ts';
 
-/** A value of a view with what its schema says of it, and where it stands. */
+/** A value of a view with its schema and position. */
 export type Spot = {
   readonly value: unknown;
   readonly schema: NotedSchema;
   readonly where: Where;
-  /** What was found before; nothing where all is looked for anew. */
+  /** The cache of findings; without it everything is searched again. */
   readonly known?: Known | undefined;
 };
 
@@ -17,13 +17,13 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kind of thing that a schema says an id is of. */
+/** The kind of thing in a schema's note. */
 function thingOf(schema: NotedSchema | undefined): string | undefined {
   const note = schema?.['x-table'];
   return note && 'thing' in note ? note.thing : undefined;
 }
 
-/** The fields of a record by name. Where names are things, each knows the thing that it is kept by. */
+/** The fields of a record by name. If names are things, each field has its name as its key. */
 export function fieldsOf(
   { schema, where: { key: _, ...around }, known }: Spot,
   value: Json,
@@ -42,7 +42,7 @@ export function fieldsOf(
   });
 }
 
-/** The field of a record with what its schema says of it. */
+/** The field of a record with its schema. */
 export const fieldOf = ({ schema, where, known }: Spot, value: Json, name: string): Spot => ({
   value: value[name],
   schema: schema.properties?.[name] ?? {},
@@ -50,7 +50,7 @@ export const fieldOf = ({ schema, where, known }: Spot, value: Json, name: strin
   known,
 });
 
-/** The things that a value names, an id or a list of ids; `undefined` where it is anything else. */
+/** The things that a value names, an id or a list of ids; `undefined` for anything else. */
 export function thingsIn({ value, schema }: Spot): readonly Ref[] | undefined {
   const kind = thingOf(schema) ?? thingOf(schema.items);
   const ids: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -3,20 +3,20 @@ import type { Ref } from './ref.ts';
 import { sceneOf } from './scene-of.ts';
 import type { Sight } from './scene.ts';
 
-/** The little of a view that a miniature of its table shows. */
+/** The part of a view that a miniature of its table shows. */
 export type Snapshot = {
-  /** Figures, the place of each, and the seat that it belongs to, such as `seat:seat1`. */
+  /** Figures, with the place and the seat of each, such as `seat:seat1`. */
   readonly pieces: readonly {
     readonly thing: Ref;
     readonly place: Ref;
     readonly seat?: Ref | undefined;
   }[];
-  /** Tiles laid edge to edge, each lattice with the seat that it belongs to. */
+  /** Tiles laid edge to edge, each lattice with its seat. */
   readonly lattices: readonly {
     readonly seat?: Ref | undefined;
     readonly laid: readonly Pick<Laid, 'thing' | 'x' | 'y'>[];
   }[];
-  /** The round that is played, if the view counts them. */
+  /** The current round, if the view counts them. */
   readonly round?: number | undefined;
   /** The score of each seat, if the view counts one. */
   readonly scores: readonly { readonly seat: Ref; readonly n: number }[];

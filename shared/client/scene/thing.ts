@@ -2,25 +2,25 @@ import type { Glyph } from './glyphs/index.ts';
 import type { Tone } from './looks.ts';
 import { idOf, kindOf, nameKey, type Ref } from './ref.ts';
 
-/** Where a mark stands on a thing: what it costs, gives, is worth; a side of it; a chest on it. */
+/** The position of a mark on a thing: its cost, gain or value; one of its sides; a chest on it. */
 export const corners = ['cost', 'gain', 'value', 'n', 'e', 's', 'w', 'chest'] as const;
 
-/** Something printed on a thing: so many of what, and where it stands. */
+/** A mark printed on a thing: a number of something, and its position. */
 export type Mark = {
   readonly at: (typeof corners)[number];
   readonly of: Ref;
-  /** One, or no matter how many, unless said. */
+  /** 1, or any number, if absent. */
   readonly n?: number;
 };
 
-/** What is printed on a thing, in short. Its name and its help stand in the texts. */
+/** The print of a thing, in short. Its name and its help are in the texts. */
 export type Thing = {
   /** The key of its type in the texts, such as `type:enemy`. */
   readonly type?: Ref;
-  /** Keys of what else is said of it, such as `subtype:dragon`. */
+  /** Keys of further properties, such as `subtype:dragon`. */
   readonly tags?: readonly Ref[];
   readonly marks?: readonly Mark[];
-  /** Its abilities, whose names and help stand in the texts under them. */
+  /** Its abilities, whose names and help are in the texts under these keys. */
   readonly abilities?: readonly Ref[];
   readonly tone?: Tone;
   readonly glyph?: Glyph;

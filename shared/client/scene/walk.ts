@@ -5,7 +5,7 @@ import type { Found, Part } from './part.ts';
 import { refOf } from './ref.ts';
 import { fieldOf, fieldsOf, isRecord, thingIn, thingsIn, type Json, type Spot } from './schema.ts';
 
-/** Walks a view by its schema: what has a note that fits makes parts, and all else is left as it stands. */
+/** Walks a view by its schema: a note that fits makes parts, and the rest is left unchanged. */
 export const walk = (spot: Spot): Found => onceFound(spot, walkAnew);
 
 function walkAnew(spot: Spot): Found {
@@ -27,7 +27,7 @@ function drawn(note: Drawing, spot: Spot): Found | undefined {
     : piece(spot, value, { of: note.of, at: note.at });
 }
 
-/** All that is in a value, whatever is said of the value itself. */
+/** The findings inside a value, without its own note. */
 function within(spot: Spot): Found {
   const { value, schema, where, known } = spot;
   if (isEmpty(value) && !isDrawnBelow(schema)) return { parts: [], left: value };
@@ -58,18 +58,18 @@ const isLeft = ({ left }: Found): boolean => left !== undefined;
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Whether what would be in a list or a record is drawn, so that nothing of an empty one is left. */
+/** True if the contents of a list or a record would be drawn, so that an empty one leaves no rest. */
 const isDrawnBelow = ({ items, additionalProperties: values }: NotedSchema): boolean =>
   [items, values].some((inner) => {
     const note = typeof inner === 'object' ? inner['x-table'] : undefined;
     return note !== undefined && 'as' in note;
   });
 
-/** What a seat has stands in its panel. */
+/** The findings in a seat's value, placed in its panel. */
 const inPanel = ({ where: { key: _, ...where }, ...spot }: Spot, seat: string): Found =>
   walk({ ...spot, where: { ...where, seat: refOf('seat', seat) } });
 
-/** Things lie on the place that they are kept by; what else is kept by it stands there. */
+/** Things on the place that is their key; other values under that key stand there too. */
 function lying({ where, ...spot }: Spot): Found {
   const { key: place, ...around } = where;
   if (place === undefined) return walk({ ...spot, where });
@@ -78,7 +78,7 @@ function lying({ where, ...spot }: Spot): Found {
   return things ? { parts: [{ as: 'on', where: there.where, place, things }] } : walk(there);
 }
 
-/** A thing stands on the place that is kept by it. */
+/** A thing on a place; the thing is the key. */
 function standing(spot: Spot): Found {
   const { key: thing } = spot.where;
   const place = thingIn(spot);
@@ -87,7 +87,7 @@ function standing(spot: Spot): Found {
     : { parts: [{ as: 'piece', where: spot.where, thing, place }] };
 }
 
-/** Of a record one field is the thing, another the place, and the rest is walked. */
+/** A record with the thing in one field and its place in another; the rest is walked. */
 function piece(spot: Spot, value: Json, note: { readonly of: string; readonly at: string }): Found {
   const thing = thingIn(fieldOf(spot, value, note.of));
   const place = thingIn(fieldOf(spot, value, note.at));

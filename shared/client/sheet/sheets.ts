@@ -9,7 +9,7 @@ import type { Glyph } from '../scene/glyphs/index.ts';
 import type { Ref } from '../scene/ref.ts';
 import type { Things } from '../scene/thing.ts';
 
-/** All that never changes of a game, in one language. */
+/** The constant data of a game, in one language. */
 export type Sheet = {
   readonly id: string;
   readonly revision: string;
@@ -17,7 +17,7 @@ export type Sheet = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   readonly orderEnds: readonly string[];
-  /** What standing orders may be made for, as `Game.asks`: by kind of question, what it may be about. */
+  /** The possible standing orders, as `Game.asks`: the subjects of each kind of question. */
   readonly asks: Readonly<Record<string, Readonly<Record<string, true | readonly unknown[]>>>>;
   readonly optionsSchema: Readonly<Record<string, unknown>>;
   readonly viewSchema: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export type Sheet = {
   readonly boards: readonly Board[];
   readonly things: Things;
   readonly about: SheetAbout;
-  /** Help for people who do not know the rules; `null` if the game has none. */
+  /** Help for newcomers to the rules; `null` if the game has none. */
   readonly guide: SheetGuide | null;
   /** Names and help by key. */
   readonly texts: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export type SheetAbout = {
   readonly cover: Glyph;
 };
 
-/** Help for people who do not know the rules. */
+/** Help for newcomers to the rules. */
 export type SheetGuide = {
   readonly goal: string;
   readonly turn: readonly {
@@ -54,7 +54,7 @@ export type SheetGuide = {
   readonly tips: readonly SheetTip[];
 };
 
-/** A tip, and the kind of question and the facts that it is shown with; `once` is never again. */
+/** A tip, with its kind of question and the facts it needs; `once` in a lifetime. */
 export type SheetTip = {
   readonly id: string;
   readonly when: {
@@ -67,7 +67,10 @@ export type SheetTip = {
 };
 
 export type Sheets = {
-  /** The sheet of a game: from the store, where that is the one at hand; the present one unless a revision is given. */
+  /**
+   * The sheet of a game: from the store, if it has the revision; the current one unless a revision is
+   * given.
+   */
   read(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
 };
 
@@ -77,7 +80,7 @@ type Sources = {
   readonly ports: Pick<Ports, 'fetch' | 'clock' | 'store'>;
 };
 
-/** Reads sheets once for each revision and language, and keeps them; older ones make room. */
+/** Reads sheets once for each revision and language, and stores them; older ones are removed. */
 export function createSheets({ origin, request, ports }: Sources): Sheets {
   const { store } = ports;
 

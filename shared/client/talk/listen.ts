@@ -5,18 +5,21 @@ import { FollowMessages, type MessagePartsFragment } from '../generated/operatio
 
 export type Message = MessagePartsFragment;
 
-/** Who is told of what is said at a match. The same message may come twice, as when it was taken away: keep it by its id. */
+/**
+ * Callbacks for a match's chat. The same message may come twice, for example when it was deleted:
+ * store it by its id.
+ */
 export type Hearer = {
   message(message: Message): void;
   state(state: LineState): void;
 };
 
-/** The `after` of whoever has no message yet. */
+/** The `after` of a client that has no message yet. */
 const NONE = '0';
 
 /**
- * Follows what is said at a match, until it is closed: what was said since a message, or else the latest
- * 100, and then what comes. Whenever the line comes back it goes on from the last message that has come.
+ * Follows a match's chat, until it is closed: the messages since a given one, or else the latest 100,
+ * then new ones. After reconnection it resumes at the last message received.
  */
 export function listen(
   { locale, ...sources }: FollowSources,
@@ -24,7 +27,7 @@ export function listen(
   hearer: Hearer,
 ): Following {
   let last = at.after;
-  /** When the last was said: what is told again was said before. */
+  /** The time of the last message: repeated ones are older. */
   let lastAt = '';
   return stay(sources, {
     document: FollowMessages,

@@ -3,16 +3,19 @@ import type { LineState } from '../follow/line-state.ts';
 import { stay, type Following } from '../follow/stay.ts';
 import { FollowTournament, type FollowTournamentSubscription } from '../generated/operations.ts';
 
-/** What has happened in a tournament since the last time, and the version that it has now. */
+/** The news of a tournament since the last time, and its current version. */
 export type TournamentNews = FollowTournamentSubscription['tournament'];
 
-/** Who is told of what happens in a tournament: every version once, several together where they come quickly. */
+/** Callbacks for a tournament: every version once, several together if they come quickly. */
 export type Attendant = {
   news(news: TournamentNews): void;
   state(state: LineState): void;
 };
 
-/** Follows a tournament from a version on, until it is closed. Whenever the line comes back it goes on from the last version that has come. */
+/**
+ * Follows a tournament from a version on, until it is closed. After reconnection it resumes at the
+ * last version received.
+ */
 export function attend(
   sources: FollowSources,
   { tournamentId: id, after }: { readonly tournamentId: string; readonly after: number },
