@@ -1,10 +1,10 @@
 import type { Game, Shown } from '../engine/index.ts';
 import type { PackedGame, PackedShown } from './talisman/packs/packing.ts';
 
-/** What it takes to play a game. */
+/** The module of a game with its rules. */
 type PlayModule = { readonly game: Game };
 
-/** What it takes to tell and show a game without its rules; with packs of content too, where it takes any. */
+/** The module of a game without its rules; also with packs of content, if it takes any. */
 type ShowModule = { readonly shown: Shown; readonly packedShown?: PackedShown };
 
 /** Lays packs of content over a game. */

@@ -5,7 +5,7 @@ import { sides } from './content/side.ts';
 const board = { 'slot:*': true, wilderness: true } as const;
 const tile = { tile: true } as const;
 
-/** What each question may be about, for standing orders. */
+/** The possible subjects of each question, for standing orders. */
 export const asks = {
   keepQuests: {},
   select: board,

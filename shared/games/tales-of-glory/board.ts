@@ -1,11 +1,11 @@
-/** What depends on the number of players, by the sides of the boards. */
+/** Constants that depend on the number of players, as printed on the board's two sides. */
 export type Board = {
   readonly slots: number;
   /** The first slot of the wilderness, which goes on to the last slot. */
   readonly wilderness: number;
-  /** How many tiles the discard board clears before each refill. */
+  /** Number of tiles that the discard board clears before each refill. */
   readonly discards: number;
-  /** How many period 1 tiles are put away before play. */
+  /** Number of period 1 tiles removed before play. */
   readonly removed: number;
 };
 
@@ -18,7 +18,7 @@ const boards: Readonly<Record<number, Board>> = {
   5: { ...large, discards: 0 },
 };
 
-/** The numbers of players that there is a board for. */
+/** The numbers of players that have a board. */
 export const tables: readonly number[] = Object.keys(boards).map(Number);
 
 /** The board for this many seats at the table (TG-SET-01, TG-SET-09); leavers change nothing. */
@@ -28,7 +28,7 @@ export function boardFor(players: number): Board {
   return board;
 }
 
-/** Whether a tile of this slot costs the surcharge (TG-PAY-10 to 13). */
+/** True if a tile of this slot costs the surcharge (TG-PAY-10 to 13). */
 export const isWilderness = (players: number, slot: number): boolean =>
   slot >= boardFor(players).wilderness;
 

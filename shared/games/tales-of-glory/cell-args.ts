@@ -1,6 +1,6 @@
 import type { Cell } from './content/side.ts';
 
-/** The arguments of a text that tells where a cell is, seen from the Hero. */
+/** The arguments of a text with the position of a cell, relative to the Hero. */
 export const cellArgs = ({ x, y }: Cell) => ({
   columns: Math.abs(x),
   across: x === 0 ? 'none' : x < 0 ? 'left' : 'right',

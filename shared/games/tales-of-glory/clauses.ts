@@ -1,4 +1,4 @@
-/** The clauses that lines of the log follow; each has its help, `rule:<clause>`, in every language. */
+/** The clauses that log lines refer to; each has its help, `rule:<clause>`, in every language. */
 export const clauses = [
   'TG-SET-04',
   'TG-SET-05',
@@ -39,5 +39,5 @@ export const clauses = [
 ] as const;
 export type Clause = (typeof clauses)[number];
 
-/** Help for the lines of the log in one language: for every clause that they follow, and no other. */
+/** Help for log lines in one language: for exactly the clauses that they refer to. */
 export type Help = Readonly<Record<`rule:${Clause}`, string>>;

@@ -8,7 +8,7 @@ const slot = note({ thing: 'slot' });
 const good = note({ thing: 'good' });
 const tiles = { items: { ...tile, properties: { tile, slot } } };
 
-/** To viewers who may not know which tiles there are, an event tells their number. */
+/** Viewers who may not know the tiles of an event get their number. */
 export const cues: Cues<TalesEvent, '/count'> = {
   fields: {
     seat,

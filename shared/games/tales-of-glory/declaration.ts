@@ -5,19 +5,19 @@ import { paymentsFor, type Bill } from './payment.ts';
 import { player, questsToPlace, type State } from './state.ts';
 import { canPlaceAll } from './story/cells.ts';
 
-/** What a seat does in its turn: the fate of the tile taken, and all tiles it places (TG-RUL-28). */
+/** A seat's decision in its turn: the fate of the tile taken, and all tiles it places (TG-RUL-28). */
 export type Declaration = {
-  /** `place`, `discard`, or `nothing` where no tile was taken; `+q03` for each Quest added. */
+  /** `place`, `discard`, or `nothing` if no tile was taken; `+q03` for each Quest added. */
   readonly id: string;
   readonly fate: 'place' | 'discard' | 'nothing';
-  /** The tile taken, where it is discarded. */
+  /** The tile taken, if it is discarded. */
   readonly discarded?: TileId;
   readonly quests: readonly TileId[];
   /** The tiles to be paid for and placed. */
   readonly tiles: readonly TileId[];
 };
 
-/** What must be paid for a declaration; only the tile taken can owe the surcharge (TG-QST-11). */
+/** The bill of a declaration; only the tile taken can owe the surcharge (TG-QST-11). */
 export function billOf(state: State, seat: Seat, { fate, tiles }: Declaration): Bill {
   const { taken } = player(state, seat);
   const wilderness =
@@ -25,7 +25,7 @@ export function billOf(state: State, seat: Seat, { fate, tiles }: Declaration): 
   return { tiles, wilderness };
 }
 
-/** Every declaration that can be paid and placed whole; discarding alone always can. */
+/** Every declaration that can be fully paid and placed; only discarding is always possible. */
 export function declarationsFor(state: State, seat: Seat): readonly Declaration[] {
   const found = known(state).get(seat) ?? enumerate(state, seat);
   known(state).set(seat, found);
@@ -51,7 +51,7 @@ function enumerate(state: State, seat: Seat): readonly Declaration[] {
     });
 }
 
-/** Every choice among the Quests in hand, the smaller ones first. */
+/** All subsets of the Quests in hand, the smaller ones first. */
 const subsets = (quests: readonly TileId[]): readonly (readonly TileId[])[] =>
   quests
     .reduce<readonly (readonly TileId[])[]>(

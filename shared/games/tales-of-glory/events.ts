@@ -5,7 +5,7 @@ import type { EndReason, Slotted } from './state.ts';
 
 export type Gains = Readonly<Partial<Record<keyof Holding, number>>>;
 
-/** What a reward came from. */
+/** The source of a reward. */
 export type Source =
   | { readonly from: 'hero' | 'tile' | 'end'; readonly tile: TileId }
   | { readonly from: 'connector'; readonly tile: TileId; readonly side: Side }
@@ -14,12 +14,12 @@ export type Source =
   /** Two half-keys joined. */
   | { readonly from: 'keys'; readonly tile: TileId; readonly other: TileId };
 
-/** What a reward was multiplied by: how many of these there were. */
+/** The multiplier of a reward: a kind of thing, and their number. */
 export type Counted = { readonly per: Per; readonly count: number };
 
 /** The facts of a match. */
 export type TalesEvent =
-  // setup
+  // Setup.
   | {
       readonly type: 'StackShuffled';
       readonly stack: Back;
@@ -37,7 +37,7 @@ export type TalesEvent =
       readonly kept: readonly TileId[];
       readonly returned: readonly TileId[];
     }
-  // obtaining tiles
+  // Obtaining tiles.
   | { readonly type: 'RoundBegan'; readonly round: number }
   | {
       readonly type: 'CardsRevealed';
@@ -50,11 +50,11 @@ export type TalesEvent =
       readonly type: 'FirstPlayerChanged';
       readonly seat: Seat;
       readonly slot: number;
-      /** The slot was only the second lowest, for the holder took from the lowest. */
+      /** The slot was the second lowest, because the token's holder took from the lowest. */
       readonly second?: true;
     }
   | { readonly type: 'PlacingBegan'; readonly order: readonly Seat[] }
-  // placing tiles
+  // Placing tiles.
   | { readonly type: 'QuestsDeclared'; readonly seat: Seat; readonly tiles: readonly TileId[] }
   | {
       readonly type: 'CostPaid';
@@ -62,9 +62,9 @@ export type TalesEvent =
       readonly tiles: readonly TileId[];
       readonly coins: number;
       readonly potions: number;
-      /** How many of the Potions stood in for Combat or Magic. */
+      /** Number of the Potions used in place of Combat or Magic. */
       readonly replaced: number;
-      /** What the wilderness surcharge was paid in, where it was due. */
+      /** The good that paid the wilderness surcharge, if it was due. */
       readonly surcharge?: 'coins' | 'potions';
     }
   | {
@@ -80,7 +80,7 @@ export type TalesEvent =
       readonly seat: Seat;
       readonly source: Source;
       readonly gains: Gains;
-      /** Where it is "for each". */
+      /** The multiplier, if it is "for each". */
       readonly counted?: Counted;
     }
   | { readonly type: 'FirstPlayerTaken'; readonly seat: Seat; readonly tile: TileId }
@@ -89,16 +89,16 @@ export type TalesEvent =
       readonly seat: Seat;
       readonly tile: TileId;
       readonly chest: number;
-      /** Where the Key came from; older facts don't say. */
+      /** The source of the Key; absent in older facts. */
       readonly key?: Source;
     }
   | { readonly type: 'KeyReturned'; readonly seat: Seat; readonly key?: Source }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
-  // preparing the next round
+  // Preparing the next round.
   | { readonly type: 'BoardCleared'; readonly tiles: readonly TileId[] }
   | { readonly type: 'TilesSlid'; readonly board: readonly Slotted[] }
   | { readonly type: 'TilesLaidOut'; readonly tiles: readonly Slotted[] }
-  // the end
+  // The end.
   | {
       readonly type: 'MajorityAwarded';
       readonly good: Good;
@@ -109,7 +109,7 @@ export type TalesEvent =
   | {
       readonly type: 'ScoreCounted';
       readonly seat: Seat;
-      /** All its Glory: what was gained in play, for Majorities, and for end-of-game rewards. */
+      /** All its Glory: from play, Majorities and end-of-game rewards. */
       readonly score: number;
       readonly glory: number;
       readonly majority: number;
@@ -119,7 +119,7 @@ export type TalesEvent =
       readonly type: 'TieCompared';
       readonly good: Good;
       readonly amounts: readonly { readonly seat: Seat; readonly amount: number }[];
-      /** Those with the most, who are level still if they are several. */
+      /** The seats with the most; several if they are still level. */
       readonly ahead: readonly Seat[];
     }
   | { readonly type: 'Resigned'; readonly seat: Seat }

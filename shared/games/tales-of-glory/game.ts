@@ -15,7 +15,7 @@ import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
 
-/** Tales of Glory. What is known of it and what is this project's design: `docs/games/tales-of-glory.md`. */
+/** Tales of Glory. Known rules and this project's design: `docs/games/tales-of-glory.md`. */
 export const game: Game<State, TalesEvent, Options, View> = {
   ...shown,
   rules: 1,

@@ -8,7 +8,7 @@ export const about: About = {
   preset: 'tales-live',
 };
 
-/** Help for people who do not know the rules. */
+/** Help for newcomers to the rules. */
 export const guide: Guide = {
   turn: [
     { id: 'select', glyph: 'card-draw' },

@@ -5,7 +5,7 @@ import { hasLeft, player, type State } from './state.ts';
 import { standing } from './standing.ts';
 import { faultsOf } from './story/faults.ts';
 
-/** What is wrong with this state, in words for an engineer; nothing where all holds. */
+/** The broken invariants of a state, in words for an engineer; empty if all hold. */
 export const invariants = (state: State): readonly string[] => [
   ...misplacedTiles(state),
   ...state.seats.flatMap((seat) => faultsOfSeat(state, seat)),
@@ -13,7 +13,7 @@ export const invariants = (state: State): readonly string[] => [
   ...faultsOfRanking(state),
 ];
 
-/** Every place a tile can be in, and what lies there. */
+/** The tiles in every place a tile can be in. */
 const everywhere = (state: State): readonly TileId[] => [
   ...Object.values(state.stacks).flat(),
   ...Object.values(state.quests).flat(),
@@ -26,7 +26,7 @@ const everywhere = (state: State): readonly TileId[] => [
   }),
 ];
 
-/** Each tile is in exactly one place. */
+/** Faults of tiles that are not in exactly one place. */
 function misplacedTiles(state: State): readonly string[] {
   const times = new Map<TileId, number>();
   for (const id of everywhere(state)) times.set(id, (times.get(id) ?? 0) + 1);
@@ -77,7 +77,10 @@ function faultsOfBoard({ board, seats, round, phase, toPlace, stacks, ...state }
   ];
 }
 
-/** Every seat is ranked once; places start at 1, leavers come last, and scores are what was gained. */
+/**
+ * Faults of the ranking: every seat is ranked once; places start at 1, leavers come last, and scores
+ * are the Glory gained.
+ */
 function faultsOfRanking(state: State): readonly string[] {
   const ranking = standing(state);
   const seats = new Set(ranking.map(({ seat }) => seat));

@@ -9,7 +9,7 @@ import type { Slotted } from './state.ts';
 import { seated, type Told } from './told.ts';
 import { collected, paid } from './told-goods.ts';
 
-/** What this viewer reads of a fact; `undefined` for facts that only move the game on. */
+/** The log line of a fact for this viewer; `undefined` for facts that only advance the game. */
 export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
   const told = tellOf(event, viewer);
   if (told === undefined) return undefined;
@@ -129,7 +129,7 @@ function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
   }
 }
 
-/** Whose number it is. */
+/** A number with the name of its subject. */
 const of = (what: string, n: number): Phrase => ({ key: 'number.of', args: { what, n } });
 const slotted = ({ slot, tile: id }: Slotted): Phrase => ({
   key: 'slot.tile',
@@ -146,7 +146,7 @@ const ofTiles = ({ seat, tiles }: { seat: Seat; tiles: readonly TileId[] }) => (
   tiles: tiles.map(named),
 });
 
-/** Which Quests they are, only the own seat reads; others how many (TG-QST-04). */
+/** Only the seat itself reads which Quests they are; others read how many (TG-QST-04). */
 function hidden(
   { type, seat }: { type: string; seat: Seat },
   tiles: readonly TileId[],

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 type Due = CallOf<typeof procedures>;
 
-/** The next procedure, by where the match stands; `undefined` once it is over. */
+/** The next procedure, by the phase of the match; `undefined` once it is over. */
 export function next(state: State): Due | undefined {
   switch (state.phase) {
     case 'setup':

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a table may agree on before a match. */
+/** The options of a match. */
 export const options = z.strictObject({
   quests: z.boolean().default(false).describe('Play with Quests (TG-RUL-25).'),
   parallelPlacing: z

@@ -6,18 +6,18 @@ import type { Holding, TileId } from './content/tile.ts';
 export type Payment = {
   readonly coins: number;
   readonly potions: number;
-  /** How many of the Potions stand in for missing Combat or Magic. */
+  /** Number of the Potions used in place of missing Combat or Magic. */
   readonly replaced: number;
   readonly surcharge?: 'coins' | 'potions';
 };
 
-/** What a turn must pay for: its tiles, and whether the one from the board lay in the wilderness. */
+/** The bill of a turn: its tiles, and whether the one from the board lay in the wilderness. */
 export type Bill = { readonly tiles: readonly TileId[]; readonly wilderness: boolean };
 
 /**
- * Every legal way to pay; none where the player can't. Combat and Magic are only needed, for each
- * tile anew (TG-PAY-07 to 09); a Potion stands in for each one missing, no more and no fewer
- * (TG-PAY-14, TG-RUL-17); so the one choice left is what the surcharge is paid in (TG-PAY-10).
+ * Every legal way to pay; empty if the player can't. Combat and Magic are only needed, for each tile
+ * separately (TG-PAY-07 to 09). A Potion replaces each one missing, no more and no fewer (TG-PAY-14,
+ * TG-RUL-17). So the only choice left is how to pay the surcharge (TG-PAY-10).
  */
 export function paymentsFor(holding: Holding, bill: Bill): readonly Payment[] {
   const known = payments(holding);
@@ -48,14 +48,14 @@ const add = (a: Payment, b: Payment): Payment => ({
   replaced: a.replaced + b.replaced,
 });
 
-/** What one tile costs this player, surcharge apart. */
+/** The cost of one tile for this player, without the surcharge. */
 function dueFor(holding: Holding, id: TileId): Payment {
   const { combat = 0, magic = 0, coins = 0, potions = 0 } = tile(id).cost;
   const replaced = Math.max(0, combat - holding.combat) + Math.max(0, magic - holding.magic);
   return { coins, potions: potions + replaced, replaced };
 }
 
-/** Whether nothing is handed over. */
+/** True if the payment is nothing. */
 export const isFree = ({ coins, potions }: Payment): boolean => coins + potions === 0;
 
 /** The option id of a payment; the same for the same tokens. */

@@ -33,7 +33,7 @@ export const chestOption = ({ tile, chest }: Chest): string =>
 
 const first = (options: readonly string[], count = 1): readonly string[] => options.slice(0, count);
 
-/** Which two of three Quests to keep (TG-QST-03). */
+/** Asks which two of three Quests to keep (TG-QST-03). */
 export function keepQuests(state: State, seat: Seat): Asked {
   const options = questsOf(state, seat).map(tileOption);
   const keep = Math.max(0, options.length - 1);
@@ -50,7 +50,7 @@ export function keepQuests(state: State, seat: Seat): Asked {
   };
 }
 
-/** What lies where, for the words of the options; and where the wilderness begins. */
+/** The tiles by slot, for the words of the options, and the first slot of the wilderness. */
 const aboutBoard = remembered((seats: State['seats']) =>
   remembered((board: State['board']): Record<string, string | number> => ({
     ...Object.fromEntries(board.map(({ slot, tile: id }) => [slotOption(slot), tileOption(id)])),
@@ -58,7 +58,7 @@ const aboutBoard = remembered((seats: State['seats']) =>
   })),
 );
 
-/** Which slot's selection card to play, in secret (TG-SEL-01, 02). */
+/** Asks for the selection card of a slot, in secret (TG-SEL-01, 02). */
 export function select(state: State, seat: Seat): Asked {
   const options = state.board.map(({ slot }) => slotOption(slot));
   const about = aboutBoard(state.seats)(state.board);
@@ -73,7 +73,7 @@ export function select(state: State, seat: Seat): Asked {
   };
 }
 
-/** Which of the tiles left to take in catch-up (TG-SEL-08, 09). */
+/** Asks for one of the tiles left in catch-up (TG-SEL-08, 09). */
 export function catchUp(state: State, seat: Seat): Asked {
   const options = state.board.map(({ slot }) => slotOption(slot));
   const about = aboutBoard(state.seats)(state.board);
@@ -89,8 +89,8 @@ export function catchUp(state: State, seat: Seat): Asked {
 }
 
 /**
- * What becomes of the tile taken, and which Quests go with it (TG-DSC-01, TG-QST-05). Who has Quests
- * face down is asked even where nothing can be chosen, for being asked would tell which they are.
+ * Asks for the fate of the tile taken, and the Quests to add (TG-DSC-01, TG-QST-05). A seat with
+ * face-down Quests is asked even without a choice, because being asked would reveal which they are.
  */
 export function tile(state: State, seat: Seat, declarations: readonly Declaration[]): Asked {
   const { taken } = player(state, seat);
@@ -111,7 +111,7 @@ export function tile(state: State, seat: Seat, declarations: readonly Declaratio
   };
 }
 
-/** How to pay for all tiles of the turn (TG-PAY-10). */
+/** Asks how to pay for all tiles of the turn (TG-PAY-10). */
 export function pay(seat: Seat, tiles: readonly TileId[], ways: readonly Payment[]): Asked {
   const options = ways.map(paymentId);
   const about = { tile: tileOption(tiles[0] ?? ''), tiles: tiles.length };
@@ -126,13 +126,13 @@ export function pay(seat: Seat, tiles: readonly TileId[], ways: readonly Payment
   };
 }
 
-/** Which of several tiles to place next (TG-QST-06). */
+/** Asks which of several tiles to place next (TG-QST-06). */
 export function next(seat: Seat, tiles: readonly TileId[]): Asked {
   const options = tiles.map(tileOption);
   return { key: `next:${seat}`, seat, kind: 'next', options, auto: true, fallback: first(options) };
 }
 
-/** Where to place a tile (TG-PLC-04). */
+/** Asks for the cell of a tile (TG-PLC-04). */
 export function cell(seat: Seat, id: TileId, cells: readonly Cell[]): Asked {
   const options = cells.map(cellOption);
   const about = { tile: tileOption(id) };
@@ -147,7 +147,7 @@ export function cell(seat: Seat, id: TileId, cells: readonly Cell[]): Asked {
   };
 }
 
-/** Which reward to collect next, where the order matters (TG-RUL-07). */
+/** Asks which reward to collect next, if the order matters (TG-RUL-07). */
 export function reward(seat: Seat, earned: readonly Earned[]): Asked {
   const options = earned.map(({ id }) => id);
   return {
@@ -160,7 +160,7 @@ export function reward(seat: Seat, earned: readonly Earned[]): Asked {
   };
 }
 
-/** Which Chest a Key opens; it must open one (TG-KEY-10, TG-RUL-30). */
+/** Asks which Chest a Key opens; it must open one (TG-KEY-10, TG-RUL-30). */
 export function chest(seat: Seat, key: Source, chests: readonly Chest[]): Asked {
   const options = chests.map(chestOption);
   const { from, tile: id, ...more } = key;

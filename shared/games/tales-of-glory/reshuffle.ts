@@ -4,7 +4,7 @@ import { tile } from './content/tiles.ts';
 import type { TalesEvent } from './events.ts';
 import type { State } from './state.ts';
 
-/** The stacks that tiles were drawn from in these facts: whoever saw them knows the next ones. */
+/** The stacks that tiles were drawn from in these facts: players who saw them know the next ones. */
 export function reshuffle(state: State, seen: readonly TalesEvent[]): readonly Reshuffle[] {
   const known = seen.flatMap((event) =>
     event.type === 'TilesLaidOut' ? event.tiles.map((lying) => tile(lying.tile).back) : [],

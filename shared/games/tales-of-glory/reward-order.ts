@@ -4,8 +4,8 @@ import type { Player } from './state.ts';
 import { closedChests, type Chest } from './story/chests.ts';
 
 /**
- * Those among these rewards whose order can matter (TG-RUL-07): one is multiplied by something that
- * another changes, or their Keys compete for Chests. All others may be collected at any moment.
+ * The rewards whose order can matter (TG-RUL-07): one is multiplied by something that another changes,
+ * or their Keys compete for Chests. All others may be collected at any moment.
  */
 export const entangled = (player: Player, earned: readonly Earned[]): readonly Earned[] =>
   earned.filter((one) =>
@@ -18,11 +18,11 @@ export const entangled = (player: Player, earned: readonly Earned[]): readonly E
     ),
   );
 
-/** Whether the first of these may change by how much the second is multiplied. */
+/** True if the first of these may change the multiplier of the second. */
 const multiplies = (player: Player, first: Earned, second: Earned): boolean =>
   second.reward.some(({ per }) => per !== undefined && changes(player, first.reward, per));
 
-/** Whether collecting these may change what "for each" of this kind counts. */
+/** True if collecting these may change the count of a "for each" of this kind. */
 function changes(player: Player, rewards: readonly Reward[], per: Per): boolean {
   const counted = countedIn(per);
   if (counted === undefined) return false;
@@ -36,7 +36,9 @@ function changes(player: Player, rewards: readonly Reward[], per: Per): boolean 
   });
 }
 
-/** What changes the number: goods gained, or Keys put on Chests. The tiles themselves are all placed. */
+/**
+ * The gain that changes the count: goods, or Keys put on Chests. The tiles themselves are all placed.
+ */
 function countedIn(per: Per): Reward['gain'] | undefined {
   switch (per) {
     case 'key':
@@ -60,8 +62,8 @@ function countedIn(per: Per): Reward['gain'] | undefined {
 }
 
 /**
- * Whether both give Keys that may open one Chest in common, though not all the same ones: whichever
- * comes first takes what the other may be left without (TG-KEY-05 to 09).
+ * True if both give Keys that can open a common Chest, but not all the same ones: the first may take
+ * the other's only one (TG-KEY-05 to 09).
  */
 function compete(player: Player, one: Earned, other: Earned): boolean {
   if ([one, other].some(({ reward }) => sumOf(player, reward, 'key') === 0)) return false;
@@ -70,7 +72,7 @@ function compete(player: Player, one: Earned, other: Earned): boolean {
   return shared.length > 0 && (shared.length < mine.length || shared.length < theirs.length);
 }
 
-/** The Chests that the Keys of a reward may open, those that a Key in a Chest may open among them. */
+/** The Chests that the Keys of a reward may open, including those reached by a Key inside a Chest. */
 function reachOf({ story }: Player, { scope }: Earned): readonly string[] {
   const open = closedChests(story, scope);
   const wider = open.some(({ tile: id, chest }) =>

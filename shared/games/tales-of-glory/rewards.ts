@@ -11,11 +11,14 @@ import { opposite, type Side } from './content/side.ts';
 
 /** One reward earned in a turn, still to be collected. */
 export type Earned = {
-  /** Names it among those of the turn (`own:p2-c2`, `connector:p1-p4,w`, `keys:p1-m1,p1-t2`). */
+  /**
+   * The id of the reward among those of the turn (`own:p2-c2`, `connector:p1-p4,w`,
+   * `keys:p1-m1,p1-t2`).
+   */
   readonly id: string;
   readonly source: Source;
   readonly reward: readonly Reward[];
-  /** What its Keys may open. */
+  /** The Chests that its Keys may open. */
   readonly scope: Scope;
 };
 
@@ -36,7 +39,7 @@ export const contents = (id: TileId, chest: number): Earned => ({
 });
 
 /**
- * What a placement earns, in the default order: own reward, connectors of Places, Keys, each by
+ * The rewards of a placement, in the default order: own reward, connectors of Places, Keys, each by
  * side (TG-RUL-07). `story` is the story just after the placement.
  */
 export function earnedBy(story: Story, placed: Placed): readonly Earned[] {
@@ -50,7 +53,10 @@ function ownReward(id: TileId): readonly Earned[] {
   return [{ id: refOf('own', id), source: { from: 'tile', tile: id }, reward, scope: 'story' }];
 }
 
-/** Both sides of a connection pay if both are Places, each asking for the other's type (TG-RUL-09). */
+/**
+ * The rewards of both sides of a connection, for each that is a Place and needs the other's type
+ * (TG-RUL-09).
+ */
 const atConnectors = ({ side, from, to }: Link): readonly Earned[] => [
   ...atConnector(from.tile, side, to.tile),
   ...atConnector(to.tile, opposite(side), from.tile),
@@ -85,11 +91,11 @@ function joinedKeys(story: Story, links: readonly Link[]): readonly Earned[] {
   });
 }
 
-/** How much of a reward this player would collect right now (TG-REW-04 to 06). */
+/** The amount of a reward that this player would collect right now (TG-REW-04 to 06). */
 export const amountOf = (player: Player, { amount, per }: Reward): number =>
   per === undefined ? amount : amount * count(player, per);
 
-/** What rewards add to a player's holding; Keys and the First Player token are no part of it. */
+/** The gains of rewards to a player's holding; Keys and the First Player token are not part of it. */
 export function gainsOf(player: Player, rewards: readonly Reward[]): Gains {
   const gains: Record<string, number> = {};
   for (const reward of rewards) {
@@ -100,13 +106,13 @@ export function gainsOf(player: Player, rewards: readonly Reward[]): Gains {
   return gains;
 }
 
-/** What multiplies these rewards; no tile is multiplied by two things at once. */
+/** The multiplier of these rewards; no tile is multiplied by two things at the same time. */
 export function countedBy(player: Player, rewards: readonly Reward[]): { counted?: Counted } {
   const per = rewards.find((reward) => reward.per !== undefined)?.per;
   return per === undefined ? {} : { counted: { per, count: count(player, per) } };
 }
 
-/** How many of a thing that is no part of a holding these rewards give. */
+/** The number of Keys or First Player tokens that these rewards give. */
 export const sumOf = (
   player: Player,
   rewards: readonly Reward[],

@@ -14,7 +14,7 @@ import { counters } from './view/counters.ts';
 import { view, type View } from './view/view.ts';
 import { words } from './words.ts';
 
-/** Standing orders may hold until the seat has placed its tile, or until the round is over. */
+/** The ends of standing orders: the seat has placed its tile, or the round is over. */
 const orderEnds: OrderEnds<TalesEvent> = {
   names: ['turn', 'round'],
   by: (event, seat) => {
@@ -23,7 +23,7 @@ const orderEnds: OrderEnds<TalesEvent> = {
   },
 };
 
-/** What can be told and shown of Tales of Glory without playing it. */
+/** The part of Tales of Glory that describes and displays it, without its rules. */
 export const shown: Shown<State, TalesEvent, Options, View> = {
   id: 'tales-of-glory',
   options,

@@ -4,13 +4,13 @@ import type { TileId } from './content/tile.ts';
 import { tile } from './content/tiles.ts';
 import type { Source } from './events.ts';
 
-/** A tile as it is named in a sentence: with its article, where the language has one. */
+/** The name of a tile in a sentence: with its article, if the language has one. */
 export const theTile = (id: TileId): Phrase => ({
   key: tile(id).back === 'quests' ? 'the.quest' : 'the.tile',
   args: { tile: refOf('tile', id) },
 });
 
-/** What a text about a source needs besides its tile. */
+/** The arguments of a text about a source, besides its tile. */
 export function partsOf(source: Source): Readonly<Record<string, Argument>> {
   switch (source.from) {
     case 'connector':
@@ -27,7 +27,7 @@ export function partsOf(source: Source): Readonly<Record<string, Argument>> {
   }
 }
 
-/** Where a Key came from, as a part of a sentence; an older fact does not say. */
+/** The source of a Key, as a part of a sentence; unknown in an older fact. */
 export const keyFrom = (source: Source | undefined): Phrase =>
   source === undefined
     ? { key: 'key.unknown' }

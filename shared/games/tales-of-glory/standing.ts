@@ -3,10 +3,10 @@ import { tile } from './content/tiles.ts';
 import { goods, type Good, type Reward, type TileId } from './content/tile.ts';
 import { hasLeft, player, type Player, type State } from './state.ts';
 
-/** What a Majority is worth (TG-END-02). */
+/** The Glory for a Majority (TG-END-02). */
 export const MAJORITY_GLORY = 4;
 
-/** The seats with the most of a good: all of those tied, nobody at 0 (TG-END-04, TG-RUL-14). */
+/** The seats with the most of a good: all of those tied, none at 0 (TG-END-04, TG-RUL-14). */
 export function majorityIn(state: State, good: Good): { seats: readonly Seat[]; most: number } {
   const staying = state.seats.filter((seat) => !hasLeft(state, seat));
   const most = Math.max(0, ...staying.map((seat) => player(state, seat).holding[good]));
@@ -22,10 +22,10 @@ export const endRewards = ({ story }: Player): readonly { tile: TileId; reward: 
   });
 
 /**
- * The ranking by the Glory gained so far, then by Combat, Magic, Coins, Potions (TG-END-06,
- * TG-END-07, TG-RUL-01); who is level in all shares the place (TG-RUL-15). Seats that have resigned
- * come last, the first to leave at the very end. What final scoring has yet to bring is in no score:
- * a match that ends before it is ranked by what was gained.
+ * The ranking by the Glory gained so far, then by Combat, Magic, Coins, Potions (TG-END-06, TG-END-07,
+ * TG-RUL-01); seats level in all share the place (TG-RUL-15). Seats that have resigned come last, the
+ * first to leave at the very end. Scores never include future final scoring: a match that ends before
+ * it is ranked by the Glory gained.
  */
 export function standing(state: State): readonly Standing[] {
   const scored = state.seats.map((seat) => scoreOf(state, seat));
@@ -37,7 +37,7 @@ export function standing(state: State): readonly Standing[] {
 }
 
 type Scored = Omit<Standing, 'place'> & {
-  /** What decides the place, the weightiest first; higher is better. */
+  /** The keys of the ranking, most important first; higher is better. */
   readonly keys: readonly number[];
 };
 
@@ -50,7 +50,7 @@ function scoreOf(state: State, seat: Seat): Scored {
   const { holding, final, resigned } = player(state, seat);
   const { combat, magic, coins, potions, glory: score } = holding;
   const { majority, end } = final;
-  // leavers below everybody, the earlier the lower
+  // Leavers rank below all others, the earlier the lower.
   const stays = resigned ?? state.seats.length + 1;
   return {
     seat,

@@ -3,7 +3,7 @@ import { idsOf } from './content/tiles.ts';
 import type { Back, Good, Holding, TileId } from './content/tile.ts';
 import type { Options } from './options.ts';
 
-/** Where the match stands; `next` picks the procedure by it. */
+/** The phase of the match; `next` picks the procedure by it. */
 export const phases = ['setup', 'quests', 'select', 'catchUp', 'place', 'over'] as const;
 export type Phase = (typeof phases)[number];
 
@@ -17,10 +17,10 @@ export type Placed = {
 /** A player's story; the Hero first, then in the order of placing (TG-PLC-01). */
 export type Story = readonly Placed[];
 
-/** A tile and the slot of the Adventure Board it lies on, or was taken from. */
+/** A tile, and the slot of the Adventure Board it lies on or was taken from. */
 export type Slotted = { readonly slot: number; readonly tile: TileId };
 
-/** All that is public about a seat (TG-RUL-23). */
+/** The public state of a seat (TG-RUL-23). */
 export type Player = {
   readonly holding: Holding;
   readonly story: Story;
@@ -30,15 +30,15 @@ export type Player = {
   readonly declared?: readonly TileId[];
   /** The Majorities awarded at the end of the game. */
   readonly majorities: readonly Good[];
-  /** What final scoring has brought of the Glory held. */
+  /** The Glory from final scoring, part of the Glory held. */
   readonly final: { readonly majority: number; readonly end: number };
-  /** Set once the seat has resigned: 1 for the first that did. */
+  /** Set once the seat has resigned: 1 for the first to resign. */
   readonly resigned?: number;
 };
 
 export type EndReason = 'rounds' | 'resignation';
 
-/** The whole of a match, laid out by who may see it. Plain JSON. */
+/** The whole state of a match, grouped by visibility. Plain JSON. */
 export type State = {
   readonly options: Options;
   /** In table order, clockwise. */
@@ -47,7 +47,7 @@ export type State = {
   /** 1 to 10; 0 before the first. */
   readonly round: number;
   readonly firstPlayer?: Seat;
-  /** The seats that have yet to place in this round, in turn order. */
+  /** The seats still to place in this round, in turn order. */
   readonly toPlace: readonly Seat[];
   /** The tiles on the Adventure Board, by slot; free slots are left out. */
   readonly board: readonly Slotted[];
@@ -58,11 +58,11 @@ export type State = {
   readonly players: Readonly<Record<Seat, Player>>;
   readonly ended?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 
-  /** Face down, the next tile first. Nobody sees them. */
+  /** Face down, the next tile first. Hidden from everyone. */
   readonly stacks: Readonly<Record<Back, readonly TileId[]>>;
   /** Out of the game, unseen (TG-RUL-26). */
   readonly box: readonly TileId[];
-  /** The Quests of each seat that lie face down, seen by it alone. */
+  /** The face-down Quests of each seat, visible only to it. */
   readonly quests: Readonly<Record<Seat, readonly TileId[]>>;
 };
 
@@ -98,7 +98,7 @@ export function initial({ seats, options }: Setup<Options>): State {
   };
 }
 
-/** Completes a state of an earlier release, which did not count what final scoring brings. */
+/** Completes a state of an earlier release, which did not count the Glory of final scoring. */
 export function complete(state: State): State {
   const isWhole = state.seats.every((seat) => 'final' in player(state, seat));
   if (isWhole) return state;
@@ -106,7 +106,7 @@ export function complete(state: State): State {
   return { ...state, players: Object.fromEntries(Object.entries(state.players).map(whole)) };
 }
 
-/** @throws Error for a seat that is not at this table: a bug in a rule. */
+/** The player of a seat. @throws Error for a seat that is not at this table: a bug in a rule. */
 export function player(state: State, seat: Seat): Player {
   const found = state.players[seat];
   if (found === undefined) throw new Error(`There is no seat ${seat}.`);
@@ -115,7 +115,7 @@ export function player(state: State, seat: Seat): Player {
 
 export const questsOf = (state: State, seat: Seat): readonly TileId[] => state.quests[seat] ?? [];
 
-/** The Quests a seat may place: those declared in a turn that was broken off, and those face down. */
+/** The Quests a seat may place: those declared in an interrupted turn, and those face down. */
 export const questsToPlace = (state: State, seat: Seat): readonly TileId[] => [
   ...(player(state, seat).declared ?? []),
   ...questsOf(state, seat),

@@ -6,7 +6,7 @@ import { gainArgs } from './gain-args.ts';
 import { partsOf, theTile } from './source-words.ts';
 import { seated, type Told } from './told.ts';
 
-/** What was handed over, by what it was for; the parts add up. */
+/** The log line of a payment, by purpose; the parts add up. */
 export function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
   const { coins, potions, replaced, surcharge } = event;
   const extra = { coins: surcharge === 'coins' ? 1 : 0, potions: surcharge === 'potions' ? 1 : 0 };
@@ -27,10 +27,10 @@ export function paid(event: Extract<TalesEvent, { type: 'CostPaid' }>): Told {
 
 const part = (key: string, n: number): readonly Phrase[] => (n === 0 ? [] : [{ key, args: { n } }]);
 
-/** What was gained, by where it comes from. */
+/** The log line of gains, by source. */
 export function collected(event: Extract<TalesEvent, { type: 'RewardCollected' }>): Told {
   const { seat, source, gains, counted } = event;
-  // a text needs all its arguments, also that of a kind that nothing was multiplied by
+  // A text needs all its arguments, even the kind of a multiplier that is not there.
   const { per, count: times } = counted ?? { per: 'key', count: 0 };
   const from = { tile: theTile(source.tile), ...partsOf(source) };
   return {

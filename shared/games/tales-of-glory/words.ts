@@ -69,25 +69,25 @@ const ofTile = (about: About): NonNullable<Phrase['args']> => ({
   printed: printed(about['tile']),
 });
 
-/** Where the Key came from that a Chest is asked for. */
+/** The source of the Key in a question about a Chest. */
 const keyOf = ({ from = 'tile', tile, other, side, chest: number = 0 }: About): Phrase => ({
   key: `key.${String(from)}`,
   args: { tile: the(tile), other: the(other), side: `side.${String(side)}`, number },
 });
 
-/** What a fact names, where it names anything. */
+/** The thing that a fact names, if any. */
 const named = (fact: string | number = ''): readonly string[] =>
   kindOf(String(fact)) === '' ? [] : [String(fact)];
 
-/** A tile as it is named in a sentence, from its name. */
+/** The name of a tile in a sentence. */
 const the = (name: string | number = ''): Phrase | string =>
   kindOf(String(name)) === 'tile' ? theTile(idOf(String(name))) : '';
 
-/** The text of all that is printed on a tile, from its name. */
+/** The text of a tile's whole print. */
 const printed = (name: string | number = ''): string =>
   kindOf(String(name)) === 'tile' ? refOf('printed', idOf(String(name))) : '';
 
-/** An option id is its kind, and after a colon what it is about, parts set apart by commas. */
+/** The words of an option. Its id is its kind, then a colon and its subjects, separated by commas. */
 function option(asked: Question, id: string): OptionPhrase {
   if (asked.kind === 'tile') return declaration(asked, id);
   const about = idOf(id);
@@ -146,7 +146,7 @@ function slot({ about = {} }: Question, number: number): OptionPhrase {
   };
 }
 
-/** `place+q03`: what becomes of the tile taken, and the Quests added. */
+/** The words of `place+q03`: the fate of the tile taken, and the Quests added. */
 function declaration({ about = {} }: Question, id: string): OptionPhrase {
   const [fate = '', ...quests] = id.split('+');
   const key = `option.${fate}${quests.length > 0 ? '.quests' : ''}`;
@@ -158,7 +158,7 @@ function declaration({ about = {} }: Question, id: string): OptionPhrase {
     : { key, args, refs };
 }
 
-/** `coins=2,potions=1`, or one of the two. */
+/** The words of `coins=2,potions=1`, or of only one of them. */
 function payment(amounts: string): OptionPhrase {
   const coins = Number(/coins=(\d+)/u.exec(amounts)?.[1] ?? 0);
   const potions = Number(/potions=(\d+)/u.exec(amounts)?.[1] ?? 0);
@@ -166,7 +166,7 @@ function payment(amounts: string): OptionPhrase {
   return { key: `option.pay.${waysOf(coins, potions)}`, args: { coins, potions }, refs };
 }
 
-/** Which of the two is paid. */
+/** The key of the goods that are paid. */
 function waysOf(coins: number, potions: number): 'coins' | 'potions' | 'both' {
   if (coins > 0 && potions > 0) return 'both';
   return coins > 0 ? 'coins' : 'potions';
@@ -180,7 +180,7 @@ function chest(id: string, number: number): OptionPhrase {
   return { key: 'option.chest', args, subject: id, refs: [refOf('tile', id)] };
 }
 
-/** Glory by where it came from. */
+/** The parts of a score: Glory by source. */
 const score = ({
   details: { glory = 0, majority = 0, end = 0 },
 }: Standing): readonly ScorePart[] => [

@@ -12,7 +12,7 @@ const decksOf = (book: Book, cards: (deck: string) => readonly Card[]): Decks =>
   spells: cards('spells'),
 });
 
-/** The table before setup: every card in its pile, nobody with a character; figures where they begin. */
+/** The table before setup: every card in its pile, no characters yet, figures at their starts. */
 export function initial(
   { book, content }: PrintedEdition,
   { seats, options }: Setup<Options>,

@@ -52,7 +52,7 @@ export const plain = z.strictObject({
     .describe(
       'crown: the first on the Crown of Command wins, with `rounds` in that time; timed: the best score after `rounds`. (T4-FST-02, 13, 14)',
     ),
-  /** The match ends when each seat has had so many turns. */
+  /** The match ends when each seat has had this number of turns. */
   rounds: z
     .int()
     .min(1)

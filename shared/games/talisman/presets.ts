@@ -1,6 +1,9 @@
 import type { Order } from '../../engine/index.ts';
 
-/** Windows pass unless a life is at stake, and what is nearly always answered the same way is answered so. */
+/**
+ * Standing orders for turn-based play: windows pass unless a life is at stake, and nearly constant
+ * answers are given automatically.
+ */
 const unhurried: readonly Order[] = [
   { kind: 'react', about: { moment: 'life' }, ask: true },
   { kind: 'react', choose: ['pass'] },
@@ -9,7 +12,7 @@ const unhurried: readonly Order[] = [
   { kind: 'spoils', choose: ['trophy'] },
 ];
 
-/** How presets of any edition are played: at one table, or over days. */
+/** The manner of play of presets in any edition: real-time, or turn-based. */
 export const together = { seats: 4, speed: 'LIVE', timeControl: 'live' } as const;
 export const overDays = {
   seats: 4,

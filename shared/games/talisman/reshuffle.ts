@@ -4,7 +4,7 @@ import type { TalismanEvent } from './events.ts';
 import { type State } from './state.ts';
 import { deckIn } from './state-queries.ts';
 
-/** The decks that cards were drawn from, or looked at: whoever saw them knows the next ones. */
+/** The decks that cards were drawn from, or looked at: players who saw them know the next ones. */
 export const reshuffleOf =
   (book: Book) =>
   (state: State, seen: readonly TalismanEvent[]): readonly Reshuffle[] => {

@@ -43,11 +43,11 @@ export type Character = {
   readonly offer?: string;
   /** Trial that is unfinished on its space: its name, and a number that belongs to it. */
   readonly trial?: { readonly name: string; readonly value: number };
-  /** Out of everybody's reach until its own turn begins (HP-RUL-43). */
+  /** Out of reach of others until its own turn begins (HP-RUL-43). */
   readonly laidUp?: true;
   /** The space that its next rolled move begins with (HP-RUL-48). */
   readonly admitted?: string;
-  /** Who took its last life, until it is buried or brought away. */
+  /** The seat that took its last life, until it is buried or moved away. */
   readonly slainBy?: Seat;
 };
 
@@ -71,7 +71,7 @@ export type Player = {
   };
 };
 
-/** The end of something that outlasts a procedure: so many more such moments of a seat. */
+/** The end of a lasting effect: the number of further such moments of a seat. */
 export type Until = {
   readonly seat: Seat;
   readonly at: 'turn-start' | 'turn-end';
@@ -87,7 +87,7 @@ export type Lasting = {
   readonly by: Seat;
   /** The thing it is on: a seat, a card or a creature's id; nothing where it is on all. */
   readonly on?: string;
-  /** Added to attributes, in battle alone where `inBattle`. */
+  /** Added to attributes; only in battle if `inBattle`. */
   readonly bonus?: Points;
   /** Parts of the bonus to an attribute, where it has more than one. */
   readonly parts?: Readonly<Record<string, readonly Part[]>>;
@@ -106,17 +106,17 @@ export type Turn = {
   readonly seat: Seat;
   /** 0 before the first. */
   readonly number: number;
-  /** How many rounds have begun: each seat has one ordinary turn in each. */
+  /** The number of rounds begun: each seat has one ordinary turn in each. */
   readonly round: number;
   readonly phase: Phase;
-  /** How often the active character came to a space in this turn: names a landing. */
+  /** The number of landings of the active character in this turn; it names a landing. */
   readonly landings: number;
   /** Taken besides the ordinary ones. */
   readonly extra: boolean;
   /** Spells held as it began (T4-SPL-16), and cast by each seat since. */
   readonly spellsAtStart: number;
   readonly casts: Readonly<Record<Seat, number>>;
-  /** Seats whose alignment has changed (T4-ALN-06), cards ditched and by whom (T4-DIT-03). */
+  /** Seats whose alignment has changed (T4-ALN-06), and ditched cards with their seats (T4-DIT-03). */
   readonly aligned: readonly Seat[];
   readonly ditched: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Enemies evaded or bribed, absent for this landing (T4-RUL-122). */
@@ -161,18 +161,18 @@ export type State = {
   /** Cast and not yet resolved, the newest last. */
   readonly inFlight: readonly Card[];
   readonly lasting: readonly Lasting[];
-  /** Characters nobody has played, and those out of the match. */
+  /** Characters not played yet, and those out of the match. */
   readonly unused: readonly string[];
   readonly gone: readonly string[];
   /** Whether a character has stood on the goal: the killed stay out (T4-DTH-09). */
   readonly crownReached: boolean;
-  /** The spaces of the figures that belong to nobody; absent where there are none. */
+  /** The spaces of the figures without a player; absent if there are none. */
   readonly figures?: Readonly<Record<string, string>>;
   /** The side that is up of each token; absent as long as none lies there. */
   readonly tokens?: Readonly<Record<string, string>>;
   readonly ended?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 
-  /** Face down, the next card first. Nobody sees them. */
+  /** Face down, the next card first. Hidden from everyone. */
   readonly decks: Decks;
   /** Spells in hand, each seat's own. */
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;

@@ -8,10 +8,10 @@ import type { View } from '../view/view.ts';
 import { greedy, wishFor } from './greedy.ts';
 
 /**
- * Plays a seat whose player is not there: it spends nothing. It takes a tile that can be placed for
- * nothing where there is one, places it, and discards any other, for which it takes the tile that others miss the
- * least; its Quests wait. No question of the
- * game is about another seat; what is left to choose it weighs as the greedy bot does.
+ * Plays for an absent player: spends nothing. Takes a tile that it can place for free if there is one,
+ * and places it. Otherwise it takes the tile that others would miss least, and discards it; its Quests
+ * wait. No question of the game is about another seat; all other choices are weighed as by the greedy
+ * bot.
  */
 export const cautious: Bot<View> = (sight) => {
   const { options, kind } = sight.question;
@@ -29,7 +29,7 @@ export const cautious: Bot<View> = (sight) => {
   }
 };
 
-/** The best of these; of all where none of these is offered. */
+/** The best of the wanted options; of all if none of them is offered. */
 function among(sight: BotSight<View>, wanted: readonly string[]): readonly string[] {
   const { question } = sight;
   const offered = question.options.filter((option) => wanted.includes(option));
@@ -37,13 +37,15 @@ function among(sight: BotSight<View>, wanted: readonly string[]): readonly strin
   return greedy({ ...sight, question: { ...question, options } });
 }
 
-/** One of the tiles that it places for nothing; where there is none, the tile that others miss the least. */
+/**
+ * One of the tiles that it can place for free; if there is none, the tile that others miss the least.
+ */
 const choosing = (sight: BotSight<View>, free: readonly string[]): readonly string[] =>
   sight.question.options.some((option) => free.includes(option))
     ? among(sight, free)
     : leastMissed(sight);
 
-/** Of tiles that will be discarded the one that fewest others can place, and that brings those the least. */
+/** The tile to discard: the one that the fewest others can place, and that brings them the least. */
 function leastMissed({ view, seat, question }: BotSight<View>): readonly string[] {
   const others = view.seats.flatMap((other) => (other === seat ? [] : (view.players[other] ?? [])));
   const weighed = question.options.map((option) => {
@@ -61,7 +63,7 @@ const freeSlots = (sight: BotSight<View>): readonly string[] =>
     .filter((slotted) => isForNothing(sight, slotted))
     .map(({ slot }) => slotOption(slot));
 
-/** Whether this tile can be placed for neither Coins nor Potions. */
+/** True if this tile can be placed for neither Coins nor Potions. */
 function isForNothing({ view, seat }: BotSight<View>, { slot, tile }: Slotted): boolean {
   const me = view.players[seat];
   if (me === undefined || cellsFor(me.story, tile).length === 0) return false;

@@ -11,7 +11,10 @@ import { chestWorth, placementWorth, rewardWorth, worthOf, type Scales } from '.
 
 type Sight = Parameters<Bot<View>>[0];
 
-/** Takes what seems worth most right now; looks at its own story alone and never ahead. */
+/**
+ * Takes the option that seems worth most right now; considers only its own story, and never looks
+ * ahead.
+ */
 export const greedy: Bot<View> = (sight) => {
   const { question } = sight;
   const { options, min = 1 } = question;
@@ -30,7 +33,7 @@ function weigh(sight: Sight, option: string): number {
   const about = idOf(option);
   switch (question.kind) {
     case 'select':
-      // a little whim, so that bots do not all want the same tile
+      // A little randomness, so that bots do not all want the same tile.
       return slotWorth(view, me, Number(about), scales) * (1 + chance(25) / 100);
     case 'catchUp':
       return slotWorth(view, me, Number(about), scales);
@@ -47,14 +50,14 @@ function weigh(sight: Sight, option: string): number {
       return chestWorth(id, Number(number), scales);
     }
     case 'reward':
-      // the Key that opens the fewest Chests goes first
+      // The Key that opens the fewest Chests goes first.
       return kindOf(option) === 'keys' ? 1 : 0;
     default:
       return 0;
   }
 }
 
-/** Taking the tile of this slot, placed as well as can be or discarded. */
+/** Worth of taking the tile of this slot, with the best placement, or discarded. */
 function slotWorth(view: View, me: Player, slot: number, scales: Scales): number {
   const lying = view.board.find((slotted) => slotted.slot === slot);
   if (lying === undefined) return 0;
@@ -62,7 +65,7 @@ function slotWorth(view: View, me: Player, slot: number, scales: Scales): number
   return Math.max(placingWorth(me, lying.tile, wilderness, scales), discardWorth(me, scales));
 }
 
-/** What the tile of a slot would bring a player who places it; -Infinity where they can't. */
+/** Worth of a slot's tile to a player who places it; -Infinity if the player can't. */
 export function wishFor(view: View, player: Player, { slot, tile: id }: Slotted): number {
   const wilderness = isWilderness(view.seats.length, slot);
   return placingWorth(player, id, wilderness, { round: Math.max(1, view.round) });
@@ -71,7 +74,7 @@ export function wishFor(view: View, player: Player, { slot, tile: id }: Slotted)
 const discardWorth = (me: Player, scales: Scales): number =>
   rewardWorth(me, [coins(1), potions(1), key()], scales);
 
-/** The best placement less the cheapest payment; nothing beats it where there is none. */
+/** Worth of the best placement minus the cheapest payment; -Infinity if there is none. */
 function placingWorth(me: Player, id: TileId, wilderness: boolean, scales: Scales): number {
   const ways = paymentsFor(me.holding, { tiles: [id], wilderness });
   const cells = cellsFor(me.story, id);
@@ -95,12 +98,12 @@ function declarationWorth(view: View, seat: Seat, option: string, scales: Scales
       : fate === 'discard'
         ? discardWorth(me, scales)
         : 0;
-  // a Quest scores at the end anyway: it waits until its cost is no longer needed elsewhere
+  // A Quest scores at the end anyway: it waits until its cost is no longer needed elsewhere.
   const added = quests.map((id) => placingWorth(me, id, false, scales) - (10 - scales.round) * 0.5);
   return added.reduce((sum, worth) => sum + worth, own);
 }
 
-/** A Quest in hand: what it may bring less what it asks for. */
+/** Worth of a Quest in hand: its likely gain minus its cost. */
 function questWorth(me: Player, id: TileId, scales: Scales): number {
   const { combat = 0, magic = 0, ...spent } = tile(id).cost;
   const missing = Math.max(0, combat - me.holding.combat) + Math.max(0, magic - me.holding.magic);
@@ -109,7 +112,7 @@ function questWorth(me: Player, id: TileId, scales: Scales): number {
   return best - price - missing;
 }
 
-/** What is plentiful is given away first. */
+/** Worth of a payment: plentiful goods are given away first. */
 function paymentWorth(me: Player, amounts: string, scales: Scales): number {
   const pairs = amounts.split(',').map((part) => part.split('='));
   return pairs.reduce((sum, [good, amount]) => {

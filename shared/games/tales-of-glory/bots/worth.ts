@@ -8,16 +8,16 @@ import { withTile } from '../story/cells.ts';
 import { connectorsOf, mapOf } from '../story/map.ts';
 import { beyond, bit, opposite, sides, type Cell } from '../content/side.ts';
 
-/** What one of each good is worth in Glory, in the first round and in the last. */
+/** Worth of one of each good in Glory, in the first round and in the last. */
 const early: Readonly<Record<Good, number>> = { combat: 3.2, magic: 3.2, coins: 0.8, potions: 0.9 };
 const late: Readonly<Record<Good, number>> = { combat: 0.6, magic: 0.6, coins: 0.3, potions: 0.3 };
 
-/** What is not yet earned counts less. */
+/** Discounts for rewards that are not yet earned. */
 const LIKELY = { connector: 0.35, halfKey: 0.5, chest: 0.45, openSide: 0.12, token: 0.8 };
-/** How many more things a "for each" at the end of the game may find, for each round left. */
+/** Expected growth of the count of a "for each" at the end of the game, per round left. */
 const GROWTH = 0.25;
 
-/** How a bot weighs things at this point of the match. */
+/** The factors by which a bot weighs things at this point of the match. */
 export type Scales = { readonly round: number };
 
 export function worthOf(good: Good | 'glory', { round }: Scales): number {
@@ -26,7 +26,7 @@ export function worthOf(good: Good | 'glory', { round }: Scales): number {
   return early[good] + (late[good] - early[good]) * past;
 }
 
-/** What this player would gain by collecting these now, Keys and what they open included. */
+/** The player's gain from collecting these now, including Keys and the Chests they open. */
 export function rewardWorth(
   player: Player,
   rewards: readonly Reward[],
@@ -58,7 +58,7 @@ export const chestWorth = (id: TileId, chest: number, scales: Scales): number =>
     0,
   );
 
-/** What a tile brings if placed here: at once, at the end, and what it makes possible. */
+/** Worth of placing a tile here: its rewards now and at the end, and later possibilities. */
 export function placementWorth(player: Player, id: TileId, cell: Cell, scales: Scales): number {
   const story = withTile(player.story, id, cell);
   const placed = { tile: id, x: cell.x, y: cell.y, opened: [] };
@@ -81,7 +81,7 @@ function endWorth(player: Player, id: TileId, { round }: Scales): number {
     }, 0);
 }
 
-/** Sides that may still be connected, and Chests that may still be opened. */
+/** Worth of sides that may still be connected, and of Chests that may still be opened. */
 function prospects(story: Story, id: TileId, cell: Cell, scales: Scales): number {
   const left = (ROUNDS - scales.round) / ROUNDS;
   const chests = tile(id).chests.reduce((sum, _, i) => sum + chestWorth(id, i + 1, scales), 0);
@@ -103,7 +103,7 @@ function prospects(story: Story, id: TileId, cell: Cell, scales: Scales): number
   return left * (perSide + chests * LIKELY.chest) + blocked(story, cell) * -0.1;
 }
 
-/** The neighbours touched without a connection. */
+/** The number of neighbours touched without a connection. */
 const blocked = (story: Story, cell: Cell): number =>
   sides.filter((side) => {
     const { x, y } = beyond(cell, side);

@@ -1,7 +1,7 @@
 import type { Tile } from './tile.ts';
 import { coins, combat, glory, magic, potions, sides } from './notation.ts';
 
-/** The five Heroes: `reward` is what a player starts with (TG-SET-13). */
+/** The five Heroes: `reward` is a player's starting goods (TG-SET-13). */
 export const heroes: readonly Tile[] = [
   {
     id: 'h1',

@@ -17,7 +17,7 @@ export const firstPlayer = gaining('firstPlayer');
 /** The reward multiplied: "for each" (TG-REW-04). */
 export const each = (reward: Reward, per: Per): Reward => ({ ...reward, per });
 
-/** The reward put off to final scoring (TG-REW-07). */
+/** The reward deferred to final scoring (TG-REW-07). */
 export const atEnd = (reward: Reward): Reward => ({ ...reward, atEnd: true });
 
 /** The sides, from the top clockwise. */

@@ -1,4 +1,4 @@
-/** The sides of a tile, in the order rewards are collected by (TG-RUL-07). */
+/** The sides of a tile, in the order of collecting rewards (TG-RUL-07). */
 export const sides = ['n', 'e', 's', 'w'] as const;
 export type Side = (typeof sides)[number];
 

@@ -7,7 +7,7 @@ export type TileId = string;
 export const backs = ['period1', 'period2', 'period3', 'quests', 'heroes'] as const;
 export type Back = (typeof backs)[number];
 
-/** The stacks an Adventure Board is filled from, in the order they are drawn (TG-REF-06). */
+/** The stacks that fill the Adventure Board, in drawing order (TG-REF-06). */
 export const periods = ['period1', 'period2', 'period3'] as const;
 export type Period = (typeof periods)[number];
 
@@ -15,17 +15,17 @@ export type Period = (typeof periods)[number];
 export const types = ['monster', 'character', 'place', 'treasure'] as const;
 export type TileType = (typeof types)[number];
 
-/** What is on a tile's side. A half-key is a connector too. */
+/** The connection on a tile's side. A half-key is a connector too. */
 export type Connector = 'none' | 'plain' | 'half-key';
 
 /** The four goods, in the order of Majorities and of tie-breaks (TG-RUL-01). */
 export const goods = ['combat', 'magic', 'coins', 'potions'] as const;
 export type Good = (typeof goods)[number];
 
-/** What a player has: the four goods and Glory; values, not tokens (TG-RUL-13). */
+/** A player's goods and Glory, as values, not tokens (TG-RUL-13). */
 export type Holding = Readonly<Record<Good | 'glory', number>>;
 
-/** What a "for each" symbol counts (TG-RWL-08 to 20). */
+/** The thing that a "for each" symbol counts (TG-RWL-08 to 20). */
 export type Per =
   | TileType
   | 'key'
@@ -45,7 +45,7 @@ export type Reward = {
   readonly atEnd?: true;
 };
 
-/** The reward of one connector of a Place, and the type of neighbour it asks for (TG-PLA-03). */
+/** The reward of one connector of a Place, and the type of neighbour it needs (TG-PLA-03). */
 export type ConnectorReward = { readonly reward: readonly Reward[]; readonly needs?: TileType };
 
 /** Everything printed on a tile. Combat and Magic of a cost are needed, Coins and Potions spent. */
@@ -59,6 +59,6 @@ export type Tile = {
   readonly connectorRewards?: Readonly<Partial<Record<Side, ConnectorReward>>>;
   /** The contents of each Chest. */
   readonly chests: readonly (readonly Reward[])[];
-  /** Whether the numbers are known from the rulebook's examples or are this project's design. */
+  /** The origin of the numbers: the rulebook's examples, or this project's design. */
   readonly source: 'rulebook' | 'designed';
 };

@@ -10,7 +10,7 @@ export const tiles: readonly Tile[] = [...period1, ...period2, ...period3, ...qu
 
 const byId: ReadonlyMap<TileId, Tile> = new Map(tiles.map((tile) => [tile.id, tile]));
 
-/** A tile was named that does not exist. */
+/** An error for a tile that does not exist. */
 export class UnknownTileError extends Error {
   override readonly name = 'UnknownTileError';
   constructor(id: string) {
@@ -20,7 +20,7 @@ export class UnknownTileError extends Error {
 
 export const isTile = (id: string): boolean => byId.has(id);
 
-/** @throws UnknownTileError */
+/** The tile with this id. @throws UnknownTileError */
 export function tile(id: TileId): Tile {
   const found = byId.get(id);
   if (found === undefined) throw new UnknownTileError(id);

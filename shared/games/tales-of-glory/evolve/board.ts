@@ -17,7 +17,7 @@ export const cleared = (state: State, tiles: readonly TileId[]): State => ({
   discards: [...state.discards, ...tiles],
 });
 
-/** Draws tiles from their stacks onto free slots, which are above all that are taken (TG-REF-03). */
+/** Draws tiles from their stacks onto free slots, which are above all occupied ones (TG-REF-03). */
 export const laidOut = (state: State, tiles: readonly Slotted[]): State => ({
   ...drawn(
     state,

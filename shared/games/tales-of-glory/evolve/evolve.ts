@@ -5,7 +5,7 @@ import * as players from './players.ts';
 import { stateOf } from './shapes.ts';
 import * as stacks from './stacks.ts';
 
-/** Folds one fact. Pure; a fact told once stays true whatever the rules become. */
+/** Folds one fact. Pure; a recorded fact stays true if the rules change. */
 export function evolve(state: State, event: TalesEvent): State {
   const after = folded(state, event);
   return after === state ? state : stateOf(after);

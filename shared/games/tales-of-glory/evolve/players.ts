@@ -37,7 +37,7 @@ function gained(state: State, seat: Seat, gains: Gains): State {
   return withPlayer(state, seat, { holding: next });
 }
 
-/** A reward; what the end of the game brings in Glory is kept apart as well. */
+/** Adds a reward; Glory from the end of the game is also counted separately. */
 export function collected(state: State, { seat, source, gains }: Of<'RewardCollected'>): State {
   const next = gained(state, seat, gains);
   if (source.from !== 'end') return next;
@@ -58,7 +58,7 @@ export function questsDeclared(state: State, event: Of<'QuestsDeclared'>): State
   };
 }
 
-/** Adds a tile to a story, from the declared Quests or from what the seat took from the board. */
+/** Adds a tile to a story, from the declared Quests or the tile taken from the board. */
 export function tilePlaced(state: State, event: Of<'TilePlaced'>): State {
   const { seat, tile } = event;
   const { declared = [], ...before } = player(state, seat);
@@ -93,7 +93,7 @@ export const majorityAwarded = (
     return gained(withPlayer(next, seat, awarded), seat, { glory });
   }, state);
 
-/** A leaver's taken tile is discarded, its unplaced Quests go into the box; its story stays. */
+/** Discards a leaver's taken tile and puts its unplaced Quests into the box; its story stays. */
 export function resigned(state: State, seat: Seat): State {
   const { taken, declared = [], ...rest } = player(state, seat);
   if (rest.resigned !== undefined) return state;

@@ -19,7 +19,9 @@ import { sides, type Side } from '../content/side.ts';
 import type { View } from '../view/view.ts';
 import { amounts, effect } from './phrases.ts';
 
-/** Effects of the options of every question, by what the seat that is asked sees. No dice are thrown here. */
+/**
+ * Effects of the options of every question, from the view of the asked seat. No dice are thrown here.
+ */
 export function foresee(view: View, question: Question, option: string): Foresight {
   const me = view.players[question.seat];
   if (me === undefined) return {};
@@ -68,7 +70,7 @@ function effectsOf(look: Outlook, option: string): readonly OptionWords[] {
 
 const isSide = (text: string): text is Side => sides.some((side) => side === text);
 
-/** A tile on the board: its cost, its gains, and the number of places where it fits. */
+/** Taking a tile from the board: its cost, its gains, and the number of places where it fits. */
 function taking({ view, me }: Outlook, { slot, tile: id }: Slotted): readonly OptionWords[] {
   const wilderness = isWilderness(view.seats.length, slot);
   const places = cellsFor(me.story, id).length;
@@ -83,7 +85,7 @@ function taking({ view, me }: Outlook, { slot, tile: id }: Slotted): readonly Op
   ];
 }
 
-/** `place+q03`: the tile is placed or discarded, and Quests with it. */
+/** The effects of `place+q03`: the tile is placed or discarded, and Quests with it. */
 function declaration({ view, me }: Outlook, option: string): readonly OptionWords[] {
   const [fate, ...quests] = option.split('+');
   const { taken } = me;
@@ -131,7 +133,7 @@ const ownGains = (me: Player, id: TileId): readonly OptionWords[] =>
     tile(id).reward.filter(({ atEnd }) => atEnd !== true),
   );
 
-/** The gains of these rewards for the player as things stand. */
+/** The gains of these rewards for the player at this moment. */
 const gaining = (me: Player, rewards: readonly Reward[]): readonly OptionWords[] =>
   amounts('gain', {
     ...gainsOf(me, rewards),
@@ -139,7 +141,7 @@ const gaining = (me: Player, rewards: readonly Reward[]): readonly OptionWords[]
     firstPlayer: sumOf(me, rewards, 'firstPlayer'),
   });
 
-/** A placement: the paths and half-keys that it joins, and all that it earns at once. */
+/** A placement: the paths and half-keys that it joins, and all that it earns immediately. */
 function placing({ me, question }: Outlook, cell: { readonly x: number; readonly y: number }) {
   const id = idOf(String(question.about?.['tile'] ?? ''));
   const story = withTile(me.story, id, cell);

@@ -14,7 +14,7 @@ type Amounts = Readonly<Partial<Record<Good | 'glory' | 'key' | 'firstPlayer', n
 const counted = [...goods, 'glory', 'key', 'firstPlayer'] as const;
 const FIRST_PLAYER = refOf('good', 'first-player');
 
-/** Amounts that come or go, each a phrase of its own: "+2 Coins". */
+/** Amounts gained or spent, each a phrase of its own: "+2 Coins". */
 export const amounts = (way: 'gain' | 'cost', of: Amounts): readonly OptionWords[] =>
   counted.flatMap((good): readonly OptionWords[] => {
     const { [good]: n = 0 } = of;

@@ -5,10 +5,10 @@ import type { Position, SeatPosition } from './schema.ts';
 import type { State } from '../state.ts';
 import { faultsOf } from '../story/faults.ts';
 
-/** A tile somewhere in a position, and the backs that may lie there. */
+/** A tile in a position, and the backs that are allowed at its place. */
 type Listed = { readonly path: string; readonly id: TileId; readonly backs: readonly Back[] };
 
-/** What is wrong with a position, each fault with its path; nothing where it can be laid out. */
+/** The faults of a position, each with its path; empty if it can be laid out. */
 export function faultsOfPosition(state: State, given: Position): readonly string[] {
   const listed = listedIn(given);
   const tiles = [...unknownTiles(listed), ...twins(listed)];
@@ -125,7 +125,7 @@ function faultsOfStory(seat: string, { story }: SeatPosition): readonly string[]
       : [],
   );
   const [hero] = heroes;
-  // the Hero dealt where none is listed has connectors on all sides, as every Hero does
+  // The Hero dealt if none is listed has connectors on all sides, as every Hero does.
   const whole = hero ? [hero, ...story.filter((placed) => placed !== hero)] : [origin, ...story];
   return [
     ...(heroes.length > 1 ? [`${path}: a story has one Hero`] : []),

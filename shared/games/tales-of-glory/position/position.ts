@@ -11,7 +11,7 @@ export const position: Game<State>['position'] = {
   place: (state: State, given: Position) => layOut(state, given),
 };
 
-/** @throws IllegalPositionError */
+/** Lays out a position over a state. @throws IllegalPositionError */
 function layOut(state: State, given: Position): State {
   const parsed = positionSchema.safeParse(given);
   if (!parsed.success) {
@@ -42,7 +42,7 @@ function complete(state: State, given: Position): State {
   return given.phase === 'place' ? { ...ready, toPlace: given.toPlace ?? turnOrder(ready) } : ready;
 }
 
-/** Tiles that are listed nowhere lie in their stacks; where a stack is listed, in the box. */
+/** The places of unlisted tiles: their stacks, or the box if their stack is listed. */
 function unlistedTiles(
   state: State,
   given: Position,

@@ -21,7 +21,7 @@ const seatPosition = z.strictObject({
 });
 export type SeatPosition = z.infer<typeof seatPosition>;
 
-/** A position for a scenario. What it does not list lies where it would, in the order of the tables. */
+/** A position for a scenario. Unlisted parts are as after setup, in the order of the tables. */
 export const positionSchema = z.strictObject({
   phase: z.enum(['quests', 'select', 'catchUp', 'place']).default('select'),
   round: z.int().min(1).max(ROUNDS).default(1),

@@ -4,13 +4,13 @@ import { catchUp as anyTileLeft, slotOption } from '../questions.ts';
 import { player, turnOrder, type State } from '../state.ts';
 import { settle } from './settle.ts';
 
-/** The next player, in turn order, who has no tile though some are left (TG-SEL-08). */
+/** The next player, in turn order, without a tile while some are left (TG-SEL-08). */
 export const nextToCatchUp = (state: State): Seat | undefined =>
   state.board.length === 0
     ? undefined
     : turnOrder(state).find((seat) => player(state, seat).taken === undefined);
 
-/** A player without a tile takes any of those left; it can't be declined (TG-SEL-08 to 11). */
+/** Lets a player without a tile take any of those left; it can't be declined (TG-SEL-08 to 11). */
 export function* catchUp(table: Table<State>, { seat }: { seat: Seat }): Procedure {
   const chosen = yield* choose(table, () => anyTileLeft(table.state, seat), {
     settle: () => settle(table, seat),

@@ -16,7 +16,9 @@ import { player, type State } from '../state.ts';
 import { useKey } from './keys.ts';
 import { settle } from './settle.ts';
 
-/** Collects rewards one after the other; the player picks the order where it matters (TG-REW, TG-RUL-07). */
+/**
+ * Collects rewards one after the other; the player picks the order if it matters (TG-REW, TG-RUL-07).
+ */
 export function* collect(table: Table<State>, seat: Seat, earned: readonly Earned[]): Procedure {
   let due = earned;
   while (due.length > 0) {
@@ -40,7 +42,9 @@ function* nextReward(
   return due.find(({ id }) => id === chosen);
 }
 
-/** Tokens first, counted at this moment (TG-REW-04); then the First Player token; then Keys. */
+/**
+ * Collects tokens first, counted at this moment (TG-REW-04); then the First Player token; then Keys.
+ */
 function* collectOne(table: Table<State>, seat: Seat, earned: Earned | undefined): Procedure {
   if (earned === undefined) return;
   const { source, reward } = earned;
@@ -55,7 +59,7 @@ function* collectOne(table: Table<State>, seat: Seat, earned: Earned | undefined
   yield* useKeys(table, seat, keys, earned);
 }
 
-/** Keys are used one after the other. */
+/** Uses Keys one after the other. */
 function* useKeys(table: Table<State>, seat: Seat, count: number, earned: Earned): Procedure {
   const { source, scope } = earned;
   for (let key = 0; key < count; key += 1) {
@@ -64,7 +68,7 @@ function* useKeys(table: Table<State>, seat: Seat, count: number, earned: Earned
   }
 }
 
-/** The reward printed on a Hero; the contents of its Chests stay where they are (TG-SET-13, 14). */
+/** Collects the reward printed on a Hero; the contents of its Chests stay there (TG-SET-13, 14). */
 export function* collectHero(table: Table<State>, seat: Seat, id: TileId): AtOnce {
   const gains = gainsOf(player(table.state, seat), tile(id).reward);
   yield* tell<TalesEvent>({

@@ -7,7 +7,10 @@ import { settle } from './settle.ts';
 
 const idle: Declaration = { id: 'nothing', fate: 'nothing', quests: [], tiles: [] };
 
-/** Placing or discarding the tile taken, and the Quests to be added (TG-DSC-01, TG-QST-05, TG-RUL-28). */
+/**
+ * Asks to place or discard the tile taken, and for the Quests to add (TG-DSC-01, TG-QST-05,
+ * TG-RUL-28).
+ */
 export function* declare(table: Table<State>, seat: Seat): Procedure<Declaration> {
   const { taken } = player(table.state, seat);
   if (taken === undefined && questsToPlace(table.state, seat).length === 0) return idle;

@@ -3,7 +3,7 @@ import type { Declaration } from '../declaration.ts';
 import type { TalesEvent } from '../events.ts';
 import { compensation, type Earned } from '../rewards.ts';
 
-/** The tile taken goes to the discard pile at no cost; returns the compensation due (TG-DSC). */
+/** Discards the tile taken at no cost; returns the compensation due (TG-DSC). */
 export function* discard(seat: Seat, { discarded }: Declaration): AtOnce<readonly Earned[]> {
   if (discarded === undefined) return [];
   yield* tell<TalesEvent>({ type: 'TileDiscarded', seat, tile: discarded });

@@ -5,7 +5,7 @@ import { countedBy, gainsOf } from '../rewards.ts';
 import { endRewards, standing } from '../standing.ts';
 import { hasLeft, player, turnOrder, type State } from '../state.ts';
 
-/** End-of-game rewards of Characters and Quests, then the most Glory wins (TG-END-05 to 09). */
+/** Scores end-of-game rewards of Characters and Quests, then the most Glory wins (TG-END-05 to 09). */
 export function* finalScoring(table: Table<State>): AtOnce {
   for (const seat of turnOrder(table.state)) {
     for (const { tile, reward } of endRewards(player(table.state, seat))) {
@@ -23,10 +23,10 @@ export function* finalScoring(table: Table<State>): AtOnce {
   yield* tell<TalesEvent>({ type: 'MatchEnded', reason: 'rounds', winners });
 }
 
-/** The ranking of those who stayed. */
+/** The ranking of the seats that stayed. */
 const inFront = (state: State) => standing(state).filter(({ seat }) => !hasLeft(state, seat));
 
-/** What each has come to, the best first. */
+/** Tells each seat's score, the best first. */
 function* countScores(table: Table<State>): AtOnce {
   for (const { seat, score, details } of inFront(table.state)) {
     const { glory = 0, majority = 0, end = 0 } = details;
@@ -38,7 +38,7 @@ function* breakTies(table: Table<State>): AtOnce {
   for (const comparison of comparisons(table.state)) yield* tell(comparison);
 }
 
-/** Those level on Glory are compared by one good after the other (TG-END-07, TG-RUL-01, TG-RUL-15). */
+/** Compares seats level on Glory by one good after the other (TG-END-07, TG-RUL-01, TG-RUL-15). */
 function comparisons(state: State): readonly TalesEvent[] {
   const scores = inFront(state);
   const best = scores.filter(({ score }) => score === scores[0]?.score);

@@ -3,8 +3,8 @@ import type { TalesEvent } from '../events.ts';
 import { player, turnOrder, type State } from '../state.ts';
 
 /**
- * The First Player token goes to whoever took the tile of the lowest slot, but always to another
- * player; the new holder is first already in placing (TG-FPT).
+ * Gives the First Player token to the player who took the tile of the lowest slot, but always to a new
+ * holder, who is first already in placing (TG-FPT).
  */
 export function* changeFirst(table: Table<State>): AtOnce {
   const [lowest, second] = turnOrder(table.state)

@@ -7,9 +7,9 @@ import { closedChests, type Chest, type Scope } from '../story/chests.ts';
 import { settle } from './settle.ts';
 
 /**
- * A Key opens a Chest at once, or goes back to the supply if it can open none; returns what is
- * inside, to be collected like a reward (TG-KEY-01, 02, 10, 11).
- * @param from where the Key came from.
+ * Opens a Chest with a Key immediately, or returns the Key to the supply if it can open none. Returns
+ * the contents, to be collected like a reward (TG-KEY-01, 02, 10, 11).
+ * @param from the source of the Key.
  */
 export function* useKey(
   table: Table<State>,

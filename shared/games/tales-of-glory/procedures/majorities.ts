@@ -4,7 +4,7 @@ import type { TalesEvent } from '../events.ts';
 import { MAJORITY_GLORY, majorityIn } from '../standing.ts';
 import type { State } from '../state.ts';
 
-/** For each of the four goods, 4 Glory to everybody who has the most (TG-END-02 to 04). */
+/** Awards 4 Glory for each of the four goods to every player who has the most (TG-END-02 to 04). */
 export function* majorities(table: Table<State>): AtOnce {
   for (const good of goods) {
     const { seats, most } = majorityIn(table.state, good);

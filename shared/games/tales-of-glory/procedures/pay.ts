@@ -7,8 +7,8 @@ import { player, type State } from '../state.ts';
 import { settle } from './settle.ts';
 
 /**
- * The costs of all tiles of the turn, paid at once before any is placed (TG-PAY-02, TG-QST-09).
- * Where nothing is to be paid, nobody is asked (TG-PAY-03).
+ * Pays the costs of all tiles of the turn together, before any is placed (TG-PAY-02, TG-QST-09). If
+ * nothing is due, no question is asked (TG-PAY-03).
  */
 export function* pay(table: Table<State>, seat: Seat, declared: Declaration): Procedure {
   const { tiles } = declared;

@@ -8,7 +8,7 @@ import { pay } from './pay.ts';
 import { putDown } from './put-down.ts';
 
 /**
- * One player's turn of placing: declare all tiles, pay for all, place all, then collect all
+ * Plays one player's turn of placing: declare all tiles, pay for all, place all, then collect all
  * rewards (TG-RND-04, TG-QST-09, TG-RUL-28).
  */
 export function* place(table: Table<State>, { seat }: { seat: Seat }): Procedure {

@@ -6,7 +6,7 @@ import { place } from './place.ts';
 /** A turn of placing, played on a copy of the table until its facts may be told. */
 export type Ahead = {
   readonly seat: Seat;
-  /** What the turn asks now; nothing once it has ended. */
+  /** The pending questions of the turn; empty once it has ended. */
   readonly asked: () => readonly Question[];
   /** Hands over the facts not told yet. */
   readonly due: () => readonly DomainEvent[];
@@ -48,10 +48,10 @@ export function playAhead(table: Table<State>, seat: Seat): Ahead {
   };
 }
 
-// a turn of this game tells facts of this game alone
+// A turn of this game tells only facts of this game.
 const { evolve: fold }: Pick<Game<State>, 'evolve'> = { evolve };
 
-/** The table as it would be with these facts told. */
+/** The table as it would be with these facts. */
 function copyOf(table: Table<State>, untold: () => readonly DomainEvent[]): Table<State> {
   let from: State | undefined;
   let facts: readonly DomainEvent[] | undefined;

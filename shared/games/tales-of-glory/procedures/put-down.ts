@@ -8,7 +8,9 @@ import { player, type State, type Story } from '../state.ts';
 import { cellsLeaving, without } from '../story/cells.ts';
 import { settle } from './settle.ts';
 
-/** Places the paid tiles one by one in the order the player chooses; returns what they earn (TG-PLC). */
+/**
+ * Places the paid tiles one by one in the order the player chooses; returns their rewards (TG-PLC).
+ */
 export function* putDown(
   table: Table<State>,
   seat: Seat,
@@ -25,7 +27,7 @@ export function* putDown(
 
 const storyOf = (table: Table<State>, seat: Seat): Story => player(table.state, seat).story;
 
-/** A Quest may go before or after the tile from the board (TG-QST-06). */
+/** Asks for the next tile: a Quest may go before or after the tile from the board (TG-QST-06). */
 function* nextTile(table: Table<State>, seat: Seat, tiles: readonly TileId[]): Procedure<TileId> {
   const placeable = (): readonly TileId[] =>
     tiles.filter((id) => cellsLeaving(storyOf(table, seat), id, without(tiles, id), 1).length > 0);
@@ -35,7 +37,7 @@ function* nextTile(table: Table<State>, seat: Seat, tiles: readonly TileId[]): P
   return tiles.find((id) => tileOption(id) === chosen) ?? '';
 }
 
-/** Only cells that leave room for the tiles already paid for are legal. */
+/** Places one tile. Only cells that leave room for the other paid tiles are legal. */
 function* putOne(
   table: Table<State>,
   seat: Seat,

@@ -4,7 +4,10 @@ import { keepQuests, tileOption } from '../questions.ts';
 import { questsOf, turnOrder, type State } from '../state.ts';
 import { settle } from './settle.ts';
 
-/** Every player keeps two of three Quests, all at the same time, before round 1 (TG-QST-03, TG-RUL-27). */
+/**
+ * Lets every player keep two of three Quests, all at the same time, before round 1 (TG-QST-03,
+ * TG-RUL-27).
+ */
 export function* quests(table: Table<State>): Procedure {
   const answers = yield* askEach(
     table,

@@ -4,7 +4,7 @@ import { periods, type TileId } from '../content/tile.ts';
 import type { TalesEvent } from '../events.ts';
 import type { Slotted, State } from '../state.ts';
 
-/** Preparing the next round: clear the lowest slots, slide the rest down, fill up (TG-REF). */
+/** Prepares the next round: clears the lowest slots, slides the rest down, fills up (TG-REF). */
 export function* refill(table: Table<State>): AtOnce {
   const { discards } = boardFor(table.state.seats.length);
   const tiles = table.state.board.slice(0, discards).map(({ tile }) => tile);
@@ -16,7 +16,7 @@ export function* refill(table: Table<State>): AtOnce {
   yield* tell<TalesEvent>({ type: 'RoundBegan', round: table.state.round + 1 });
 }
 
-/** The remaining tiles on the lowest slots, their order kept (TG-REF-03, 04). */
+/** The remaining tiles on the lowest slots, in the same order (TG-REF-03, 04). */
 const slid = ({ board }: State): readonly Slotted[] =>
   board.map(({ tile }, i) => ({ slot: i + 1, tile }));
 

@@ -5,7 +5,10 @@ import { turnOrder, type State } from '../state.ts';
 import { settle } from './settle.ts';
 import { take } from './take.ts';
 
-/** All choose a slot at once and in secret; the cards are revealed when all have chosen (TG-SEL-01 to 03). */
+/**
+ * Lets all choose a slot simultaneously and in secret; cards are revealed when all have chosen
+ * (TG-SEL-01 to 03).
+ */
 export function* select(table: Table<State>): Procedure {
   const answers = yield* askEach(
     table,

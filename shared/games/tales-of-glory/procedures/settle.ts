@@ -10,8 +10,8 @@ import type { TalesEvent } from '../events.ts';
 import { hasLeft, turnOrder, type State } from '../state.ts';
 
 /**
- * What follows when seats have resigned: the match ends with one seat left, and a procedure that
- * needs a seat which has left is left too.
+ * Applies resignations: the match ends with one seat left, and a procedure that needs a seat that has
+ * left is left too.
  */
 export function* settle(table: Table<State>, needed?: Seat): AtOnce {
   const staying = turnOrder(table.state);
@@ -22,7 +22,7 @@ export function* settle(table: Table<State>, needed?: Seat): AtOnce {
   if (needed !== undefined) leaveUnlessPlaying(table, needed);
 }
 
-/** Leaves where the seat has left the match: nothing is asked of it any more. */
+/** Leaves the procedure if the seat has left the match: it is asked no more questions. */
 function leaveUnlessPlaying({ state }: Table<State>, seat: Seat): void {
   if (hasLeft(state, seat)) leave(PROCEDURE);
 }

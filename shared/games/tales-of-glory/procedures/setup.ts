@@ -26,7 +26,10 @@ export function* setup(table: Table<State>): AtOnce {
   else yield* tell<TalesEvent>({ type: 'RoundBegan', round: 1 });
 }
 
-/** One Hero for each player, who collects its reward; the rest go back into the box (TG-SET-10 to 13). */
+/**
+ * Deals one Hero to each player, who collects its reward; the rest go back into the box (TG-SET-10 to
+ * 13).
+ */
 function* dealHeroes(table: Table<State>): AtOnce {
   for (const seat of table.state.seats) {
     const [tile] = table.state.stacks.heroes;
@@ -38,7 +41,7 @@ function* dealHeroes(table: Table<State>): AtOnce {
   if (tiles.length > 0) yield* tell<TalesEvent>({ type: 'HeroesReturned', tiles });
 }
 
-/** Three Quests for each player (TG-QST-02), once Heroes and board are visible (TG-RUL-27). */
+/** Deals three Quests to each player (TG-QST-02), once Heroes and board are visible (TG-RUL-27). */
 function* dealQuests(table: Table<State>): AtOnce {
   for (const seat of table.state.seats) {
     const tiles = table.state.stacks.quests.slice(0, 3);

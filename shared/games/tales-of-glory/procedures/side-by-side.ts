@@ -4,9 +4,9 @@ import { playAhead, type Ahead } from './play-ahead.ts';
 import { settle } from './settle.ts';
 
 /**
- * Placing with decisions side by side (TG-RUL-11). Every seat plays its turn ahead, at its own
- * pace and unseen; the facts of a turn are told once all turns before it have ended, so turns
- * still resolve in turn order.
+ * Plays placing with simultaneous decisions (TG-RUL-11). Every seat plays its turn ahead, at its own
+ * pace and unseen; the facts of a turn are told once all turns before it have ended, so turns still
+ * resolve in turn order.
  */
 export function* placeSideBySide(table: Table<State>): Procedure {
   let turns: readonly Ahead[] = table.state.toPlace.map((seat) => playAhead(table, seat));
@@ -24,7 +24,7 @@ export function* placeSideBySide(table: Table<State>): Procedure {
   }
 }
 
-/** Tells what is due in turn order; returns the turns that go on. */
+/** Tells pending facts in turn order; returns the turns that go on. */
 function* release(turns: readonly Ahead[]): AtOnce<readonly Ahead[]> {
   for (const [i, turn] of turns.entries()) {
     for (const event of turn.due()) yield* tell(event);

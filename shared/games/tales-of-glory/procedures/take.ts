@@ -4,7 +4,9 @@ import type { State } from '../state.ts';
 
 type Cards = readonly { readonly seat: Seat; readonly slot: number }[];
 
-/** In turn order each player takes the tile of the chosen slot, if it is still there (TG-SEL-04, 05). */
+/**
+ * Gives each player in turn order the tile of the chosen slot, if it is still there (TG-SEL-04, 05).
+ */
 export function* take(table: Table<State>, cards: Cards): AtOnce {
   for (const { seat, slot } of cards) {
     const lying = table.state.board.find((slotted) => slotted.slot === slot);

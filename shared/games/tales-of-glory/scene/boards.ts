@@ -1,7 +1,10 @@
 import { refOf, type Board, type Space } from '../../../engine/index.ts';
 import { boardFor, isWilderness, tables } from '../board.ts';
 
-/** The two sides of the Adventure Board (TG-SET-01): each for those numbers of players that have as many slots. */
+/**
+ * The two sides of the Adventure Board (TG-SET-01), each for the numbers of players with that many
+ * slots.
+ */
 export function boards(): readonly Board[] {
   const sizes = [...new Set(tables.map((players) => boardFor(players).slots))];
   return sizes.map((slots) => {
@@ -10,7 +13,7 @@ export function boards(): readonly Board[] {
   });
 }
 
-/** Two rows of slots, the lowest first. */
+/** A side of the board: two rows of slots, the lowest first. */
 function sideFor(slots: number, seats: NonNullable<Board['seats']>): Board {
   const w = slots / 2;
   const spaces = Array.from({ length: slots }, (_, at): Space => {
@@ -22,7 +25,7 @@ function sideFor(slots: number, seats: NonNullable<Board['seats']>): Board {
       w: 1,
       h: 1,
       ...(wild ? { tone: 'brown', group: refOf('land', 'wilderness') } : { tone: 'green' }),
-      // nobody goes from slot to slot
+      // Nothing moves from slot to slot.
       links: [],
     };
   });

@@ -1,7 +1,7 @@
 import type { Reward } from '../content/tile.ts';
 import { tiles } from '../content/tiles.ts';
 
-/** A reward that is multiplied, whatever its amount: so much for each of something. */
+/** A multiplied reward, without its amount: something for each of a kind. */
 export type Bounty = Required<Pick<Reward, 'gain' | 'per'>> & {
   readonly id: string;
   readonly atEnd: boolean;
@@ -11,13 +11,13 @@ export type Bounty = Required<Pick<Reward, 'gain' | 'per'>> & {
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** The kind of bounty that a reward is; `undefined` of one that is not multiplied. */
+/** The kind of bounty of a reward; `undefined` if it is not multiplied. */
 export function bountyOf({ gain, per, atEnd }: Reward): Bounty | undefined {
   if (per === undefined) return undefined;
   return { id: kebab(`${gain}-${per}${atEnd ? '-end' : ''}`), gain, per, atEnd: atEnd === true };
 }
 
-/** The kinds of bounties there are on the tiles, each once. */
+/** The kinds of bounties on the tiles, each once. */
 export const bounties = (): readonly Bounty[] => [
   ...new Map(
     tiles

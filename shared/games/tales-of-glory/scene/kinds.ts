@@ -1,9 +1,9 @@
 import { notesOf } from '../../../engine/index.ts';
 
-/** The kinds of things that ids are of. */
+/** The kinds of things that have ids. */
 type Kind = 'tile' | 'slot' | 'good' | 'stack';
 
-/** What lies together; the words are under `area.<name>`. */
+/** The names of areas; the words are under `area.<name>`. */
 type Area =
   | 'discards'
   | 'first-player'

@@ -1,11 +1,11 @@
 import type { Thing } from '../../../engine/index.ts';
 import type { Connector, Reward, Tile, TileType } from '../content/tile.ts';
 
-/** What a tile is, told by its back where it has no type (TG-CMP-04). */
+/** The type of a tile; a tile without a type is told by its back (TG-CMP-04). */
 export const typeOf = ({ type, back }: Tile): TileType | 'hero' | 'quest' =>
   type ?? (back === 'heroes' ? 'hero' : 'quest');
 
-/** How a tile of each type looks. */
+/** The looks of each type of tile. */
 export const types = {
   monster: { tone: 'red', glyph: 'monster-grasp' },
   character: { tone: 'blue', glyph: 'person' },
@@ -15,7 +15,7 @@ export const types = {
   quest: { tone: 'teal', glyph: 'scroll-quill' },
 } satisfies Record<ReturnType<typeof typeOf>, Thing>;
 
-/** How what is gained looks. */
+/** The looks of each gain. */
 export const goods = {
   combat: { tone: 'red', glyph: 'crossed-swords' },
   magic: { tone: 'blue', glyph: 'magic-swirl' },
@@ -26,7 +26,7 @@ export const goods = {
   firstPlayer: { tone: 'pink', glyph: 'token' },
 } satisfies Record<Reward['gain'], Thing>;
 
-/** How what is on the side of a tile looks. */
+/** The looks of each connector. */
 export const connectors = {
   plain: { tone: 'grey', glyph: 'road' },
   'half-key': { tone: 'orange', glyph: 'key' },

@@ -3,7 +3,7 @@ import { goods, type Reward, type Tile } from '../content/tile.ts';
 import { sides } from '../content/side.ts';
 import { bountyOf, kebab } from './bounties.ts';
 
-/** What is printed on a tile: its cost, its reward, its sides, its Chests in their order. */
+/** The marks printed on a tile: its cost, its reward, its sides, its Chests in order. */
 export const marksOf = (tile: Tile): readonly Mark[] => [
   ...goods.flatMap((good): readonly Mark[] => {
     const n = tile.cost[good] ?? 0;
@@ -14,7 +14,7 @@ export const marksOf = (tile: Tile): readonly Mark[] => [
   ...tile.chests.flatMap((inside) => inside.map(markAt('chest'))),
 ];
 
-/** A connector, then whom it asks for, then what it earns (TG-PLA-03). */
+/** The marks of each side: a connector, then the type it needs, then its reward (TG-PLA-03). */
 const edges = ({ sides: on, connectorRewards }: Tile): readonly Mark[] =>
   sides.flatMap((at): readonly Mark[] => {
     if (on[at] === 'none') return [];

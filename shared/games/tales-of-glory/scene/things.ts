@@ -6,7 +6,7 @@ import { connectors, goods, typeOf, types } from './looks.ts';
 import { marksOf } from './marks.ts';
 import { tileGlyphs } from './tile-glyphs.ts';
 
-/** All things there are: the tiles, and what is printed on them. */
+/** All things of the game, with their prints. */
 export const things = (): Things => ({
   tile: byId(tiles.map((tile) => [tile.id, tileThing(tile)])),
   type: types,

@@ -4,7 +4,10 @@ import type { Story } from '../state.ts';
 import { connectorsOf, mapOf, type FreeCell } from './map.ts';
 import type { Cell, Sides } from '../content/side.ts';
 
-/** Tiles with the same connectors fit the same cells: sixteen lists at most for each story. */
+/**
+ * Free cells by set of connectors: tiles with the same connectors fit the same cells, so a story has
+ * at most sixteen lists.
+ */
 const fits: (story: Story) => Map<Sides, readonly FreeCell[]> = remembered(() => new Map());
 
 /**
@@ -28,13 +31,13 @@ export const withTile = (story: Story, id: TileId, { x, y }: Cell): Story => [
   { tile: id, x, y, opened: [] },
 ];
 
-/** Whether all these tiles can be placed one after the other, in some order (TG-RUL-28). */
+/** True if all these tiles can be placed one after the other, in some order (TG-RUL-28). */
 export const canPlaceAll = (story: Story, ids: readonly TileId[]): boolean =>
   ids.length === 0 || ids.some((id) => cellsLeaving(story, id, without(ids, id), 1).length > 0);
 
 /**
  * The cells for a tile that leave legal cells for the others.
- * @param enough how many to look for.
+ * @param enough the number of cells after which the search stops.
  */
 export function cellsLeaving(
   story: Story,
@@ -52,6 +55,6 @@ export function cellsLeaving(
   return found;
 }
 
-/** The list less one tile. */
+/** The list without one tile. */
 export const without = (ids: readonly TileId[], id: TileId): readonly TileId[] =>
   ids.filter((other) => other !== id);

@@ -8,7 +8,9 @@ export type Chest = { readonly tile: TileId; readonly chest: number };
 /** The tiles whose Chests a Key may open: these and no others, or any tile of the story. */
 export type Scope = readonly TileId[] | 'story';
 
-/** The Chests that a Key of this scope may open: closed, and in the own story (TG-KEY-03 to 12). */
+/**
+ * The Chests that a Key of this scope may open: closed, and in the seat's own story (TG-KEY-03 to 12).
+ */
 export const closedChests = (story: Story, scope: Scope = 'story'): readonly Chest[] =>
   story.flatMap(({ tile: id, opened }) => {
     const { chests } = tile(id);

@@ -4,7 +4,7 @@ import type { Player } from '../state.ts';
 import { closedChests, keysIn } from './chests.ts';
 import { neighboursOf } from './map.ts';
 
-/** How many things a "for each" symbol finds at this player's right now (TG-REW-04, TG-RWL-08 to 20). */
+/** The count of a "for each" symbol for this player right now (TG-REW-04, TG-RWL-08 to 20). */
 export function count(player: Player, per: Per): number {
   const { story, holding, majorities } = player;
   switch (per) {

@@ -2,14 +2,14 @@ import type { Placed, Story } from '../state.ts';
 import { connectorsOf, linksOf, mapOf } from './map.ts';
 import { beyond, bit, opposite, sides } from '../content/side.ts';
 
-/** What makes a story illegal, in words for an engineer; nothing for a story that play can lead to. */
+/** The faults of a story, in words for an engineer; empty for a story that play can lead to. */
 export function faultsOf(story: Story): readonly string[] {
   const cells = new Set(story.map(({ x, y }) => `${String(x)},${String(y)}`));
   if (cells.size !== story.length) return ['two tiles lie on one cell'];
   return [...story.flatMap((placed) => clashes(story, placed)), ...loose(story)];
 }
 
-/** Sides that touch though only one has a connector (TG-PLC-06). */
+/** Sides that touch although only one has a connector (TG-PLC-06). */
 const clashes = (story: Story, placed: Placed): readonly string[] =>
   sides.flatMap((side) => {
     const { x, y } = beyond(placed, side);
@@ -22,7 +22,7 @@ const clashes = (story: Story, placed: Placed): readonly string[] =>
       : [];
   });
 
-/** Tiles that no chain of connections joins to the first tile (TG-PLC-04). */
+/** Tiles without a chain of connections to the first tile (TG-PLC-04). */
 function loose(story: Story): readonly string[] {
   const reached = new Set(story.slice(0, 1));
   for (const placed of reached) for (const { to } of linksOf(story, placed)) reached.add(to);

@@ -17,17 +17,17 @@ import {
 export type FreeCell = Cell & {
   /** The sides that would touch a neighbour. */
   readonly touches: Sides;
-  /** Those among them where the neighbour has a connector. */
+  /** The touched sides at which the neighbour has a connector. */
   readonly meets: Sides;
 };
 
-/** A story as a map: what lies where, and which free cells are beside it. */
+/** A story as a map: its tiles by cell, and the free cells beside it. */
 export type StoryMap = {
   at(x: number, y: number): Placed | undefined;
   readonly free: readonly FreeCell[];
 };
 
-/** The map of a story, made once for each. */
+/** The map of a story, memoized. */
 export const mapOf: (story: Story) => StoryMap = remembered((story: Story): StoryMap => {
   const cells = new Map(story.map((placed) => [cellKey(placed.x, placed.y), placed]));
   const free = new Map<number, { x: number; y: number; touches: Sides; meets: Sides }>();

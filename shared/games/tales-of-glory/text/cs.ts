@@ -1,7 +1,7 @@
 import { orders } from './orders/cs.ts';
 import { rules } from './rules/cs.ts';
 
-/** What a reward adds, one part after another: ` +1 zlaťák +4 body slávy`. */
+/** The gains of a reward, one part after another: ` +1 zlaťák +4 body slávy`. */
 const gains = [
   '{combat, plural, =0 {} one { +# bod boje} few { +# body boje} other { +# bodů boje}}',
   '{magic, plural, =0 {} one { +# bod magie} few { +# body magie} other { +# bodů magie}}',
@@ -10,7 +10,7 @@ const gains = [
   '{glory, plural, =0 {} one { +# bod slávy} few { +# body slávy} other { +# bodů slávy}}',
 ].join('');
 
-/** What a reward was multiplied by, and how many of it there were. */
+/** The multiplier of a reward, and its count. */
 const each =
   '{times, plural, =0 {} one { ({per}, celkem #)} few { ({per}, celkem #)} other { ({per}, celkem #)}}';
 

@@ -1,7 +1,7 @@
 import { orders } from './orders/en.ts';
 import { rules } from './rules/en.ts';
 
-/** What a reward adds, one part after another: ` +1 Coin +4 Glory`. */
+/** The gains of a reward, one part after another: ` +1 Coin +4 Glory`. */
 const gains = [
   '{combat, plural, =0 {} other { +# Combat}}',
   '{magic, plural, =0 {} other { +# Magic}}',
@@ -10,7 +10,7 @@ const gains = [
   '{glory, plural, =0 {} other { +# Glory}}',
 ].join('');
 
-/** What a reward was multiplied by, and how many of it there were. */
+/** The multiplier of a reward, and its count. */
 const each = '{times, plural, =0 {} other { ({per}, # in all)}}';
 
 const coins = '{coins, plural, one {# Coin} other {# Coins}}';

@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../words/glossary.ts';
 
-/** The terms of the Czech rulebook; in Korean they are ours. */
+/** The terms of the Czech rulebook; the Korean ones are our own. */
 export const glossary: Glossary = [
   {
     en: 'First Player',

@@ -1,7 +1,7 @@
 import { orders } from './orders/ko.ts';
 import { rules } from './rules/ko.ts';
 
-/** What a reward adds, one part after another: ` +금화 1 +영광 4`. */
+/** The gains of a reward, one part after another: ` +금화 1 +영광 4`. */
 const gains = [
   '{combat, plural, =0 {} other { +전투 #}}',
   '{magic, plural, =0 {} other { +마법 #}}',
@@ -10,7 +10,7 @@ const gains = [
   '{glory, plural, =0 {} other { +영광 #}}',
 ].join('');
 
-/** What a reward was multiplied by, and how many of it there were. */
+/** The multiplier of a reward, and its count. */
 const each = '{times, plural, =0 {} other { ({per}, 모두 #)}}';
 
 const coins = '금화 {coins}개';

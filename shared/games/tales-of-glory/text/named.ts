@@ -5,7 +5,7 @@ import { bounties } from '../scene/bounties.ts';
 import { types } from '../scene/looks.ts';
 import type { Say, Texts } from './say.ts';
 
-/** Names of things that are named in other words already, each under its ref. */
+/** Names of things that other texts already name, each under its ref. */
 export const namesOf = (say: Say): Texts => Object.fromEntries(named(say));
 
 const named = (say: Say): readonly (readonly [string, string])[] => [

@@ -9,8 +9,8 @@ import { namesOf } from './named.ts';
 import type { Say, Texts } from './say.ts';
 
 /**
- * Adds for each tile `the:<id>`, its name in a sentence, and `printed:<id>`, all that is printed on
- * it, so that a player need not see it; and the names of what is named in other words already.
+ * Adds for each tile `the:<id>`, its name in a sentence, and `printed:<id>`, its whole print in words
+ * for a player who can't see it; and the names of things that other texts already name.
  */
 export function withPrinted(catalogue: Catalogue, locale: Locale): Texts {
   const say: Say = (key, args = {}) => render(catalogue, locale, { key, args });
@@ -50,7 +50,7 @@ const printedOn = (tile: Tile, say: Say): string =>
     ),
   ].join('; ');
 
-/** Combat and Magic are needed, Coins and Potions are spent. */
+/** The cost of a tile in words: Combat and Magic are needed, Coins and Potions are spent. */
 function costs({ cost }: Tile, say: Say): readonly string[] {
   const amounts = (of: readonly (typeof goods)[number][]): readonly string[] =>
     of.flatMap((good) => {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/index.ts';
 import type { View } from './view.ts';
 
 /**
- * What the player of this seat keeps count of: its goods and Glory, what final scoring has brought of that,
- * the tiles of its story, and its Quests face down where they are played with.
+ * The counters of a seat: its goods and Glory, the Glory of final scoring, the tiles of its story, and
+ * its face-down Quests if they are played.
  */
 export function counters(
   { players, quests, options }: View,

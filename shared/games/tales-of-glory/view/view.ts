@@ -2,7 +2,7 @@ import { remembered, sees, type Seat, type Viewer } from '../../../engine/index.
 import type { Period, TileId } from '../content/tile.ts';
 import { questsOf, type State } from '../state.ts';
 
-/** A seat's Quests face down: how many, and which ones where the viewer may know (TG-RUL-23). */
+/** A seat's Quests face down: their number, and their ids if the viewer may know them (TG-RUL-23). */
 export type Hand = { readonly count: number; readonly tiles?: readonly TileId[] };
 
 type Open =
@@ -18,14 +18,17 @@ type Open =
   | 'players'
   | 'ended';
 
-/** The table as one viewer may see it. Public slices are the state's own, by reference. */
+/** The table as one viewer sees it. Public slices are the state's own, by reference. */
 export type View = Pick<State, Open> & {
-  /** How many tiles lie face down in each period's stack (TG-RUL-26). */
+  /** The number of face-down tiles in each period's stack (TG-RUL-26). */
   readonly stacks: Readonly<Record<Period, number>>;
   readonly quests: Readonly<Record<Seat, Hand>>;
 };
 
-/** The only road from the state to a client. Stacks are counts, for an arbiter too. */
+/**
+ * The view of a state for a viewer: the only way from state to a client. Stacks are counts, even for
+ * an arbiter.
+ */
 export function view(state: State, viewer: Viewer): View {
   const { options, seats, phase, round, firstPlayer, toPlace, board, discards, cards } = state;
   const { players, ended } = state;

@@ -69,9 +69,9 @@ export type Choice = {
   readonly kind: Kind;
   /** Tells questions of one kind apart that a seat is asked within one procedure. */
   readonly what?: string;
-  /** Fetched anew whenever the state has changed. */
+  /** The options; read again after each change of state. */
   readonly options: () => readonly string[];
-  /** Told anew whenever the state has changed, where it is a function. */
+  /** The subjects; as a function, read again after each change of state. */
   readonly about?: Question['about'] | (() => Question['about']);
   /** Answered of itself where one option is left. */
   readonly auto?: true;

@@ -2,12 +2,12 @@ import { amended, type Procedure, type Question } from '../../../engine/index.ts
 import type { TalismanTable } from '../edition/edition.ts';
 import { refersTo } from '../reference.ts';
 
-/** Rules since which nobody ditches anything until all is done that dice bring. */
+/** The first rules under which ditching is barred until a roll has been carried out. */
 const SINCE = 2;
 
 /**
- * Carries out a roll: nobody ditches anything beside a question that is asked until all is done that the
- * dice bring (T4-RUL-95). A fight that they bring is a thing of its own (`afresh`).
+ * Carries out a roll: until all its results are done, no question offers ditching (T4-RUL-95). A fight
+ * that results from it is exempt (`afresh`).
  */
 export const carryOut = <T>(table: TalismanTable, body: Procedure<T>): Procedure<T> =>
   table.rules >= SINCE ? amended(body, withoutDitching) : body;

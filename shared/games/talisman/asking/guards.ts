@@ -39,7 +39,7 @@ export function* inLanding(
   }
 }
 
-/** A place that something happens in: to whom; in a landing where it ends with that. */
+/** The place of an effect: its seat, and its landing if the effect ends with that. */
 export type Place = { readonly seat: Seat; readonly landing?: number };
 
 /** Leaves where the character is gone or, of a landing, no longer where this happens. */
@@ -48,7 +48,7 @@ export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place)
   else leaveUnlessLanded(table, { seat, landing });
 }
 
-/** An encounter between characters: whose landing it is, and with whom. */
+/** An encounter between characters: the landing, and the other seat. */
 export type Meeting = { readonly at: Landing; readonly other: Seat };
 
 /** Leaves unless both are alive and still together, and the landing is the same (T4-RUL-81). */

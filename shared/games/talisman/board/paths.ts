@@ -19,14 +19,14 @@ export function holdsPass({ state, edition }: Sight, seat: Seat, space: string):
   );
 }
 
-/** Whether a seat may be on a space: nobody without a pass on a restricted one (T4-INR-33). */
+/** True if a seat may be on a space: a restricted one needs a pass (T4-INR-33). */
 export const mayBeOn = (sight: Sight, seat: Seat, space: string): boolean =>
   sight.edition.book.space(space).restricted !== true || holdsPass(sight, seat, space);
 
 /**
- * The moves of a seat on the paths, as options: `space:<id>` for the space one step on, for its own where
- * something is unfinished there, or for the one outside of the entry; else `turn-back`. Whoever has lost the
- * pass for the space it stands on must turn back (T4-RUL-41).
+ * The moves of a seat on the paths, as options: `space:<id>` for the space one step on, for its own if
+ * something is unfinished there, or for the one outside of the entry; else `turn-back`. A seat that
+ * has lost the pass for its space must turn back (T4-RUL-41).
  */
 export function pathOptions(sight: Sight, seat: Seat): readonly string[] {
   const { space, trial, turningBack } = hero(sight.state, seat);

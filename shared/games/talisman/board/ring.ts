@@ -6,6 +6,6 @@ export function ringOf({ book }: Pick<Edition, 'book'>, space: string): readonly
   return shape === 'ring' ? spaces : [];
 }
 
-/** The space so many steps round the ring: clockwise, or the other way where negative. */
+/** The space a number of steps round the ring: clockwise, or the other way if negative. */
 export const stepped = (ring: readonly string[], from: string, steps: number): string =>
   ring.at((ring.indexOf(from) + steps) % ring.length) ?? from;

@@ -23,7 +23,7 @@ const measures = {
     const { before, effects } = look.sight.edition.book.space(space);
     return effectsWorth(look, before) + effectsWorth(look, effects);
   },
-  /** Somebody it could take something from. */
+  /** The worth of a player there to take something from. */
   company: companyWorth,
   /** 1 where it could build what takes it over the river. */
   building: (look, space) =>
@@ -47,7 +47,7 @@ export const aims: readonly Aim[] = [
 export const aimScore = (look: Look, space: string): number =>
   totalOf(look, { conditions, measures }, aimsAt(look.brain, space), space) ?? 0;
 
-/** The aims that are about a space: looked for once, for they are constants. */
+/** The aims about a space; memoized, because they are constants. */
 const aimsAt = ({ aims: all }: Tables, space: string): readonly Line[] =>
   recalled(bySpace(all), space, () => linesAbout(all, refer('space', space)));
 

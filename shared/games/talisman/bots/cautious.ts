@@ -22,9 +22,9 @@ const partaking: readonly string[] = [
 ] satisfies Kind[];
 
 /**
- * Plays a seat whose player is not there: it declines, passes and ends where it can, and chooses nothing
- * that attacks, robs or targets another seat while anything else is offered. What is left it weighs as
- * the greedy bot does, so that it comes on its way and to an end.
+ * Plays for an absent player: declines, passes and ends if it can, and chooses nothing that attacks,
+ * robs or targets another seat while anything else is offered. Otherwise it weighs as the greedy bot
+ * does, so that it goes on and comes to an end.
  */
 export const cautious = (edition: Edition, brain: Brain): Bot<View> => {
   const weigh = greedy(edition, brain);
@@ -45,7 +45,7 @@ function mildly(look: Look): Question {
   return left === undefined ? { ...question, max: min } : { ...question, options: left };
 }
 
-/** The options that let be what is asked about, where it need not go along. */
+/** The options that decline the question, if declining is allowed. */
 function declined({ kind, options, min = 1 }: Question): readonly string[] | undefined {
   if (partaking.includes(kind)) return undefined;
   if (min === 0) return [];

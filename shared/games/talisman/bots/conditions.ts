@@ -47,7 +47,7 @@ export const conditions = {
   arrived: (look) => me(look).space === look.sight.edition.goal,
   /** It is another's turn. */
   theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
-  /** Whoever has the turn is close to winning. */
+  /** The player whose turn it is is close to winning. */
   threatened: (look) => isThreat(look),
   /** The question is about a loss of its own. */
   losing: (look) => aboutOf(look, 'loser') === look.seat,

@@ -21,7 +21,7 @@ export function rousingWorth(look: Look, space: string): number {
 const isAt = ({ sight }: Look, seat: Seat, space: string): boolean =>
   sight.state.players[seat]?.character?.space === space;
 
-/** How much more of an attribute it has than the figure it is asked about. */
+/** The lead in an attribute over the figure of the question. */
 export function masteryOf(look: Look, attribute: string): number {
   const asked = aboutOf(look, 'figure');
   const figure = look.sight.edition.content.figures?.find(({ id }) => id === asked);

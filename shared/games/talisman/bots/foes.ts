@@ -13,7 +13,7 @@ export const foesNow = (look: Look): readonly (readonly Foe[])[] =>
     ),
   );
 
-/** The foe of this name: an Enemy card, the guard of a crossing, or what is unfinished here. */
+/** The foe of this name: an Enemy card, the guard of a crossing, or the unfinished creature here. */
 export function foeReferred(look: Look, name: string): readonly Foe[] {
   const { edition } = look.sight;
   const isCard = edition.content.cards.some(({ id }) => id === name.replace(/\.\d+$/, ''));

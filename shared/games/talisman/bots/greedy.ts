@@ -13,12 +13,15 @@ import { castingLines } from './casting.ts';
 
 type Chance = (n: number) => number;
 
-/** One answer in so many is a whim: what weighs most may lead round in circles for ever. */
+/**
+ * Frequency of random choices: one answer in 40, because the heaviest option may lead round in circles
+ * for ever.
+ */
 const WHIM_IN = 40;
 
 /**
- * Takes what weighs most right now, by the table of weights; it looks ahead for its move alone.
- * Among equals its own luck decides. It always answers, also what nobody thought of.
+ * Takes the option that weighs most right now, by the table of weights; it looks ahead only for its
+ * move. Ties are broken randomly. It always answers, even unforeseen questions.
  */
 export const greedy =
   (edition: Edition, brain: Brain): Bot<View> =>
@@ -37,7 +40,7 @@ export const greedy =
       .map(({ option }) => option);
   };
 
-/** A seat without a character weighs nothing but whom to play. */
+/** The weights for a question. A seat without a character weighs only its choice of a character. */
 function linesFor(look: Look, brain: Brain): Weights {
   const { sight, seat, question } = look;
   const { kind } = question;

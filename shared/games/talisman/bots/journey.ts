@@ -12,7 +12,7 @@ export const PATIENCE = 0.88;
 /** Turns looked ahead. */
 const DEPTH = 20;
 
-/** Worth of ending a move there: what is to be had there, and wherever it leads. */
+/** Worth of ending a move there, including later moves from there. */
 export const landingWorth = (look: Look, space: string): number =>
   outlook(look).landings[spaceNumber(look.sight.edition, space)] ?? 0;
 
@@ -28,7 +28,7 @@ export function steppingWorth(look: Look, die: number): number {
   return stridingWorth(look, look.sight.edition.steps(look.sight, look.seat, die));
 }
 
-/** Worth of moving so many steps round the ring. */
+/** Worth of moving a number of steps round the ring. */
 export function stridingWorth(look: Look, steps: number): number {
   const { ends, gates } = waysOf(look.sight.edition, me(look).space, steps);
   const { landings } = outlook(look);
@@ -36,7 +36,7 @@ export function stridingWorth(look: Look, steps: number): number {
   return Math.max(bestOf(ends, landings), ...tries);
 }
 
-/** Worth of trying a crossing, with so many steps left. */
+/** Worth of trying a crossing, with the steps left. */
 export const crossingWorth = (look: Look, from: string, steps: number): number =>
   tryingWorth(crossingOf(look, { from, steps }), outlook(look).landings);
 
@@ -44,13 +44,13 @@ export const crossingWorth = (look: Look, from: string, steps: number): number =
 type Landings = Float64Array;
 type Outlook = Pick<Courses, 'starts'> & { readonly landings: Landings };
 
-/** What is asked has no part in it: it holds for as long as the table stays as it is. */
+/** The outlook from this state; memoized, because it does not depend on the question. */
 const outlook = (look: Look): Outlook =>
   recalled(outlooks(look.brain, look.sight.state), look.seat, () => outlookOf(look));
 
 const outlooks = rememberedOfBoth((_: Tables, __: State) => new Map<Seat, Outlook>());
 
-/** Looks so many turns ahead from every space: each turn a die, and the best way it allows. */
+/** Looks several turns ahead from every space: each turn a die, and the best way it allows. */
 function outlookOf(look: Look): Outlook {
   const { edition } = look.sight;
   const { gates, starts } = coursesOf(edition, diceOf(look));

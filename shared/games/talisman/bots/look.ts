@@ -13,11 +13,14 @@ import { idOf, kindOf } from '../reference.ts';
 export type Look = {
   readonly seat: Seat;
   readonly question: Question;
-  /** Others' hands and both decks are empty in it: what is hidden is not known. */
+  /**
+   * The visible state: others' hands and both decks are empty in it, because hidden things are
+   * unknown.
+   */
   readonly sight: SightInPlay;
   /** The tables that bots go by in this edition. */
   readonly brain: Tables;
-  /** How many Spells each seat holds. */
+  /** The number of Spells each seat holds. */
   readonly held: Readonly<Record<Seat, number>>;
 };
 

@@ -28,11 +28,11 @@ export const measures = {
   landing: (look, option) => landingWorth(look, thingOf(option)),
   /** To roll the die for the move. */
   rolling: (look) => rollingWorth(look),
-  /** To have a figure that belongs to nobody move there. */
+  /** Worth of moving a figure without a player there. */
   rousing: (look, option) => rousingWorth(look, thingOf(option)),
   /** To have it attack this character. */
   preying: (look, option) => preyWorth(look, thingOf(option)),
-  /** How far ahead it is of the foe with this attribute. */
+  /** Its lead over the foe in this attribute. */
   mastering: (look, option) => masteryOf(look, thingOf(option)),
   /** To take this card, or to give it up. */
   picking: (look, option) =>
@@ -41,7 +41,7 @@ export const measures = {
       : findWorth(look, thingOf(option)),
   /** To use the ability of the question. */
   using: (look) => look.brain.uses[aboutOf(look, 'ability')] ?? 0,
-  /** To make the move so many steps long. */
+  /** Worth of making the move this number of steps long. */
   striding: (look, option) => stridingWorth(look, Number(thingOf(option))),
   /** To try a crossing that the move comes to. */
   crossing: (look, option) => {
@@ -91,7 +91,7 @@ export const measures = {
   /** To have it for its price. */
   bargain: (look, option) =>
     findWorth(look, thingOf(option)) - numberOf(look, `price:${thingOf(option)}`) * worths.gold,
-  /** To heal so many lives for their price. */
+  /** Worth of healing this number of lives at their price. */
   healing: (look, option) => {
     const lives = Number(thingOf(option));
     return gainOfLives(look, lives) - lives * numberOf(look, 'price') * worths.gold;

@@ -33,7 +33,7 @@ export function successOf(look: Look, { through, lives }: Way): number {
   return through * Math.min(1, left / (lives + 1.5));
 }
 
-/** Toll of one space; what is unfinished there counts as begun. */
+/** Toll of one space; an unfinished trial there counts as begun. */
 function here(look: Look, space: string): Way {
   const { effects = [] } = look.sight.edition.book.space(space);
   const parts = effects.map((effect) => partOf(look, effect));
@@ -64,7 +64,7 @@ function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): numb
   return withinChance(count, attributeOf(sight, seat, minus), me(look).fate > 0);
 }
 
-/** The chance that a lock of so many dice opens by this attribute. */
+/** The chance that a lock with this number of dice opens by this attribute. */
 export function lockChance(look: Look, dice: number, attribute: string): number {
   const { sight, seat } = look;
   const fewer = abilitiesOf(sight, seat, 'fewer-dice')
@@ -75,7 +75,7 @@ export function lockChance(look: Look, dice: number, attribute: string): number 
   return withinChance(Math.min(dice, ...fewer), most, me(look).fate > 0);
 }
 
-/** The chance that so many dice total no more than this. */
+/** The chance that the dice total at most this. */
 function withinChance(count: number, most: number, mayReroll: boolean): number {
   const all = throwsOf(count);
   const good = all.reduce((sum, { total, highest }) => {
@@ -88,7 +88,7 @@ function withinChance(count: number, most: number, mayReroll: boolean): number {
 
 type Throw = { readonly total: number; readonly highest: number };
 
-/** All the throws of so many dice. */
+/** All throws of a number of dice. */
 const throwsOf = (count: number): readonly Throw[] => recalled(throws, count, () => allOf(count));
 
 const throws = new Map<number, readonly Throw[]>();

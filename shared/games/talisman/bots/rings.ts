@@ -2,15 +2,15 @@ import { recalled, remembered } from '../../../engine/index.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ringOf, stepped } from '../board/ring.ts';
 
-/** A crossing that a move comes to, with so many steps left. */
+/** A crossing that a move comes to, with the steps left. */
 export type Gate = { readonly from: string; readonly steps: number };
 
 /** The ways a move may go: the spaces where it ends, by number, and the crossings it comes to. */
 export type Ways = { readonly ends: readonly number[]; readonly gates: readonly Gate[] };
 
 /**
- * Where moves lead from the spaces on rings: for each number of steps the numbers of what they come to.
- * Gates are numbered as they stand here, after the spaces.
+ * The courses of moves from the spaces on rings: for each number of steps the numbers of the spaces
+ * and gates they end at. Gates are numbered in order here, after the spaces.
  */
 export type Courses = {
   readonly gates: readonly Gate[];
@@ -18,7 +18,10 @@ export type Courses = {
 };
 export type Ends = readonly number[];
 
-/** The numbers of the spaces, in the order of the content: what is reckoned most often looks up no names. */
+/**
+ * The numbers of the spaces, in the order of the content, so that frequent calculations look up no
+ * names.
+ */
 const numbers = remembered(
   ({ content }: Edition): ReadonlyMap<string, number> =>
     new Map(content.spaces.map(({ id }, i) => [id, i])),
@@ -27,7 +30,7 @@ const numbers = remembered(
 export const spaceNumber = (edition: Edition, space: string): number =>
   numbers(edition).get(space) ?? -1;
 
-/** The courses of moves of these numbers of steps, whoever moves. */
+/** The courses of moves of these numbers of steps, for any seat. */
 export const coursesOf = (edition: Edition, steps: readonly number[]): Courses =>
   recalled(courses(edition), steps.join(), () => coursesFor(edition, steps));
 
@@ -53,7 +56,9 @@ function coursesFor(edition: Edition, steps: readonly number[]): Courses {
   return { gates: [...gates.values()].map(({ gate }) => gate), starts };
 }
 
-/** The ways of a move of so many steps from a space, whoever moves; none where it lies on no ring. */
+/**
+ * The ways of a move of a number of steps from a space, for any seat; empty if it is not on a ring.
+ */
 export function waysOf(edition: Edition, from: string, steps: number): Ways {
   const ring = ringOf(edition, from);
   if (ring.length === 0) return { ends: [], gates: [] };

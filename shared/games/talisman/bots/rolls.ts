@@ -9,7 +9,7 @@ import { foesNow } from './foes.ts';
 import { lossOfLives } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
 
-/** Worth of rolling a die anew that the question shows, by all it may show then. */
+/** Worth of rerolling a die of the question, as the mean over its new faces. */
 export function rerollWorth(look: Look, option: string): number {
   const at = Number(thingOf(option)) - 1;
   const dice = diceOf(look);

@@ -34,7 +34,7 @@ const lead = ({ sight }: Look, seat: string): number => {
   return Object.values(points).reduce((sum, n) => sum + n, 0) / 10;
 };
 
-/** Worth of what is taken of another: a Follower comes without hire, and takes no room. */
+/** Worth of taking something from another: a Follower is free of hire, and takes no room. */
 const takenWorth = (look: Look, from: string, option: string): number =>
   hero(look.sight.state, from).followers.includes(thingOf(option))
     ? cardWorth(look, thingOf(option))

@@ -16,8 +16,8 @@ const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] s
 const characters: readonly string[] = ['active', 'character', 'other'] satisfies Target[];
 
 /**
- * Whether an option attacks, robs or targets another seat, or may do so by what it leads to. It goes by
- * what the question and the option name, who owns it, and what is printed of it.
+ * True if an option attacks, robs or targets another seat, or may lead to that. Judged by the question
+ * and the option, their owners, and the printed rules.
  */
 export function hasVictim(look: Look, option: string): boolean {
   const { question } = look;
@@ -44,7 +44,7 @@ function mayHit({ sight }: Look, spell: string): boolean {
   return target.some((kind) => characters.includes(kind)) || undoes(sight, spell);
 }
 
-/** Whether somebody else stands where a figure would be led. */
+/** True if another player stands where a figure would be led. */
 const othersOn = ({ sight: { state }, seat }: Look, space: string): boolean =>
   state.seats.some(
     (other) => other !== seat && isLiving(state, other) && hero(state, other).space === space,

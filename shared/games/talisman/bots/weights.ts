@@ -46,7 +46,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'decline', weight: 0.5 },
   ],
 
-  // whom or what to meet
+  // Encounters: a card, a space or a character.
   encounter: [
     { option: 'space', weight: 1, per: 'here' },
     { option: 'seat:*', weight: 1, per: 'meeting' },
@@ -139,7 +139,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'card:*', weight: 1 },
   ],
 
-  // what must be given up: what is worth least
+  // Giving something up: the least worth.
   follower: [
     { option: 'card:*', weight: -1, per: 'card' },
     // unless it is another's, to be taken

@@ -6,7 +6,7 @@ import type { TalismanEvent } from '../events.ts';
 import { type Alignment, type State } from '../state.ts';
 import { hero } from '../state-queries.ts';
 
-/** An alignment changes once a turn at most, whoever's turn it is (T4-ALN-06, 07). */
+/** True if a seat may change alignment: once a turn at most, in any seat's turn (T4-ALN-06, 07). */
 export const mayChangeAlignment = (state: State, seat: Seat): boolean =>
   !state.turn.aligned.includes(seat);
 

@@ -22,7 +22,9 @@ export function* takeCard(
   yield* table.edition.acquired(table, seat, card);
 }
 
-/** Whether it is for the next move alone: it is never left lying, nor kept for later (T4-RFT-09). */
+/**
+ * True if the card is only for the next move: it is never left lying, nor kept for later (T4-RFT-09).
+ */
 export const isFleeting = ({ edition: { book } }: Sight, card: Card): boolean =>
   book.card(card).abilities?.some((ability) => ability.can === 'raft' && !ability.keeps) === true;
 

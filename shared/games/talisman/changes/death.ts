@@ -19,11 +19,11 @@ export function* die(table: TalismanTable, seat: Seat): AtOnce {
   yield* tell<TalismanEvent>({ type: 'CharacterKilled', seat, ...fallen });
 }
 
-/** Whether nobody begins again who is killed now. */
+/** True if characters killed now do not begin again. */
 const isLast = ({ state: { crownReached, options } }: TalismanTable): boolean =>
   crownReached || options.bloodbath;
 
-/** Who took the last life of a character, if anybody did. */
+/** The seat that took the last life of a character, if any. */
 export function slayer({ rules, state }: TalismanTable, seat: Seat): { readonly by?: Seat } {
   const { slainBy: by } = hero(state, seat);
   return rules >= 2 && by !== undefined ? { by } : {};
@@ -58,7 +58,9 @@ export function* letHeirloomGo(table: TalismanTable, seat: Seat): AtOnce {
   }
 }
 
-/** Enemies that were won for Followers leave nobody but for the discard pile (T4-RUL-108). */
+/**
+ * Discards Enemies that a seat won as Followers: they leave it only for the discard pile (T4-RUL-108).
+ */
 export function* letBoundGo(table: TalismanTable, seat: Seat): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { followers } = hero(table.state, seat);

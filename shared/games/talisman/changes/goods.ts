@@ -10,7 +10,7 @@ const goods = ['life', 'fate', 'gold'] as const;
 export type Good = (typeof goods)[number];
 const isGood = (what: string): what is Good => goods.some((good) => good === what);
 
-/** How much is left in the supply (T4-GLR-05, T4-RUL-54); no end of it without `strictSupply`. */
+/** The rest of a supply (T4-GLR-05, T4-RUL-54); unlimited without `strictSupply`. */
 export function supplyOf({ state, edition }: Sight, what: string): number {
   if (!state.options.strictSupply) return Number.MAX_SAFE_INTEGER;
   const { supplies, attributes } = edition.content;
@@ -19,7 +19,7 @@ export function supplyOf({ state, edition }: Sight, what: string): number {
   return Math.max(0, total - inUse({ state, edition }, what));
 }
 
-/** How much a seat could gain now: what is left, and what it may have besides (HP-CMP-12, 15). */
+/** The amount a seat could gain now: within the supply and the seat's own limit (HP-CMP-12, 15). */
 export const roomFor = (sight: Sight, seat: Seat, what: string): number =>
   Math.min(
     supplyOf(sight, what),
@@ -42,7 +42,7 @@ function countOf({ state, edition }: Sight, seat: Seat, what: string): number {
   return (edition.book.character(id).values[what] ?? 0) + (points[what] ?? 0);
 }
 
-/** How much of it lies with characters, on the board and on cards. */
+/** The amount in use with characters, on the board and on cards. */
 export function inUse({ state, edition }: Sight, what: string): number {
   const held = Object.values(state.players).reduce((sum, { character, heirloom }) => {
     const set = what === 'gold' ? (heirloom?.gold ?? 0) : 0;
@@ -103,7 +103,7 @@ function gained(seat: Seat, { what, amount, of }: Lot): TalismanEvent {
   }
 }
 
-/** Points that can be lost: counters alone, never the printed value (T4-CHR-11, 12). */
+/** Points that can be lost: only counters, never the printed value (T4-CHR-11, 12). */
 function losablePoints(state: State, seat: Seat, attribute: string): number {
   const { toad, points } = hero(state, seat);
   return (toad ? toad.points : points)[attribute] ?? 0;
@@ -134,7 +134,7 @@ export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): AtO
     yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true, of });
 }
 
-/** How many lives healing can bring back (T4-CHR-16). */
+/** The number of lives that healing can restore (T4-CHR-16). */
 export function healable(sight: Sight, seat: Seat): number {
   const { id, lives } = hero(sight.state, seat);
   const missing = sight.edition.book.character(id).life - lives;
@@ -148,7 +148,7 @@ export function* heal(table: TalismanTable, seat: Seat, lot: Sum): AtOnce {
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'Healed', seat, amount, of });
 }
 
-/** How much fate replenishing can bring (T4-FAT-12). */
+/** The amount of fate that replenishing can restore (T4-FAT-12). */
 export function replenishable(sight: Sight, seat: Seat): number {
   const { id, fate } = hero(sight.state, seat);
   const missing = sight.edition.book.character(id).fate - fate;

@@ -23,7 +23,7 @@ export function* sendFollowersAway(table: TalismanTable, seat: Seat): AtOnce {
   yield* discardAll(table, seat, repelled(table, seat));
 }
 
-/** Visiting this choice of a space frees one of what is bound until then (T4-RUL-97). */
+/** Discards the cards bound to the seat until it visits this choice of a space (T4-RUL-97). */
 export function* release(table: TalismanTable, seat: Seat, choice: string): AtOnce {
   const bound = abilitiesOf(table, seat, 'repel-followers').flatMap(({ ability, card }) =>
     card !== undefined && ability.until.includes(choice) ? [card] : [],

@@ -20,8 +20,8 @@ import { handOf, hero, isLiving, player } from '../state-queries.ts';
 import { idChosen, refer } from '../reference.ts';
 
 /**
- * Settles what the rules enforce by themselves after every change: deaths and leavers together, the end of the
- * match, then what each may own, carry and hold, then what the edition adds.
+ * Enforces the rules after every change: deaths and leavers together, the end of the match, then the
+ * limits of ownership, carrying and Spells, then the edition's own rules.
  */
 export function* settle(table: TalismanTable): Procedure {
   yield* partings(table);
@@ -60,8 +60,9 @@ function* bury(table: TalismanTable): Procedure {
 }
 
 /**
- * Whoever has no lives dies at once (T4-CHR-18); whoever has resigned leaves. Once the goal has been
- * reached nobody begins again, not even who has waited for its turn to do so (T4-DTH-08).
+ * True if a seat leaves now: without lives it dies at once (T4-CHR-18), and after resigning it leaves.
+ * Once the goal has been reached, no character begins again, not even a seat that has waited for its
+ * turn to do so (T4-DTH-08).
  */
 function isDue(state: State, seat: Seat): boolean {
   const { character, status, resigned } = player(state, seat);
@@ -79,7 +80,7 @@ const isDecided = (state: State): boolean =>
   state.seats.findLastIndex((seat) => isIn(state, seat)) ===
     state.seats.findIndex((seat) => isIn(state, seat));
 
-/** Whoever alone is left in the match wins it; where nobody is, it is a draw (T4-RUL-50). */
+/** Ends the match with the only seat left as the winner; without any it is a draw (T4-RUL-50). */
 function* endMatch(table: TalismanTable): AtOnce {
   const { seats, turn } = table.state;
   const winners = seats.filter((seat) => isIn(table.state, seat));
@@ -127,7 +128,10 @@ function surplusOf(table: TalismanTable, seat: Seat): readonly Card[] {
   return lasting.length > 0 ? lasting : objects;
 }
 
-/** A card that helps to carry raises the limit, so within what everybody carries nothing has to be reckoned. */
+/**
+ * True if a seat carries too many Objects. Cards can only raise the limit, so it is not calculated
+ * below the basic one.
+ */
 function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
   if (!isLiving(table.state, seat)) return false;
   const { length } = hero(table.state, seat).objects;

@@ -5,7 +5,7 @@ import { handOf, hero, isLiving } from '../state-queries.ts';
 import { attributeOf } from './attributes.ts';
 import { abilitiesOf } from './powers.ts';
 
-/** How many Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
+/** The number of Spells a seat may hold (T4-SPL-05, 06); a Toad gains none (T4-TOD-12). */
 export const spellLimitOf = (sight: Sight, seat: Seat): number =>
   sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind)) +
   moreCarried(sight, seat, 'spells');
@@ -14,13 +14,13 @@ export const spellLimitOf = (sight: Sight, seat: Seat): number =>
 const moreCarried = (sight: Sight, seat: Seat, what: 'objects' | 'followers' | 'spells'): number =>
   abilitiesOf(sight, seat, 'carry').reduce((sum, { ability }) => sum + (ability[what] ?? 0), 0);
 
-/** How many Spells a seat may draw now. */
+/** The number of Spells a seat may draw now. */
 export function spellRoom(sight: Sight, seat: Seat): number {
   if (!isLiving(sight.state, seat) || hero(sight.state, seat).toad) return 0;
   return Math.max(0, spellLimitOf(sight, seat) - handOf(sight.state, seat).length);
 }
 
-/** How many Objects a character can carry (T4-OBJ-03, T4-RUL-116). */
+/** The number of Objects a character can carry (T4-OBJ-03, T4-RUL-116). */
 export function carryingLimitOf(sight: Sight, seat: Seat): number {
   const { state, edition } = sight;
   const { followers, objects } = hero(state, seat);
@@ -29,6 +29,6 @@ export function carryingLimitOf(sight: Sight, seat: Seat): number {
   return objects.reduce(carried, followers.reduce(carried, own));
 }
 
-/** How many Followers a character may keep at the end of its turn (HP-FOL-02). */
+/** The number of Followers a character may keep at the end of its turn (HP-FOL-02). */
 export const followerLimitOf = (sight: Sight, seat: Seat): number =>
   (sight.edition.numbers.followers ?? Infinity) + moreCarried(sight, seat, 'followers');

@@ -102,9 +102,9 @@ export const fateOf = (sight: Sight, seat: Seat, rule: string): number =>
   0;
 
 /**
- * Magic Objects do nothing where they are suppressed, or while magic is destroyed, but for those of
- * who is touched by no Spell (T4-RUL-110, 111); what is for one alignment does nothing for others
- * (HP-OBT-10).
+ * True if a card has its effect for this seat. Magic Objects have none if suppressed, or while magic
+ * is destroyed, unless the owner is immune to Spells (T4-RUL-110, 111); a card of one alignment has
+ * none for others (HP-OBT-10).
  */
 export const isUsable = ({ state, edition }: Sight, seat: Seat, card: Card): boolean =>
   isWorking(edition, card, { character: hero(state, seat), lasting: state.lasting });

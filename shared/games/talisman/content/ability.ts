@@ -7,8 +7,8 @@ const bonus = z.record(name, z.int());
 const what = z.array(z.enum(['gold', 'object', 'follower'])).min(1);
 
 /**
- * An ability: what a character, or the owner of a card, can do or is spared. `id` names it for its words. Each
- * is asked for by the rule it changes; none acts by itself.
+ * An ability of a character or of a card's owner. `id` names it for its words. Each is queried by the
+ * rule it changes; none acts unasked.
  */
 export const ability = z.discriminatedUnion('can', [
   /** Need not make the roll of these spaces (by space id). */
@@ -45,7 +45,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('drain-life'), attribute: name }),
   /** As attacker in a battle its opponent rolls no die (T4-RUL-105). */
   z.strictObject({ id: name, can: z.literal('assassinate') }),
-  /** May destroy such creatures without a fight, for no trophy; and draw so many Spells. */
+  /** May destroy such creatures without a fight, without a trophy; and draw this number of Spells. */
   z.strictObject({
     id: name,
     can: z.literal('destroy'),
@@ -64,14 +64,14 @@ export const ability = z.discriminatedUnion('can', [
     can: z.literal('not-use'),
     keywords: z.array(z.enum(['weapon', 'armour'])).min(1),
   }),
-  /** How many Weapons it may use at once. */
+  /** The number of Weapons it may use at the same time. */
   z.strictObject({ id: name, can: z.literal('use-weapons'), count: z.int().positive() }),
-  /** Rolls so many dice in battle and uses the highest. */
+  /** Rolls this number of dice in battle and uses the highest. */
   z.strictObject({
     id: name,
     can: z.literal('attack-dice'),
     dice: z.int().positive(),
-    /** Against these alone, or as one of the two. */
+    /** Only against these, or only as one of the two sides. */
     versus: z.literal('characters').optional(),
     as: z.enum(['attacker', 'attacked']).optional(),
   }),
@@ -96,7 +96,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('walk'), terrain: name }),
   /** May change its alignment at any time, once a turn. */
   z.strictObject({ id: name, can: z.literal('change-alignment') }),
-  /** Heals so many lives for nothing at a visit there. */
+  /** Heals this number of lives for free at a visit there. */
   z.strictObject({ id: name, can: z.literal('heal-free'), at: spaces, lives: z.int() }),
   /** The card may be exchanged for gold there. */
   z.strictObject({ id: name, can: z.literal('sell'), at: spaces, gold: z.int() }),
@@ -130,8 +130,8 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('drink-life') }),
   /**
    * Adds to its attack score: in fights with this attribute; against `characters`, `enemies`, an
-   * alignment, a subtype or a figure; as one of the two alone. With `spend` its card is discarded for
-   * it, if that is wanted.
+   * alignment, a subtype or a figure; only as one of the two sides. With `spend` its owner may discard
+   * the card for it.
    */
   z.strictObject({
     id: name,
@@ -143,9 +143,9 @@ export const ability = z.discriminatedUnion('can', [
     spend: z.literal(true).optional(),
   }),
   /**
-   * May evade whom it meets, or who attacks: by this die or a higher one, for gold, by discarding its
-   * card, once a turn; those alone that attack with this attribute, are worth no more than `most`, or
-   * of these alignments (`neutral` for none); in this region.
+   * May evade characters or Enemies: by this die or a higher one, for gold, by discarding its card,
+   * once a turn; only attackers with this attribute, worth at most `most`, or of these alignments
+   * (`neutral` for none); in this region.
    */
   z.strictObject({
     id: name,
@@ -175,7 +175,9 @@ export const ability = z.discriminatedUnion('can', [
     spend: z.literal(true).optional(),
     once: z.literal(true).optional(),
   }),
-  /** May move by so many spaces more or fewer than it has rolled, on a ring; not on a 1 (HP-RUL-53). */
+  /**
+   * May move more or fewer spaces than rolled, by these numbers, on a ring; not on a 1 (HP-RUL-53).
+   */
   z.strictObject({
     id: name,
     can: z.literal('stride'),
@@ -210,7 +212,7 @@ export const ability = z.discriminatedUnion('can', [
   }),
   /** Cards of the open supply cost it so much less, at least 1. */
   z.strictObject({ id: name, can: z.literal('bargain'), off: z.int().positive() }),
-  /** May own and hold so many more. */
+  /** May own and hold this number more. */
   z.strictObject({
     id: name,
     can: z.literal('carry'),

@@ -9,7 +9,7 @@ export const space = z.strictObject({
   grid: coordinates,
   /** Kind of land: `woods`, `hills`, … */
   terrain: name,
-  /** How many cards must lie here before nothing is drawn (T4-ADV-02). */
+  /** Number of cards up to which cards are drawn here (T4-ADV-02). */
   draw: z.int().positive().optional(),
   /** Done before anything is drawn. */
   before: effects.optional(),
@@ -31,7 +31,7 @@ export const space = z.strictObject({
       to: name,
       rule: name,
       guard: creature.optional(),
-      /** How many dice it takes to open it (T4-PRT-05). */
+      /** Number of dice to open it (T4-PRT-05). */
       dice: z.int().positive().optional(),
     })
     .optional(),
@@ -40,7 +40,7 @@ export const space = z.strictObject({
   back: z.array(name).optional(),
   /** Held by an unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
   hostile: z.literal(true).optional(),
-  /** Entered by nobody but the owner of what lets one `pass` (T4-INR-33). */
+  /** Entered only by an owner of something that lets one `pass` (T4-INR-33). */
   restricted: z.literal(true).optional(),
   /** A move that comes here ends here (HP-ROR-01). */
   stop: z.literal(true).optional(),

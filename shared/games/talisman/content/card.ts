@@ -26,7 +26,7 @@ const bonus = z.record(name, z.int());
 /** A Spell: when it may be cast, at what, and what it does. */
 const spell = z.strictObject({
   when: z.array(z.enum(moments)).min(1),
-  /** The seat whose turn or affair it must be: the caster's own, or anybody's. */
+  /** The seat whose turn or affair it must be: the caster's own, or any. */
   by: z.enum(['active', 'concerned', 'anyone']),
   /**
    * The targets it may have, chosen as it is cast: the `active` character, any `character`, any
@@ -40,7 +40,7 @@ const spell = z.strictObject({
 export const card = z.strictObject({
   id: name,
   type: z.enum(cardTypes),
-  /** How many copies belong to each pile. */
+  /** Number of copies in each pile. */
   copies: z.record(name, z.int().positive()),
   /** The encounter number; a card without one is met before all else (T4-NUM-01). */
   encounter: z.int().positive().optional(),
@@ -69,9 +69,9 @@ export const card = z.strictObject({
   bribe: z.int().positive().optional(),
   /** Effects as it is met, or visited. */
   effects: effects.optional(),
-  /** The visitors that may have the effects; anybody unless given. */
+  /** The visitors that may have the effects; any unless given. */
   visitors: z.strictObject({ alignment: name.optional(), atLeast: bonus.optional() }).optional(),
-  /** Leaves the board once somebody has had its effects. */
+  /** Leaves the board once a visitor has had its effects. */
   once: z.literal(true).optional(),
   /** Put elsewhere as it is drawn, by a die (T4-ADV-07). */
   placeRoll: z.record(range, name).optional(),
@@ -82,13 +82,13 @@ export const card = z.strictObject({
   keyword: z.enum(['weapon', 'armour']).optional(),
   /** Added to an attribute as long as it is owned. */
   bonus: bonus.optional(),
-  /** Added in battle alone. */
+  /** Added only in battle. */
   battleBonus: bonus.optional(),
   /** Added in battle instead of `battleBonus` where such a creature is in it. */
   against: z.strictObject({ subtype: name, bonus }).optional(),
   /** The least die with which this Armour saves a life. */
   saves: z.int().min(2).max(6).optional(),
-  /** How many Objects more its owner can carry. */
+  /** Number of further Objects that its owner can carry. */
   carries: z.int().positive().optional(),
   /** Turned into so much gold as it is taken. */
   gold: z.int().positive().optional(),

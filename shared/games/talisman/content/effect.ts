@@ -148,8 +148,8 @@ export const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shop'), prices: z.record(name, z.int().min(0)) }),
   /**
    * Every character there, clockwise from the one concerned: in its region, `near` it (on its space
-   * and the next ones of the region), or anywhere; those alone with something to lose, or without a
-   * Spell, where it says `when`.
+   * and the next ones of the region), or anywhere; with `when` only those with something to lose, or
+   * without a Spell.
    */
   z.strictObject({
     do: z.literal('each'),

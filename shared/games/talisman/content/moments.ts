@@ -1,6 +1,6 @@
 /**
  * The moments at which a window for reactions opens; `move`: in place of the movement roll; `evade`:
- * offered to whoever is attacked beside standing its ground (T4-BCR-04); `rolled`: a die is final;
+ * offered to an attacked character beside standing its ground (T4-BCR-04); `rolled`: a die is final;
  * `lock`: before a crossing is tried; `meet`: in place of a fight, at the character that is met;
  * `scored`: both attack dice are final.
  */

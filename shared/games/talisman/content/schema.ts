@@ -37,7 +37,7 @@ export const content = z.strictObject({
   cards: z.array(card),
   characters: z.array(character),
   quests: z.array(quest),
-  /** Figures that belong to nobody: where they begin, and their attributes. */
+  /** Figures without a player: their start, and their attributes. */
   figures: z.array(figure).optional(),
   /** Tokens that lie with one of two sides up. */
   tokens: z.array(token).optional(),

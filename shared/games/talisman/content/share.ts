@@ -1,7 +1,7 @@
 import { abilitySpots, effectSpots, type Spot } from './spots.ts';
 import type { Content } from './schema.ts';
 
-/** How many kinds of cards there are, and which of them need a rule of their own in code. */
+/** The share of cards that need a rule of their own in code, with their number. */
 export type CodeShare = {
   readonly cards: number;
   readonly special: readonly string[];

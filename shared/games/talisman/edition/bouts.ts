@@ -5,7 +5,10 @@ import type { Card } from '../state.ts';
 /** A creature in a fight, and the Enemy card it is, if it is one (T4-ADV-21, 22). */
 export type Foe = Creature & {
   readonly card?: Card;
-  /** Whether the creature is of the Inner Region: nobody evades it, and no Spell touches it (T4-INR-10, 11). */
+  /**
+   * True for a creature of the Inner Region: it can't be evaded, and no Spell affects it (T4-INR-10,
+   * 11).
+   */
   readonly sheltered?: true;
   /** The side it is on, where it is of one. */
   readonly alignment?: string;
@@ -23,7 +26,7 @@ export type Bout = {
   readonly attacks: boolean;
 };
 
-/** Lives about to be lost, by whom and how. */
+/** Lives about to be lost, with the seat that takes them and the cause. */
 export type LifeLoss = {
   readonly seat: Seat;
   readonly amount: number;

@@ -7,7 +7,7 @@ import type { Sight } from './print.ts';
 /** The laws of casting, what has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
 export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
-/** Whether a Spell that follows a rule could do anything; public facts alone count. */
+/** True if a Spell with a rule could have an effect; judged only by public facts. */
 export type Law = (
   sight: Sight,
   aim: {

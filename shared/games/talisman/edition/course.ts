@@ -1,12 +1,12 @@
 import type { Book } from '../content/book.ts';
 import type { Card } from '../state.ts';
 
-/** How far the cards of a landing are met: those whose turn has come, and those drawn in it. */
+/** The progress of meeting a landing's cards: those already met, and those drawn in it. */
 export type Course = { readonly met: readonly Card[]; readonly fresh: readonly Card[] };
 
 /**
- * Whether a card lying there has still to be met. A forced Follower comes to its drawer alone, and
- * is nothing to anybody where it was left (T4-RUL-96); what has no number is not met in turn.
+ * True if a card lying there has still to be met. A forced Follower joins only its drawer, and is
+ * ignored by others where it was left (T4-RUL-96); a card without a number is not met in turn.
  */
 export function isToBeMet(
   { edition }: { readonly edition: { readonly book: Book } },

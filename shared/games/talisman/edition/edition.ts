@@ -12,7 +12,10 @@ import type { PrintedEdition, Sight } from './print.ts';
 export type Beside = {
   /** The edition that is played. */
   readonly edition: Edition;
-  /** Does what is printed. It lies here because Spells are cast in the course of it, and do such too. */
+  /**
+   * Performs printed effects. It is passed here because Spells are cast during effects, and perform
+   * effects too.
+   */
   readonly perform: Perform;
 };
 
@@ -57,19 +60,18 @@ export type SpellRule = SpecialRule &
     readonly undoes?: true;
     /** The lasting effect of it, under the name of the rule, ends with the battle (T4-CRD-28). */
     readonly forBattle?: true;
-    /** Under an option, cast by whoever is attacked, holds the creature fast (T4-RUL-85). */
+    /** Under an option, cast by an attacked character, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
     /** Options of what may be taken of its target: `gold`, `card:sword`. */
     takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
   };
 
 /**
- * A crossing between regions as it is made: tells where the character went, or leaves the procedure
- * where its turn ends. `steps` is what is left of the move on the far side, the crossing's own step
- * included.
+ * A crossing between regions in progress: tells where the character went, or leaves the procedure if
+ * its turn ends. `steps` are the steps left on the far side, including the crossing's own.
  */
 export type Crossing = {
-  /** Whether it may be tried with so many steps left. */
+  /** True if it may be tried with the steps left. */
   mayTry(sight: Sight, seat: Seat, from: string): boolean;
   cross(table: TalismanTable, passage: Passage): Procedure;
   /** May also be tried where the move ends on it: `cross:<id>` with no step left. */
@@ -104,7 +106,7 @@ export type Edition = PrintedEdition & {
   ) => Procedure;
   /** Procedure when all cards of a draw lie open, and none is resolved. */
   readonly revealed: (table: TalismanTable, at: Landing, cards: readonly Card[]) => Procedure;
-  /** How many cards must lie here before nothing is drawn, where the space says so many. */
+  /** The number of cards up to which cards are drawn here, if the space names a number. */
   readonly drawing: (table: TalismanTable, at: Landing, number: number) => Procedure<number>;
   /** Procedure of who has come to the goal. */
   readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
@@ -113,7 +115,7 @@ export type Edition = PrintedEdition & {
   /** Done at the start of a turn after the Spells, and at its end after them. */
   readonly firstThings: (table: TalismanTable, seat: Seat) => Procedure;
   readonly lastThings: (table: TalismanTable, seat: Seat) => Procedure;
-  /** How many of these lives are saved by abilities, before Spells may. */
+  /** The number of these lives saved by abilities, before Spells may. */
   readonly rescue: (table: TalismanTable, loss: LifeLoss) => Procedure<number>;
   readonly luck: {
     /** Whether a die of this roll shows 6 without being rolled. */
@@ -134,7 +136,7 @@ export type Edition = PrintedEdition & {
     readonly after: (table: TalismanTable, won: Won, option: string) => Procedure;
   };
   readonly bout: {
-    /** Asked before the dice of an attack are rolled: what is given up for a bonus. */
+    /** Asks, before the attack dice are rolled, for things to give up for a bonus. */
     readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
     /** Procedure of a fight with creatures that its dice have not won. */
     readonly lost: (

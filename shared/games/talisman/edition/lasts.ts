@@ -13,7 +13,7 @@ export const does = (
 export const isUnder = (sight: Sight, what: keyof LastingRule, on?: string): boolean =>
   effectOn(sight, what, on) !== undefined;
 
-/** What lasts on this seat or thing, or on all, and makes it so. */
+/** The lasting effect on this seat or thing, or on all, with this consequence. */
 export const effectOn = (sight: Sight, what: keyof LastingRule, on?: string): Lasting | undefined =>
   sight.state.lasting.find(
     (one) =>

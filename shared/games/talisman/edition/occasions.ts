@@ -2,15 +2,15 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Course } from './course.ts';
 import type { Card } from '../state.ts';
 
-/** An occasion: where and to whom something happens, and the card it comes from. */
+/** An occasion: the seat and space of an effect, and the card it comes from. */
 export type Occasion = {
   readonly seat: Seat;
   readonly space: string;
   readonly card?: Card;
-  /** The figure that is nobody's, or the ability, that it comes from. */
+  /** The figure without a player, or the ability, that it comes from. */
   readonly figure?: string;
   readonly ability?: string;
-  /** How far the cards lying there are met, where it comes from one of them. */
+  /** The progress of meeting the cards there, if it comes from one of them. */
   readonly course?: Course;
   /** The target a Spell was cast at: a seat, a card, a space, or a creature's id. */
   readonly target?: string;
@@ -23,7 +23,7 @@ export type Occasion = {
 /** A landing is named by its number within the turn: a window may move the character on. */
 export type Landing = { readonly seat: Seat; readonly landing: number };
 
-/** A try to come over a crossing, with so many steps left. */
+/** An attempt at a crossing, with the steps left. */
 export type Passage = {
   readonly seat: Seat;
   readonly from: string;

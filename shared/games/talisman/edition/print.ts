@@ -9,7 +9,7 @@ import type { Numbers } from './numbers.ts';
 import type { Part } from '../part.ts';
 import type { State } from '../state.ts';
 
-/** The sight of a pure question: a state that need not be the newest, and what is printed. */
+/** The input of a pure query: a state, which need not be the newest, and the printed edition. */
 export type Sight = { readonly state: State; readonly edition: PrintedEdition };
 
 /** The printed part of an edition, told without playing by it: the rules' numbers, cards and names. */
@@ -45,11 +45,11 @@ export type PrintedEdition = {
   /** Whether a character may own two Objects of a kind. */
   readonly sameKind: boolean;
   readonly numbers: Numbers;
-  /** How many steps a movement die is worth (T4-MOV-02). */
+  /** The number of steps of a movement die (T4-MOV-02). */
   steps(sight: Sight, seat: Seat, die: number): number;
-  /** How many Spells so many points of `mind` let a character hold (T4-SPL-05). */
+  /** The number of Spells a character may hold with these points of `mind` (T4-SPL-05). */
   spellLimit(points: number): number;
-  /** How many Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
+  /** The number of Spells a seat may cast in this turn, its own or another's (T4-SPL-16, 18). */
   castLimit(state: State, own: boolean): number;
   /** Points of trophies for one counter (T4-TRO-03). */
   trophyRate(state: State): number;

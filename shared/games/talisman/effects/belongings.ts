@@ -31,7 +31,7 @@ function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card
   return choice === undefined ? undefined : idOf(choice);
 }
 
-/** Loses so many Objects to their piles. */
+/** Loses a number of Objects, which go to their piles. */
 export function* loseObjects(
   table: TalismanTable,
   occasion: Occasion,

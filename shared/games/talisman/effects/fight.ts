@@ -6,8 +6,8 @@ import type { Occasion } from '../edition/occasions.ts';
 import { battleWith, confront } from '../fight/attack.ts';
 
 /**
- * Fights that are not won end the turn, and what is left of the visit (T4-BCR-16). What is there for
- * who wins is not for who has evaded all there was to beat (HP-EVA-02).
+ * Fights; unless it is won, the turn and the visit end (T4-BCR-16). The winner's effects are not for a
+ * character that has evaded all opponents (HP-EVA-02).
  */
 export function* fightOf(
   table: TalismanTable,

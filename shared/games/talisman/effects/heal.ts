@@ -12,7 +12,7 @@ import { idOf } from '../reference.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Heals up to the printed value; where it costs gold, as many lives as are wanted (T4-BRD-14). */
+/** Heals up to the printed value; if it costs gold, as many lives as the player wants (T4-BRD-14). */
 export function* healOf(
   table: TalismanTable,
   occasion: Occasion,

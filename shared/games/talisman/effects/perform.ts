@@ -28,8 +28,8 @@ import { offerOf, teleportOf, travelOf } from './transport.ts';
 import { byToken, turnOf } from './turn.ts';
 
 /**
- * Does what a card, a space or a Spell says, one effect after another. What the rules enforce by
- * themselves follows each, unless others are to have the same first (`unsettled`).
+ * Performs the effects of a card, a space or a Spell, one after another. The rules are enforced after
+ * each, unless others are to have the same effects first (`unsettled`).
  */
 export function* perform(
   table: TalismanTable,

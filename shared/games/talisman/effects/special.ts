@@ -4,9 +4,9 @@ import type { Edition, TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 
 /**
- * A rule that one card or space has to itself.
+ * The rule of a single card or space.
  *
- * @throws Error where the edition has none of that name: content and rules disagree.
+ * @throws Error if the edition has no rule of that name: content and rules disagree.
  */
 export function specialOf(
   table: TalismanTable,
@@ -19,6 +19,9 @@ export function specialOf(
   return special.does(table, occasion);
 }
 
-/** Several tables of rules in one. A spread would let in what is no rule, for its type forgets the names. */
+/**
+ * Merges tables of rules. A spread would also accept values that are no rules, because its type
+ * forgets the names.
+ */
 export const inOne = (...tables: readonly Edition['specials'][]): Edition['specials'] =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(table)));

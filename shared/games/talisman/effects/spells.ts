@@ -12,13 +12,13 @@ import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 
-/** How many Spells a seat can gain now: its limit, and what is left to be drawn (T4-RUL-86). */
+/** The number of Spells a seat can gain now: within its limit, and those left to draw (T4-RUL-86). */
 export function gainableSpells(sight: Sight, seat: Seat): number {
   const { decks, discards } = sight.state;
   return Math.min(spellRoom(sight, seat), decks.spells.length + discards.spells.length);
 }
 
-/** Draws Spells within the limit; where it costs gold, if it is wanted. */
+/** Draws Spells within the limit; if it costs gold, the player is asked. */
 export function* spellsOf(
   table: TalismanTable,
   occasion: Occasion,

@@ -20,8 +20,8 @@ import { leaveUnlessThere } from '../asking/guards.ts';
 import { idOf, refer } from '../reference.ts';
 
 /**
- * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37);
- * where it stands already nothing happens (T4-RUL-38).
+ * Moves the character. On another space it has a new landing, and this one is over (T4-RUL-37); on its
+ * own space nothing happens (T4-RUL-38).
  */
 export function* transport(table: TalismanTable, occasion: Occasion, space: string): Procedure {
   const { seat, landing } = occasion;

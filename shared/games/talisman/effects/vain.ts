@@ -24,7 +24,7 @@ function bringsNothing(sight: Sight, seat: Seat, effect: Effect): boolean {
       return replenishable(sight, seat) === 0;
     case 'receive':
       return effect.otherwise === undefined && !mayReceive(sight, seat, effect.card);
-    // what is rolled, chosen or fought for may always come to something
+    // Rolls, choices and fights can always have an effect.
     case 'pay':
     case 'lose':
     case 'pick':

@@ -36,7 +36,7 @@ export function* wander(
   if (to !== undefined) yield* carryOut(table, transport(table, occasion, to));
 }
 
-/** How many dice: fewer where the seat may and wants to, for either can be better. */
+/** The number of dice: fewer if the seat may and wants to, because either can be better. */
 function* diceOf(
   table: TalismanTable,
   seat: Seat,

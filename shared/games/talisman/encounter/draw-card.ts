@@ -25,7 +25,7 @@ export function* drawCard(
   return [card];
 }
 
-/** The discards of a deck become the deck anew (T4-RUL-55, HP-CMP-16). */
+/** Shuffles the discards of a deck into a new deck (T4-RUL-55, HP-CMP-16). */
 function* renewDeck(table: TalismanTable, deck: string): AtOnce {
   const discards = discardsIn(table.state, deck);
   if (discards.length === 0) return;

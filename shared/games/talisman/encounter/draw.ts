@@ -13,9 +13,9 @@ import { redraw } from './redraw.ts';
 export type Draw = { readonly space: string; readonly count: number };
 
 /**
- * Draws so many cards face up onto the space (T4-ADV-01). When all are seen one may be thrown away
- * for another by who can; then what belongs elsewhere is put there (T4-ADV-07). Returns those that
- * were drawn.
+ * Draws a number of cards face up onto the space (T4-ADV-01). When all are seen, a player with the
+ * ability may replace one; then cards that belong elsewhere are put there (T4-ADV-07). Returns the
+ * drawn cards.
  */
 export function* drawCards(
   table: TalismanTable,

@@ -7,8 +7,8 @@ import { refer } from '../reference.ts';
 export type Hostile = { readonly card: Card } | { readonly space: string };
 
 /**
- * With the option for it, whoever can evade may evade any unfriendly being, not only what attacks
- * (T4-ALT-02, T4-RUL-129). Returns whether it did.
+ * Asks, with the option for it, whether to evade any unfriendly being, not only attackers (T4-ALT-02,
+ * T4-RUL-129). Returns true if evaded.
  */
 export function* evadesHostile(
   table: TalismanTable,

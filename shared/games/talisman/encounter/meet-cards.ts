@@ -19,9 +19,9 @@ import { isGoods, takeCards } from './take.ts';
 import { visitCard, type CardVisit } from './visit-card.ts';
 
 /**
- * Meets the cards on the space by number, those of one number in the order they were drawn
- * (T4-ADV-05, 06); Enemies of one number fight as one (T4-BCR-20). `fresh` are those drawn in this
- * landing: a forced Follower comes to its drawer alone (T4-RUL-96).
+ * Meets the cards on the space by number, those of one number in the order they were drawn (T4-ADV-05,
+ * 06); Enemies of one number fight as one (T4-BCR-20). `fresh` are those drawn in this landing: a
+ * forced Follower joins only its drawer (T4-RUL-96).
  */
 export function* meetCards(
   table: TalismanTable,
@@ -100,7 +100,10 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
   if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);
 }
 
-/** A Follower comes unasked; where the drawer cannot have it, it stays on the space (T4-RUL-93). */
+/**
+ * Lets a forced Follower join its drawer unasked; if the drawer cannot have it, it stays on the space
+ * (T4-RUL-93).
+ */
 function* joined(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });

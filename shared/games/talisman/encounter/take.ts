@@ -21,9 +21,7 @@ const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 export const isGoods = (sight: Sight, seat: Seat, card: Card): boolean =>
   goods.includes(kindFor(sight, seat, card));
 
-/**
- * Takes what is left of Objects, Followers and gold, when all else is done (T4-SPC-06, T4-TRN-12, T4-RUL-131).
- */
+/** Takes the Objects, Followers and gold left there, at the end (T4-SPC-06, T4-TRN-12, T4-RUL-131). */
 export const takeWhatLies = (table: TalismanTable, at: Landing): Procedure =>
   take(table, at, { gold: true });
 

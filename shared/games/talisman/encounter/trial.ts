@@ -15,12 +15,12 @@ import { fightCreatures } from '../fight/attack.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { hero } from '../state-queries.ts';
 
-/** How many dice make its number, and what it fights with besides. */
+/** The number of dice that make its value, and a printed addition. */
 type Trial = { readonly dice: number; readonly plus?: number };
 
 /**
- * The number of what is unfinished on this space: what it was when it was left off, or a new roll,
- * so that a later landing rolls anew (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
+ * The value of the unfinished trial on this space: the one when it was interrupted, or a new roll, so
+ * that a later landing rolls again (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
  */
 export function* trialValue(
   table: TalismanTable,
@@ -44,8 +44,8 @@ export const endTrial = ({ seat, space }: Occasion): AtOnce =>
   tell<TalismanEvent>({ type: 'TrialEnded', seat, name: space });
 
 /**
- * A battle with a creature of the Inner Region, which nobody evades and no Spell touches; leaves
- * unless it is won. It is no Enemy card, so it leaves no trophy (T4-RUL-29, 43).
+ * Battles a creature of the Inner Region, which can't be evaded or touched by Spells; leaves unless it
+ * is won. It is no Enemy card, so it leaves no trophy (T4-RUL-29, 43).
  */
 export function* winAgainst(
   table: TalismanTable,

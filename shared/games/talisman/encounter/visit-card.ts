@@ -21,8 +21,9 @@ import { refer } from '../reference.ts';
 export type CardVisit = Occasion & Landing & { readonly card: Card };
 
 /**
- * An Event happens to who meets it; a Stranger and a Place are visited (T4-ADV-09, 18, 20). What is
- * there for one visit goes as that visitor has its effects, an Event in any case.
+ * Visits a card: an Event affects the character that meets it; a Stranger and a Place are visited
+ * (T4-ADV-09, 18, 20). A card for one visit leaves when that visitor has its effects, an Event in any
+ * case.
  */
 export function* visitCard(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;

@@ -14,7 +14,7 @@ export type EndEvent =
       'HeirloomLeft',
       {
         space: string;
-        /** What lies there now; older facts don’t say. */ cards?: readonly Card[];
+        /** The belongings that lie there now; absent in older facts. */ cards?: readonly Card[];
         gold?: number;
       }
     >

@@ -6,7 +6,7 @@ import type { Whence } from './cards.ts';
 /** An amount that was gained, lost or paid. */
 type Amount<Facts = unknown> = {
   amount: number;
-  /** Cause of it, or what is paid for, as in a `Part`; older facts don't say. */
+  /** The cause of the amount, or the purpose of a payment, as in a `Part`; absent in older facts. */
   of?: string;
 } & Facts;
 

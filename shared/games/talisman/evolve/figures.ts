@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 
 type FigureEvent = EventsOf<'FigureRoused' | 'FigureMoved' | 'TokenTurned'>;
 
-/** Folds facts about the figures and tokens that belong to nobody. */
+/** Folds facts about the figures and tokens without a player. */
 export function evolveFigures(state: State, event: FigureEvent): State {
   switch (event.type) {
     case 'FigureRoused':
@@ -23,6 +23,6 @@ export function evolveFigures(state: State, event: FigureEvent): State {
 const calmed = (state: State): State =>
   state.turn.roused === undefined ? state : { ...state, turn: without(state.turn, 'roused') };
 
-/** The state as `calmed`, where this is the seat that roused it: nobody would move it. */
+/** The state as `calmed`, if this seat roused the figure: otherwise it would never be moved. */
 export const calmedBy = (state: State, seat: string): State =>
   state.turn.seat === seat ? calmed(state) : state;

@@ -20,7 +20,7 @@ export const withTurn = (state: State, part: Partial<Turn>): State => ({
   turn: Object.assign(turnOf(state.turn), part),
 });
 
-/** What a fold has made of a state, in the shape of all states. */
+/** The result of a fold, in the shape of all states. */
 export function inShape(before: State, after: State): State {
   if (after === before) return before;
   const state = stateOf(after);
@@ -39,7 +39,7 @@ export function less<T>(list: readonly T[], ...gone: readonly T[]): readonly T[]
   return list.filter((item) => !gone.includes(item));
 }
 
-/** A record of lists or amounts, with one of them changed; nothing is kept for what is empty. */
+/** A record of lists or amounts, with one of them changed; empty values are removed. */
 export function put<T extends readonly unknown[] | number>(
   record: Readonly<Record<string, T>>,
   key: string,

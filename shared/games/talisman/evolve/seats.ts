@@ -125,8 +125,8 @@ function taken(state: State, event: EventsOf<'CharacterTaken'>): State {
 }
 
 /**
- * A Toad from now on, to the end of so many own turns after this one (T4-RUL-11); once more from
- * the newest change (T4-TOD-19). It leaves its goods (T4-TOD-20).
+ * Turns a character into a Toad until the end of a number of its own turns after this one (T4-RUL-11);
+ * counted again from the newest change (T4-TOD-19). It leaves its goods (T4-TOD-20).
  */
 function toad(state: State, seat: Seat, turns: number): State {
   const { objects, followers, gold, space, toad: before } = hero(state, seat);

@@ -29,8 +29,8 @@ const atEnd = (state: State): State => ({
 });
 
 /**
- * Frees a seat that moves of what bound it: whoever is taken elsewhere is nobody's slave, and on no way back;
- * who moves is expected nowhere.
+ * Frees a seat that moves of its bonds: taken elsewhere, it is no longer enslaved or turning back;
+ * moving, it is no longer admitted anywhere.
  */
 export function unbound(state: State, { seat, by }: EventsOf<'Moved'>): State {
   const { admitted: ___, ...moved } = hero(state, seat);

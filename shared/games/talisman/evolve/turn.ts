@@ -88,7 +88,7 @@ function begun(state: State, { seat, extra }: EventsOf<'TurnBegan'>): State {
   return counted(extra ? begins : awake(begins), seat, 'turn-start');
 }
 
-/** What was to begin with the next ordinary turn lasts from now on. */
+/** The state with the effects that were to begin with the next ordinary turn in force. */
 const awake = (state: State): State =>
   state.lasting.some(({ asleep }) => asleep)
     ? { ...state, lasting: state.lasting.map(({ asleep: _, ...lasting }) => lasting) }

@@ -53,8 +53,8 @@ function weaponQuestions(sight: Sight, seat: Seat, foes: readonly Foe[]): readon
 }
 
 /**
- * The best Armour that can be used rolls to save the life about to be lost in a battle (T4-WPN-03,
- * 04); the battle stays lost (T4-BCR-17). Costs nothing, so nobody is asked.
+ * Rolls the best usable Armour to save the life about to be lost in a battle (T4-WPN-03, 04); the
+ * battle stays lost (T4-BCR-17). It costs nothing, so there is no question.
  */
 export function* armourSaves(
   table: TalismanTable,

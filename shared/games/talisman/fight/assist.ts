@@ -27,8 +27,8 @@ export type Need = {
 export type Strike = 'always' | 'asked' | 'never';
 
 /**
- * Lets a side use what changes a fight before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
- * asked as well where it has something to drink or somebody to hire, which is offered beside.
+ * Lets a side use things that change a fight before the dice are rolled (T4-BCR-06, T4-BCH-04). It is
+ * also asked if it can only drink or hire, which is offered beside.
  */
 export function chooseAid(table: TalismanTable, seat: Seat, need: Need): Procedure<Aid> {
   const strikes = need.strike === 'always' && has(table, seat, 'assassinate');

@@ -19,10 +19,10 @@ import { prepared, released } from './side.ts';
 import { refer } from '../reference.ts';
 
 /**
- * A character is attacked by creatures that use one attribute; several fight as one (T4-BCR-20, 21,
- * T4-RUL-32). Those destroyed, charmed, bribed, left alone or evaded drop out; where none is left
- * the fight counts as won. All that follows is done, but for the end of the turn, which is the
- * caller's: `lost` and `standoff` end it (T4-BCR-16). Leaves where the character does.
+ * Attacks a character with creatures that use one attribute; several fight as one (T4-BCR-20, 21,
+ * T4-RUL-32). Those destroyed, charmed, bribed, ignored or evaded drop out; without any left the fight
+ * counts as won. All consequences are applied except the end of the turn, which is the caller's:
+ * `lost` and `standoff` end it (T4-BCR-16). Leaves when the character does.
  */
 export function* fightCreatures(
   table: TalismanTable,
@@ -64,7 +64,7 @@ function* battle(table: TalismanTable, at: Place, met: readonly Foe[]): Procedur
   return left.length === 0 ? 'won' : yield* fight(table, at, { attribute, foes: left });
 }
 
-/** Each is met by itself before they fight as one: those that are still there to be fought. */
+/** Confronts each creature separately before they fight as one; returns those still to be fought. */
 export const confront = (
   table: TalismanTable,
   at: Place,

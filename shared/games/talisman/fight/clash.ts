@@ -16,8 +16,8 @@ import { attackRoll, prepared, released } from './side.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Battle or psychic combat between characters, after the evading. Nobody dies before the loser's
- * loss is dealt with; a stand-off hurts neither (T4-BCH-03 to 17, T4-PSY-03).
+ * Battle or psychic combat between characters, after any evading. No character dies before the loser's
+ * loss is resolved; a stand-off hurts neither (T4-BCH-03 to 17, T4-PSY-03).
  */
 export function* clash(table: TalismanTable, meeting: Meeting, attribute: string): Procedure {
   const { at, other } = meeting;
@@ -106,7 +106,7 @@ const sidesOf = ({ attacker, defender }: Duel) => ({
 
 type Duel = { readonly attacker: Side; readonly defender: Side; readonly attribute: string };
 
-/** The scores once both dice are final: what is done to them now counts, and nothing more. */
+/** The difference of the scores once both dice are final: later changes do not count. */
 function* difference(
   table: TalismanTable,
   duel: Duel,

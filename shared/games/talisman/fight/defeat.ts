@@ -7,7 +7,7 @@ import { armourSaves } from './arms.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight } from '../character/strength.ts';
 
-/** A defeat: who loses a life for a fight lost, and to whom. */
+/** A defeat: the seat that loses a life for a lost fight, and the winner. */
 export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };
 
 /**

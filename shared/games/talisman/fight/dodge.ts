@@ -11,8 +11,8 @@ import type { Foe } from '../edition/bouts.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
- * An attack that may be dodged: on whom, and by what: `card:dragon`, `creature:sentinel`, `seat:ann`; a
- * creature as it fights.
+ * An attack that may be dodged: its seat, and the attacker: `card:dragon`, `creature:sentinel`,
+ * `seat:ann`; a creature with its values.
  */
 export type Attacked = { readonly seat: Seat; readonly from: string; readonly foe?: Foe };
 

@@ -15,7 +15,7 @@ import { gainsBy, takeBy } from './take.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 export type Manner = {
-  /** Whether the encounter cannot be declined: on the goal nobody is let past (T4-INR-14). */
+  /** True if the encounter cannot be declined: on the goal every character is stopped (T4-INR-14). */
   readonly compulsory?: boolean;
 };
 
@@ -72,7 +72,7 @@ function* castOn(table: TalismanTable, meeting: Meeting, option: string): Proced
   if (card !== undefined) yield* cast(table, { seat, card, window });
 }
 
-/** The window in which Spells are cast in place of a fight: at the one that is met alone. */
+/** The window in which Spells are cast in place of a fight: only at the character that is met. */
 const windowOf = ({ at: { seat }, other }: Meeting): Window => ({
   moment: 'meet',
   seat,

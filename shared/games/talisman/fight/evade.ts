@@ -23,13 +23,13 @@ function mayEvade(sight: Sight, seat: Seat): boolean {
   );
 }
 
-/** Cannot be attacked for now, and anybody may evade it (T4-CRD-15). */
+/** True if it cannot be attacked for now, and every character may evade it (T4-CRD-15). */
 export const isImmobile = (sight: Sight, name: string): boolean => isUnder(sight, 'holds', name);
 
 /**
- * Asks whether the one attacked evades (T4-BCR-04, T4-BCH-02), by what it may do or by a Spell it
- * casts for it. Returns whether it did; the fact is told, and an evaded card is absent for this
- * landing (T4-RUL-122). Nobody is asked who cannot.
+ * Asks whether the attacked character evades (T4-BCR-04, T4-BCH-02), by an ability or by a Spell.
+ * Returns true if it did; the fact is told, and an evaded card is absent for this landing
+ * (T4-RUL-122). A seat that cannot is not asked.
  */
 export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boolean> {
   const { seat, from } = attacked;
@@ -96,7 +96,10 @@ function evasions(
   ];
 }
 
-/** Under `everyone` whoever might hold such a Spell is asked, so that being asked betrays nothing. */
+/**
+ * True if the seat is asked. Under `everyone` that is every seat that might hold such a Spell, so that
+ * the question reveals nothing.
+ */
 const isAsked = (sight: SightInPlay, attacked: Attacked, tried: readonly string[]): boolean =>
   evasions(sight, attacked, tried).length > 1 ||
   (sight.state.options.askForReactions === 'everyone' &&

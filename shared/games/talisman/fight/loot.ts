@@ -10,11 +10,11 @@ import { cardsAt, goldAt, hero, isLiving } from '../state-queries.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
- * The killed character dies, and whoever killed it takes what it wants of its Objects, Followers and
- * gold; the rest stays on the space (T4-ENC-04, 05, T4-BCH-14, 15). Nothing where there is an
- * heirloom (T4-ALT-10).
+ * Lets a killed character die, and its killer take any of its Objects, Followers and gold; the rest
+ * stays on the space (T4-ENC-04, 05, T4-BCH-14, 15). Nothing is taken if there is an heirloom
+ * (T4-ALT-10).
  *
- * @param left the killed one as it was about to die
+ * @param left the killed character just before its death
  */
 export function* loot(table: TalismanTable, seat: Seat, left: Character): Procedure {
   yield* settle(table);

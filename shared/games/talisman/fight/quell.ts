@@ -16,9 +16,9 @@ import { type Foe } from '../edition/bouts.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Deals with a creature without a fight, where something allows it: destroys it (T4-CRD-30), lets it
- * be or charms it (T4-RUL-107), bribes it. Each creature is dealt with by itself (T4-RUL-33).
- * Returns whether it is out of this fight.
+ * Deals with a creature without a fight, if an ability allows it: destroys it (T4-CRD-30), ignores it
+ * or charms it (T4-RUL-107), bribes it. Each creature is dealt with separately (T4-RUL-33). Returns
+ * true if it is out of this fight.
  */
 export function* quells(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {
   let tried = false;
@@ -103,7 +103,7 @@ function* leaveBe(table: TalismanTable, seat: Seat, foe: Foe): AtOnce {
   yield* tell<TalismanEvent>({ type: 'Evaded', seat, from: [nameOf(foe)] });
 }
 
-/** Abilities that have it leave a character alone. */
+/** Abilities by which it ignores a character. */
 const soothers = (sight: Sight, seat: Seat, { subtype }: Foe) =>
   abilitiesOf(sight, seat, 'soothe').filter(
     ({ ability }) => subtype !== undefined && ability.subtypes.includes(subtype),

@@ -15,7 +15,7 @@ import type { Side } from '../character/strength.ts';
 import { takeFrom } from './take.ts';
 import { refer } from '../reference.ts';
 
-/** A victory: who won against whom, and with what. */
+/** A victory: the winner, the loser, and the attribute. */
 export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
 
 /**

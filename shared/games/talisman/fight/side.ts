@@ -36,8 +36,8 @@ type Preparation = Bout &
   };
 
 /**
- * Makes a character ready: whom and what it uses is settled before any die is rolled (T4-BCR-06).
- * `leaveUnlessFighting` leaves where the fight is over before it has begun.
+ * Prepares a character: its helpers and Objects are settled before any die is rolled (T4-BCR-06).
+ * `leaveUnlessFighting` leaves if the fight is over before it has begun.
  */
 export function* prepared(
   table: TalismanTable,
@@ -81,7 +81,7 @@ export const attackRoll = (table: TalismanTable, { seat, dice: count }: Side): P
   castDice(table, seat, { label: 'attack', count });
 
 /**
- * Releases a side after a battle: what counted for it alone is over, and a raised Follower used up
+ * Releases a side after a battle: its effects for that battle end, and a raised Follower is used up
  * (T4-RUL-108).
  */
 export function* released(table: TalismanTable, { seat, helper }: Side): AtOnce {

@@ -82,7 +82,7 @@ function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Proc
 
 type Taken = { readonly seat: Seat; readonly other: Seat; readonly option: string };
 
-/** Takes one gold, or one card; an Enemy that was won for a Follower comes along with nobody else. */
+/** Takes one gold, or one card; an Enemy won as a Follower does not follow another owner. */
 export function* takeFrom(table: TalismanTable, { seat, other, option }: Taken): Procedure {
   const from = { seat: other };
   if (option === 'gold') {

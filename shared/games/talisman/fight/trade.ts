@@ -10,8 +10,8 @@ import { hero, isLiving } from '../state-queries.ts';
 import { idOf, refer } from '../reference.ts';
 
 /**
- * At the end of its own turn a character may exchange trophies, those of each attribute apart
- * (T4-TRO-02 to 05). Nobody is asked who could not get a counter for them.
+ * Lets a character exchange trophies at the end of its own turn, separately by attribute (T4-TRO-02 to
+ * 05). A seat that could get no counter for them is not asked.
  */
 export function* tradeTrophies(table: TalismanTable, seat: Seat): Procedure {
   for (const attribute of Object.keys(table.edition.content.attributes)) {

@@ -71,7 +71,7 @@ function overDials({ state, edition }: Sight, seat: Seat): readonly string[] {
   );
 }
 
-/** Two Objects of a kind, where nobody may own them (HP-OBT-07). */
+/** Faults of owning two Objects of a kind, if that is not allowed (HP-OBT-07). */
 function kindFaults({ state, edition }: Sight, seat: Seat): readonly string[] {
   if (edition.sameKind || !isSeated(state, seat)) return [];
   const kinds = hero(state, seat).objects.map((card) => edition.book.kindOf(card));

@@ -30,7 +30,7 @@ const worded: Readonly<Record<string, (id: string) => string>> = {
   side: (id) => `alignment.${id}`,
 };
 
-/** The fields of a fact as arguments of its words; what is neither text nor number is left out. */
+/** The fields of a fact as arguments of its words; only texts and numbers are kept. */
 export const plainArguments = ({ type: _, ...facts }: TalismanEvent): Args =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]: [string, unknown]): readonly Named[] => {
@@ -50,7 +50,7 @@ export function whence(from: Whence): string {
   return 'supply' in from ? from.supply : refer('seat', from.heirloom);
 }
 
-/** The owner of a discarded card, if anybody's. */
+/** The owner of a discarded card, if any. */
 export function ownerOf(from: EventsOf<'CardDiscarded'>['from']): Seat | undefined {
   if ('seat' in from) return from.seat;
   return 'trophies' in from ? from.trophies : undefined;
@@ -61,7 +61,7 @@ export function foeName(foe: Contender): string {
   return 'card' in foe ? cardName(foe.card) : refer('creature', foe.creature);
 }
 
-/** The name of whoever was evaded, who goes by a bare id: a card, a creature, a space, or else a seat. */
+/** The name of an evaded opponent, given by a bare id: a card, a creature, a space, or else a seat. */
 export function metName({ content }: PrintedEdition, id: string): string {
   const card = cardName(id);
   if (content.cards.some((one) => refer('card', one.id) === card)) return card;

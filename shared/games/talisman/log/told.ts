@@ -220,7 +220,10 @@ function discarded(from: EventsOf<'CardDiscarded'>['from']): Told {
   return owner === undefined ? {} : { variant: 'seat', args: { seat: refer('seat', owner) } };
 }
 
-/** A lasting effect is mostly named for the card it comes from; of what is not, the cause was told. */
+/**
+ * The words of a lasting effect, named for the card it comes from; for others the cause was told
+ * before.
+ */
 const inForce = ({ content }: PrintedEdition, kind: string): Told | undefined =>
   content.cards.some(({ id }) => id === kind) ? { args: { card: cardName(kind) } } : undefined;
 

@@ -20,6 +20,6 @@ export const within = (told: Told, more: string | undefined): Told => {
   return { ...told, variant: variant === undefined ? more : `${variant}.${more}` };
 };
 
-/** The seat whose doing it was, if anybody's. */
+/** The seat that acted, if any. */
 export const by = (event: { readonly by?: Seat }): Told =>
   event.by === undefined ? {} : { variant: 'by', args: { by: refer('seat', event.by) } };

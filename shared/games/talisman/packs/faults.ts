@@ -18,8 +18,8 @@ export type Base = Pick<Make<never>, 'edition' | 'words'>;
 export type Checked = { readonly pack: Pack } | { readonly faults: readonly Fault[] };
 
 /**
- * Checks a pack against the game it is for. Faults of its shape come alone, and so do ids that are
- * there already or not: the rest can be judged only after them.
+ * Checks a pack against its game. Faults of shape are returned before all others, and then those of
+ * taken or missing ids, because the rest depends on them.
  */
 export function packOf(value: unknown, base: Base): Checked {
   const crooked = schemaFaults(shape, value).map(({ place, reason }) => ({

@@ -9,7 +9,7 @@ import type { Pack } from './schema.ts';
 /** A checked pack, where it is from, and the id of the game that it makes. */
 export type Laid = { readonly pack: Pack; readonly origin: PackOf; readonly gameId: string };
 
-/** An edition, or what is printed of it, with the cards of a pack. */
+/** An edition, or its printed part, with the cards of a pack. */
 export function packedPrint<P extends PrintedEdition>(print: P, { pack, gameId }: Laid): P {
   const content = mergedContent(print.content, pack);
   return { ...print, id: gameId, content, book: bookOf(content) };

@@ -2,7 +2,7 @@ import type { Game, PackOf, Shown } from '../../../engine/index.ts';
 import type { Fault } from '../content/check/fault.ts';
 import type { Laid } from './laid.ts';
 
-/** Content of a pack's file, unchecked; where it is from, and the id of the game that it makes. */
+/** Content of a pack's file, unchecked, with its origin and the id of the resulting game. */
 export type Unchecked = {
   readonly value: unknown;
   readonly origin: PackOf;

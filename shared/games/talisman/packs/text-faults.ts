@@ -10,11 +10,11 @@ type Wanted = {
   readonly own: readonly string[];
 };
 
-/** Words that are missing in a language, and words about what is no affair of the pack. */
+/** Texts that are missing in a language, and texts outside the pack's own content. */
 export const textFaults = (pack: Pack, wanted: Wanted): readonly Fault[] =>
   locales.flatMap((locale) => [...missing(pack, wanted, locale), ...strange(pack, wanted, locale)]);
 
-/** Every card of a pack is told anew; what else it names may be known by the game. */
+/** The missing texts: every card of a pack needs its own; other names may already be the game's. */
 const missing = ({ texts }: Pack, { catalogue, own }: Wanted, locale: Locale): readonly Fault[] =>
   own
     .filter((key) => refersTo('card', key) || !Object.hasOwn(catalogue[locale], key))

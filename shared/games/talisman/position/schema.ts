@@ -78,9 +78,9 @@ const turn = z.strictObject({
 });
 
 /**
- * A position for a scenario. A card is named by its kind (`sword`: the first copy nobody else in the
- * position has) or as a copy (`sword.2`). What is not listed lies in its deck or supply, in the
- * order of the tables.
+ * A position for a scenario. A card is named by its kind (`sword`: the first copy not used elsewhere
+ * in the position) or as a copy (`sword.2`). Unlisted cards are in their deck or supply, in the order
+ * of the tables.
  */
 export const positionSchema = z.strictObject({
   turn: turn.prefault({}),

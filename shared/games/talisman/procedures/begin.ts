@@ -12,9 +12,9 @@ import { closeTurn, endLasting } from './end.ts';
 import { refer } from '../reference.ts';
 
 /**
- * A turn begins, also of a seat that misses it or is out of the match, so that whatever lasts comes
- * to its end. What is cast before moving is cast here (T4-TRN-04); in a turn that is missed, only what
- * may be cast at any time (T4-RUL-88).
+ * Begins a turn, even of a seat that misses it or is out of the match, so that lasting effects end.
+ * Spells before moving are cast here (T4-TRN-04); in a missed turn, only those castable at any time
+ * (T4-RUL-88).
  */
 export function* begin(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
   if (isToBeginAnew(table.state, seat)) yield* table.edition.replace(table, seat);
@@ -40,7 +40,7 @@ const openTurn = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
 const doFirstThings = (table: TalismanTable, seat: Seat): Procedure<unknown> =>
   during([seat], table.edition.firstThings(table, seat));
 
-/** A character that is held fast neither moves nor meets anybody. */
+/** Closes the turn of a character that is held fast: it neither moves nor meets others. */
 function* closeIfHeld(table: TalismanTable, seat: Seat): Procedure {
   if (isUnder(table, 'holds', seat)) yield* closeTurn(table, seat);
 }

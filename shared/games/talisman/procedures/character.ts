@@ -123,7 +123,7 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
   yield* tell<TalismanEvent>({ type: 'HeirloomLeft', seat, space, ...leftOf(table, seat) });
 }
 
-/** What nobody has taken of it. */
+/** The rest of the heirloom, not taken by anyone. */
 function leftOf({ rules, state }: TalismanTable, seat: Seat) {
   const { heirloom } = player(state, seat);
   if (rules < 2 || heirloom === undefined) return {};

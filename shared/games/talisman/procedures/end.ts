@@ -52,8 +52,8 @@ export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): 
 }
 
 /**
- * Play ends at the agreed time, and the highest score wins (T4-FST-14), also where nobody has come to the Crown
- * by then (T4-FST-02); ties share it (T4-RUL-16).
+ * Ends play at the agreed time with the highest score as the winner (T4-FST-14), even if no character
+ * has come to the Crown by then (T4-FST-02); ties share it (T4-RUL-16).
  */
 function* maybeTimeIsUp(table: TalismanTable): AtOnce {
   const { options, turn } = table.state;

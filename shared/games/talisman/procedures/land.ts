@@ -74,7 +74,7 @@ function* drawSpellsHere(table: TalismanTable, seat: Seat): AtOnce {
   yield* drawSpells(table, seat, spellRoom(table, seat));
 }
 
-/** What lets a seat draw Spells on the land where it stands. */
+/** The ability that lets a seat draw Spells on the land of its space. */
 function spellsHere(sight: Sight, seat: Seat): Power<'draw-spells'> | undefined {
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
   return abilitiesOf(sight, seat, 'draw-spells').find(({ ability }) => ability.terrain === terrain);
@@ -92,8 +92,8 @@ function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefin
 }
 
 /**
- * The characters here that may be met; none where the space or a card on it bars it. At the goal it
- * is the space's affair whom (T4-CRN-05).
+ * The characters here that may be met; none if the space or a card on it bars it. At the goal the
+ * space's own rule decides (T4-CRN-05).
  */
 function othersToMeet(sight: Sight, seat: Seat): readonly Seat[] {
   const { state, edition } = sight;
@@ -106,8 +106,9 @@ function othersToMeet(sight: Sight, seat: Seat): readonly Seat[] {
 }
 
 /**
- * The space: new cards up to the number printed, the cards by number, what the space says, and what
- * is left to be taken (T4-TRN-07, 08, T4-RUL-35); on the way back it is passed by (T4-INR-03).
+ * Encounters the space: new cards up to the printed number, the cards by number, the effects of the
+ * space, and the things left to take (T4-TRN-07, 08, T4-RUL-35); on the way back it is passed by
+ * (T4-INR-03).
  */
 function* encounterSpace(table: TalismanTable, at: Landing): Procedure {
   if (hero(table.state, at.seat).turningBack) return;

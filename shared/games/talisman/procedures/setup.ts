@@ -25,7 +25,7 @@ export function* setup(table: TalismanTable): Procedure {
   yield* tell<TalismanEvent>({ type: 'PlayBegan' });
 }
 
-/** Each deck by itself: those of the regions, then the Spells. */
+/** Shuffles each deck separately: those of the regions, then the Spells. */
 export function* shuffleDecks(table: TalismanTable): AtOnce {
   for (const deck of [...table.edition.book.decks, 'spells']) {
     const order = yield* shuffle(deck, deckIn(table.state, deck));

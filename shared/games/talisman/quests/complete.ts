@@ -13,8 +13,8 @@ import { idChosen, refer } from '../reference.ts';
 export type Giver = { readonly space: string; readonly reward: string };
 
 /**
- * Quests are completed as soon as they can be, in anybody's turn (T4-WAR-05, 06). Completing moves
- * the character, and the caller leaves what it was at: the rest of the old space is skipped.
+ * Completes quests as soon as possible, in any turn (T4-WAR-05, 06). Completing moves the character,
+ * and the caller leaves its procedure: the rest of the old space is skipped.
  */
 export const completeQuests = (giver: Giver) =>
   function* (table: TalismanTable): Procedure {

@@ -17,8 +17,8 @@ export type Lot = {
 };
 
 /**
- * A quest may be accepted, one at a time, and a die says which (T4-WAR-01 to 04, HP-QUI-02 to 04).
- * Nobody who has completed one on this landing takes another (T4-RUL-81).
+ * Offers a quest, one at a time, chosen by a die (T4-WAR-01 to 04, HP-QUI-02 to 04). A seat that has
+ * completed one on this landing takes no other (T4-RUL-81).
  */
 export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
   function* (table, occasion) {

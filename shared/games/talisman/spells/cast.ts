@@ -81,8 +81,8 @@ export function* spend(table: TalismanTable, { seat, card }: Casting, countered:
 }
 
 /**
- * Refills the hand of whoever always has a Spell: it draws one as its last has been cast, if its limit allows
- * (T4-CRD-17).
+ * Refills the hand of a seat that always has a Spell: it draws one when its last has been cast, if its
+ * limit allows (T4-CRD-17).
  */
 export function* refill(table: TalismanTable, seat: Seat): AtOnce {
   const [power] = abilitiesOf(table, seat, 'ever-spell');

@@ -19,9 +19,9 @@ export const isFreeToCast = (sight: Sight, seat: Seat): boolean =>
   isFreeButForWards(sight, seat) && !has(sight, seat, 'shun-spells');
 
 /**
- * Whether nothing forbids it but what it owns: a Toad casts nothing (T4-TOD-12), nor who stands where
- * casting is suppressed (T4-BRD-44) or is held for the turn (T4-CRD-14), or anybody while magic is
- * destroyed.
+ * True if only its own wards could forbid a seat to cast. Casting is forbidden to a Toad (T4-TOD-12),
+ * on a space that suppresses it (T4-BRD-44), to a seat held for the turn (T4-CRD-14), and to all while
+ * magic is destroyed.
  */
 export function isFreeButForWards(sight: Sight, seat: Seat): boolean {
   const { state } = sight;

@@ -4,8 +4,8 @@ import type { TalismanEvent } from '../events.ts';
 import { spellRoom } from '../character/limits.ts';
 
 /**
- * Draws so many Spells, or up to the limit: never more than that allows (T4-SPL-02, T4-RUL-86). A
- * Toad gains none (T4-TOD-12).
+ * Draws a number of Spells, or up to the limit, and never above it (T4-SPL-02, T4-RUL-86). A Toad
+ * gains none (T4-TOD-12).
  */
 export function* drawSpells(table: TalismanTable, seat: Seat, wanted: number | 'limit'): AtOnce {
   for (let drawn = 0; wanted === 'limit' || drawn < wanted; drawn += 1) {

@@ -11,8 +11,8 @@ export const untilTurnEnds = ({ turn }: State): Until => ({
 });
 
 /**
- * The end of what lasts until so many turns of this seat have begun, by seat whoever plays it then
- * (T4-RUL-112).
+ * The end of an effect that lasts until a number of turns of this seat have begun, counted by seat,
+ * not by character (T4-RUL-112).
  */
 export const untilTurnsOf = (seat: Seat, times: number): Until => ({
   seat,
@@ -20,7 +20,7 @@ export const untilTurnsOf = (seat: Seat, times: number): Until => ({
   times,
 });
 
-/** Such an end by ordinary turns alone (T4-RUL-112, 113). */
+/** The same end, counted only in ordinary turns (T4-RUL-112, 113). */
 export const ofOrdinaryTurns = ({ rules }: TalismanTable, until: Until): Until =>
   rules >= 2 ? { ...until, ordinary: true } : until;
 

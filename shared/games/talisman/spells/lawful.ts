@@ -13,8 +13,8 @@ import type { Casting } from './window-facts.ts';
 import { idOf, refer } from '../reference.ts';
 
 /**
- * Whether the Spell could do anything (T4-RUL-87): asked once for the casting as such, and once for
- * each target. Only what everybody sees counts, so that an offer betrays nothing.
+ * True if the Spell could have an effect (T4-RUL-87): asked once for the casting as such, and once for
+ * each target. Only public facts count, so that an offer reveals nothing.
  */
 export const isLawful = (sight: SightInPlay, casting: Casting, target?: string): boolean =>
   spellOf(sight, casting.card).effects.every((effect) => {

@@ -10,8 +10,8 @@ import { openWindow } from './window.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Lives are lost, unless abilities or Spells save them: each saves one (T4-CRD; Preservation). Nobody dies here:
- * the caller settles. Returns how many lives were really lost.
+ * Loses lives, unless abilities or Spells save them, one each (T4-CRD; Preservation). Deaths are left
+ * to the caller's `settle`. Returns the number of lives actually lost.
  */
 export function* loseLives(table: TalismanTable, loss: LifeLoss): Procedure<number> {
   const { seat, by, cause, of } = loss;

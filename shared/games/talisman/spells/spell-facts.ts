@@ -14,7 +14,7 @@ export function spellOf({ edition }: Sight, card: Card): SpellFacts {
   return spell;
 }
 
-/** The record of the rule a Spell has to itself; none for what is told in the vocabulary of the board. */
+/** The record of a Spell's own rule; `undefined` if its effect is in the vocabulary of the board. */
 export const ruleOf = ({ edition }: SightInPlay, effect: Effect): SpellRule | undefined =>
   effect.do === 'special' ? edition.spellRules[effect.rule] : undefined;
 
@@ -26,7 +26,10 @@ export const rulesOf = (sight: SightInPlay, card: Card): readonly SpellRule[] =>
 export const undoes = (sight: SightInPlay, card: Card): boolean =>
   rulesOf(sight, card).some((rule) => rule.undoes);
 
-/** Under an option, whoever is attacked may hold the creature fast with Immobility (T4-RUL-85). */
+/**
+ * True if, under an option, an attacked character may hold the creature fast with Immobility
+ * (T4-RUL-85).
+ */
 export const isHeldMidMove = (sight: SightInPlay, { seat, card, window }: Casting): boolean =>
   sight.state.options.immobilityMidMove &&
   window.moment === 'evade' &&

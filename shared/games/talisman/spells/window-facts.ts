@@ -10,10 +10,13 @@ export type Window = {
   /** The card that is cast, killed or lost: tells windows of one moment apart. */
   readonly subject?: string;
   readonly about?: Readonly<Record<string, string | number>>;
-  /** `attack`: the attribute it is fought with, and whom (`seat:bob`, `card:bear`, `creature:sentinel`). */
+  /**
+   * With `attack`: the attribute of the fight, and the opponents (`seat:bob`, `card:bear`,
+   * `creature:sentinel`).
+   */
   readonly attribute?: string;
   readonly foes?: readonly string[];
-  /** `meet`: what alone may be aimed at (`seat:bob`). */
+  /** With `meet`: the only possible target (`seat:bob`). */
   readonly only?: string;
   /** In a turn that is missed Spells are cast as in another's, its own seat's too (T4-RUL-88). */
   readonly missed?: true;

@@ -22,9 +22,9 @@ import { refer } from '../reference.ts';
 export type { Window } from './window-facts.ts';
 
 /**
- * Lets Spells be cast at a moment. All who can decide at once and sealed; the first in turn order
- * who casts is resolved, a later one's is dropped, and all are asked anew until all pass (T4-RUL-57).
- * Returns whether a Spell undid what the window is about.
+ * Opens a window for Spells. All who can cast decide simultaneously and sealed; the first caster in
+ * turn order is resolved, later ones are dropped, and all are asked again until all pass (T4-RUL-57).
+ * Returns true if a Spell undid the subject of the window.
  */
 export const openWindow = (table: TalismanTable, window: Window): Procedure<boolean> =>
   untilAllPass(
@@ -43,7 +43,7 @@ function* untilAllPass(table: TalismanTable, window: Window, gather: Gather): Pr
   return false;
 }
 
-/** What a window asks now. */
+/** Gathers the current questions of a window. */
 type Gather = () => readonly Question[];
 
 function* declared(
@@ -64,7 +64,10 @@ function* declared(
   return card === undefined ? undefined : { seat, card, window };
 }
 
-/** Questions of a window. Who is asked: whoever can cast, or whoever might for all that is known, so that it betrays nothing. */
+/**
+ * Questions of a window, to every seat that can cast, or to every seat that might as far as is public,
+ * so that a question reveals nothing.
+ */
 function questionsOf(table: TalismanTable, window: Window): readonly Question[] {
   if (isMoot(table, window)) return [];
   const { state } = table;

@@ -51,7 +51,7 @@ function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
     details,
     keys: [
       0,
-      // who has resigned is below everybody, the earlier the lower
+      // Resigned seats rank below all others, the earlier the lower.
       resigned ?? state.seats.length + 1,
       fell ?? Infinity,
       isLiving(state, seat) ? 1 : 0,

@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** Lines about an amount that may say what brought it, or what is paid for. */
+/** Log lines with an amount that can name its cause, or the purpose of a payment. */
 const amounts = [
   'PointsGained',
   'PointsLost',

@@ -12,8 +12,8 @@ import { backOptions, isEntry, pathOptions } from '../board/paths.ts';
 import { idOf } from '../reference.ts';
 
 /**
- * A move on paths: one space on, without a die (T4-INR-01), or back (T4-INR-03, T4-RUL-44). What is
- * unfinished on its space is gone on with; on the goal nobody moves any more (T4-CRN-01, 02).
+ * A move on paths: one space on, without a die (T4-INR-01), or back (T4-INR-03, T4-RUL-44). An
+ * unfinished trial on its space is continued; on the goal a character no longer moves (T4-CRN-01, 02).
  */
 export function* advance(table: TalismanTable, seat: Seat): Procedure {
   yield* giveUpRafts(table, seat);

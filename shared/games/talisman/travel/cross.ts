@@ -17,8 +17,8 @@ import { goTo } from './go.ts';
 import { stepsLeft, waysOf } from './ways.ts';
 
 /**
- * A crossing between regions: the attempt from its near side, or what is left of the move on the far
- * side. Cards that lie at the crossing are not met (T4-RUL-91).
+ * A crossing between regions: the attempt from its near side, or the rest of the move on the far side.
+ * Cards that lie at the crossing are not met (T4-RUL-91).
  */
 export function* cross(table: TalismanTable, { seat }: { readonly seat: Seat }): Procedure {
   const { book, crossings } = table.edition;

@@ -6,7 +6,7 @@ import { comeOver, turnedAway } from './cross.ts';
 import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { lock } from './lock.ts';
 
-/** A bridge that something guards: it attacks whoever tries (T4-SEN-03 to 08, 15). */
+/** A guarded bridge: the guard attacks every character that tries it (T4-SEN-03 to 08, 15). */
 const guard: Crossing = {
   mayTry: () => true,
   *cross(table: TalismanTable, passage: Passage): Procedure {
@@ -22,7 +22,7 @@ const guard: Crossing = {
   },
 };
 
-/** A bridge nobody guards on this side (T4-SEN-11). */
+/** A bridge without a guard on this side (T4-SEN-11). */
 export const free: Crossing = { mayTry: () => true, cross: comeOver };
 
 /** The crossings between regions, by the rule that the board names. */

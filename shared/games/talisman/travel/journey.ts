@@ -24,7 +24,7 @@ export function journeys(sight: Sight, seat: Seat): readonly string[] {
   );
 }
 
-/** Means that can carry a seat to such a space: what costs nothing before what is used up. */
+/** Abilities that can carry a seat to this space: those without cost first, before those used up. */
 function carryingTo(sight: Sight, seat: Seat, to: string): readonly Carrying[] {
   const { space } = hero(sight.state, seat);
   const ring = ringOf(sight.edition, space);

@@ -22,7 +22,7 @@ import { idOf, refer } from '../reference.ts';
 const ROLL = 'lock';
 
 /**
- * A gate opened by dice no higher than an attribute, anew each time (T4-PRT-04 to 07, 11), or by a
+ * A gate opened by dice no higher than an attribute, rolled each time (T4-PRT-04 to 07, 11), or by a
  * Spell. The turn ends beyond it, or before it.
  */
 export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing => ({
@@ -50,7 +50,7 @@ export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight,
 export const unlocked = (table: TalismanTable, { seat, from }: Passage): Procedure<boolean> =>
   openWindow(table, { moment: 'lock', seat, about: { space: refer('space', from) } });
 
-/** An open quest bars the gate: any, or the first alone (T4-WAR-08, T4-RUL-02). */
+/** True if an open quest bars the gate: any, or only the first (T4-WAR-08, T4-RUL-02). */
 function isBarred({ state }: Sight, seat: Seat): boolean {
   const { quest, questDone } = hero(state, seat);
   if (quest === undefined) return false;
@@ -65,7 +65,7 @@ function* chosenAttribute(table: TalismanTable, seat: Seat): Procedure<string> {
 
 type Attempt = { readonly passage: Passage; readonly attribute: string };
 
-/** Fewer dice only help, so whoever may roll fewer does. */
+/** Rolls for the lock. Fewer dice only help, so a seat that may roll fewer does. */
 function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
   const { seat, from } = passage;
   const [power] = fewerDice(table, { passage, attribute });
@@ -80,7 +80,7 @@ function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Proce
   return dice.reduce((sum, die) => sum + die, 0);
 }
 
-/** What lets it roll fewer dice than are printed, the fewest first. */
+/** Abilities to roll fewer dice than printed, the fewest first. */
 const fewerDice = (sight: Sight, { passage: { seat, from }, attribute }: Attempt) =>
   abilitiesOf(sight, seat, 'fewer-dice')
     .filter(

@@ -6,7 +6,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 /** A choice that is asked, `always`, also where there is but one way. */
 type Ways = Choice & { readonly always?: boolean };
 
-/** Asks for one of these ways, while the move is on; nobody is asked where there is but one. */
+/** Asks for one of these ways, while the move is on; a single way needs no question. */
 export function* chooseWay(table: TalismanTable, seat: Seat, ways: Ways): Procedure<string> {
   leaveUnlessMoving(table, seat);
   const [only = '', ...others] = ways.options();

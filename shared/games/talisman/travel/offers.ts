@@ -31,7 +31,7 @@ function* ferry(table: TalismanTable, seat: Seat, to: string): Procedure {
   yield* goTo(table, seat, { to, by: 'ferry', over: 'ferry' });
 }
 
-/** An offer is for the next move alone. */
+/** Lapses an unused offer, which is only for the next move. */
 export function* lapse(table: TalismanTable, seat: Seat): AtOnce {
   if (hero(table.state, seat).offer === undefined) return;
   yield* tell<TalismanEvent>({ type: 'OfferLapsed', seat });

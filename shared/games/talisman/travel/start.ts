@@ -108,7 +108,7 @@ const instead: Readonly<Record<string, Start>> = {
 
 type Casting = { readonly card: string; readonly landing: number };
 
-/** A Spell in place of the roll; what is countered leaves the move to be made. */
+/** Casts a Spell in place of the roll; if it is countered, the move remains to be made. */
 function* castInstead(table: TalismanTable, seat: Seat, { card, landing }: Casting): Procedure {
   const window = { moment: 'move' } as const;
   const stayed = yield* scope([PROCEDURE], cast(table, { seat, card, window }));

@@ -9,7 +9,10 @@ import { refer, refersTo } from '../reference.ts';
 /** The kind of lasting effect on a seat whose moves another steers. */
 export const STEER = 'steer';
 
-/** The way round that another chooses for the move of a seat, as an option; none where nobody does. */
+/**
+ * The way round that another player chooses for the move of a seat, as an option; `undefined` if no
+ * player does.
+ */
 export function* steer(
   table: TalismanTable,
   seat: Seat,

@@ -11,8 +11,8 @@ import { idOf, refer } from '../reference.ts';
 type Striding = readonly Power<'stride'>[];
 
 /**
- * How many steps a seat makes of an accepted roll round a ring, where it has what lengthens or
- * shortens its move (HP-RUL-53). Several such add up.
+ * The number of steps a seat makes of an accepted roll round a ring, if abilities lengthen or shorten
+ * its move (HP-RUL-53). Several add up.
  */
 export function* stride(table: TalismanTable, seat: Seat, steps: number): Procedure<number> {
   const lengths = (): ReadonlyMap<number, Striding> => lengthsOf(table, seat, steps);

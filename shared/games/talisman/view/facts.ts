@@ -34,7 +34,7 @@ export type Facts = {
   readonly cards: Readonly<Record<string, CardShown>>;
   readonly spaces: Readonly<Record<string, SpaceShown>>;
   readonly characters: Readonly<Record<string, CharacterShown>>;
-  /** The cards of figures that are nobody's; absent where there are none. */
+  /** The cards of figures without a player; absent if there are none. */
   readonly figureCards?: Readonly<Record<string, Omit<FigureFacts, 'id'>>>;
 };
 

@@ -84,7 +84,7 @@ const creaturesOf = (content: Content): readonly string[] => [
   ),
 ];
 
-/** Shops: what is offered for a choice, on a space or by a card. */
+/** Shops: the choices offered on a space or by a card. */
 const shopsOf = (content: Content): readonly string[] =>
   effectSpots(content).flatMap(({ value }) =>
     value.do === 'choose' ? Object.keys(value.between) : [],

@@ -113,7 +113,10 @@ const heights = remembered((decks: State['decks']): View['decks'] =>
 
 const none: readonly string[] = [];
 
-/** Hands as a viewer knows them. Who knows what is hidden: its own seat, who sees all hands, and everybody in the end. */
+/**
+ * Hands as a viewer knows them. Hidden cards are visible to their own seat, to a seat that sees all
+ * hands, and to everyone after the end.
+ */
 const handsFor = (sight: Sight, viewer: Viewer): View['hands'] => {
   const { state, edition } = sight;
   const all =

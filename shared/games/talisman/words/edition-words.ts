@@ -13,7 +13,10 @@ import type { PlatformTexts } from '../text/platform-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What decides which texts of the platform an edition needs: the options it offers, and what it never asks. */
+/**
+ * The inputs that decide which platform texts an edition needs: the options it offers, and the
+ * questions it never asks.
+ */
 type Needs = {
   readonly print: Pick<PrintedEdition, 'neverAsks'>;
   readonly options: { readonly shape: object };

@@ -15,7 +15,7 @@ type Variant = {
 
 const about = (...takes: readonly string[]): readonly Variant[] => [{ suffix: 'about', takes }];
 
-/** What is about somebody, who may be the one that is asked. */
+/** A question about a player, who may be the one asked. */
 const aboutSomebody = (who: string, ...takes: readonly string[]): readonly Variant[] => [
   { suffix: 'own', takes, own: who },
   ...about(who, ...takes),
@@ -163,8 +163,8 @@ function withText(catalogue: Catalogue, facts: Facts): Facts {
 }
 
 /**
- * The key of a question's words: by its moment, by what it is for (which its key says before the
- * seat), or by its kind alone.
+ * The key of a question's words: by its moment, by its purpose (which its key has before the seat), or
+ * only by its kind.
  */
 function keyOf(catalogue: Catalogue, { key, kind, about: facts = {} }: Question): string {
   const own = [`question.${kind}.${String(facts['moment'])}`, `question.${verbOf(key)}`];

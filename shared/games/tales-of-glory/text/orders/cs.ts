@@ -1,4 +1,4 @@
-/** What standing orders are made of, in Czech. */
+/** The parts of standing orders, in Czech. */
 export const orders: Readonly<Record<string, string>> = {
   'ask.keepQuests': 'Které výpravy si necháš',
   'ask.select': 'Který dílek si tajně zvolíš',

@@ -1,4 +1,4 @@
-/** What standing orders are made of, in English. */
+/** The parts of standing orders, in English. */
 export const orders: Readonly<Record<string, string>> = {
   'ask.keepQuests': 'Which Quests you keep',
   'ask.select': 'Which tile you choose in secret',

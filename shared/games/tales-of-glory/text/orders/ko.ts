@@ -1,4 +1,4 @@
-/** What standing orders are made of, in Korean. */
+/** The parts of standing orders, in Korean. */
 export const orders: Readonly<Record<string, string>> = {
   'ask.keepQuests': '남겨 둘 퀘스트',
   'ask.select': '비밀리에 고를 타일',

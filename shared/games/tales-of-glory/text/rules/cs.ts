@@ -1,6 +1,6 @@
 import type { Help } from '../../clauses.ts';
 
-/** What the clauses say that lines of the log name, in Czech and in our own words. */
+/** The text of the clauses that log lines refer to, in Czech and in our own words. */
 export const rules: Help = {
   'rule:TG-SET-04': 'Každá hromádka dílků se míchá zvlášť: tři období i hrdinové.',
   'rule:TG-SET-05': 'Ve 2 nebo 3 hráčích odejde několik dílků období 1 předem ze hry lícem dolů.',

@@ -1,6 +1,6 @@
 import type { Help } from '../../clauses.ts';
 
-/** What the clauses say that lines of the log name, in our own words. */
+/** The text of the clauses that log lines refer to, in our own words. */
 export const rules: Help = {
   'rule:TG-SET-04': 'Each stack of tiles is shuffled separately: the three periods and the Heroes.',
   'rule:TG-SET-05':

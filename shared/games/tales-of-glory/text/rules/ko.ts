@@ -1,6 +1,6 @@
 import type { Help } from '../../clauses.ts';
 
-/** What the clauses say that lines of the log name, in Korean and in our own words. */
+/** The text of the clauses that log lines refer to, in Korean and in our own words. */
 export const rules: Help = {
   'rule:TG-SET-04': '타일 더미는 세 시기와 영웅을 저마다 따로 섞습니다.',
   'rule:TG-SET-05': '2인이나 3인 게임에서는 1시기 타일 몇 개를 보지 않고 미리 뺍니다.',

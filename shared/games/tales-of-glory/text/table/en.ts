@@ -1,4 +1,4 @@
-/** What the parts of a table are called: fields of the view, areas, kinds of things, phases, settings. */
+/** The names of the parts of a table: fields of the view, areas, kinds of things, phases, settings. */
 export const table: Readonly<Record<string, string>> = {
   'view.seats': 'Players',
   'view.phase': 'Phase',

@@ -54,8 +54,8 @@ const isBarred = ({ sight, seat }: Look, keyword: 'weapon' | 'armour'): boolean 
   abilitiesOf(sight, seat, 'not-use').some(({ ability }) => ability.keywords.includes(keyword));
 
 /**
- * The worth of a Weapon: nothing where as many Weapons are owned as can be used; what is no Weapon
- * always counts in battle.
+ * The worth of a Weapon: 0 if the usable number of Weapons is already owned; a battle bonus of other
+ * cards always counts.
  */
 function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): number {
   const { keyword, battleBonus = {} } = facts;
@@ -66,7 +66,7 @@ function weaponWorth(look: Look, facts: CardFacts, others: readonly Card[]): num
   return owned >= weaponLimit(look) ? 0 : bonusWorth(look, battleBonus) * worths.weapon;
 }
 
-/** The worth of an Armour: what it saves more often than what is owned. */
+/** The worth of an Armour: its gain in saves over the Armour owned. */
 function armourWorth(look: Look, card: Card, others: readonly Card[]): number {
   const saving = savesOf(look, [card]);
   if (saving === 0 || isBarred(look, 'armour')) return 0;
@@ -93,8 +93,8 @@ export function findWorth(look: Look, card: Card): number {
 }
 
 /**
- * The Object that must be put down for another: the one worth least then. More than anything is
- * worth where that is the new one, so that nobody takes it up to put it down for ever.
+ * The worth of the Object to put down for another: the least worth then. Higher than any worth if that
+ * is the new one, so that it is not picked up and put down for ever.
  */
 function roomWorth(look: Look, card: Card): number {
   const { sight } = look;

@@ -45,7 +45,7 @@ const waysToAttack = ({ sight, seat }: Look): readonly string[] => [
 export const meetWorth = (look: Look, other: Seat): number =>
   Math.max(...waysToAttack(look).map((attribute) => attackWorth(look, other, attribute)));
 
-/** The best it could do to somebody who stands there: nothing, where that is better. */
+/** The best action against a player who stands there; 0 if doing nothing is better. */
 export function companyWorth(look: Look, space: string): number {
   const there = rivalsOf(look).filter((other) => hero(look.sight.state, other).space === space);
   return Math.max(0, ...there.map((other) => meetWorth(look, other)));

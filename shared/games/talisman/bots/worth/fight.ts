@@ -19,7 +19,7 @@ function oddsOf(ahead: number, own: Chances, theirs: Chances): Odds {
   return { win, lose };
 }
 
-/** How many Weapons it may use at once. */
+/** The number of Weapons it may use at the same time. */
 export const weaponLimit = ({ sight, seat }: Look): number =>
   Math.max(
     sight.edition.numbers.weapons,
@@ -88,7 +88,7 @@ export function duelOdds(look: Look, rival: Look, attribute: string): Odds {
   return oddsOf(ahead, dice[0] ?? [], dice[1] ?? []);
 }
 
-/** How much more the edition grants the attacker than the other. */
+/** The edition's attack bonus for the attacker. */
 const duelBonus = (look: Look, rival: Look, attribute: string): number => {
   const { ownBonus } = look.sight.edition;
   const bout = { attribute, foes: [] };
@@ -128,7 +128,7 @@ export function killWorth(look: Look, foe: Foe): number {
   return points * pointWorth(look, foe.attribute) * worths.trophies + (wanted ? worths.pass : 0);
 }
 
-/** Worth of being attacked by these: what is won and lost, by the odds. */
+/** Worth of being attacked by these: gains and losses by the odds. */
 export function fightWorth(look: Look, foes: readonly Foe[], more = 0): number {
   const [first] = foes;
   if (first === undefined) return 0;

@@ -14,7 +14,7 @@ import { effectsWorth } from './effect.ts';
 import { fightOdds, fightWorth } from './fight.ts';
 import { gainWorth } from './goods.ts';
 
-/** Worth of meeting the cards that lie on a space: Enemies first, for the rest is behind them. */
+/** Worth of meeting the cards on a space: Enemies first, because the rest is behind them. */
 export function lyingWorth(look: Look, space: string): number {
   const { sight } = look;
   const cards = cardsAt(sight.state, space).filter((card) => !isAbsent(look, space, card));
@@ -47,7 +47,7 @@ const isDestroyed = ({ sight, seat }: Look, card: Card): boolean =>
     ({ ability }) => ability.subtype === sight.edition.book.card(card).subtype,
   );
 
-/** Worth of meeting one card by itself. */
+/** Worth of meeting a single card. */
 export function metWorth(look: Look, kind: string, more = 0): number {
   const { edition } = look.sight;
   if (kindFor(look.sight, look.seat, kind) !== 'enemy') {
@@ -56,7 +56,7 @@ export function metWorth(look: Look, kind: string, more = 0): number {
   return isDestroyed(look, kind) ? 0 : fightWorth(look, [foeOf(edition, kind)], more);
 }
 
-/** Worth of what is no creature: the same in every deck, and wherever it is met. */
+/** Worth of a card that is no creature: the same in every deck, and wherever it is met. */
 const unfought: (look: Look) => Map<string, number> = remembered(() => new Map());
 
 /** Events, Strangers, Places and finds. */

@@ -13,7 +13,7 @@ export const worths = {
   turn: 3,
   /** Three turns as a Toad; what it leaves behind counts besides. */
   toad: 9,
-  /** Losing whom or what one may not choose. */
+  /** Loss of a Follower, or of something not of one's choice. */
   follower: 3,
   /** The next life that would be lost, by how many there are; more than these count as the last. */
   lives: [0, 24, 9, 5, 3.5, 3],
@@ -25,7 +25,7 @@ export const worths = {
   crossing: 9,
   /** Enemies killed are points in the making. */
   trophies: 0.85,
-  /** A Weapon counts in battle alone. */
+  /** A Weapon counts only in battle. */
   weapon: 0.7,
   /** The best Armour, were it to save every life. */
   armour: 8,
@@ -57,7 +57,7 @@ export const abilityWorths: Readonly<Record<string, number>> = {
   'drink-life': 4,
 };
 
-/** Toll that a space of the paths, or a roll on one, takes of who crosses it: lives, or so many fights of this value. */
+/** Toll of a space of the paths, or of a roll on one: lives, or a number of fights of this value. */
 export type Toll = {
   readonly lives?: number;
   readonly fights?: number;

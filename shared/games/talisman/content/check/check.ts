@@ -22,9 +22,9 @@ export class BadContentError extends Error {
 }
 
 /**
- * All that is wrong with something meant as content; nothing for content that can be played. Faults
- * of its shape come alone, for the rest can be judged only after them. Named rules are checked where
- * those of an edition are given.
+ * All faults of a value as content; empty for content that can be played. If its shape has faults,
+ * only these are returned, because the rest depends on it. Named rules are checked if those of an
+ * edition are given.
  */
 export function faultsOf(value: unknown, rules?: Rules): readonly Fault[] {
   const faults = schemaFaults(schema, value);

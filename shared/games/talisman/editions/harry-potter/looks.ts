@@ -1,7 +1,7 @@
 import type { Looks } from '../../edition/looks.ts';
 import * as glyphs from './glyphs.ts';
 
-/** How what is printed looks to a client that draws it. */
+/** The looks of the printed things for a client that draws them. */
 export const looks: Looks = {
   regions: {
     outer: { tone: 'green', ground: 'land', edge: 'blue' },

@@ -4,7 +4,7 @@ import type { State } from '../../state.ts';
 
 const flag = () => z.boolean().default(false);
 
-/** What the table may agree on (HP-VAR-01); all at the rulings unless chosen. */
+/** The options of the table (HP-VAR-01); the rulings are the defaults. */
 export const options = z.strictObject({
   askForReactions: z
     .enum(['able', 'everyone'])
@@ -38,7 +38,7 @@ export const options = z.strictObject({
 });
 export type HpOptions = z.infer<typeof options>;
 
-/** What the table agreed on besides what every Talisman knows. */
+/** The options beyond those of every Talisman. */
 type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth' | 'rounds'>;
 
 /** The settings that shared procedures stand at, for what was chosen here. */

@@ -10,10 +10,10 @@ import { evadesIn } from './fight/evading.ts';
 import { HALL } from './names.ts';
 import { steps } from './travel/steps.ts';
 
-/** How many Spells so much Magic lets a character hold (HP-SPE-02 to 05, HP-RUL-30). */
+/** The number of Spells a character may hold, by Magic (HP-SPE-02 to 05, HP-RUL-30). */
 const spellsByMagic: readonly number[] = [0, 0, 0, 0, 1, 2, 2, 3];
 
-/** What is printed of Talisman: Harry Potter Edition. */
+/** The printed part of Talisman: Harry Potter Edition. */
 export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman-hp',

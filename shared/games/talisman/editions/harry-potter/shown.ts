@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const showing: Showing<HpOptions> = { print, words, options, settings, presets };
 
-/** What can be told and shown of Talisman: Harry Potter Edition without playing it. */
+/** The part of Talisman: Harry Potter Edition that describes and displays it, without its rules. */
 export const shown = shownOf(showing);
 
 /** The same edition with the cards of a pack. */

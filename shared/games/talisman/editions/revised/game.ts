@@ -21,5 +21,5 @@ export const make: Make<Options> = {
   brain,
 };
 
-/** Talisman, Revised 4th Edition. What is known of it and what was ruled: `docs/games/talisman.md`. */
+/** Talisman, Revised 4th Edition. Known rules and rulings: `docs/games/talisman.md`. */
 export const game = talismanOf(make);

@@ -6,12 +6,15 @@ import measured from './preset-figures.json' with { type: 'json' };
 
 type Chosen = z.input<typeof options>;
 
-/** What makes all grow faster; who sits where is then for the host, or for a tournament, to balance. */
+/** Options that make characters grow faster; the host, or a tournament, then balances the seats. */
 const brisk = { headStart: true, trophyRate: 5, firstPlayer: 'host' } as const satisfies Chosen;
-/** Goods are counted after so many turns of each; a choice of characters, for nobody can mend a poor one so soon. */
+/**
+ * Options that count goods after a number of turns each; with a choice of characters, because there is
+ * no time to make up for a poor one.
+ */
 const counted = (rounds: number) =>
   ({ ...brisk, suddenDeath: 'timed', rounds, characterChoice: 3 }) as const satisfies Chosen;
-/** The first on the Crown wins; where nobody is by then, goods are counted. */
+/** Options by which the first on the Crown wins; without one in time, goods are counted. */
 const race = { ...brisk, suddenDeath: 'crown', rounds: 20 } as const satisfies Chosen;
 
 /** Sets of options that are known to play well, the shortest first. */

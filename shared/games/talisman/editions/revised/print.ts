@@ -5,10 +5,10 @@ import type { PrintedEdition } from '../../edition/print.ts';
 import { looks } from './looks.ts';
 import { clauses } from './clauses.ts';
 
-/** How many Spells so many points of Craft let a character hold (T4-SPL-05, T4-RUL-19). */
+/** The number of Spells a character may hold, by Craft (T4-SPL-05, T4-RUL-19). */
 const spellsByCraft: readonly number[] = [0, 0, 0, 1, 2, 2, 3];
 
-/** What is printed of Talisman, Revised 4th Edition. */
+/** The printed part of Talisman, Revised 4th Edition. */
 export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman',

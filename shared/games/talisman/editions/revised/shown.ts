@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const showing: Showing<Options> = { print, words, options, settings, presets };
 
-/** What can be told and shown of Talisman, Revised 4th Edition, without playing it. */
+/** The part of Talisman, Revised 4th Edition, that describes and displays it, without its rules. */
 export const shown = shownOf(showing);
 
 /** The same edition with the cards of a pack. */

@@ -1,4 +1,4 @@
-/** Questions and options in few words, without what is printed on things, in Czech. */
+/** Questions and options in few words, without the print of things, in Czech. */
 export const short: Readonly<Record<string, string>> = {
   'question.fate.text.short': '{roll}: zaplatíš žeton osudu za nový hod kostkou?',
   'question.evade.text.short': 'Vyhneš se? Soupeř: {from}.',

@@ -1,4 +1,4 @@
-/** Questions and options in few words, without what is printed on things, in English. */
+/** Questions and options in few words, without the print of things, in English. */
 export const short: Readonly<Record<string, string>> = {
   'question.fate.text.short': '{roll}: pay 1 fate to reroll a die?',
   'question.evade.text.short': 'Do you evade the {from}?',

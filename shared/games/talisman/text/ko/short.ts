@@ -1,4 +1,4 @@
-/** Questions and options in few words, without what is printed on things, in Korean. */
+/** Questions and options in few words, without the print of things, in Korean. */
 export const short: Readonly<Record<string, string>> = {
   'question.fate.text.short': '{roll}: 운명 1을 써서 주사위를 다시 굴리시겠습니까?',
   'question.evade.text.short': '{from}을(를) 회피하시겠습니까?',

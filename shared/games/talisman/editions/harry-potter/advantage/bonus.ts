@@ -44,9 +44,9 @@ const isFavoured = (sight: Sight, seat: Seat, { alignment }: Foe): boolean =>
   alignment !== hero(sight.state, seat).alignment;
 
 /**
- * 1 more for whose side has the advantage, against a character or where one at least of the others
- * is of the opposite side; 1 less against one Enemy of the side that has it (HP-ADV-02 to 06,
- * HP-RUL-05, 50). He who is on nobody's side counts as neutral (HP-RUL-06).
+ * The bonus of the Advantage: 1 more for a character of the side that has it, against a character, or
+ * if at least one of the others is of the opposite side; 1 less against one Enemy of the side that has
+ * it (HP-ADV-02 to 06, HP-RUL-05, 50). Voldemort, who is on no side, counts as neutral (HP-RUL-06).
  */
 function advantageOf(sight: Sight, seat: Seat, { foes, other }: Bout): number {
   const { alignment: own } = hero(sight.state, seat);
@@ -65,7 +65,7 @@ const skillsOf = (sight: Sight, seat: Seat, bout: Bout): readonly Part[] =>
     .filter(({ ability }) => ability.spend === undefined && scores(sight, ability, bout))
     .map(({ ability: { id, amount } }) => ({ of: refer('ability', id), points: amount }));
 
-/** How many of its own side rally around a leader. */
+/** Number of Followers of its own side that rally around a leader. */
 const RALLYING = 2;
 
 function rallied(sight: Sight, seat: Seat): readonly Part[] {

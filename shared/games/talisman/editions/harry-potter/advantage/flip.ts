@@ -24,7 +24,7 @@ export const flip: Edition['revealed'] = function* (table, at, cards) {
   if (!stays) yield* turnToken(table);
 };
 
-/** Once a turn somebody may have it lie as it is. */
+/** Asks a character with this ability, once a turn, to keep the token as it lies. */
 function* presses(table: TalismanTable, seat: Seat): Procedure<boolean> {
   if (!canPress(table, seat)) return false;
   const about = { ability: refer('ability', PRESSURE) };

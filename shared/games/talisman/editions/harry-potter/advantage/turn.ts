@@ -9,7 +9,7 @@ import { ADVANTAGE, DEATH_EATERS, ORDER } from '../names.ts';
 export const turnToken = (table: TalismanTable, to?: string): AtOnce =>
   turnAny(table, ADVANTAGE, to);
 
-/** The side of fewer characters; where both have as many, not the first player's (HP-SET-17, 18). */
+/** The side with fewer characters; if equal, the one opposed to the first player's (HP-SET-17, 18). */
 export function firstSide(state: State): string {
   const counted = (side: string): number =>
     state.seats.filter((seat) => isSeated(state, seat) && hero(state, seat).alignment === side)

@@ -5,7 +5,7 @@ import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { spellUses, weights } from './weights.ts';
 import { refer } from '../../../reference.ts';
 
-/** What greedy bots go by in the Harry Potter Edition. */
+/** The tables of greedy bots in the Harry Potter Edition. */
 export const brain: Brain = {
   weights,
   aims: [

@@ -13,8 +13,7 @@ const attacks = { magic: 3, strength: 2 } as const;
 
 /**
  * Cards of a side: Followers for its characters, Enemies for the others (HP-ALI-04, 05), with an
- * encounter number for each (HP-ALI-09). What is printed to fight with counts for an Enemy alone
- * (HP-ALI-10).
+ * encounter number for each (HP-ALI-09). Printed fight values count only for an Enemy (HP-ALI-10).
  */
 export const alliesOf = (alignment: Side, allies: readonly Ally[]): CardFacts[] =>
   allies.map(({ deck, ...ally }) => {

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** Those that belong to no side and attack whoever meets them (HP-RUL-25). */
+/** Enemies without a side, which attack every character that meets them (HP-RUL-25). */
 export const enemies: CardFacts[] = [
   {
     id: 'garden-gnome',

@@ -27,7 +27,7 @@ const tried = (attribute: 'magic' | 'strength'): Effect[] => [
   },
 ];
 
-/** What happens when it is revealed, and is over; it turns the Advantage token, too (HP-ADV-08). */
+/** Events: resolved when revealed, then over; each also turns the Advantage token (HP-ADV-08). */
 export const events: CardFacts[] = [
   {
     id: 'azkaban-breakout',

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/schema.ts';
 
 /**
- * Lord Voldemort, who is nobody's character (HP-VOL-01, HP-WIN-02). His Strength, and what becomes of
- * who escapes him (HP-VOL-11), are ours (HP-RUL-15).
+ * Lord Voldemort, a figure without a player (HP-VOL-01, HP-WIN-02). His Strength, and the consequence
+ * of escaping him (HP-VOL-11), are ours (HP-RUL-15).
  */
 export const figures: NonNullable<Content['figures']> = [
   {

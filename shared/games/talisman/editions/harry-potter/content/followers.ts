@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../content/card.ts';
 import { lessons } from './prices.ts';
 
-/** Creatures that go along with anybody (HP-RUL-25). */
+/** Creatures that can follow any character (HP-RUL-25). */
 export const followers: CardFacts[] = [
   {
     id: 'niffler',

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** What may be found and kept, Galleons included (HP-SPC-14). */
+/** Objects that can be found and kept, including Galleons (HP-SPC-14). */
 export const objects: CardFacts[] = [
   {
     id: 'deluminator',

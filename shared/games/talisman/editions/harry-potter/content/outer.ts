@@ -2,7 +2,7 @@ import type { Effect } from '../../../content/effect.ts';
 import type { SpaceFacts } from '../../../content/board.ts';
 import { lessons, prices } from './prices.ts';
 
-/** What those at home in a house may do there. */
+/** The choices of a house's own characters there. */
 const home: Effect = {
   do: 'choose',
   between: {

@@ -8,7 +8,7 @@ const way = (to: string): Effect => ({
   optional: true,
 });
 
-/** What opens where it is revealed, and is visited at each landing (HP-SPC-13). */
+/** Places: they open where revealed, and are visited at each landing (HP-SPC-13). */
 export const places: CardFacts[] = [
   {
     id: 'knight-bus',

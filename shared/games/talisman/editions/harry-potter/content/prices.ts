@@ -1,6 +1,6 @@
 import type { Effect } from '../../../content/effect.ts';
 
-/** What the Purchase cards cost, Galleons each. */
+/** Prices of the Purchase cards, in Galleons. */
 export const prices: Record<string, number> = {
   wand: 2,
   'spell-primer': 3,

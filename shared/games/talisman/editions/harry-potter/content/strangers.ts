@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../content/card.ts';
 import { lessons } from './prices.ts';
 
-/** Observers, whom whoever meets them has to visit (HP-SPC-13). */
+/** Observers, which must be visited when met (HP-SPC-13). */
 export const strangers: CardFacts[] = [
   {
     id: 'garrick-ollivander',

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../../character/powers.ts';
 import { cardsAt, hero } from '../../../state-queries.ts';
 import { refer } from '../../../reference.ts';
 
-/** Who can may have one card fewer revealed, where any would be (Luna). */
+/** The number of cards to reveal: an ability may reduce it by one, if any would be revealed (Luna). */
 export const drawing: Edition['drawing'] = function* (table, at, number) {
   const { seat } = at;
   const missing = number - cardsAt(table.state, hero(table.state, seat).space).length;

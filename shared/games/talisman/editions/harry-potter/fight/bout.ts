@@ -14,7 +14,7 @@ import { refer } from '../../../reference.ts';
 
 type Lost = 'again' | 'standoff' | 'lost';
 
-/** What is given up before the attack roll to add to it (HP-BAT-04), and what undoes a defeat. */
+/** Sacrifices before the attack roll that add to it (HP-BAT-04), and reversals of a defeat. */
 export const bout: Edition['bout'] = {
   *before(table, seat, fight) {
     for (const { ability } of spendable(table, seat, fight)) {

@@ -16,8 +16,8 @@ import { refer } from '../../../reference.ts';
 type Sparing = Power<'spare'>;
 
 /**
- * How much Health abilities save of what is about to be lost, each once: those that are free before
- * those that cost something (HP-BAT-10, HP-RUL-60).
+ * The Health that abilities save of an imminent loss, each once: free ones before those with a cost
+ * (HP-BAT-10, HP-RUL-60).
  */
 export const rescue: Edition['rescue'] = function* (table, loss) {
   if (table.rules < 2) return yield* rescuedAsOwned(table, loss);
@@ -63,10 +63,10 @@ function* nextOf(
   return free().find(({ ability }) => refer('ability', ability.id) === chosen);
 }
 
-/** What costs neither fate nor its card is tried unasked. */
+/** True for an ability that costs neither fate nor its card: it is tried unasked. */
 const isFree = ({ ability: { spend, fate = 0 } }: Sparing): boolean => spend !== true && fate === 0;
 
-/** How much this one saves: nothing where it is not wanted, or its die is too low. */
+/** The Health that this one saves: 0 if it is declined, or its die is too low. */
 function* saving(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<number> {
   const { seat } = loss;
   if (!(yield* spares(table, loss, power))) return 0;

@@ -15,8 +15,8 @@ import { attackable, attackFollower } from './follower-battle.ts';
 import { idOf, refer, refersTo } from '../../../reference.ts';
 
 /**
- * What may be had of a beaten character besides a life, a Galleon or an Object: a battle with one of
- * its Followers for the active player (HP-PVP-14 to 16), and what abilities bring.
+ * Rewards for beating a character besides a life, a Galleon or an Object: a battle with one of its
+ * Followers for the active player (HP-PVP-14 to 16), and those of abilities.
  */
 export const rewards: Edition['rewards'] = {
   options: (sight, won) => [
@@ -51,7 +51,7 @@ function* haul(table: TalismanTable, { winner: seat, loser: other }: Won, card: 
   yield* settle(table);
 }
 
-/** Who is cruel takes a fate with the Health, if there is one left. */
+/** Takes a fate with the Health, if the winner is cruel and any is left. */
 function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won): AtOnce {
   if (!canFollowUp(table, { winner: seat, loser: target }, 'cruel')) return;
   if (hero(table.state, target).fate === 0) return;

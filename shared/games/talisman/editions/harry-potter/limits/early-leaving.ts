@@ -4,8 +4,8 @@ import { isOn } from '../options.ts';
 import { leaveBehind } from './leave-behind.ts';
 
 /**
- * Where it is agreed on, Objects and Followers may be left before cards are drawn: they lie there
- * then, and fewer are drawn (HP-VAR-08 to 10, HP-RUL-42).
+ * With the option, Objects and Followers may be left before cards are drawn: they then lie there, and
+ * fewer are drawn (HP-VAR-08 to 10, HP-RUL-42).
  */
 export const leavingFirst = (drawing: Edition['drawing']): Edition['drawing'] =>
   function* (table, at, number) {

@@ -32,7 +32,7 @@ export function* leaveBehind(
   return chosen.length > 0 && isLiving(table.state, seat);
 }
 
-/** What clings cannot be left (T4-RUL-96); a coin is like any other. */
+/** The things that a seat can leave: forced Followers cannot be (T4-RUL-96); all coins are alike. */
 function leavable({ state, edition }: Sight, seat: Seat, coins: boolean): readonly string[] {
   const { objects, followers, gold } = hero(state, seat);
   const cards = [...objects, ...followers].filter((card) => !edition.book.card(card).forced);

@@ -31,7 +31,7 @@ function* chosenDie(table: TalismanTable, seat: Seat): Procedure<number> {
   return Number(idOf(option));
 }
 
-/** Nobody has to wound opponents where there are none: it is the next task then. */
+/** The possible quest for a die: without opponents to wound, it is the next one. */
 function possible(table: TalismanTable, seat: Seat, die: number): QuestFacts | undefined {
   const set = questFor(table, die);
   const isInVain = set?.task.do === 'wound' && !hasOpponents(table.state, seat);

@@ -8,8 +8,8 @@ import { clockwise } from '../../../state-queries.ts';
 import { takeHallow } from '../hallows/hallow.ts';
 
 /**
- * Challenges are completed as soon as they can be, in anybody's turn and wherever the character is
- * (HP-QUI-05, HP-RUL-52): while a Hallow is left that it may own, and not before (HP-RUL-39).
+ * Completes challenges as soon as possible, in any turn and on any space (HP-QUI-05, HP-RUL-52), but
+ * only while a Hallow is left that the character may own (HP-RUL-39).
  */
 export function* completeChallenges(table: TalismanTable): Procedure {
   for (const seat of clockwise(table.state, table.state.turn.seat)) {

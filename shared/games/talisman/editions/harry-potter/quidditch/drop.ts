@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { type Card } from '../../../state.ts';
 import { hero, isLiving } from '../../../state-queries.ts';
 
-/** Who comes by a Hallow in another way may drop its challenge (HP-QUI-07). */
+/** Asks a seat that got a Hallow in another way whether to drop its challenge (HP-QUI-07). */
 export function* dropChallenge(table: TalismanTable, seat: Seat, card: Card): Procedure {
   if (table.edition.book.homeOf(card) !== 'talismans' || !hasChallenge(table, seat)) return;
   const choice = yield* choose(table, seat, {

@@ -78,7 +78,7 @@ export const avadaKedavra: Special = function* (table, { seat, target: card }) {
 const lies = (state: State, space: string, card: Card): boolean =>
   cardsAt(state, space).includes(card);
 
-/** Whom it follows, if anybody. */
+/** The seat it follows, if any. */
 const ownerOf = (state: State, card: Card): Seat | undefined =>
   state.seats.find((seat) => hasFollower(state, seat, card));
 

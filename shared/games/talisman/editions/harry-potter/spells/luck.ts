@@ -18,7 +18,7 @@ const ATTACK = 'attack';
 const COUNSEL = 'counsel';
 const CONFUNDO = 'confundo';
 
-/** What changes a die besides fate: before the roll, and once fate has been decided on. */
+/** Changes of a die other than fate: before the roll, and after the decision on fate. */
 export const luck: Edition['luck'] = {
   *before(table, seat, label) {
     const potion = potionOf(table, seat);
@@ -99,7 +99,7 @@ function* confounded(
 const shownBy = (dice: readonly number[]): Readonly<Record<string, number>> =>
   Object.fromEntries(dice.map((die, i) => [`die${String(i + 1)}`, die]));
 
-/** Who has cast it for the roll that is under way. */
+/** The caster of the one for the current roll. */
 const casterIn = ({ lasting }: State): Seat | undefined =>
   lasting.find(({ kind }) => kind === CONFUNDO)?.by;
 

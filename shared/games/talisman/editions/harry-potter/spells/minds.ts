@@ -52,7 +52,7 @@ export const obliviate: Special = function* (table, { target = '' }) {
   }
 };
 
-/** Who holds a Spell. */
+/** True if the target holds a Spell. */
 export const holdsSpells: Law = ({ state }, aim) => {
   const other = seatOf(aim);
   return other !== undefined && handOf(state, other).length > 0;
@@ -86,7 +86,7 @@ export const isEnchanted: Law = ({ state }, aim) => {
   return hero(state, on).toad !== undefined || lastingOn(state, STEER, on).length > 0;
 };
 
-/** Somebody of the region who can lose its shape. */
+/** True for a target in the region that can lose its shape. */
 export const mayTransfigure: Law = (sight, aim) => {
   const other = seatOf(aim);
   return other !== undefined && isNear(sight, aim.seat, other) && !has(sight, other, 'keep-shape');

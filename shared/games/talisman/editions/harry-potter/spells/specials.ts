@@ -11,7 +11,7 @@ import { accio, expelliarmus, isOwnMoment, mayDisarm, maySummon } from './things
 export const spellRules: Edition['spellRules'] = {
   counterspell: {
     does: nothing,
-    // nobody answers a Spell of its own
+    // A Spell of one's own can't be answered.
     mayCast: (_, { seat, window }) => !concernedIn(window).includes(seat),
     undoes: true,
     worth: { held: 3, cast: [{ weight: 4, when: ['foul'] }] },
@@ -74,7 +74,7 @@ export const spellRules: Edition['spellRules'] = {
   stupefy: { does: stupefy, worth: { held: 3, cast: [{ weight: 2 }] } },
 };
 
-/** What has to hold for Spells that do what other things on the board do, too. */
+/** Conditions of Spells whose effects other parts of the board have, too. */
 export const verbLaws: Edition['verbLaws'] = {
   heal: { mayCast: (sight, { seat }) => healable(sight, seat) > 0 },
   toad: { mayAim: minds.mayTransfigure },

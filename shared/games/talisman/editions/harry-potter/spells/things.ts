@@ -29,7 +29,10 @@ export const expelliarmus: Special = function* (table, { seat, target: other = '
   }
 };
 
-/** At somebody of the region as the own turn begins; in an own battle at the opponent. */
+/**
+ * True for a target in the region at the beginning of the seat's own turn, or for the opponent in its
+ * own battle.
+ */
 export const mayDisarm: Law = (sight, aim) => {
   const { seat, window } = aim;
   const other = seatOf(aim);

@@ -26,8 +26,8 @@ export const figureFor = ({ edition }: Sight, character: string): string =>
   figureOf(edition.book.character(character));
 
 /**
- * The figures that stand ready for a newcomer (HP-SET-07): those nobody has played; where there are
- * none, those that have left the match (HP-RUL-10).
+ * The figures available to a newcomer (HP-SET-07): unplayed ones; if there are none, those that have
+ * left the match (HP-RUL-10).
  */
 function figuresLeft(sight: Sight): readonly string[] {
   const { players, gone, dealt } = sight.state;

@@ -7,10 +7,9 @@ import { HOSPITAL } from '../names.ts';
 import { isOn } from '../options.ts';
 
 /**
- * What becomes of a character that has lost its last Health: it is brought to the Hospital at once,
- * and waits there for its own turn, out of everybody's reach (HP-HLT-01 to 05, HP-RUL-43). Without
- * inheritance it leaves the match with what it owned (HP-VAR-02 to 05). Who has resigned leaves in
- * either case.
+ * Brings a character that has lost its last Health to the Hospital, where it waits for its own turn,
+ * out of reach of others (HP-HLT-01 to 05, HP-RUL-43). Without inheritance it leaves the match with
+ * its belongings (HP-VAR-02 to 05). A seat that has resigned leaves in either case.
  */
 export function* layUp(table: TalismanTable, seat: Seat): AtOnce {
   const { resigned, status } = player(table.state, seat);

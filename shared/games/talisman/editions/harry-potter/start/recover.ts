@@ -16,8 +16,8 @@ export function* beginAnew(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /**
- * The player chooses a side of the same card, and the dials show what is printed there; neither fate
- * nor Spells are given back, unless agreed on (HP-HLT-06 to 09, HP-RUL-21).
+ * Restarts a character: the player chooses a side of the same card, and the dials show its printed
+ * values; fate and Spells are not restored, unless the option says so (HP-HLT-06 to 09, HP-RUL-21).
  */
 function* recover(table: TalismanTable, seat: Seat): Procedure {
   const side = yield* chooseSide(table, seat, () =>

@@ -16,7 +16,7 @@ export function* setup(table: TalismanTable): Procedure {
   yield* shuffleDecks(table);
   if (isOn(table.state, 'freeChoice')) yield* enterByChoice(table);
   else yield* enterByDeal(table);
-  // by lot, for who saw which film when is not known (HP-SET-19, HP-RUL-08)
+  // Randomly, because the game does not know which player saw which film when (HP-SET-19, HP-RUL-08).
   yield* drawFirst(table);
   yield* turnToken(table, firstSide(table.state));
   yield* tell<TalismanEvent>({ type: 'PlayBegan' });

@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** Whose name a roll bears that is called otherwise than its card, space or ability. */
+/** The owners of rolls that have another name than their card, space or ability. */
 const owners: Readonly<Record<string, string>> = {
   barrier: 'space:kings-cross',
   borgin: 'space:borgin-and-burkes',
@@ -28,7 +28,7 @@ const owners: Readonly<Record<string, string>> = {
   willow: 'space:whomping-willow',
 };
 
-/** What each roll is for, in the words of its owner. */
+/** The purpose of each roll, in the words of its owner. */
 export const rollsOf = (words: Words): Words =>
   Object.fromEntries(
     Object.entries(owners).map(([label, owner]) => [`roll.${label}`, words[owner] ?? owner]),

@@ -1,4 +1,4 @@
-/** What a side of a character card says first: its values, and the name of its start space. */
+/** The head of a side of a character card: its values, and the name of its start space. */
 export type Sheet = {
   readonly magic: number;
   readonly strength: number;

@@ -13,7 +13,7 @@ const gates: Crossing = lockOf({
   mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
 });
 
-/** How one comes from region to region, by the rule that the board names. */
+/** The crossings between regions, by the rule that the board names. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   free,
   'kings-cross': barrier({ attribute: 'magic', above: 9 }),

@@ -15,8 +15,8 @@ import { giveUpHallow } from './room.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 /**
- * A move in the castle: on by half a die (HP-INN-01), back (HP-INN-05 to 08), or what is unfinished on
- * its space. In the Great Hall the battle takes the place of the move (HP-RUL-46).
+ * Moves in the castle: on by half a die (HP-INN-01), back (HP-INN-05 to 08), or the unfinished part of
+ * its space. In the Great Hall the battle replaces the move (HP-RUL-46).
  */
 export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
   const { space, turningBack } = hero(table.state, seat);
@@ -67,7 +67,7 @@ function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Proc
   yield* turnsBack ? turnBack(table, seat) : goAhead(table, seat, { to, steps });
 }
 
-/** Where so many steps lead, if anywhere, and the way back. */
+/** The space this number of steps ahead, if any, and the way back. */
 function waysWith(sight: Sight, seat: Seat, steps: number): readonly string[] {
   const to = endOf(sight, seat, steps);
   const away = pathOptions(sight, seat).filter(
@@ -86,11 +86,11 @@ function* goAhead(table: TalismanTable, seat: Seat, { to, steps }: Ahead): Proce
   yield* inAnyCase(table.edition.reach(table, seat));
 }
 
-/** Where so many steps lead, if anywhere. */
+/** The space this number of steps ahead, if any. */
 const endOf = (sight: Sight, seat: Seat, steps: number): string | undefined =>
   walkOf(sight, seat, steps).at(-1);
 
-/** The spaces of so many steps: no farther than to one where every move ends (HP-ROR-01). */
+/** The spaces of a number of steps, up to one that ends every move (HP-ROR-01). */
 function walkOf(sight: Sight, seat: Seat, steps: number): readonly string[] {
   const { book } = sight.edition;
   const walked: string[] = [];

@@ -14,7 +14,7 @@ import { refer } from '../../../reference.ts';
 /** The name of the task, and of its roll. */
 const TASK = 'barrier';
 
-/** What a die and an attribute must exceed. */
+/** The attribute, and the total that it and a die must exceed. */
 export type Task = { readonly attribute: string; readonly above: number };
 
 /**
@@ -59,7 +59,7 @@ function* attempt(
   return passed;
 }
 
-/** How likely one die is enough. */
+/** The chance that one die is enough. */
 function oddsOf(sight: Sight, seat: Seat, { attribute, above }: Task): number {
   const sides = 6;
   const enough = sides - (above - attributeOf(sight, seat, attribute));

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../events/fights.ts';
 import { fightCreatures } from '../../../fight/attack.ts';
 
 /**
- * A battle with a figure, by what is printed of it: it cannot be evaded, nor touched by what touches
+ * A battle with a figure, by its printed values: it cannot be evaded, nor affected by effects on
  * Enemies (HP-RUL-15, 45). A defeat costs 1 Health.
  */
 export const fightFigure = (

@@ -4,7 +4,7 @@ import type { TalismanEvent } from '../../../events.ts';
 import { settle } from '../../../changes/settle.ts';
 import { hero } from '../../../state-queries.ts';
 
-/** Who has beaten a figure on its way has escaped: its card says what comes of it (HP-VOL-11). */
+/** Performs the escape from a figure beaten on its way, by its card's effects (HP-VOL-11). */
 export function* escape(table: TalismanTable, figure: string, seat: Seat): Procedure {
   const { escape: effects = [] } = table.edition.book.figure(figure);
   const { space } = hero(table.state, seat);

@@ -8,9 +8,10 @@ import { fightFigure } from './battle.ts';
 import { placeOf } from './path.ts';
 
 /**
- * Whoever reaches the Great Hall battles Voldemort with Magic, wherever he was before (HP-WIN-01, 02,
- * HP-RUL-17). Who wins has won the match, alone (HP-OBJ-01 to 03, HP-WIN-03); who loses is back on the
- * Moving Staircase, a Health poorer (HP-WIN-04, HP-RUL-18); after a draw it stays (HP-WIN-05).
+ * Battles Voldemort with Magic, in the Great Hall and wherever he was before (HP-WIN-01, 02,
+ * HP-RUL-17). A victory wins the match, for this player only (HP-OBJ-01 to 03, HP-WIN-03); after a
+ * defeat the character is back on the Moving Staircase with one Health less (HP-WIN-04, HP-RUL-18);
+ * after a draw it stays (HP-WIN-05).
  */
 export const finalBattle: Special = function* (table, occasion) {
   const { seat } = occasion;

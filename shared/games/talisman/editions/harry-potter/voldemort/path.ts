@@ -1,14 +1,14 @@
 import type { Sight } from '../../../edition/print.ts';
 import { ringOf, stepped } from '../../../board/ring.ts';
 
-/** Where a figure stands. */
+/** The space of a figure. */
 export const placeOf = ({ state, edition }: Sight, figure: string): string =>
   state.figures?.[figure] ?? edition.book.figure(figure).start;
 
 /**
- * Where so many steps can take a figure: either way along its region, or with the first step to an
- * adjacent space of another region and either way from there (HP-VOL-03 to 05). Where a region ends
- * the rest of the steps is lost (HP-RUL-13).
+ * The spaces that a number of steps can take a figure to: either way along its region, or with the
+ * first step to an adjacent space of another region and either way from there (HP-VOL-03 to 05). If a
+ * region ends, the rest of the steps is lost (HP-RUL-13).
  */
 export function pathsOf(sight: Sight, figure: string, steps: number): readonly string[] {
   const from = placeOf(sight, figure);

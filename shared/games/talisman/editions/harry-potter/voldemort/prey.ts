@@ -31,8 +31,8 @@ const preyOf = (sight: Sight, figure: string): readonly Seat[] =>
   );
 
 /**
- * The attacked says what is fought with (HP-VOL-09). Who wins escapes; who does not has its own turn
- * ended by it, while another's goes on (HP-VOL-11, 12, HP-RUL-16, 22).
+ * Attacks with a figure: the victim chooses the attribute (HP-VOL-09). A winner escapes; otherwise the
+ * victim's own turn ends, while another's goes on (HP-VOL-11, 12, HP-RUL-16, 22).
  */
 export function* attack(table: TalismanTable, figure: string, victim: Seat): Procedure {
   yield* during([victim], fought(table, figure, victim));

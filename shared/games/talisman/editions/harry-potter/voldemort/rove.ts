@@ -18,8 +18,8 @@ export const moveRolled: Edition['moveRolled'] = function* (_, { seat, die }) {
 };
 
 /**
- * Who has roused a figure rolls for it, without fate (HP-RUL-12), moves it, and says whom of those on
- * the space where it ends it attacks (HP-VOL-02 to 08, 15).
+ * Lets a seat that roused a figure roll for it, without fate (HP-RUL-12), move it, and choose which
+ * character on its last space it attacks (HP-VOL-02 to 08, 15).
  */
 export const rove: NonNullable<TurnProcedures['rove']> = function* (
   table: TalismanTable,

@@ -11,8 +11,8 @@ import { placeOf } from './path.ts';
 import { attack } from './prey.ts';
 
 /**
- * A landing. Where it is agreed on, Voldemort attacks whoever comes to his space, before all else that
- * is there (HP-RUL-14); not if he came after it in the same step, nor in the Great Hall.
+ * A landing. With the option, Voldemort attacks a character that comes to his space, before all else
+ * there (HP-RUL-14); not if he came after it in the same step, nor in the Great Hall.
  */
 export const land: TurnProcedures['land'] = function* (
   table: TalismanTable,
@@ -29,8 +29,8 @@ export const land: TurnProcedures['land'] = function* (
 };
 
 /**
- * A crossing. Whoever stops on his space by it is attacked as well (HP-RUL-14): who came with the last
- * step before it is tried, anybody else once it is turned away or has come through.
+ * A crossing. A character that stops on his space by it is attacked as well (HP-RUL-14): before the
+ * attempt if its last step led there, otherwise once it is turned away or has come through.
  */
 export const cross: TurnProcedures['cross'] = function* (
   table: TalismanTable,
@@ -39,7 +39,7 @@ export const cross: TurnProcedures['cross'] = function* (
   yield* crossFrom(table, seat, stoppedAt(table, seat));
 };
 
-/** Where the last step has led, if the crossing is tried with it. */
+/** The space of the last step, if the crossing is tried with it. */
 const stoppedAt = ({ state }: Sight, seat: Seat): string | undefined =>
   state.turn.crossing?.steps === 0 ? hero(state, seat).space : undefined;
 

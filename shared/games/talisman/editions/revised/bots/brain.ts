@@ -4,7 +4,7 @@ import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { rolls } from './rolls.ts';
 import { spellUses, weights } from './weights.ts';
 
-/** What greedy bots go by in the Revised 4th Edition. */
+/** The tables of greedy bots in the Revised 4th Edition. */
 export const brain: Brain = {
   weights,
   aims: [

@@ -3,7 +3,7 @@ import { SUCCESS, sum } from '../../../bots/rolls.ts';
 import { lossOfLives } from '../../../bots/worth/goods.ts';
 import { worths } from '../../../bots/worth/worths.ts';
 
-/** What throws are worth that only the Revised 4th Edition has, by roll. */
+/** The worth of throws that only the Revised 4th Edition has, by roll. */
 export const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
   command: () => (dice) => ((dice[0] ?? 0) >= 4 ? SUCCESS : 0),
   chasm: (look) => (dice) => ((dice[0] ?? 0) > 2 ? 0 : fallWorth(look)),

@@ -1,7 +1,9 @@
 import type { Brain } from '../../../bots/brain.ts';
 import { weights as base } from '../../../bots/weights.ts';
 
-/** What each option weighs in the Revised 4th Edition, with the Spells that have no rule of their own. */
+/**
+ * The weight of each option in the Revised 4th Edition, including Spells without a rule of their own.
+ */
 export const weights: Brain['weights'] = {
   ...base,
   start: [
@@ -17,7 +19,7 @@ export const weights: Brain['weights'] = {
   ],
 };
 
-/** What it is worth to go on holding one of them. */
+/** The worth of holding on to one of these Spells. */
 export const spellUses: Brain['spellUses'] = {
   healing: 4,
   teleport: 3,

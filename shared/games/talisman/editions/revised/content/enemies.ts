@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** Those that attack whoever meets them, and stay until they are killed (T4-ADV-13 to 17). */
+/** Enemies, which attack every character that meets them and stay until killed (T4-ADV-13 to 17). */
 export const enemies: CardFacts[] = [
   {
     id: 'ape',

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** What happens to who draws it, and is over (T4-ADV-09). */
+/** Events: resolved by the character that draws them, then over (T4-ADV-09). */
 export const events: CardFacts[] = [
   {
     id: 'angel',

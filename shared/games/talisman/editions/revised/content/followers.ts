@@ -1,7 +1,7 @@
 import type { Ability } from '../../../content/ability.ts';
 import type { CardFacts } from '../../../content/card.ts';
 
-/** What the Castle is to the owner of the Prince or the Princess (T4-BRD-49). */
+/** The abilities of the Prince or the Princess, at the Castle (T4-BRD-49). */
 const royalty: Ability[] = [
   { id: 'royal-healing', can: 'heal-free', at: ['castle'], lives: 2 },
   { id: 'royal-ransom', can: 'sell', at: ['castle'], gold: 3 },

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** What is owned, worn and wielded (T4-OBJ-01), of the Adventure deck and of the open supplies. */
+/** Objects to own, wear and wield (T4-OBJ-01), of the Adventure deck and of the open supplies. */
 export const objects: CardFacts[] = [
   {
     id: 'amulet',

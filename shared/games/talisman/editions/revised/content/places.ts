@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** What opens for good where it is drawn, and is visited at each landing (T4-ADV-20). */
+/** Places: they stay for good where drawn, and are visited at each landing (T4-ADV-20). */
 export const places: CardFacts[] = [
   {
     id: 'cave',

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../content/effect.ts';
 import type { CardFacts } from '../../../content/card.ts';
 
-/** One wish of the visitor's choice; where it may be taken to differs. */
+/** One wish of the visitor's choice, with or without its own space as a destination. */
 const wish = (to: 'any' | 'other'): Effect => ({
   do: 'choose',
   between: {
@@ -15,7 +15,7 @@ const wish = (to: 'any' | 'other'): Effect => ({
   },
 });
 
-/** Those that whoever lands there has to visit (T4-ADV-18). */
+/** Strangers, which must be visited on landing there (T4-ADV-18). */
 export const strangers: CardFacts[] = [
   {
     id: 'enchanter',

@@ -16,10 +16,10 @@ import { causeOf } from '../../../edition/source.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { refer } from '../../../reference.ts';
 
-/** Where raiders leave what they take. */
+/** The space of the raiders' hoard. */
 const hoard = 'oasis';
 
-/** All gold is carried off to the Oasis, and lies there for anybody. */
+/** Carries off all gold to the Oasis, where any character can take it. */
 const raiders: Special = function* (table, occasion) {
   const { seat } = occasion;
   const { gold: amount } = hero(table.state, seat);
@@ -27,7 +27,9 @@ const raiders: Special = function* (table, occasion) {
   if (amount > 0) yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, space: hoard, of });
 };
 
-/** The end of so many ordinary turns of the drawer: each player has two slowed turns (T4-RUL-113). */
+/**
+ * The ordinary turns of the drawer after which it ends: each player has two slowed turns (T4-RUL-113).
+ */
 const blizzardEnds = 2;
 
 /**
@@ -51,7 +53,7 @@ const blizzard: Special = function* (table, { seat, card }) {
 /** Up to this die one falls (T4-RUL-74). */
 const falls = 2;
 
-/** A die for oneself, then one for each Follower, each by itself for fate. */
+/** Rolls a die for the character, then one for each Follower, each separate for fate. */
 const chasm: Special = function* (table, occasion) {
   const { seat } = occasion;
   yield* before(table, occasion, () => canDitch(table, seat, 'followers'));

@@ -15,13 +15,13 @@ import { type State } from '../../../state.ts';
 import { clockwise } from '../../../state-queries.ts';
 import { refer } from '../../../reference.ts';
 
-/** What the Spell is called in windows and rolls. */
+/** The name of the Spell in windows and rolls. */
 const COMMAND = 'command';
 
 /**
- * The Command Spell, cast by who is alone on the goal, beside all casting limits (T4-CRN-06 to 09,
- * T4-SPL-19); a Counterspell undoes it (T4-CRN-11). What forbids casting wins (T4-GLR-02), so what
- * can be put down for it is (T4-RUL-111).
+ * The Command Spell, cast by the only character on the goal, outside all casting limits (T4-CRN-06 to
+ * 09, T4-SPL-19); a Counterspell undoes it (T4-CRN-11). Prohibitions of casting prevail (T4-GLR-02),
+ * so a ward that can be put down for it is (T4-RUL-111).
  */
 export function* castCommand(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat } = occasion;

@@ -9,8 +9,8 @@ import { castCommand } from './command.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 /**
- * On the goal a turn is an encounter with another who is there, or the Command Spell of who is alone
- * (T4-CRN-03 to 06, T4-RUL-49).
+ * Plays a turn on the goal: an encounter with another character there, or the Command Spell if there
+ * is none (T4-CRN-03 to 06, T4-RUL-49).
  */
 export const crown: Special = function* (table, occasion) {
   const { seat, landing = 0 } = occasion;

@@ -20,7 +20,7 @@ export const pits = ({ dice }: { readonly dice: number }): Special =>
     yield* endTrial(occasion);
   };
 
-/** What is printed on the space. */
+/** The creature printed on the space. */
 function creatureAt({ edition }: Sight, space: string): Creature {
   const { creature } = edition.book.space(space);
   if (creature === undefined) throw new Error(`Nothing attacks at ${space}.`);

@@ -26,7 +26,7 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
     yield* carryOut(table, bite(table, occasion, rowOf(losses, die) ?? 0));
   };
 
-/** So many lives are lost, but for those that Followers save. */
+/** Takes lives, except those saved by giving up Followers. */
 function* bite(table: TalismanTable, occasion: Occasion, lives: number): Procedure {
   const { seat, space } = occasion;
   const saved = yield* sacrificed(table, occasion, lives);
@@ -38,7 +38,7 @@ function* bite(table: TalismanTable, occasion: Occasion, lives: number): Procedu
   leaveUnlessThere(table, occasion);
 }
 
-/** How many Followers the owner gives up. */
+/** The number of Followers the owner gives up. */
 function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): Procedure<number> {
   const { seat } = occasion;
   const willing = givable(table, occasion);
@@ -56,6 +56,6 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
   return chosen.length;
 }
 
-/** Nobody is rid of one that cannot be refused (T4-RUL-96). */
+/** The Followers that can be given up: a forced one cannot (T4-RUL-96). */
 const givable = ({ state, edition }: Sight, { seat }: Occasion): readonly Card[] =>
   hero(state, seat).followers.filter((card) => !edition.book.card(card).forced);

@@ -15,7 +15,7 @@ const lie: Special = function* (table, { seat, card, target }) {
   yield* begin({ kind: 'hex', by: seat, on: target, card, pile: 'spells', until });
 };
 
-/** A space of the Outer or Middle Region that nobody stands on. */
+/** True for an empty space of the Outer or Middle Region. */
 const canBeHexed = (sight: Sight, space: string): boolean =>
   !isInner(sight, space) &&
   clockwise(sight.state, '').every((seat) => hero(sight.state, seat).space !== space);

@@ -28,7 +28,7 @@ const divination: Special = function* (table, { seat }) {
   yield* tell<TalismanEvent>({ type: 'DeckSeen', seat, cards, ...which });
 };
 
-/** Nobody casts a Spell or uses a Magic Object until the caster's next turn (T4-RUL-110). */
+/** Bars all Spells and Magic Objects until the caster's next turn (T4-RUL-110). */
 const destroyMagic: Special = function* (_, { seat }) {
   yield* begin({ kind: 'destroy-magic', by: seat, until: untilTurnsOf(seat, 1) });
 };

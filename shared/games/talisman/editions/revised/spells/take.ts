@@ -32,7 +32,7 @@ const lureOne: Special = function* (table, { seat, target: from = '' }) {
 const lured: NonNullable<SpellRule['takes']> = (sight, seat, from) =>
   lureable(sight, seat, from).map((card) => refer('card', card));
 
-/** A rule by which one thing is taken: at somebody who has such a thing. */
+/** The rule of a Spell that takes a thing, aimed at a player who has such a thing. */
 const taking = (
   does: Special,
   takes: NonNullable<SpellRule['takes']>,

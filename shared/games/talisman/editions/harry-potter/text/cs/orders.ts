@@ -1,4 +1,4 @@
-/** What standing orders of this edition are made of, in Czech. */
+/** The parts of standing orders of this edition, in Czech. */
 export const orders: Readonly<Record<string, string>> = {
   'about.spell': 'Kouzlo',
   'about.lives': 'Zdraví v sázce',

@@ -1,4 +1,4 @@
-/** What the clauses say that lines of the log name, in Czech and in our own words. */
+/** The text of the clauses that log lines refer to, in Czech and in our own words. */
 export const rules: Readonly<Record<string, string>> = {
   'rule:HP-CMP-15':
     'Galeonů, žetonů osudu, karet nákupu a relikvií je jen tolik, kolik jich je: co došlo, nelze získat.',

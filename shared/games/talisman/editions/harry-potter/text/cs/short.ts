@@ -1,4 +1,4 @@
-/** Questions and options of this edition in few words, without what is printed on things, in Czech. */
+/** Questions and options of this edition in few words, without the print of things, in Czech. */
 export const short: Readonly<Record<string, string>> = {
   'question.quest.space.short': '{space}: přijmeš výzvu?',
   'question.rescue.text.short': 'Zachráníš zdraví? Použít „{ability}“?',

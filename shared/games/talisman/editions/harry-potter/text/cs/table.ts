@@ -1,4 +1,4 @@
-/** What the parts of a table are called here alone, in Czech. */
+/** The names of the parts of a table only in this edition, in Czech. */
 export const table: Readonly<Record<string, string>> = {
   'area.talismans': 'Relikvie smrti',
   'view.talismans': 'Relikvie smrti',

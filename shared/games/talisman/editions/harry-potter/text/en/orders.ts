@@ -1,4 +1,4 @@
-/** What standing orders of this edition are made of, in English. */
+/** The parts of standing orders of this edition, in English. */
 export const orders: Readonly<Record<string, string>> = {
   'about.spell': 'Spell',
   'about.lives': 'Health at stake',

@@ -1,4 +1,4 @@
-/** Questions and options of this edition in few words, without what is printed on things, in English. */
+/** Questions and options of this edition in few words, without the print of things, in English. */
 export const short: Readonly<Record<string, string>> = {
   'question.quest.space.short': '{space}: accept a challenge?',
   'question.rescue.text.short': 'Use “{ability}” to save Health?',

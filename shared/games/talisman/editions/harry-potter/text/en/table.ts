@@ -1,4 +1,4 @@
-/** What the parts of a table are called here alone. */
+/** The names of the parts of a table only in this edition. */
 export const table: Readonly<Record<string, string>> = {
   'area.talismans': 'Hallows',
   'view.talismans': 'Hallows',

@@ -1,4 +1,4 @@
-/** What standing orders of this edition are made of, in Korean. */
+/** The parts of standing orders of this edition, in Korean. */
 export const orders: Readonly<Record<string, string>> = {
   'about.spell': '주문',
   'about.lives': '걸린 생명력',

@@ -1,4 +1,4 @@
-/** What the clauses say that lines of the log name, in Korean and in our own words. */
+/** The text of the clauses that log lines refer to, in Korean and in our own words. */
 export const rules: Readonly<Record<string, string>> = {
   'rule:HP-CMP-15':
     '갈레온과 운명, 구매 카드, 성물은 정해진 수만큼만 있습니다. 다 떨어진 것은 얻을 수 없습니다.',

@@ -1,4 +1,4 @@
-/** Questions and options of this edition in few words, without what is printed on things, in Korean. */
+/** Questions and options of this edition in few words, without the print of things, in Korean. */
 export const short: Readonly<Record<string, string>> = {
   'question.quest.space.short': '{space}: 도전을 받아들이시겠습니까?',
   'question.rescue.text.short': '“{ability}”(으)로 생명력을 지키시겠습니까?',

@@ -1,4 +1,4 @@
-/** What the clauses say that lines of the log name, in Czech and in our own words. */
+/** The text of the clauses that log lines refer to, in Czech and in our own words. */
 export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SET-01': 'Balíčky se zamíchají a leží lícem dolů, takže nikdo neví, co přijde.',
   'rule:T4-SET-04': 'Postavy se rozdají náhodně a ostatní hráči je při tom nevidí.',

@@ -1,4 +1,4 @@
-/** What has no article in a sentence: proper names and Spells. */
+/** Names without an article in a sentence: proper names and Spells. */
 export const bare: readonly string[] = [
   'card:acquisition',
   'card:alchemy',

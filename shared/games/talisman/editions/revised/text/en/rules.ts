@@ -1,6 +1,6 @@
 /**
- * What the clauses say that lines of the log name, by the id of the clause and in our own words.
- * Where options of a match change a number, it is that of the base rule.
+ * The text of the clauses that log lines refer to, by clause id and in our own words. If options of a
+ * match change a number, it is that of the base rule.
  */
 export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SET-01': 'Decks are shuffled and lie face down, so no one knows what comes next.',

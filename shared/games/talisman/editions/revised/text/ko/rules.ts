@@ -1,4 +1,4 @@
-/** What the clauses say that lines of the log name, in Korean and in our own words. */
+/** The text of the clauses that log lines refer to, in Korean and in our own words. */
 export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SET-01': '카드 더미는 섞어서 뒷면으로 두므로, 다음에 무엇이 나올지 아무도 모릅니다.',
   'rule:T4-SET-04': '캐릭터는 무작위로 나누어 주며, 다른 플레이어는 보지 못합니다.',

@@ -1,4 +1,4 @@
-/** What the parts of a table are called here alone, in Korean. */
+/** The names of the parts of a table only in this edition, in Korean. */
 export const table: Readonly<Record<string, string>> = {
   'subtype:animal': '동물',
   'subtype:dragon': '용',
