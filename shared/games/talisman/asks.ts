@@ -9,9 +9,9 @@ const source = about('card', 'space', 'figure', 'ability');
 const nothing = about();
 
 /**
- * The closed vocabulary of questions, whose words are `question.<kind>`, and what each may be about,
- * for standing orders. Stars stand where the names themselves are
- * open: of dice there are as many as are rolled, and prices are asked for whatever is on sale.
+ * The closed vocabulary of questions, whose words are `question.<kind>`, and the possible subjects of
+ * each, for standing orders. A star stands for open names: dice are as many as are rolled, and prices
+ * are of all things on sale.
  */
 export const asks = {
   character: nothing,
@@ -81,7 +81,7 @@ export const asks = {
 } satisfies Asks;
 export type Kind = keyof typeof asks;
 
-/** Whether a question is of this game. */
+/** True if a question is of this game. */
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(asks, kind);
 
 /** The questions that an edition asks, by kind: all but what its rules have no occasion for. */

@@ -33,11 +33,11 @@ export type Make<O> = {
   readonly settings: Showing<O>['settings'];
   readonly presets: readonly Preset[];
   readonly seats: { readonly min: number; readonly max: number };
-  /** The most seats with these options, where they may be more. */
+  /** The most seats with these options, if more are possible. */
   readonly mostSeats?: (options: O) => number;
   readonly about?: About;
   readonly guide?: Guide<O>;
-  /** Brain of its bots that weigh what they choose. */
+  /** The tables of its weighing bots. */
   readonly brain: Brain;
 };
 

@@ -22,27 +22,29 @@ const hasTurnsBesides = ({ players }: State, seat: Seat): boolean =>
 const isAwaited = ({ players, lasting }: State, seat: Seat): boolean =>
   players[seat]?.status !== 'out' || lasting.some(({ until }) => until.seat === seat);
 
-/** Whether an ordinary turn of this seat would be the first of a new round. */
+/** True if an ordinary turn of this seat would be the first of a new round. */
 export function beginsRound({ seats, turn, first }: State, seat: Seat): boolean {
   const place = (of: Seat): number =>
     (seats.indexOf(of) - seats.indexOf(first) + seats.length) % seats.length;
   return turn.phase === 'begin' ? seat === first : place(seat) <= place(turn.seat);
 }
 
-/** Whether the turn that has ended was the last of its round. */
+/** True if the turn that has ended was the last of its round. */
 export function endsRound(state: State): boolean {
   const { seat } = state.turn;
   return !hasTurnsBesides(state, seat) && beginsRound(state, following(state).seat);
 }
 
 /**
- * A roused figure moves when the step of who roused it is made: before the landing, before a crossing
- * is tried where the move ended on it, or at the end of the turn (HP-RUL-11, HP-RUL-28).
+ * True if the rouser's step is complete, so that the figure moves: before the landing, before a
+ * crossing is tried if the move ended on it, or at the end of the turn (HP-RUL-11, HP-RUL-28).
  */
 const isStepMade = ({ turn: { phase, crossing } }: State): boolean =>
   phase === 'land' || phase === 'end' || (phase === 'cross' && crossing?.steps === 0);
 
-/** A turn is a chain of procedures, cut where no local is alive. */
+/**
+ * The next procedure. A turn is a chain of procedures, split at points without live local variables.
+ */
 export function next(state: State): CallOf<TurnProcedures> | undefined {
   if (state.ended) return undefined;
   const { seat, phase, landings } = state.turn;

@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 const flag = (fallback: boolean) => z.boolean().default(fallback);
 
-/** All that procedures of any edition stand at, at the rulebook's base rule unless chosen (T4-RUL-130). */
+/**
+ * The settings of the procedures in any edition, with the rulebook's base rules as defaults
+ * (T4-RUL-130).
+ */
 export const plain = z.strictObject({
   askForReactions: z
     .enum(['able', 'everyone'])

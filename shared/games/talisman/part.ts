@@ -1,6 +1,6 @@
 /**
- * A part of a number that is told: what it comes from, as a reference (`attribute:strength`,
- * `card:sword.1`, `ability:inner-belief`, `space:cursed-glade`, `lasting:drink`), and how much it adds.
+ * A part of a number: its source, as a reference (`attribute:strength`, `card:sword.1`,
+ * `ability:inner-belief`, `space:cursed-glade`, `lasting:drink`), and its points.
  */
 export type Part = { readonly of: string; readonly points: number };
 

@@ -31,7 +31,7 @@ type Sort =
 /** Reference to a thing: `card:sword.2`, `seat:ann`, `steps:3`. Journals hold it as it is. */
 export const refer = (sort: Sort, id: string | number): string => refOf(sort, id);
 
-/** Whether a reference is to a thing of this sort. */
+/** True if a reference is to a thing of this sort. */
 export const refersTo = (sort: Sort, reference: string): boolean => kindOf(reference) === sort;
 
 /** The name of a card by its kind or by one of its copies: `card:sword` for `sword.2`. */
@@ -40,7 +40,7 @@ export const cardName = (card: string): string => refer('card', card.replace(/\.
 /** The verb of an option: `cast` of `cast:hex`; one that is about nothing is its own. */
 export const verbOf = (option: string): string => kindOf(option) || option;
 
-/** The id of the thing that was chosen under a key; `undefined` where nothing was. */
+/** The id of the thing chosen under a key; `undefined` if there is none. */
 export function idChosen(answers: Answers, key: string): string | undefined {
   const option = answers.get(key)?.[0];
   return option === undefined ? undefined : idOf(option);

@@ -46,7 +46,7 @@ export type Showing<O> = {
   readonly presets: readonly Preset[];
 };
 
-/** The shown part of a Talisman of some edition, told without playing it. */
+/** The shown part of a Talisman of some edition, without its rules. */
 export const shownOf = <O>({
   print,
   words: texts,

@@ -8,24 +8,24 @@ export function player(state: State, seat: Seat): Player {
   return found;
 }
 
-/** @throws Error where the seat has no living character: ask `isLiving` first. */
+/** The living character of a seat. @throws Error if it has none: ask `isLiving` first. */
 export function hero(state: State, seat: Seat): Character {
   const { character } = player(state, seat);
   if (character === undefined) throw new Error(`${seat} has no character.`);
   return character;
 }
 
-/** Whether the seat has a character that can be met, asked and harmed: not one that is laid up. */
+/** True if the seat has a character that can be met, asked and harmed: not one that is laid up. */
 export function isLiving(state: State, seat: Seat): boolean {
   const character = state.players[seat]?.character;
   return character !== undefined && character.laidUp === undefined;
 }
 
-/** Whether this Follower is with a living character of the seat. */
+/** True if this Follower is with a living character of the seat. */
 export const hasFollower = (state: State, seat: Seat, card: Card): boolean =>
   isLiving(state, seat) && hero(state, seat).followers.includes(card);
 
-/** Whether the seat has a character, be it laid up. */
+/** True if the seat has a character, even one laid up. */
 export const isSeated = (state: State, seat: Seat): boolean =>
   state.players[seat]?.character !== undefined;
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { Options } from './options.ts';
 import type { Part } from './part.ts';
 
-/** A copy of a card: its kind, and a number where there are several: `bear`, `sword.2`. */
+/** A copy of a card: its kind, with a number if there are several: `bear`, `sword.2`. */
 export type Card = string;
 export type Alignment = string;
 /** Amounts by attribute. */
@@ -29,13 +29,13 @@ export type Character = {
   readonly trophies: readonly Card[];
   /** The Warlock's task that is not yet done. */
   readonly quest?: string;
-  /** Whether it has ever completed a quest. */
+  /** Present if it has ever completed a quest. */
   readonly questDone?: true;
   /** Deeds since it took its quest, of those that a quest may ask for. */
   readonly deeds?: readonly Deed[];
   /** Set while it is a Toad: own turn ends still to come, and the points gained as one. */
   readonly toad?: { readonly turnsLeft: number; readonly points: Points };
-  /** Whether the character is on its way back to the entry of its region (T4-INR-06). */
+  /** Present if the character is on its way back to the entry of its region (T4-INR-06). */
   readonly turningBack?: true;
   /** May not leave before it has rolled high enough (T4-BRD-54). */
   readonly enslaved?: true;
@@ -85,11 +85,11 @@ export type Lasting = {
   readonly kind: string;
   /** The seat that brought it about. */
   readonly by: Seat;
-  /** The thing it is on: a seat, a card or a creature's id; nothing where it is on all. */
+  /** The thing it is on: a seat, a card or a creature's id; absent if it is on all. */
   readonly on?: string;
   /** Added to attributes; only in battle if `inBattle`. */
   readonly bonus?: Points;
-  /** Parts of the bonus to an attribute, where it has more than one. */
+  /** Parts of the bonus to an attribute, if there are several. */
   readonly parts?: Readonly<Record<string, readonly Part[]>>;
   readonly inBattle?: true;
   /** Ends with the battle it began for. */
@@ -98,7 +98,7 @@ export type Lasting = {
   readonly card?: Card;
   readonly pile?: string;
   readonly until: Until;
-  /** It begins with the next ordinary turn, whosever that is (T4-RUL-113). */
+  /** It begins with the next ordinary turn, of any seat (T4-RUL-113). */
   readonly asleep?: true;
 };
 
@@ -127,7 +127,7 @@ export type Turn = {
   readonly used: readonly string[];
   /** A crossing under way: from which space, and the steps left on the far side. */
   readonly crossing?: { readonly from: string; readonly steps: number };
-  /** A figure that moves before anything else goes on. */
+  /** A figure that must move before anything else. */
   readonly roused?: string;
 };
 
@@ -138,7 +138,7 @@ export type Decks = { readonly spells: readonly Card[] } & Readonly<
   Record<string, readonly Card[]>
 >;
 
-/** The whole of a match, laid out by who may see it. Plain JSON. */
+/** The whole state of a match, grouped by visibility. Plain JSON. */
 export type State = {
   readonly options: Options;
   /** The seats in table order, clockwise. */
@@ -164,11 +164,11 @@ export type State = {
   /** Characters not played yet, and those out of the match. */
   readonly unused: readonly string[];
   readonly gone: readonly string[];
-  /** Whether a character has stood on the goal: the killed stay out (T4-DTH-09). */
+  /** True once a character has stood on the goal: killed characters then stay out (T4-DTH-09). */
   readonly crownReached: boolean;
   /** The spaces of the figures without a player; absent if there are none. */
   readonly figures?: Readonly<Record<string, string>>;
-  /** The side that is up of each token; absent as long as none lies there. */
+  /** The upper side of each token; absent if there are none. */
   readonly tokens?: Readonly<Record<string, string>>;
   readonly ended?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 

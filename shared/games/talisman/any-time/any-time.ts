@@ -31,7 +31,7 @@ export function actionsOf(sight: Sight, seat: Seat): readonly string[] {
   ];
 }
 
-/** Does what was chosen of these. */
+/** Performs the chosen any-time action. */
 export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
   const id = idOf(action);
   switch (kindOf(action)) {
@@ -50,7 +50,10 @@ export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
   }
 }
 
-/** All Objects and Followers (T4-DIT-01), but what clings (T4-RUL-96) and Rafts (T4-RFT-09). */
+/**
+ * The Objects and Followers that may be ditched (T4-DIT-01): not forced ones (T4-RUL-96), nor Rafts
+ * (T4-RFT-09).
+ */
 function ditchable(sight: Sight, seat: Seat): readonly Card[] {
   const { state, edition } = sight;
   if (edition.ditches === 'turn-end') return [];
@@ -69,7 +72,7 @@ function alignmentsFor(sight: Sight, seat: Seat): readonly string[] {
   return [...all].filter((alignment) => alignment !== hero(state, seat).alignment);
 }
 
-/** Whether a seat could become another alignment right now. */
+/** True if a seat could change its alignment right now. */
 export const canChangeAlignment = (sight: Sight, seat: Seat): boolean =>
   isLiving(sight.state, seat) && alignmentsFor(sight, seat).length > 0;
 
@@ -78,7 +81,7 @@ export const canDitch = (sight: Sight, seat: Seat, what: 'objects' | 'followers'
   isLiving(sight.state, seat) &&
   ditchable(sight, seat).some((card) => hero(sight.state, seat)[what].includes(card));
 
-/** Gold in hand, and what could be made of Objects right now. */
+/** Gold in hand, and the gold that Objects could be turned into right now. */
 export function purseOf(sight: Sight, seat: Seat): number {
   const [power] = abilitiesOf(sight, seat, 'transmute');
   const { gold, objects } = hero(sight.state, seat);

@@ -6,7 +6,7 @@ import { leaveUnlessAlive } from './guards.ts';
 
 type Use = { readonly power: Cause; readonly choice: Pick<Choice, 'kind' | 'what' | 'about'> };
 
-/** Asks whether an ability is used, and tells so where it is; leaves where its owner is gone. */
+/** Asks whether to use an ability, and tells its use; leaves if its owner is gone. */
 export function* agreesToUse(
   table: TalismanTable,
   seat: Seat,

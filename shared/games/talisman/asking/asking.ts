@@ -47,8 +47,8 @@ export function* askSeats(
 const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
 
 /**
- * Whether the landing or crossing that a question belongs to was over while it was asked: the Warlock
- * may fetch who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
+ * True if the landing or crossing of a question ended while it was asked: the Warlock may fetch a
+ * player who makes gold beside it, and the rest of the old space is skipped (T4-RUL-81).
  */
 const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): boolean =>
   (asked.phase === 'cross' || asked.phase === 'end') &&
@@ -56,7 +56,10 @@ const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): bool
   state.turn.landings !== asked.landings &&
   !lasting.includes(kind);
 
-/** Nothing is done while dice lie that may still be changed; and see `carryOut` (T4-RUL-95). */
+/**
+ * Questions without any-time actions, because dice may still be changed; see also `carryOut`
+ * (T4-RUL-95).
+ */
 const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 
 function withActions(table: TalismanTable, question: Question): Question {
@@ -67,13 +70,13 @@ function withActions(table: TalismanTable, question: Question): Question {
 
 export type Choice = {
   readonly kind: Kind;
-  /** Tells questions of one kind apart that a seat is asked within one procedure. */
+  /** Distinguishes questions of one kind that a seat is asked within one procedure. */
   readonly what?: string;
   /** The options; read again after each change of state. */
   readonly options: () => readonly string[];
   /** The subjects; as a function, read again after each change of state. */
   readonly about?: Question['about'] | (() => Question['about']);
-  /** Answered of itself where one option is left. */
+  /** Answered automatically if one option is left. */
   readonly auto?: true;
   readonly fallback?: readonly string[];
 };
@@ -87,7 +90,7 @@ export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Proce
   return option;
 }
 
-/** Asks one seat for `min` to `max` options; nothing is asked any more once none is left. */
+/** Asks one seat for `min` to `max` options; it is no longer asked once none is left. */
 export function* chooseSome(
   table: TalismanTable,
   seat: Seat,

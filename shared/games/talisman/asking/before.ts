@@ -5,8 +5,8 @@ import { chooseIfAny } from './choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 
 /**
- * A moment for what may be done at any time, before something happens that it could change, where
- * nothing else is asked (T4-OWN-03). Asked only while it is `worth` it.
+ * Offers any-time actions before something they could change, if nothing else is asked (T4-OWN-03).
+ * Asked only while it is `worth` it.
  */
 export function* before(table: TalismanTable, occasion: Occasion, worth: () => boolean): Procedure {
   yield* chooseIfAny(table, occasion.seat, {

@@ -2,7 +2,7 @@ import type { Procedure, Seat } from '../../../engine/index.ts';
 import { chooseSome, type Choice } from './asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 
-/** Asks one seat for one option; `undefined` where none is there, or none is left meanwhile. */
+/** Asks one seat for one option; `undefined` if there is none, or none is left meanwhile. */
 export function* chooseIfAny(
   table: TalismanTable,
   seat: Seat,

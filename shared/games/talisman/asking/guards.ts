@@ -5,16 +5,16 @@ import { hero, isLiving } from '../state-queries.ts';
 import { refer } from '../reference.ts';
 
 /**
- * The guards: a rule goes on after a `yield*` that may have waited only while what it plays in is still
- * there. Each of them leaves the procedure where it is not, and says so in its name.
+ * Guards: after a `yield*` that may have waited, a rule goes on only while its place still exists.
+ * Each guard leaves the procedure otherwise, under the condition in its name.
  */
 
-/** Leaves where the seat's character is gone: nothing is asked of it, or done by it, any more. */
+/** Leaves if the seat's character is gone: it is asked nothing, and does nothing, any more. */
 export function leaveUnlessAlive(table: TalismanTable, seat: Seat): void {
   if (!isLiving(table.state, seat)) leave(refer('seat', seat), PROCEDURE);
 }
 
-/** Leaves where the character is gone, or has come to another space since. */
+/** Leaves if the character is gone, or has come to another space since. */
 export function leaveUnlessLanded(table: TalismanTable, { seat, landing }: Landing): void {
   leaveUnlessAlive(table, seat);
   const { turn } = table.state;
@@ -27,7 +27,7 @@ export const inAnyCase = <T>(body: Procedure<T>): Procedure<T> => body;
 /** One step of a landing. */
 type LandingStep = (table: TalismanTable, at: Landing) => Procedure<unknown>;
 
-/** One step of a landing after another, for as long as it is the same landing: it is guarded after each. */
+/** Runs the steps of a landing for as long as it is the same landing, with a guard after each. */
 export function* inLanding(
   table: TalismanTable,
   at: Landing,
@@ -42,7 +42,7 @@ export function* inLanding(
 /** The place of an effect: its seat, and its landing if the effect ends with that. */
 export type Place = { readonly seat: Seat; readonly landing?: number };
 
-/** Leaves where the character is gone or, of a landing, no longer where this happens. */
+/** Leaves if the character is gone or, in a landing, no longer at its place. */
 export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place): void {
   if (landing === undefined) leaveUnlessAlive(table, seat);
   else leaveUnlessLanded(table, { seat, landing });
@@ -58,7 +58,7 @@ export function leaveUnlessTogether(table: TalismanTable, { at, other }: Meeting
   if (hero(table.state, at.seat).space !== hero(table.state, other).space) leave(PROCEDURE);
 }
 
-/** Leaves where the move is over: the character is gone, or something else has moved it meanwhile. */
+/** Leaves if the move is over: the character is gone, or something else has moved it meanwhile. */
 export function leaveUnlessMoving(table: TalismanTable, seat: Seat): void {
   leaveUnlessAlive(table, seat);
   if (table.state.turn.phase !== 'move') leave(PROCEDURE);
@@ -67,7 +67,7 @@ export function leaveUnlessMoving(table: TalismanTable, seat: Seat): void {
 /** One part of a move. */
 type MoveStep = (table: TalismanTable, seat: Seat) => Procedure<unknown>;
 
-/** One step after another, for as long as the move is on: it is guarded after each. */
+/** Runs steps for as long as the move is on, with a guard after each. */
 export function* whileMoving(
   table: TalismanTable,
   seat: Seat,
@@ -79,7 +79,7 @@ export function* whileMoving(
   }
 }
 
-/** Leaves where the crossing is over: the character is gone, or was moved elsewhere meanwhile. */
+/** Leaves if the crossing is over: the character is gone, or was moved elsewhere meanwhile. */
 export function leaveUnlessCrossing(
   table: TalismanTable,
   { seat, from }: Pick<Passage, 'seat' | 'from'>,

@@ -3,13 +3,13 @@ import type { Sight } from '../edition/print.ts';
 import { hero } from '../state-queries.ts';
 import { refer } from '../reference.ts';
 
-/** Whether a space is where its region is entered, and left again (T4-INR-07). */
+/** True if a space is the entry of its region, and its exit (T4-INR-07). */
 export function isEntry({ edition }: Pick<Sight, 'edition'>, space: string): boolean {
   const { region, back = [] } = edition.book.space(space);
   return back.some((other) => edition.book.space(other).region !== region);
 }
 
-/** Owning what lets one pass is enough, also where Magic Objects do nothing (T4-RUL-110). */
+/** True if a seat owns a pass for the space, even if Magic Objects have no effect (T4-RUL-110). */
 export function holdsPass({ state, edition }: Sight, seat: Seat, space: string): boolean {
   const { objects, followers } = hero(state, seat);
   return [...objects, ...followers].some((card) =>

@@ -1,6 +1,6 @@
 import type { Sight } from '../edition/print.ts';
 
-/** Whether a space belongs to a region of paths, whose creatures no Spell affects (T4-SPL-15). */
+/** True if a space belongs to a region of paths, whose creatures no Spell affects (T4-SPL-15). */
 export const isInner = ({ edition }: Sight, space: string): boolean =>
   edition.book.region(edition.book.space(space).region).shape === 'paths';
 

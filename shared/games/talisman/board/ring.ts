@@ -1,6 +1,6 @@
 import type { Edition } from '../edition/edition.ts';
 
-/** The spaces of the ring that a space lies on, clockwise; none where its region has paths. */
+/** The spaces of the ring of a space, clockwise; empty if its region has paths. */
 export function ringOf({ book }: Pick<Edition, 'book'>, space: string): readonly string[] {
   const { shape, spaces } = book.region(book.space(space).region);
   return shape === 'ring' ? spaces : [];

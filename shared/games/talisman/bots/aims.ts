@@ -10,7 +10,7 @@ import type { Line } from './lines.ts';
 import type { Condition } from '../edition/reasons.ts';
 import { refer } from '../reference.ts';
 
-/** The measures of what may be had on a space. */
+/** The measures of a space's possible gains. */
 const measures = {
   /** The cards to be drawn there. */
   drawing: drawWorth,
@@ -25,7 +25,7 @@ const measures = {
   },
   /** The worth of a player there to take something from. */
   company: companyWorth,
-  /** 1 where it could build what takes it over the river. */
+  /** 1 if it could build a Raft there. */
   building: (look, space) =>
     canBuildOn(look, look.sight.edition.book.space(space).terrain) ? 1 : 0,
 } as const satisfies Readonly<Record<string, (look: Look, space: string) => number>>;

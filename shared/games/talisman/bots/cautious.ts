@@ -34,7 +34,7 @@ export const cautious = (edition: Edition, brain: Brain): Bot<View> => {
   };
 };
 
-/** The question less what has a victim and, of the rest, what casts, as long as there is an answer. */
+/** The question without options that have a victim, or else cast, as long as an answer remains. */
 function mildly(look: Look): Question {
   const { also: _, ...question } = look.question;
   const { options, min = 1 } = question;

@@ -9,14 +9,14 @@ import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
 
-/** Whether the seat holds what the last step to the goal asks for. */
+/** True if the seat holds the pass for the last step to the goal. */
 const holdsPasses = remembered(({ sight, seat }: Look): boolean =>
   sight.edition.content.spaces
     .filter(({ restricted }) => restricted)
     .every(({ id }) => holdsPass(sight, seat, id)),
 );
 
-/** The space where the paths to the goal begin. */
+/** The first space of the paths to the goal. */
 const gateOf = ({ sight: { edition } }: Look): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
@@ -35,15 +35,15 @@ export const conditions = {
   wounded: isWounded,
   /** The last life. */
   dying: (look) => me(look).lives === 1,
-  /** It may enter the last space, and is likely to come there alive. */
+  /** It may enter the last space, and will probably get there alive. */
   ready: isReady,
   unready: (look) => !isReady(look),
   /** The way to the goal lies across the river, and the bridge is too well guarded for it. */
   shutOut: isShutOut,
-  /** It lacks what the last step asks for. */
+  /** It lacks the pass for the last step. */
   passless: (look) => !holdsPasses(look),
   questless: (look) => taskOf(look) === undefined,
-  /** On the goal. */
+  /** It is on the goal. */
   arrived: (look) => me(look).space === look.sight.edition.goal,
   /** It is another's turn. */
   theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
@@ -51,19 +51,19 @@ export const conditions = {
   threatened: (look) => isThreat(look),
   /** The question is about a loss of its own. */
   losing: (look) => aboutOf(look, 'loser') === look.seat,
-  /** The question is about what another owns. */
+  /** The question is about a possession of another player. */
   taking: (look) => aboutOf(look, 'from') !== '',
   /** A Spell in the air that was cast by another, and matters. */
   foul: (look) => isFoul(look),
-  /** The fight at hand is likely to be lost as it stands. */
+  /** The current fight will probably be lost. */
   outmatched: (look) => isOutmatched(look),
-  /** It stands before cards that it would rather not meet. */
+  /** It faces cards that it would rather not meet. */
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
   rivalSpells: (look) => rivalsOf(look).some((other) => (look.held[other] ?? 0) > 1),
 } as const satisfies Readonly<Record<Condition, (look: Look, option: string) => boolean>>;
 
-/** On the paths, with what it takes. */
+/** True if the player in turn, another one, is on the paths with the pass. */
 function isThreat(look: Look): boolean {
   const { sight } = look;
   const { seat } = sight.state.turn;

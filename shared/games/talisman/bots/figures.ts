@@ -5,7 +5,7 @@ import { lifeWorth, rivalsOf } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
 import { hero } from '../state-queries.ts';
 
-/** Worth to this seat, when another, or itself, is attacked by a figure. */
+/** Worth to this seat of a figure's attack on another, or on itself. */
 export function preyWorth(look: Look, victim: Seat): number {
   const { lives } = hero(look.sight.state, victim);
   const life = lifeWorth(asSeat(look, victim), lives);

@@ -4,7 +4,7 @@ import { cardsAt } from '../state-queries.ts';
 import { me, type Look } from './look.ts';
 import { foesAmong } from './worth/meeting.ts';
 
-/** Creatures that lie in wait where it stands, in groups that fight as one. */
+/** Creatures on its space, in groups that fight as one. */
 export const foesNow = (look: Look): readonly (readonly Foe[])[] =>
   foesAmong(
     look,

@@ -16,7 +16,7 @@ const DEPTH = 20;
 export const landingWorth = (look: Look, space: string): number =>
   outlook(look).landings[spaceNumber(look.sight.edition, space)] ?? 0;
 
-/** Worth of rolling for the move from where it stands. */
+/** Worth of rolling for the move from its space. */
 export function rollingWorth(look: Look): number {
   const { landings, starts } = outlook(look);
   const from = spaceNumber(look.sight.edition, me(look).space);
@@ -91,7 +91,7 @@ function bestOf(ends: Ends, landings: Landings): number {
   return best;
 }
 
-/** The ends of a crossing, and how likely it is made; what it costs besides where it fails. */
+/** The ends of a crossing, its chance of success, and the cost of failure. */
 type Crossing = {
   readonly ends: Ends;
   readonly made: number;
@@ -108,7 +108,7 @@ function tryingWorth(crossing: Crossing | undefined, landings: Landings): number
   return made * beyond + (1 - made) * back;
 }
 
-/** The crossing at a gate; none that it may not try. */
+/** The crossing at a gate; `undefined` if it may not be tried. */
 function crossingOf(look: Look, { from, steps }: Gate): Crossing | undefined {
   const { edition } = look.sight;
   const passage = passages(look).get(from);

@@ -10,8 +10,8 @@ type Vocabulary = {
 };
 
 /**
- * The sum of the lines that are about this option; `undefined` where none is. A name that the
- * vocabulary lacks holds never, and measures nothing: the types of the tables allow for none.
+ * The sum of the lines about this option; `undefined` if there are none. An unknown name never holds,
+ * and measures nothing: the types of the tables exclude them.
  */
 export const scoreOf = (
   look: Look,

@@ -24,19 +24,19 @@ export type Look = {
   readonly held: Readonly<Record<Seat, number>>;
 };
 
-/** Dice as they lie, and what it is worth that they do. */
+/** The value of dice as they lie. */
 export type Dice = readonly number[];
 export type Valued = (dice: Dice) => number;
 
-/** Tables of the edition that a look at a table needs of what its bots go by. */
+/** Tables of a bot that a look at a table needs. */
 export type Tables = {
-  /** The aims: spaces where they want to be. */
+  /** The aims: spaces worth going to. */
   readonly aims: readonly Line[];
   /** The least chance to come through to the goal with which they go for it. */
   readonly ready: number;
   /** The tolls of passing some spaces. */
   readonly tolls: Readonly<Record<string, Toll>>;
-  /** The worths of rules of single cards and abilities to who has them, in gold. */
+  /** The worths of the rules of single cards and abilities to their owner, in gold. */
   readonly specialWorths: Readonly<Record<string, number>>;
   readonly abilityWorths: Readonly<Record<string, number>>;
   /** The worths of using an ability that is asked about, by its id; a price is in it. */
@@ -61,7 +61,7 @@ export const lookOf = (
 /** The character of the seat that looks; a bot without one weighs nothing. */
 export const me = ({ sight, seat }: Look): Character => hero(sight.state, seat);
 
-/** Task of its quest, where it has one. */
+/** The task of its quest, if any. */
 export function taskOf(look: Look): QuestFacts['task'] | undefined {
   const { quest } = me(look);
   return quest === undefined ? undefined : look.sight.edition.book.quest(quest).task;
@@ -73,12 +73,14 @@ export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 /** Thing that an option is about: `healing.2`; nothing of a bare word. */
 export const thingOf = (option: string): string => (kindOf(option) === '' ? '' : idOf(option));
 
-/** Value that the question says of itself under this name, less its kind of thing: `dragon` of `card:dragon`. */
+/**
+ * The subject of the question under this name, without its kind of thing: `dragon` of `card:dragon`.
+ */
 export function aboutOf({ question }: Look, name: string): string {
   const said = String(question.about?.[name] ?? '');
   return thingOf(said) || said;
 }
 
-/** A number the question tells. */
+/** A number in the question's subjects. */
 export const numberOf = ({ question }: Look, name: string): number =>
   Number(question.about?.[name] ?? 0);

@@ -24,39 +24,39 @@ import { worths } from './worth/worths.ts';
 
 /** Measures of a bot by name: of an option, in gold unless it says otherwise. */
 export const measures = {
-  /** To end the move there, with all that may follow. */
+  /** Worth of ending the move there, with all later effects. */
   landing: (look, option) => landingWorth(look, thingOf(option)),
-  /** To roll the die for the move. */
+  /** Worth of rolling the die for the move. */
   rolling: (look) => rollingWorth(look),
   /** Worth of moving a figure without a player there. */
   rousing: (look, option) => rousingWorth(look, thingOf(option)),
-  /** To have it attack this character. */
+  /** Worth of a figure attacking this character. */
   preying: (look, option) => preyWorth(look, thingOf(option)),
   /** Its lead over the foe in this attribute. */
   mastering: (look, option) => masteryOf(look, thingOf(option)),
-  /** To take this card, or to give it up. */
+  /** Worth of taking this card, or of giving it up. */
   picking: (look, option) =>
     isOwn(look, thingOf(option))
       ? -cardWorth(look, thingOf(option))
       : findWorth(look, thingOf(option)),
-  /** To use the ability of the question. */
+  /** Worth of using the ability of the question. */
   using: (look) => look.brain.uses[aboutOf(look, 'ability')] ?? 0,
   /** Worth of making the move this number of steps long. */
   striding: (look, option) => stridingWorth(look, Number(thingOf(option))),
-  /** To try a crossing that the move comes to. */
+  /** Worth of trying a crossing of the move. */
   crossing: (look, option) => {
     const journey = { seat: look.seat, from: me(look).space, steps: numberOf(look, 'steps') };
     const to = thingOf(option);
     return crossingWorth(look, to, stepsLeft(look.sight, journey, to));
   },
-  /** To cross the river a turn later. */
+  /** Worth of crossing the river a turn later. */
   rafting: (look) => {
     const { opposite = [] } = look.sight.edition.book.space(me(look).space);
     return PATIENCE * Math.max(...opposite.map((space) => landingWorth(look, space)));
   },
-  /** To go wherever an offer, or a Spell, takes one. */
+  /** Worth of travelling by an offer or a Spell. */
   travelling: (look) => travelWorth(look),
-  /** The chance, going on to a space of the paths, to come to the goal alive, from 0 to 1. */
+  /** The chance of reaching the goal alive by way of this space of the paths, from 0 to 1. */
   arriving: (look, option) => arrivalOf(look, thingOf(option)),
   /** The chance to open a lock with this attribute, from 0 to 1. */
   opening: (look, option) => {
@@ -66,15 +66,15 @@ export const measures = {
   /** The attribute as it counts now, in points. */
   points: (look, option) => attributeOf(look.sight, look.seat, thingOf(option)),
   rerolling: rerollWorth,
-  /** To move the row of a table. */
+  /** Worth of moving the row of a table. */
   boosting: (look) => boostWorth(look),
   /** The worth of the card or space of the question. */
   visit: (look) => effectsWorth(look, effectsAsked(look)),
   /** The worth of this choice of it. */
   choice: (look, option) => effectsWorth(look, choicesAsked(look)[option]),
-  /** The worth of the space where it stands. */
+  /** The worth of its own space. */
   here: (look) => aimScore(look, me(look).space),
-  /** To meet the other, attacked in the best way. */
+  /** Worth of meeting the other, attacked in the best way. */
   meeting: (look, option) => meetWorth(look, thingOf(option)),
   attack: (look, option) =>
     attackWorth(look, aboutOf(look, 'seat'), thingOf(option) || look.sight.edition.might),
@@ -82,13 +82,13 @@ export const measures = {
   stealing: (look, option) => stealWorth(look, thingOf(option)),
   wound: (look) => woundWorth(look, aboutOf(look, 'from')),
   booty: bootyWorth,
-  /** To be attacked by who, or what, the question is about. */
+  /** Worth of being attacked by the subject of the question. */
   fight: (look) => attackedWorth(look),
-  /** To have a card, or to go on having it. */
+  /** Worth of having a card, or of keeping it. */
   card: (look, option) => cardWorth(look, thingOf(option)),
-  /** To pick it up. */
+  /** Worth of picking it up. */
   find: (look, option) => findWorth(look, thingOf(option)),
-  /** To have it for its price. */
+  /** Worth of having it for its price. */
   bargain: (look, option) =>
     findWorth(look, thingOf(option)) - numberOf(look, `price:${thingOf(option)}`) * worths.gold,
   /** Worth of healing this number of lives at their price. */
@@ -110,7 +110,7 @@ export const measures = {
     const { values, life, fate } = book.character(thingOf(option));
     return (values[might] ?? 0) + (values[mind] ?? 0) + (life + fate) / 2;
   },
-  /** To cast the Spell of the question at this. */
+  /** Worth of casting the Spell of the question at this target. */
   target: targetWorth,
   /** 1 for a trophy that belongs to the best trade, else 0. */
   trading: tradeChosen,
@@ -135,12 +135,15 @@ function travelWorth(look: Look): number {
   return Math.max(...spaces.map((id) => landingWorth(look, id)));
 }
 
-/** Whether going on leads from a space of the paths to another, or to itself. */
+/** True if going on leads from a space of the paths to another, or to itself. */
 const leadsTo = (look: Look, from: string, to: string): boolean =>
   from === to ||
   (look.sight.edition.book.space(from).next ?? []).some((next) => leadsTo(look, next, to));
 
-/** Out of the paths is the way for who is not ready to go on. */
+/**
+ * The chance of reaching the goal alive by an option; turning back is for a seat that is not ready to
+ * go on.
+ */
 function arrivalOf(look: Look, space: string): number {
   const { region, next } = look.sight.edition.book.space(space);
   const own = look.sight.edition.book.space(me(look).space);

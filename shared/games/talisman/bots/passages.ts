@@ -5,10 +5,10 @@ import { lockChance } from './paths.ts';
 import { defeatWorth, fightOdds } from './worth/fight.ts';
 import { worths } from './worth/worths.ts';
 
-/** A crossing: where it leads, how likely it is made, and what it costs where it is not. */
+/** A crossing: its destination, its chance of success, and the cost of failure. */
 type Passage = {
   readonly to: string;
-  /** The ring beyond, to be moved on; empty where there are paths. */
+  /** The ring beyond, to move on along; empty if there are paths. */
   readonly ring: readonly string[];
   readonly made: number;
   readonly failing: number;

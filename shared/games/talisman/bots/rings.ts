@@ -5,7 +5,7 @@ import { ringOf, stepped } from '../board/ring.ts';
 /** A crossing that a move comes to, with the steps left. */
 export type Gate = { readonly from: string; readonly steps: number };
 
-/** The ways a move may go: the spaces where it ends, by number, and the crossings it comes to. */
+/** The ways of a move: the spaces where it ends, by number, and the crossings it reaches. */
 export type Ways = { readonly ends: readonly number[]; readonly gates: readonly Gate[] };
 
 /**

@@ -36,10 +36,10 @@ function valueOf(look: Look, roll: string): Valued {
   return (dice) => (rowOf(rows, Math.max(0, sum(dice) - less)) === me(look).space ? STAYING : 0);
 }
 
-/** Not to be led astray on the way to the goal. */
+/** Worth of staying on the way to the goal. */
 const STAYING = 25;
 
-/** The gate, or whatever was tried, does what it should. */
+/** Worth of success at a gate or another attempt. */
 export const SUCCESS = 20;
 
 /** The worth of dice by roll, on any board; the others are told by the edition, or by their tables. */

@@ -40,6 +40,6 @@ const takenWorth = (look: Look, from: string, option: string): number =>
     ? cardWorth(look, thingOf(option))
     : bootyWorth(look, option);
 
-/** A card that lies where the seat stands is in its way. */
+/** Nearness of a card: 1 for one on its own space, which is in its way. */
 const nearness = (look: Look, card: string): number =>
   cardsAt(look.sight.state, me(look).space).includes(card) ? 1 : 0.1;

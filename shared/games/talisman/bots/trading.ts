@@ -1,6 +1,6 @@
 import { numberOf, thingOf, type Look } from './look.ts';
 
-/** Whether a trophy belongs to those that bring the most counters for the least of them: 1 or 0. */
+/** 1 if a trophy belongs to those that bring the most counters at the least loss, else 0. */
 export const tradeChosen = (look: Look, option: string): number =>
   bestTrade(look).includes(option) ? 1 : 0;
 

@@ -9,7 +9,7 @@ import { verbOf } from '../reference.ts';
 import { aboutOf, thingOf, type Look } from './look.ts';
 import { choicesAsked } from '../foresight/asked.ts';
 
-/** Questions of how to deal with the seat that they are about, and what to take from it. */
+/** Questions about the way to deal with the other seat, and the spoils to take from it. */
 const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] satisfies Kind[];
 
 /** The targets of Spells that are characters. */
@@ -38,7 +38,7 @@ function isAboutAnother(look: Look): boolean {
   );
 }
 
-/** Whether this Spell is aimed at characters, or undoes what another does. */
+/** True if this Spell is aimed at characters, or undoes another's act. */
 function mayHit({ sight }: Look, spell: string): boolean {
   const { target = [] } = sight.edition.book.card(spell).spell ?? {};
   return target.some((kind) => characters.includes(kind)) || undoes(sight, spell);
@@ -53,7 +53,7 @@ const othersOn = ({ sight: { state }, seat }: Look, space: string): boolean =>
 const reachesOthers = (effects: readonly Effect[]): boolean =>
   effects.flatMap(withParts).some((effect) => effect.do === 'each');
 
-/** Whether this card is in the possession of another seat. */
+/** True if another seat owns this card. */
 const isOthers = ({ sight: { state }, seat }: Look, card: string): boolean =>
   Object.entries(state.players).some(
     ([other, { character }]) =>

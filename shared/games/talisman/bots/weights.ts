@@ -107,7 +107,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   ],
   trade: [{ option: 'card:*', weight: 1, per: 'trading' }],
 
-  // what a card or space offers
+  // Offers of a card or space.
   take: [
     { option: 'card:*', weight: 1, per: 'find' },
     { option: 'gold', weight: 1 },
@@ -150,7 +150,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   surplus: [{ option: 'card:*', weight: -1, per: 'card' }],
   forget: [{ option: 'card:*', weight: -1, per: 'spell' }],
 
-  // what only some editions ask
+  // Questions of only some editions.
   stir: [{ option: 'space:*', weight: 1, per: 'rousing' }],
   prey: [{ option: 'seat:*', weight: 1, per: 'preying' }],
   stat: [{ option: 'attribute:*', weight: 1, per: 'mastering' }],
@@ -170,7 +170,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   luck: [],
   stride: [{ option: 'steps:*', weight: 1, per: 'striding' }],
 
-  // when to cast which Spell, and at what; passing weighs a little, so that a cast needs a reason
+  // Casts of Spells by moment and target; passing weighs a little, so that a cast needs a reason.
   react: [{ option: 'pass', weight: 1 }],
   target: [
     { option: 'seat:*', weight: 1, per: 'target' },

@@ -5,9 +5,9 @@ import { discardCard } from './cards.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
 
 /**
- * A character is killed: what it owns stays on its space or waits for the next one, the rest goes
- * back (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is out with it; so is one that waits
- * for a character when none may begin again (T4-DTH-08).
+ * Kills a character: its belongings stay on its space or wait for the next one, the rest goes back
+ * (T4-DTH-01 to 05, T4-ALT-06). A seat that has resigned is then out; so is one that waits for a
+ * character when none may begin again (T4-DTH-08).
  */
 export function* die(table: TalismanTable, seat: Seat): AtOnce {
   yield* letBoundGo(table, seat);
@@ -29,7 +29,10 @@ export function slayer({ rules, state }: TalismanTable, seat: Seat): { readonly 
   return rules >= 2 && by !== undefined ? { by } : {};
 }
 
-/** Tells what a character that goes leaves on its space, or to the next one of its seat (T4-DTH-01, T4-ALT-06). */
+/**
+ * Tells the belongings that a leaving character leaves on its space, or to the next one of its seat
+ * (T4-DTH-01, T4-ALT-06).
+ */
 export function* leaveBelongings(
   table: TalismanTable,
   seat: Seat,
@@ -50,7 +53,7 @@ function* goOut(table: TalismanTable, seat: Seat): AtOnce {
   yield* tell<TalismanEvent>({ type: 'SeatOut', seat, why });
 }
 
-/** Cards set aside for a character that never comes: each goes where it belongs. */
+/** Returns cards set aside for a character that never comes, each to its home. */
 export function* letHeirloomGo(table: TalismanTable, seat: Seat): AtOnce {
   const { objects = [], followers = [] } = player(table.state, seat).heirloom ?? {};
   for (const card of [...objects, ...followers]) {

@@ -6,7 +6,7 @@ import type { Card } from '../state.ts';
 /** An ability by its id, and the card that lends it, if one does. */
 export type Cause = { readonly ability: { readonly id: string }; readonly card?: Card };
 
-/** Tells which ability is the cause of what follows, where nothing else would say it. */
+/** Tells the ability that causes the next facts, if they do not name it. */
 export function* explain(table: TalismanTable, seat: Seat, { ability, card }: Cause): AtOnce {
   if (table.rules < 2) return;
   const lent = card === undefined ? {} : { card };

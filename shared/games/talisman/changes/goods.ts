@@ -70,7 +70,7 @@ function heldBy(character: NonNullable<State['players'][string]['character']>, w
   }
 }
 
-/** An amount of some good, and what brings it or is paid for, as in a `Part`. */
+/** An amount of a good, with its cause or the purpose of a payment, as in a `Part`. */
 export type Lot<Amount = number> = {
   readonly what: string;
   readonly amount: Amount;

@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import { gain } from './goods.ts';
 import type { Card } from '../state.ts';
 
-/** One Object becomes gold of the supply, and goes back where it belongs (T4-BRD-18, T4-TAL-03). */
+/** Turns one Object into gold of the supply; it goes back to its home (T4-BRD-18, T4-TAL-03). */
 export function* melt(
   table: TalismanTable,
   seat: Seat,

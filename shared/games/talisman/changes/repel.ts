@@ -15,7 +15,7 @@ export function repelled(sight: Sight, seat: Seat): readonly Card[] {
   return power === undefined ? [] : followers.filter((card) => card !== power.card);
 }
 
-/** Those who may not stay are discarded at once. */
+/** Discards at once the Followers that may not stay. */
 export function* sendFollowersAway(table: TalismanTable, seat: Seat): AtOnce {
   const [power] =
     repelled(table, seat).length > 0 ? abilitiesOf(table, seat, 'repel-followers') : [];

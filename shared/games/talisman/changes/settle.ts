@@ -31,7 +31,7 @@ export function* settle(table: TalismanTable): Procedure {
   yield* table.edition.afterwards(table);
 }
 
-/** Deaths and leavers, and the end of the match where no more than one is left. */
+/** Applies deaths and leavers, and ends the match if at most one is left. */
 function* partings(table: TalismanTable): Procedure {
   if (table.state.seats.some((seat) => isDue(table.state, seat))) yield* bury(table);
   if (isDecided(table.state)) yield* endMatch(table);
@@ -45,7 +45,7 @@ function* keepLimits(table: TalismanTable, seat: Seat): Procedure {
   yield* keepSpellLimit(table, seat);
 }
 
-/** Whether a seat owns, carries and holds no more than it may: so it is after most changes. */
+/** True if a seat is within its limits of ownership, carrying and Spells, as after most changes. */
 const isInOrder = (table: TalismanTable, seat: Seat): boolean =>
   !isLiving(table.state, seat) ||
   (repelled(table, seat).length === 0 &&
@@ -74,7 +74,7 @@ function isDue(state: State, seat: Seat): boolean {
 
 const isIn = ({ players }: State, seat: Seat): boolean => players[seat]?.status !== 'out';
 
-/** Whether no more than one is left in the match. */
+/** True if at most one seat is left in the match. */
 const isDecided = (state: State): boolean =>
   state.ended === undefined &&
   state.seats.findLastIndex((seat) => isIn(state, seat)) ===
@@ -156,7 +156,7 @@ function holdsTooMany(table: TalismanTable, seat: Seat): boolean {
   return !hero(table.state, seat).toad && held > spellLimitOf(table, seat);
 }
 
-/** Asks which card, with nothing to be done beside it; `undefined` where there is no need any more. */
+/** Asks for a card, without any-time actions; `undefined` if it is no longer needed. */
 function* pick(
   table: TalismanTable,
   seat: Seat,

@@ -34,7 +34,7 @@ export const weaponLimit = (sight: Sight, seat: Seat): number =>
     ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
   );
 
-/** The Weapons used where nothing else is chosen: the strongest, as many as may be. */
+/** The default Weapons: the strongest, as many as are allowed. */
 export const weaponsAtHand = (sight: Sight, seat: Seat, foes: readonly Foe[]): readonly Card[] =>
   rankedWeapons(sight, seat, foes).slice(0, weaponLimit(sight, seat));
 

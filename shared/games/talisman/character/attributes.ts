@@ -25,7 +25,7 @@ export const attributeOf = (
   situation: Situation = {},
 ): number => sumOf(attributeParts(sight, seat, attribute, situation));
 
-/** An attribute as it counts outside of battle, for a fact that tells it: with its parts since they are told. */
+/** An attribute outside of battle, for a fact; with its parts, in rules since they are told. */
 export function toldAttribute(
   table: Sight & { readonly rules: number },
   seat: Seat,
@@ -55,7 +55,7 @@ export function attributeParts(
   ];
 }
 
-/** A bonus, and the card or lasting effect it comes from: it becomes a reference only where it counts. */
+/** A bonus, and the card or lasting effect it comes from; the reference is only built if it counts. */
 type Bonus = { readonly of: readonly ['card' | 'lasting', string]; readonly bonus: Points };
 
 /** Parts that these add to one attribute. */
@@ -87,7 +87,7 @@ function bonusesOf(sight: Sight, seat: Seat, situation: Situation): readonly Bon
 const nothing: Points = {};
 const none: readonly never[] = [];
 
-/** Bonus of a card in battle, of a Weapon where it is used; more against some (the Holy Lance). */
+/** The bonus of a card in battle, of a Weapon in use; higher against some (the Holy Lance). */
 function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation): Points {
   const facts = edition.book.card(card);
   const special = facts.against && against.includes(facts.against.subtype);
@@ -97,6 +97,6 @@ function weaponBonus({ edition }: Sight, card: Card, { against = [] }: Situation
 const lastingOf = ({ state }: Sight, seat: Seat, { battle }: Situation): readonly Lasting[] =>
   state.lasting.filter(({ on, inBattle }) => on === seat && (battle === true || !inBattle));
 
-/** The parts of the bonus, where it names them. */
+/** The parts of a lasting bonus to an attribute: those it names, else the whole effect as one. */
 const lastingParts = ({ kind, bonus = nothing, parts }: Lasting, attribute: string) =>
   parts?.[attribute] ?? partsIn([{ of: ['lasting', kind], bonus }], attribute);

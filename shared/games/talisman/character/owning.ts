@@ -4,7 +4,7 @@ import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { has } from './powers.ts';
 
-/** Whether a character is allowed to own a card at all (T4-OWN-05, 07, 08), none of the other side. */
+/** True if a character may ever own a card (T4-OWN-05, 07, 08); not one of the other side. */
 export function isAllowed({ state, edition }: Sight, seat: Seat, card: Card): boolean {
   const { barred, sided } = edition.book.card(card);
   const { alignment } = hero(state, seat);
@@ -12,8 +12,8 @@ export function isAllowed({ state, edition }: Sight, seat: Seat, card: Card): bo
 }
 
 /**
- * Whether a character may come to own a card now: Toads own nothing, a Hag keeps Followers away, and
- * a second Object of a kind may be one too many (HP-OBT-07).
+ * True if a character may come to own a card now: Toads own nothing, a Hag keeps Followers away, and a
+ * second Object of a kind may be forbidden (HP-OBT-07).
  */
 export function mayOwn(sight: Sight, seat: Seat, card: Card): boolean {
   const { state, edition } = sight;
@@ -24,14 +24,14 @@ export function mayOwn(sight: Sight, seat: Seat, card: Card): boolean {
   return !isFollower || !has(sight, seat, 'repel-followers');
 }
 
-/** Whether it owns another Object of this kind; Followers may be alike. */
+/** True if it owns another Object of this kind; Followers may be alike. */
 function ownsAlike({ state, edition: { book } }: Sight, seat: Seat, card: Card): boolean {
   const kind = book.kindOf(card);
   return hero(state, seat).objects.some((owned) => owned !== card && book.kindOf(owned) === kind);
 }
 
 /**
- * Whether a character may take a card lying about: not what it ditched this turn (T4-DIT-03), and
+ * True if a character may take a card lying about: not one it ditched this turn (T4-DIT-03), and
  * nothing in a turn in which it had another shape (HP-TFG-08, 09).
  */
 export const mayTake = (sight: Sight, seat: Seat, card: Card): boolean =>

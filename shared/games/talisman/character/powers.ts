@@ -9,7 +9,7 @@ import { hero, player } from '../state-queries.ts';
 
 const none: readonly never[] = [];
 
-/** An ability, and the card it comes from; none where it is the character's own. */
+/** An ability, and the card it comes from; no card for the character's own. */
 export type Power<Can extends Ability['can'] = Ability['can']> = {
   readonly ability: AbilityOf<Can>;
   readonly card?: Card;
@@ -85,18 +85,18 @@ type Lenders = ReadonlyMap<Ability['can'], readonly Card[]>;
 export const has = (sight: Sight, seat: Seat, can: Ability['can']): boolean =>
   abilitiesOf(sight, seat, can).length > 0;
 
-/** Whether the character's space suppresses something, in battle and out of it (T4-CHR-22). */
+/** True if the character's space suppresses this, in battle and out of it (T4-CHR-22). */
 export const suppresses = (
   { state, edition }: Sight,
   seat: Seat,
   what: 'object-bonuses' | 'magic-objects' | 'spells',
 ): boolean => edition.book.space(hero(state, seat).space).suppresses?.includes(what) ?? false;
 
-/** Whether it has a power of this name, which a rule of the edition asks for. */
+/** True if it has a power of this name, which a rule of the edition asks for. */
 export const special = (sight: Sight, seat: Seat, rule: string): boolean =>
   abilitiesOf(sight, seat, 'special').some(({ ability }) => ability.rule === rule);
 
-/** The fate that a power of this name costs; none where it is not there. */
+/** The fate that a power of this name costs; 0 without it. */
 export const fateOf = (sight: Sight, seat: Seat, rule: string): number =>
   abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === rule)?.ability.fate ??
   0;
@@ -123,6 +123,6 @@ function isWorking(
   return !isStilled || isWarded(edition, character);
 }
 
-/** Whether it owns what keeps Spells away. */
+/** True if it owns a ward against Spells. */
 const isWarded = ({ book }: Pick<PrintedEdition, 'book'>, { objects }: Character): boolean =>
   objects.some((card) => book.card(card).abilities?.some(({ can }) => can === 'shun-spells'));

@@ -17,14 +17,14 @@ export function numberFor(sight: Sight, seat: Seat, card: Card): number | undefi
   return facts.sided.encounter[isOpposed(sight, seat, facts) ? 'opposite' : 'same'];
 }
 
-/** Whether two cards are met together, if they are alike: neither is forced, and both have one number. */
+/** True if two like cards are met together: neither is forced, and both have one number. */
 export function haveOneNumber(sight: Sight, seat: Seat, [first, card]: Pair): boolean {
   const { book } = sight.edition;
   if (book.card(first).forced || book.card(card).forced) return false;
   return numberFor(sight, seat, first) === numberFor(sight, seat, card);
 }
 
-/** Whether two cards are Enemies of one number and one attribute, which fight as one (T4-BCR-20). */
+/** True if two cards are Enemies of one number and one attribute, which fight as one (T4-BCR-20). */
 export function fightAsOne(sight: Sight, seat: Seat, pair: Pair): boolean {
   const { book } = sight.edition;
   const [one, other] = pair.map((card) => book.card(card).attack?.attribute);

@@ -39,7 +39,7 @@ export type Side = Aid & {
 export const isBattle = ({ edition }: Pick<Sight, 'edition'>, { attribute }: Fight): boolean =>
   edition.battles.includes(attribute);
 
-/** Strength of a side before the dice, with the Weapons it would use of itself. */
+/** Strength of a side before the dice, with its default Weapons. */
 export const strengthOf = (sight: Sight, seat: Seat, fight: Bout & Fight & Aid): number =>
   sideAtHand(sight, seat, fight).strength;
 

@@ -17,7 +17,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('evade'), terrain: name }),
   /** May add to rolls of these kinds, having seen the die (T4-RUL-104). */
   z.strictObject({ id: name, can: z.literal('add-to-roll'), kinds: spaces, amount: z.int() }),
-  /** May roll fewer dice for a roll of this kind; with this attribute only, where one is given. */
+  /** May roll fewer dice for a roll of this kind; only with this attribute, if given. */
   z.strictObject({
     id: name,
     can: z.literal('fewer-dice'),
@@ -43,7 +43,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('attack-with'), attribute: name }),
   /** Gains the life that a character beaten with this attribute loses. */
   z.strictObject({ id: name, can: z.literal('drain-life'), attribute: name }),
-  /** As attacker in a battle its opponent rolls no die (T4-RUL-105). */
+  /** As attacker in a battle: its opponent rolls no die (T4-RUL-105). */
   z.strictObject({ id: name, can: z.literal('assassinate') }),
   /** May destroy such creatures without a fight, without a trophy; and draw this number of Spells. */
   z.strictObject({
@@ -52,13 +52,13 @@ export const ability = z.discriminatedUnion('can', [
     subtype: name,
     spells: z.int().positive().optional(),
   }),
-  /** May leave such creatures be, which do not attack it. */
+  /** May ignore these creatures, which then do not attack it. */
   z.strictObject({ id: name, can: z.literal('soothe'), subtypes: z.array(name).min(1) }),
-  /** May win such an Enemy for a Follower by a die above its value. */
+  /** May win this Enemy as a Follower by a die above its value. */
   z.strictObject({ id: name, can: z.literal('charm'), subtype: name }),
   /** May make an Enemy killed in battle a Follower for one battle. */
   z.strictObject({ id: name, can: z.literal('raise') }),
-  /** Cannot use such Objects in battle. */
+  /** Cannot use these Objects in battle. */
   z.strictObject({
     id: name,
     can: z.literal('not-use'),
@@ -77,12 +77,12 @@ export const ability = z.discriminatedUnion('can', [
   }),
   /** Adds the printed value of one attribute to another in battle. */
   z.strictObject({ id: name, can: z.literal('add-value'), from: name, to: name }),
-  /** As its encounter with a character: takes one of these from it, maybe by a die. */
+  /** Takes one of these from a character instead of fighting it, perhaps by a die. */
   z.strictObject({
     id: name,
     can: z.literal('take'),
     what,
-    /** Only these kinds of cards, all of them if wanted. */
+    /** Only these kinds of cards, all of them if wished. */
     only: z.array(name).optional(),
     except: z.array(name).optional(),
     /** The least die that succeeds, by the alignment of the other. */
@@ -92,7 +92,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('shoplift'), at: spaces }),
   /** May heal instead of moving, when the movement die shows this. */
   z.strictObject({ id: name, can: z.literal('regenerate'), die: z.int(), lives: z.int() }),
-  /** Instead of rolling may go to another space of such land in the region. */
+  /** May go to another space of this land in the region instead of rolling. */
   z.strictObject({ id: name, can: z.literal('walk'), terrain: name }),
   /** May change its alignment at any time, once a turn. */
   z.strictObject({ id: name, can: z.literal('change-alignment') }),
@@ -120,7 +120,7 @@ export const ability = z.discriminatedUnion('can', [
     /** May be kept for any later turn. */
     keeps: z.literal(true).optional(),
   }),
-  /** May enter the spaces that only such an owner may (T4-INR-33). */
+  /** May enter the spaces restricted to such owners (T4-INR-33). */
   z.strictObject({ id: name, can: z.literal('pass'), at: spaces }),
   /** Moves exactly one space a turn; the card goes by such a crossing of the river. */
   z.strictObject({ id: name, can: z.literal('slow'), until: z.array(name).min(1) }),
@@ -222,7 +222,7 @@ export const ability = z.discriminatedUnion('can', [
   }),
   /** Never becomes a Toad. */
   z.strictObject({ id: name, can: z.literal('keep-shape') }),
-  /** As its encounter with a character: by this die or a higher one these happen to that one. */
+  /** Has these effects on a character instead of fighting it, by this die or a higher one. */
   z.strictObject({
     id: name,
     can: z.literal('beset'),

@@ -11,7 +11,7 @@ export const space = z.strictObject({
   terrain: name,
   /** Number of cards up to which cards are drawn here (T4-ADV-02). */
   draw: z.int().positive().optional(),
-  /** Done before anything is drawn. */
+  /** Effects before any card is drawn. */
   before: effects.optional(),
   /** Done after the cards. */
   effects: effects.optional(),

@@ -7,9 +7,8 @@ import { type CharacterFacts } from './character.ts';
 import { type QuestFacts } from './quest.ts';
 
 /**
- * The content by id, each look-up in constant time.
- *
- * @throws Error where an id is unknown: a bug in a rule, for content is checked as it is loaded.
+ * The content by id, each look-up in constant time. @throws Error for an unknown id: a bug in a rule,
+ * because content is checked when loaded.
  */
 export type Book = {
   /** The facts of a card, by its kind or by one copy of it. */
@@ -25,9 +24,12 @@ export type Book = {
   readonly decks: readonly string[];
   /** All piles: the open supplies, the decks of the regions, the Spells. */
   readonly piles: readonly Pile[];
-  /** The copies that start in a pile: `bear` where it is the only one of all, else `sword.2`; none of a pile that there is not. */
+  /**
+   * The copies that start in a pile: `bear` if it is the only one anywhere, else `sword.2`; empty for
+   * an unknown pile.
+   */
   instances(pile: Pile): readonly Card[];
-  /** Pile where a copy starts, and goes back to (T4-TAL-03). */
+  /** The pile where a copy starts and returns to (T4-TAL-03). */
   homeOf(card: Card): Pile;
 };
 

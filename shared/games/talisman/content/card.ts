@@ -75,7 +75,7 @@ export const card = z.strictObject({
   once: z.literal(true).optional(),
   /** Put elsewhere as it is drawn, by a die (T4-ADV-07). */
   placeRoll: z.record(range, name).optional(),
-  /** Counters that lie on it: a visitor may take one a visit; it goes when none is left. */
+  /** Counters that lie on it: a visitor may take one a visit; it leaves when none remain. */
   pool: z.strictObject({ what: name, amount: z.int().positive() }).optional(),
 
   /** Weapon or Armour (T4-WPN-01, 03). */
@@ -84,7 +84,7 @@ export const card = z.strictObject({
   bonus: bonus.optional(),
   /** Added only in battle. */
   battleBonus: bonus.optional(),
-  /** Added in battle instead of `battleBonus` where such a creature is in it. */
+  /** Added in battle instead of `battleBonus` if this creature is in it. */
   against: z.strictObject({ subtype: name, bonus }).optional(),
   /** The least die with which this Armour saves a life. */
   saves: z.int().min(2).max(6).optional(),
@@ -102,11 +102,11 @@ export const card = z.strictObject({
   forced: z.literal(true).optional(),
   /** Abilities that it gives its owner. */
   abilities: z.array(ability).optional(),
-  /** Not given up for a price or a task. */
+  /** Never given up for a price or a task. */
   precious: z.literal(true).optional(),
   /** The alignment that has its effects; others only carry it. */
   usableBy: name.optional(),
-  /** A card where characters cannot meet each other while it lies there. */
+  /** A card that keeps characters from meeting each other while it lies there. */
   noMeeting: z.literal(true).optional(),
   spell: spell.optional(),
 });

@@ -12,7 +12,7 @@ export const character = z.strictObject({
   fate: z.int().min(0),
   alignment: name,
   start: name,
-  /** The gold it begins with, where that is not the usual amount (HP-SET-15). */
+  /** The gold it begins with, if not the default amount (HP-SET-15). */
   gold: z.int().min(0).optional(),
   spells: z.int().min(0).optional(),
   objects: z.array(name).optional(),

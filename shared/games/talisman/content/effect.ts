@@ -15,29 +15,29 @@ export const creature = z.strictObject({
 export type Creature = z.infer<typeof creature>;
 
 /**
- * An effect: what a card or space does, in the vocabulary of the board: read as data, done by
- * `effects/perform`. A verb has three users or more; what fewer need is a `special`, a named rule of the
- * edition. What a verb holds is a getter, for the schema of effects is complete only below.
+ * An effect of a card or space, in the vocabulary of the board: read as data, performed by
+ * `effects/perform`. A verb has at least three users; rarer effects are `special`, a named rule of the
+ * edition. Nested effects are getters, because their schema is only complete below.
  */
 export const effect = z.discriminatedUnion('do', [
   /** Gains may exceed the printed value (T4-CHR-17); `what` is an attribute, `life`, `fate` or `gold`. */
   z.strictObject({ do: z.literal('gain'), what: name, amount: z.int().positive() }),
   /**
-   * Loses such goods; also a `follower` or an `object` of its choice, nothing precious, which goes to
-   * its pile, or a `spell`.
+   * Loses these goods; also a `follower` or an `object` of the owner's choice, nothing precious, which
+   * goes to its pile, or a `spell`.
    */
   z.strictObject({
     do: z.literal('lose'),
     what: name,
     amount: z.union([z.int().positive(), z.literal('all')]),
   }),
-  /** Heals up to the printed value, for gold a life; all that is missing, unless `upTo`. */
+  /** Heals up to the printed value, for gold per life; all missing ones, unless `upTo`. */
   z.strictObject({
     do: z.literal('heal'),
     upTo: z.int().positive().optional(),
     price: z.int().positive().optional(),
   }),
-  /** Replenishes fate up to the printed value, for gold a token. */
+  /** Replenishes fate up to the printed value, for gold per token. */
   z.strictObject({ do: z.literal('replenish'), price: z.int().positive().optional() }),
   /** Draws Spells, as many as the limit allows (T4-RUL-86); for gold, if it is wanted. */
   z.strictObject({
@@ -46,8 +46,8 @@ export const effect = z.discriminatedUnion('do', [
     price: z.int().positive().optional(),
   }),
   /**
-   * Takes a card of this kind from the open supply, if one is left (T4-TAL-04); `otherwise` where
-   * none is, or it may not be owned.
+   * Takes a card of this kind from the open supply, if one is left (T4-TAL-04); `otherwise` if none
+   * is, or it may not be owned.
    */
   z.strictObject({
     do: z.literal('receive'),
@@ -56,7 +56,7 @@ export const effect = z.discriminatedUnion('do', [
       return effects.optional();
     },
   }),
-  /** Takes a card of its choice from an open supply; `otherwise` where none is left that may be owned. */
+  /** Takes a card of its choice from an open supply; `otherwise` if none is left that may be owned. */
   z.strictObject({
     do: z.literal('pick'),
     from: z.enum(openPiles),
@@ -64,7 +64,7 @@ export const effect = z.discriminatedUnion('do', [
       return effects.optional();
     },
   }),
-  /** A price: what it belongs to cannot be chosen by who has not so much gold (T4-RUL-92). */
+  /** A price: its choice is closed to a character without that much gold (T4-RUL-92). */
   z.strictObject({ do: z.literal('pay'), gold: z.int().positive() }),
   z.strictObject({ do: z.literal('align'), to: name }),
   /** Turns its Objects into gold, so much for each: any number, or up to `most`; nothing precious. */
@@ -87,7 +87,7 @@ export const effect = z.discriminatedUnion('do', [
       return effects.optional();
     },
   }),
-  /** A roll and what each total does; `kind` names it for fate and for what adds to it (`pray`). */
+  /** A roll and the effects of each total; `kind` names it for fate and for additions (`pray`). */
   z.strictObject({
     do: z.literal('roll'),
     dice: z.int().min(1).max(3),
@@ -109,7 +109,7 @@ export const effect = z.discriminatedUnion('do', [
       return effects;
     },
   }),
-  /** Exactly one of these, the visitor's choice; none of them where `optional`. */
+  /** Exactly one of these, of the visitor's choice; with `optional` perhaps none. */
   z.strictObject({
     do: z.literal('choose'),
     get between() {
@@ -123,7 +123,7 @@ export const effect = z.discriminatedUnion('do', [
       return z.record(name, effects);
     },
   }),
-  /** By whether the side of a token that is up is the character's own alignment. */
+  /** Effects by whether the upper side of a token is the character's own alignment. */
   z.strictObject({
     do: z.literal('by-token'),
     token: name,
@@ -173,7 +173,9 @@ export const effect = z.discriminatedUnion('do', [
    * to the space that is named (T4-RUL-77, 98).
    */
   z.strictObject({ do: z.literal('offer'), to: name }),
-  /** Dice less the current attribute say where it goes; a total below 0 counts as 0 (T4-INR-16). */
+  /**
+   * Dice minus the current attribute give the destination; a total below 0 counts as 0 (T4-INR-16).
+   */
   z.strictObject({
     do: z.literal('wander'),
     dice: z.int().min(1).max(3),

@@ -18,7 +18,7 @@ export const range = z
   .string()
   .regex(/^\d+(-\d+|\+)?$/, 'is not a number or a range such as 2-3 or 6+');
 
-/** Whether a total falls into the range. */
+/** True if a total is within the range. */
 export const isWithin = (total: number, text: string): boolean => holds(rangeOf(text), total);
 
 type Range = { readonly text: string; readonly from: number; readonly to: number };
@@ -31,7 +31,7 @@ function rangeOf(text: string): Range {
 
 const holds = ({ from, to }: Range, total: number): boolean => total >= from && total <= to;
 
-/** The row of a table for a total; `undefined` where it has none. */
+/** The row of a table for a total; `undefined` if there is none. */
 export function rowOf<T>(table: Readonly<Record<string, T>>, total: number): T | undefined {
   const range = rangesOf(table).find((one) => holds(one, total));
   return range === undefined ? undefined : table[range.text];

@@ -1,6 +1,6 @@
 import type { Effect } from './effect.ts';
 
-/** Effects that stand in another one, and the way to them from there. */
+/** Effects nested in another one, and the path to them. */
 export type EffectPart = {
   readonly path: readonly string[];
   readonly effects: readonly Effect[];
@@ -50,7 +50,7 @@ export function partsOf(effect: Effect): readonly EffectPart[] {
   }
 }
 
-/** Whether a field of this type holds effects: a list of them, or lists by row. */
+/** True if a field of this type holds effects: a list of them, or lists by row. */
 type Holds<Field> =
   NonNullable<Field> extends readonly Effect[] | Readonly<Record<string, readonly Effect[]>>
     ? true
@@ -63,7 +63,7 @@ type Flat<Each = Effect> = Each extends Effect
     : Each
   : never;
 
-/** The parts of an effect that holds none; the compiler refuses one that does. */
+/** The parts of an effect without nested ones; the compiler refuses one that has any. */
 const nothingIn = (_effect: Flat): readonly EffectPart[] => [];
 
 const listed = (name: string, effects: readonly Effect[] | undefined): readonly EffectPart[] =>
@@ -75,7 +75,7 @@ const rows = (
 ): readonly EffectPart[] =>
   Object.entries(table).map(([row, effects]) => ({ path: [...path, row], effects }));
 
-/** An effect and all within it, itself first. */
+/** An effect and all nested ones, itself first. */
 export const withParts = (effect: Effect): readonly Effect[] => [
   effect,
   ...partsOf(effect).flatMap(({ effects }) => effects.flatMap(withParts)),

@@ -11,7 +11,7 @@ const figure = z.strictObject({
   id: name,
   start: name,
   values: z.record(name, z.int().positive()),
-  /** Effects on who has beaten it on its way (HP-VOL-11). */
+  /** Effects on a character that has beaten it on its way (HP-VOL-11). */
   escape: effects.optional(),
 });
 export type FigureFacts = z.infer<typeof figure>;
@@ -19,7 +19,7 @@ export type FigureFacts = z.infer<typeof figure>;
 const token = z.strictObject({ id: name, sides: z.tuple([name, name]) });
 export type TokenFacts = z.infer<typeof token>;
 
-/** All that is printed: the board, the cards, the characters, and how many there are of what. */
+/** The whole printed content: the board, the cards, the characters, and the size of each supply. */
 export const content = z.strictObject({
   /**
    * The attributes; how many points of each the counters are worth (T4-RUL-54), and the most that one

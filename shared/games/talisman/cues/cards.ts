@@ -14,7 +14,7 @@ export const cards: TalismanCues<CardEvent> = {
   CardMet: [],
 };
 
-/** Spells, and what lasts. */
+/** Cues of Spells, and of lasting effects. */
 export const spells: TalismanCues<SpellEvent> = {
   SpellDrawn: [
     { as: 'draw', of: '/card', from: 'deck:spells', to: 'seat:{/seat}' },

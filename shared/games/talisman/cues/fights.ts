@@ -1,7 +1,7 @@
 import type { FightEvent } from '../events/fights.ts';
 import type { TalismanCues } from './masked.ts';
 
-/** Fights, and what becomes of the beaten: an Enemy that is killed was beaten in a duel before. */
+/** Cues of fights and their outcomes: a killed Enemy was beaten in a duel before. */
 export const fights: TalismanCues<FightEvent> = {
   FightJoined: [{ as: 'say', of: '/against/0' }],
   Evaded: [{ as: 'say' }],

@@ -1,5 +1,5 @@
 import type { CuesByType } from '../../../engine/index.ts';
 import type { TalismanEvent } from '../events.ts';
 
-/** Cues of events; to viewers who may not know which cards there are, an event tells their number. */
+/** Cues of events; viewers who may not know the cards of an event get their number. */
 export type TalismanCues<E extends TalismanEvent> = CuesByType<E, '/count'>;

@@ -1,7 +1,7 @@
 import type { RollEvent } from '../events/rolls.ts';
 import type { TalismanCues } from './masked.ts';
 
-/** Dice, and what they are held against: the sums are told after the roll. */
+/** Cues of dice and their targets: the sums are told after the roll. */
 export const rolls: TalismanCues<RollEvent> = {
   MoveRolled: [{ as: 'roll', dice: '/die' }],
   Rolled: [{ as: 'roll', dice: '/dice', of: '/of' }],

@@ -11,9 +11,9 @@ export type Dice = {
   readonly label: string;
   readonly count?: number;
   readonly about?: Readonly<Record<string, string | number>>;
-  /** Meaning of these dice if they are kept, for the question. */
+  /** Meaning of these dice if kept, for the question. */
   readonly meaning?: (dice: readonly number[]) => Readonly<Record<string, string | number>>;
-  /** A fact of its own tells the dice. */
+  /** Another fact tells the dice. */
   readonly told?: true;
 };
 
@@ -51,7 +51,7 @@ export function* castDice(
   return { dice: [6, ...rest], set: 0 };
 }
 
-/** The dice as they stand once fate, and what comes after it, has been decided on. */
+/** The final dice, after fate and all later changes. */
 export function* settled(
   table: TalismanTable,
   seat: Seat,

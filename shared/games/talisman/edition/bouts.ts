@@ -10,9 +10,9 @@ export type Foe = Creature & {
    * 11).
    */
   readonly sheltered?: true;
-  /** The side it is on, where it is of one. */
+  /** The side it is on, if any. */
   readonly alignment?: string;
-  /** The owner of the Follower, where it is attacked as one (HP-PVP-15). */
+  /** The owner of the Follower, if it is attacked as one (HP-PVP-15). */
   readonly of?: Seat;
 };
 
@@ -20,9 +20,9 @@ export type Foe = Creature & {
 export type Bout = {
   readonly attribute: string;
   readonly foes: readonly Foe[];
-  /** The other character, where it is against one. */
+  /** The other character, if it is against one. */
   readonly other?: Seat;
-  /** Whether this side attacks. */
+  /** True if this side attacks. */
   readonly attacks: boolean;
 };
 
@@ -39,7 +39,7 @@ export type LifeLoss = {
   readonly attribute?: string;
 };
 
-/** Dice that have fallen, what for, and what the question about them says. */
+/** Rolled dice, their purpose, and the subjects of a question about them. */
 export type RollFacts = {
   readonly label: string;
   readonly dice: readonly number[];

@@ -4,7 +4,7 @@ import type { Moment } from '../content/moments.ts';
 import type { Card } from '../state.ts';
 import type { Sight } from './print.ts';
 
-/** The laws of casting, what has to hold for a Spell: as it is cast, and of each target (T4-RUL-87). */
+/** The laws of casting a Spell: one for the cast, one for each target (T4-RUL-87). */
 export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
 /** True if a Spell with a rule could have an effect; judged only by public facts. */
@@ -13,7 +13,7 @@ export type Law = (
   aim: {
     readonly seat: Seat;
     readonly card: Card;
-    /** The moment it would be cast at, and what that is about. */
+    /** The moment of the cast, and its subject. */
     readonly window: {
       readonly moment: Moment;
       readonly seat?: Seat | readonly Seat[];

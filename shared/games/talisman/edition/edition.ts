@@ -22,7 +22,7 @@ export type Beside = {
 /** The table a rule of Talisman plays at: the state, and what lies beside it. */
 export type TalismanTable = Table<State> & Beside;
 
-/** The sight in play, which a question of the rules needs, such as where a move may lead. */
+/** The sight in play, for queries that also need the rules, such as the ends of a move. */
 export type SightInPlay = Sight & { readonly edition: Edition };
 
 /** Does these effects one after another; leaves where the landing or the character is gone. */
@@ -45,24 +45,24 @@ export type TurnProcedures = {
 
 type OfSeat = { readonly seat: Seat };
 
-/** A special rule, which one card or space has to itself. */
+/** A special rule of a single card or space. */
 export type Special = (table: TalismanTable, occasion: Occasion) => Procedure;
 
-/** A rule that one card or space has to itself. */
+/** A rule of a single card or space. */
 export type SpecialRule = { readonly does: Special };
 
-/** A rule that one Spell has to itself, in one record. */
+/** The rule of a single Spell, in one record. */
 export type SpellRule = SpecialRule &
   CastingLaws & {
     /** Worth of it to bots. */
     readonly worth: SpellWorth;
-    /** Undoes what the window it is cast in is about. */
+    /** Undoes the subject of the window it is cast in. */
     readonly undoes?: true;
     /** The lasting effect of it, under the name of the rule, ends with the battle (T4-CRD-28). */
     readonly forBattle?: true;
     /** Under an option, cast by an attacked character, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
-    /** Options of what may be taken of its target: `gold`, `card:sword`. */
+    /** Options of the things to take from its target: `gold`, `card:sword`. */
     takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
   };
 
@@ -74,9 +74,9 @@ export type Crossing = {
   /** True if it may be tried with the steps left. */
   mayTry(sight: Sight, seat: Seat, from: string): boolean;
   cross(table: TalismanTable, passage: Passage): Procedure;
-  /** May also be tried where the move ends on it: `cross:<id>` with no step left. */
+  /** May also be tried if the move ends on it: `cross:<id>` with no step left. */
   readonly onArrival?: true;
-  /** The chance that it is made, from 0 to 1, for bots that weigh it; by its guard or its dice where absent. */
+  /** The chance of success, from 0 to 1, for bots; by its guard or its dice if absent. */
   odds?(sight: Sight, seat: Seat, from: string): number;
 };
 /**
@@ -88,29 +88,29 @@ export type Edition = PrintedEdition & {
   readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, SpecialRule>>;
-  /** Rules of single Spells, by name; none of them is one of the `specials`. */
+  /** Rules of single Spells, by name; separate from the `specials`. */
   readonly spellRules: Readonly<Record<string, SpellRule>>;
-  /** Laws for Spells that do this, besides what holds on any board. */
+  /** Laws for Spells with this effect, besides those of any board. */
   readonly verbLaws: Readonly<Partial<Record<Effect['do'], CastingLaws>>>;
   readonly crossings: Readonly<Record<string, Crossing>>;
   /** Procedure of a character without lives. */
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
   /** Procedure after each change besides the limits: quests, say. */
   readonly afterwards: (table: TalismanTable) => Procedure;
-  /** Procedure when a card has come to a seat that owns it now. */
+  /** Procedure after a card has come to a new owner. */
   readonly acquired: (table: TalismanTable, seat: Seat, card: Card) => Procedure;
   /** Procedure after a movement roll, once it is final. */
   readonly moveRolled: (
     table: TalismanTable,
     roll: { readonly seat: Seat; readonly die: number },
   ) => Procedure;
-  /** Procedure when all cards of a draw lie open, and none is resolved. */
+  /** Procedure when all cards of a draw lie open, before any is resolved. */
   readonly revealed: (table: TalismanTable, at: Landing, cards: readonly Card[]) => Procedure;
   /** The number of cards up to which cards are drawn here, if the space names a number. */
   readonly drawing: (table: TalismanTable, at: Landing, number: number) => Procedure<number>;
-  /** Procedure of who has come to the goal. */
+  /** Procedure of a character that has come to the goal. */
   readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
-  /** Begins the turn of who waits for a character, or is laid up. */
+  /** Begins the turn of a seat that waits for a character, or whose character is laid up. */
   readonly replace: (table: TalismanTable, seat: Seat) => Procedure;
   /** Done at the start of a turn after the Spells, and at its end after them. */
   readonly firstThings: (table: TalismanTable, seat: Seat) => Procedure;
@@ -118,7 +118,7 @@ export type Edition = PrintedEdition & {
   /** The number of these lives saved by abilities, before Spells may. */
   readonly rescue: (table: TalismanTable, loss: LifeLoss) => Procedure<number>;
   readonly luck: {
-    /** Whether a die of this roll shows 6 without being rolled. */
+    /** True if a die of this roll shows 6 without being rolled. */
     readonly before: (table: TalismanTable, seat: Seat, label: string) => Procedure<boolean>;
     /** The dice as they stand at last, after fate has been decided on. */
     readonly after: (

@@ -6,7 +6,7 @@ import { cardsAt, hasFollower, hero } from '../state-queries.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { refer } from '../reference.ts';
 
-/** @throws Error where the card does not attack: a bug in a rule. */
+/** The foe that an Enemy card is. @throws Error if the card does not attack: a bug in a rule. */
 export function foeOf({ book }: Pick<PrintedEdition, 'book'>, card: Card): Foe {
   const { id, subtype, attack, sided } = book.card(card);
   if (attack === undefined) throw new Error(`${card} does not attack.`);
@@ -14,7 +14,7 @@ export function foeOf({ book }: Pick<PrintedEdition, 'book'>, card: Card): Foe {
   return { id, subtype, ...fighter, card, ...(sided && { alignment: sided.alignment }) };
 }
 
-/** The card, or the id of a creature that is none. */
+/** The card, or the id of a creature without one. */
 export const nameOf = ({ card, id }: Foe): string => card ?? id;
 
 /** Reference to it, as Spells are aimed at it: `card:` or `creature:`, and its name. */
@@ -31,7 +31,7 @@ export const contenderOf = ({ card, id, value }: Foe): Contender =>
 export const subtypesOf = (foes: readonly Foe[]): readonly string[] =>
   foes.flatMap(({ subtype }) => subtype ?? []);
 
-/** Whether it is still there to be fought: a card may have left the board or its owner meanwhile. */
+/** True if it is still there to be fought: a card may have left the board or its owner meanwhile. */
 export function isPresent(state: State, seat: Seat, { card, of }: Foe): boolean {
   if (card === undefined) return true;
   if (of !== undefined) return hasFollower(state, of, card);

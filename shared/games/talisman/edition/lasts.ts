@@ -2,14 +2,14 @@ import type { Sight } from './print.ts';
 import type { LastingRule } from './lasting-rule.ts';
 import type { Lasting } from '../state.ts';
 
-/** Whether a lasting rule does this while it lasts, by a kind that the edition names. */
+/** True if a lasting rule has this consequence, by its kind in the edition. */
 export const does = (
   { edition }: Pick<Sight, 'edition'>,
   { kind }: Lasting,
   what: keyof LastingRule,
 ): boolean => edition.lasts[kind]?.[what] === true;
 
-/** Whether something that lasts on this seat or thing, or on all, makes it so. */
+/** True if a lasting effect on this seat or thing, or on all, has this consequence. */
 export const isUnder = (sight: Sight, what: keyof LastingRule, on?: string): boolean =>
   effectOn(sight, what, on) !== undefined;
 

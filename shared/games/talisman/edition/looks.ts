@@ -9,7 +9,7 @@ export type Glyphs = Readonly<Record<string, Glyph>>;
 /** The looks of a region: its tone, the ground it is made of, and what borders it. */
 export type RegionLook = Required<Pick<SpaceGroup, 'tone' | 'ground' | 'edge'>>;
 
-/** The looks of what an edition prints to a client that draws it, by the ids of its content. */
+/** The looks of an edition's printed things, by the ids of its content. */
 export type Looks = {
   readonly regions: Readonly<Record<string, RegionLook>>;
   readonly terrains: Glyphs;

@@ -14,7 +14,7 @@ export type Occasion = {
   readonly course?: Course;
   /** The target a Spell was cast at: a seat, a card, a space, or a creature's id. */
   readonly target?: string;
-  /** The landing it belongs to, by its number within the turn; none outside of one. */
+  /** The landing it belongs to, by its number within the turn; absent outside of one. */
   readonly landing?: number;
   /** Others have the same in their turn: deaths and limits are seen to when all have had it. */
   readonly unsettled?: true;

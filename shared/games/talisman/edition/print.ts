@@ -12,37 +12,37 @@ import type { State } from '../state.ts';
 /** The input of a pure query: a state, which need not be the newest, and the printed edition. */
 export type Sight = { readonly state: State; readonly edition: PrintedEdition };
 
-/** The printed part of an edition, told without playing by it: the rules' numbers, cards and names. */
+/** The printed part of an edition, readable without its rules: the numbers, cards and names. */
 export type PrintedEdition = {
   readonly id: string;
   /** Bumped when golden journals stop replaying. */
   readonly rules: number;
   readonly content: Content;
   readonly book: Book;
-  /** The looks of it, for a client that draws it. */
+  /** The looks of its things, for a client that draws them. */
   readonly looks: Looks;
   /** The clause that a line of the log follows, by its key less `log.`, or by its type. */
   readonly clauses: Readonly<Record<string, string>>;
   /** The kinds of questions that its rules never ask: they have no words, and no order is made for them. */
   readonly neverAsks: readonly Kind[];
-  /** Rules of what lasts, by its kind; a kind that is not named only adds its bonus. */
+  /** Rules of lasting effects, by kind; an unlisted kind only adds its bonus. */
   readonly lasts: Readonly<Record<string, LastingRule>>;
   /** The attribute battles are fought with, and the one that sets the Spell limit. */
   readonly might: string;
   readonly mind: string;
   /** The attributes whose fights are battles; fights with any other are psychic. */
   readonly battles: readonly string[];
-  /** Whether the attributes of a Toad can be raised and lowered, and its trophies traded. */
+  /** True if the attributes of a Toad can be raised and lowered, and its trophies traded. */
   readonly toadsGrow: boolean;
   /** The moment when cards owned may be put down by choice. */
   readonly ditches: 'any-time' | 'turn-end';
   /** The turn that is missed by who misses one in its own: the rest of that, or the next. */
   readonly missing: 'now' | 'next';
-  /** Whether one is asked if one wants to keep a killed Enemy. */
+  /** `wanted`: the winner is asked whether to keep a killed Enemy; `kept`: it always is. */
   readonly trophies: 'wanted' | 'kept';
-  /** Whether the winner takes what the killed owned. */
+  /** True if the winner takes the belongings of a killed character. */
   readonly loots: boolean;
-  /** Whether a character may own two Objects of a kind. */
+  /** True if a character may own two Objects of a kind. */
   readonly sameKind: boolean;
   readonly numbers: Numbers;
   /** The number of steps of a movement die (T4-MOV-02). */
@@ -53,9 +53,9 @@ export type PrintedEdition = {
   castLimit(state: State, own: boolean): number;
   /** Points of trophies for one counter (T4-TRO-03). */
   trophyRate(state: State): number;
-  /** Whether the seat may meet this other one. */
+  /** True if the seat may meet this other one. */
   mayMeet(sight: Sight, seat: Seat, other: Seat): boolean;
-  /** Whether the seat may evade anything where it is. */
+  /** True if the seat may evade anything on its space. */
   evadesIn(sight: Sight, seat: Seat): boolean;
   /** Bonus to the attack score of a character. */
   ownBonus(sight: Sight, seat: Seat, bout: Bout): readonly Part[];

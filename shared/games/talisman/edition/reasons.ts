@@ -17,7 +17,7 @@ export type Condition =
   | 'endangered'
   | 'rivalSpells';
 
-/** A reason for an option: so much, in gold, where all of `when` hold. */
+/** A reason for an option: a weight in gold, if all of `when` hold. */
 export type Reason = { readonly weight: number; readonly when?: readonly Condition[] };
 
 /** The worth of a Spell to a bot: to go on holding it, and each reason to cast it in a window. */

@@ -6,9 +6,7 @@ import { refer } from '../reference.ts';
 export const causeOf = (sight: Sight, occasion: Occasion): string =>
   Object.values(sourceOf(sight, occasion)).join('');
 
-/**
- * The source that something happens by, for the words of a question: a figure, a card, an ability or a space.
- */
+/** The source of an effect, for the words of a question: a figure, a card, an ability or a space. */
 export function sourceOf(
   { edition }: Sight,
   { figure, card, ability, space }: Occasion,

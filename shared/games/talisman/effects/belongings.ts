@@ -18,7 +18,7 @@ export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] 
     ? hero(state, seat).objects.filter((card) => !edition.book.card(card).precious)
     : [];
 
-/** An Object, of the owner's choice; `undefined` where it has none. */
+/** An Object of the owner's choice; `undefined` if it has none. */
 function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card | undefined> {
   const { seat } = occasion;
   const choice = yield* chooseIfAny(table, seat, {
@@ -48,7 +48,7 @@ export function* loseObjects(
   }
 }
 
-/** Puts one down where it stands. */
+/** Puts one down on its space. */
 export function* dropOf(table: TalismanTable, occasion: Occasion, _: EffectOf<'drop'>): Procedure {
   const { seat } = occasion;
   const card = yield* chosenObject(table, occasion);

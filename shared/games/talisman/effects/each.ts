@@ -13,8 +13,9 @@ import { parting } from './belongings.ts';
 import { inAnyCase, leaveUnlessThere } from '../asking/guards.ts';
 
 /**
- * All who are there, clockwise from the one concerned. Deaths wait until all have had it. Where it
- * costs a turn the one concerned comes last, for it ends there (T4-RUL-89).
+ * Performs effects on all characters there, clockwise from the one concerned. Deaths wait until all
+ * have had them. If they cost a turn, the one concerned comes last, because its turn then ends
+ * (T4-RUL-89).
  */
 export function* eachOf(
   table: TalismanTable,
@@ -32,7 +33,7 @@ export function* eachOf(
   yield* settle(table);
 }
 
-/** A character that its alignment spares may be another one, for who can become so. */
+/** Lets characters change alignment first, because the effect may spare some. */
 function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
   for (const seat of seats) {
     const pause = (): Procedure =>
@@ -56,7 +57,7 @@ function concernedBy(
   );
 }
 
-/** Whether a space is reached by what happens on this one. */
+/** True if a space is in reach of an effect on this one. */
 function reachOf(
   { edition }: Sight,
   here: string,
@@ -69,7 +70,7 @@ function reachOf(
   return (space) => near.includes(space);
 }
 
-/** Public fact of a seat, by what an effect asks for. */
+/** Public conditions on a seat, by the name in an effect. */
 const conditions = {
   'no-spell': ({ state }, seat) => handOf(state, seat).length === 0,
   'has-goods': (sight, seat) => hero(sight.state, seat).gold > 0 || parting(sight, seat).length > 0,

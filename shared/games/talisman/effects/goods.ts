@@ -30,7 +30,7 @@ export const payOf = (
     of: causeOf(table, occasion),
   });
 
-/** Loses goods; who has none of them loses nothing (T4-GLD-06). */
+/** Loses goods; a seat without them loses nothing (T4-GLD-06). */
 export function* loseOf(
   table: TalismanTable,
   occasion: Occasion,

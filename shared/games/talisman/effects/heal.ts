@@ -55,8 +55,8 @@ type Want = {
 };
 
 /**
- * The number that is bought, from none to the most there can be; nothing is asked where that is
- * none, whatever is made gold.
+ * The number bought, from 0 to the possible maximum; not asked if that is 0, whatever could be made
+ * gold.
  */
 function* howMany(
   table: TalismanTable,

@@ -22,7 +22,7 @@ export function* missTurn(table: TalismanTable, occasion: Occasion): AtOnce {
   if (own) return leave(PROCEDURE);
 }
 
-/** Whether the character had still to meet cards on its space, after the one this comes from. */
+/** True if the character had still to meet cards on its space, after the one this comes from. */
 function cardsRemain(sight: Sight, { seat, course }: Occasion): boolean {
   if (course === undefined) return false;
   const { state } = sight;

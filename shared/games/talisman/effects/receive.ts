@@ -18,13 +18,13 @@ export function suppliedOf({ state, edition }: Sight, kind: string): Supplied | 
   return talisman === undefined ? undefined : { card: talisman, supply: 'talismans' };
 }
 
-/** Whether such a card is there, and the seat may come to own it. */
+/** True if a card of this kind is left, and the seat may come to own it. */
 export function mayReceive(sight: Sight, seat: Seat, kind: string): boolean {
   const supplied = suppliedOf(sight, kind);
   return supplied !== undefined && mayOwn(sight, seat, supplied.card);
 }
 
-/** Takes a card of this kind from its supply (T4-TAL-01); nothing where that cannot be. */
+/** Takes a card of this kind from its supply (T4-TAL-01), if possible. */
 export function* receive(table: TalismanTable, seat: Seat, kind: string): Procedure {
   const supplied = suppliedOf(table, kind);
   if (supplied === undefined || !mayReceive(table, seat, kind)) return;

@@ -16,7 +16,7 @@ import { refer } from '../reference.ts';
 
 type Roll = EffectOf<'roll'>;
 
-/** Rolls, and does what its table says of the total. */
+/** Rolls, and performs the effects of the total. */
 export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll): Procedure {
   const { kind: label, dice: count } = effect;
   const about = sourceOf(table, occasion);
@@ -26,7 +26,7 @@ export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll):
   yield* carryOut(table, bring(table, occasion, { effect, rolled }));
 }
 
-/** Does what the total brings. */
+/** Performs the effects of the total. */
 function* bring(
   table: TalismanTable,
   occasion: Occasion,
@@ -45,8 +45,8 @@ type Rolled = {
 };
 
 /**
- * An addition made when the dice are known moves the row of the table, never beyond the last
- * (T4-RUL-104). It is offered where it makes a difference.
+ * Offers additions when the dice are known: they move the row of the table, never beyond the last
+ * (T4-RUL-104). Only offered if it makes a difference.
  */
 function* boosted(
   table: TalismanTable,

@@ -38,7 +38,7 @@ export function* unlessAtLeast(
   yield* table.perform(table, occasion, lacking().length > 0 ? effects : []);
 }
 
-/** Tells each attribute that is asked for, beside what it must reach. */
+/** Tells each attribute in question, and the number it must reach. */
 export function* compareAttributes(
   table: TalismanTable,
   seat: Seat,

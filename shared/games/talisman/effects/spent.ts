@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { cardsAt, hero, isLiving } from '../state-queries.ts';
 
-/** The card an effect comes from is discarded, from its owner or from where it lies. */
+/** Discards the card an effect comes from, from its owner or from its space. */
 export function* spentOf(table: TalismanTable, { seat, space, card }: Occasion): AtOnce {
   if (card === undefined) return;
   if (cardsAt(table.state, space).includes(card)) return yield* discardCard(table, card, { space });

@@ -32,7 +32,7 @@ export function* testOf(
 
 type Trial = { readonly attribute: string; readonly total: number };
 
-/** Whether an attribute, as it counts outside of battle, is no less than what was rolled; it is told. */
+/** True if an attribute, outside of battle, is no less than the roll; the comparison is told. */
 export function* isEnough(
   table: TalismanTable,
   seat: Seat,

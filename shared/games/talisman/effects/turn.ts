@@ -28,7 +28,7 @@ export const byToken = (
   { token, same, other }: EffectOf<'by-token'>,
 ): Procedure => table.perform(table, occasion, isUp(table, occasion, token) ? same : other);
 
-/** Whether the side that is up is the character's own, or it counts as one of it there. */
+/** True if the upper side is the character's own, or it counts as one of that side there. */
 function isUp(sight: Sight, { seat, space }: Occasion, token: string): boolean {
   return (
     sight.state.tokens?.[token] === hero(sight.state, seat).alignment ||

@@ -5,7 +5,7 @@ import { healable, replenishable, roomFor } from '../changes/goods.ts';
 import { mayReceive } from './receive.ts';
 import { gainableSpells } from './spells.ts';
 
-/** Whether it would be paid for, and all that it is for can bring this character nothing now. */
+/** True if it has a price, but all its effects would do nothing for this character now. */
 export function isVain(sight: Sight, seat: Seat, effects: readonly Effect[]): boolean {
   const bought = effects.filter((effect) => effect.do !== 'pay');
   const isSold = bought.length > 0 && bought.length < effects.length;

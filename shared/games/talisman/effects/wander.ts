@@ -14,8 +14,8 @@ import { toldAttribute } from '../character/attributes.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Dice less an attribute say where it goes at once (T4-INR-16 to 21): a landing there, unless it
- * stays (T4-RUL-39, 40).
+ * Moves by dice minus an attribute (T4-INR-16 to 21): a landing at the destination, unless it stays
+ * (T4-RUL-39, 40).
  */
 export function* wander(
   table: TalismanTable,

@@ -11,7 +11,7 @@ import { deckIn, discardsIn } from '../state-queries.ts';
 export const deckAt = ({ edition: { book } }: Sight, space: string): string =>
   deckOf(book.region(book.space(space).region));
 
-/** The top card of the deck of the space; none where there is none left at all (T4-RUL-55). */
+/** Draws the top card of the space's deck; `undefined` if no card is left anywhere (T4-RUL-55). */
 export function* drawCard(
   table: TalismanTable,
   { seat }: Landing,

@@ -55,8 +55,8 @@ function firstDue(sight: Sight, seat: Seat, course: Course): readonly Card[] {
 }
 
 /**
- * Whether goods are offered in their turn: something comes after them, and it is not a space whose
- * instructions come before all taking (T4-RUL-101, T4-RUL-131).
+ * True if goods are offered in their turn: something comes after them, and the space has no
+ * instructions before all taking (T4-RUL-101, T4-RUL-131).
  */
 function isTakenInTurn(sight: Sight, here: string): boolean {
   const { state, edition } = sight;

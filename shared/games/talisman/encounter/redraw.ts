@@ -14,8 +14,8 @@ import { idOf, refer } from '../reference.ts';
 export type Turned = { readonly space: string; readonly turned: readonly Card[] };
 
 /**
- * Of each draw one card may be thrown away for a new one, which has to be met: once for every
- * ability that allows it. Returns the cards of the draw.
+ * Offers to replace one card of each draw with a new one, which must be met: once for every ability
+ * that allows it. Returns the cards of the draw.
  */
 export function* redraw(
   table: TalismanTable,

@@ -17,7 +17,9 @@ import { idOf, refer } from '../reference.ts';
 
 const goods: readonly string[] = ['object', 'magic-object', 'follower'];
 
-/** Objects, and Followers that are none of the other side; the rest of a space is met, not taken. */
+/**
+ * True for Objects, and Followers not of the other side; other cards of a space are met, not taken.
+ */
 export const isGoods = (sight: Sight, seat: Seat, card: Card): boolean =>
   goods.includes(kindFor(sight, seat, card));
 
@@ -49,8 +51,8 @@ function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
 }
 
 /**
- * The cards that may be taken here: allowed, not put down this turn, and paid for where that is due. Where
- * only another alignment, or gold that has to be made first, would allow it, nothing but to be done.
+ * The cards that may be taken here: allowed, not put down this turn, and paid for if due. If only
+ * another alignment, or gold still to be made, would allow it, the only options are any-time actions.
  */
 function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly string[] {
   const { state, edition } = table;
@@ -68,7 +70,7 @@ function lying(table: TalismanTable, seat: Seat, wanted: Wanted): readonly strin
     : [...options, 'done'];
 }
 
-/** Whether something that may be done at any time could let the seat have it after all. */
+/** True if an any-time action could let the seat have it after all. */
 function mightTake(sight: Sight, seat: Seat, card: Card): boolean {
   const { hire = 0 } = sight.edition.book.card(card);
   if (mayTake(sight, seat, card)) return hire <= purseOf(sight, seat);

@@ -52,7 +52,7 @@ function* visited(table: TalismanTable, meeting: CardVisit, concerned: boolean):
   yield* table.perform(table, meeting, table.edition.book.card(card).effects ?? []);
 }
 
-/** Whether the card has effects for this visitor (T4-ADV-18). */
+/** True if the card has effects for this visitor (T4-ADV-18). */
 function isConcerned(sight: Sight, seat: Seat, card: Card): boolean {
   const { visitors } = sight.edition.book.card(card);
   if (visitors === undefined) return true;
@@ -66,7 +66,7 @@ function isConcerned(sight: Sight, seat: Seat, card: Card): boolean {
   );
 }
 
-/** Whether another alignment could make a visitor of who is none, or the other way round. */
+/** True if another alignment would change whether the seat is a visitor of the card. */
 const mattersHere = (sight: Sight, { seat, card }: CardVisit): boolean =>
   sight.edition.book.card(card).visitors?.alignment !== undefined &&
   canChangeAlignment(sight, seat);

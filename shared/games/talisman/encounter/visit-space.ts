@@ -17,7 +17,7 @@ import { sourceOf } from '../edition/source.ts';
 import { shoplift } from '../effects/shop.ts';
 import { refer } from '../reference.ts';
 
-/** Instructions of the space itself, when its cards are done with (T4-SPC-01, T4-RUL-35). */
+/** Follows the space's own instructions, after its cards (T4-SPC-01, T4-RUL-35). */
 export function visitSpace(table: TalismanTable, { seat, landing }: Landing): Procedure {
   const { space } = hero(table.state, seat);
   const { effects = [] } = table.edition.book.space(space);
@@ -56,7 +56,10 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
   return yield* agreesToUse(table, seat, { power, choice: { kind: 'skip', about } });
 }
 
-/** Each such companion brings its own free lives, or all of them one lot (T4-BRD-49, T4-RUL-117). */
+/**
+ * Heals by companions: each brings its own free lives, or all of them together (T4-BRD-49,
+ * T4-RUL-117).
+ */
 function* healFree(table: TalismanTable, { seat, space }: Occasion): AtOnce {
   if (healable(table, seat) > 0) {
     for (const power of healers(table, seat, space)) yield* explain(table, seat, power);
@@ -74,7 +77,7 @@ function healers(sight: Sight, seat: Seat, space: string): readonly Power<'heal-
   return sight.state.options.castleStack ? powers : powers.slice(0, 1);
 }
 
-/** Companions that are worth gold here, each if it is wanted, before what must be paid for. */
+/** Sells companions that are worth gold here, each if the player wants, before paid services. */
 function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat, space } = occasion;
   const offers = abilitiesOf(table, seat, 'sell').flatMap(({ ability, card }) =>

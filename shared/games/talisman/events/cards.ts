@@ -11,7 +11,7 @@ export type Whence =
   | { readonly supply: OpenPile }
   | { readonly heirloom: Seat };
 
-/** Cards, and who has them. */
+/** Facts about cards and their owners. */
 export type CardEvent =
   | BySeat<'CardDrawn', { card: Card; space: string }>
   | Of<'CardPlaced', { card: Card; from: string; space: string }>

@@ -3,7 +3,7 @@ import type { Card } from '../state.ts';
 import type { Part } from '../part.ts';
 import type { BySeat } from './fact.ts';
 
-/** Fights, and what becomes of the beaten. */
+/** Facts about fights and their outcomes. */
 export type FightEvent =
   | BySeat<'FightJoined', { attribute: string; against: readonly Contender[] }>
   | BySeat<'Evaded', { /** An Enemy card, a creature's id, or a seat. */ from: readonly string[] }>
@@ -40,7 +40,7 @@ export type Outcome = 'won' | 'lost' | 'standoff';
 
 /** An attack score, and all that it is made of. */
 export type AttackScore = {
-  /** The dice as they stand; none for who rolls none. */
+  /** The dice as they lie; empty for a side that rolls none. */
   readonly dice: readonly number[];
   /** The highest of them, which counts. */
   readonly die: number;
@@ -49,7 +49,7 @@ export type AttackScore = {
   readonly score: number;
 };
 
-/** An attack score as it is told: older facts say neither all dice nor the parts. */
+/** An attack score in a fact: older facts lack the dice and the parts. */
 type ToldScore = Partial<AttackScore> & { readonly die: number; readonly score: number };
 
 /** A side of a fight: a character, an Enemy card, or a creature that is not a card. */

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import type { BySeat } from './fact.ts';
 
-/** Dice, and what they are held against. */
+/** Facts about dice and their targets. */
 export type RollEvent =
   | BySeat<'MoveRolled', { die: number; steps: number }>
   | BySeat<

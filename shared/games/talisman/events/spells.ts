@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Card, Lasting } from '../state.ts';
 import type { Of, BySeat } from './fact.ts';
 
-/** Spells, and what lasts. */
+/** Facts about Spells, and lasting effects. */
 export type SpellEvent =
   | BySeat<'SpellDrawn', { card: Card }>
   | BySeat<

@@ -41,7 +41,7 @@ export type TurnEvent =
           | 'beaten';
       }
     >
-  /** It goes one space without a roll; `of` names why, as in a `Part`. */
+  /** The seat goes one space without a roll; `of` is the cause, as in a `Part`. */
   | BySeat<'RollForgone', { of: string }>
   | BySeat<'Admitted', { from: string; to: string }>
   | BySeat<'OfferMade', { offer: string }>

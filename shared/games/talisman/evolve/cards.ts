@@ -99,7 +99,7 @@ const withDiscards = (
   discards: { ...state.discards, [deck]: change(discardsIn(state, deck)) },
 });
 
-/** The card is taken from where it is. */
+/** Removes a card from its place. */
 function leaves(state: State, card: Card, from: Whence): State {
   if ('space' in from) return lift(state, from.space, card);
   if ('supply' in from) return { ...state, [from.supply]: less(state[from.supply], card) };

@@ -15,7 +15,7 @@ export function killed(book: Book, state: State, event: EventsOf<'CharacterKille
   });
 }
 
-/** Folds that a seat goes out: it has no character, and gets none. */
+/** Folds a seat's elimination: it has no character, and gets none. */
 export const goneOut = (book: Book, state: State, seat: Seat): State =>
   leftFor(book, state, { seat, keep: false, status: out(state) });
 

@@ -42,10 +42,10 @@ export function withQuestBehind(state: State, { seat }: EventsOf<'QuestCompleted
   return withTurn(withPlayer(state, seat, { character }), { used });
 }
 
-/** Folds a move: where it comes to, a quest may be taken again. */
+/** Folds a move: on the new space, a quest may be taken again. */
 export const withQuestsAnew = (state: State, { seat }: EventsOf<'Moved'>): State =>
   withTurn(state, { used: state.turn.used.filter((one) => one !== mark(seat)) });
 
-/** Whether a seat has completed a quest since it came to its space in this turn (T4-RUL-81). */
+/** True if a seat has completed a quest since it came to its space in this turn (T4-RUL-81). */
 export const hasQuestBehind = (state: State, seat: Seat): boolean =>
   state.turn.used.includes(mark(seat));

@@ -65,7 +65,7 @@ function pointed(
   return withCharacter(state, seat, { toad: { ...toad, points: gained } });
 }
 
-/** With the last life it is known who took it. */
+/** Folds a lost life; with the last one, the seat that took it is recorded. */
 function lifeLost(state: State, { seat, amount, by }: EventsOf<'LifeLost'>): State {
   const after = withLives(state, seat, -amount);
   const { slainBy: _, ...character } = hero(after, seat);
@@ -88,7 +88,7 @@ function goldLost(state: State, { seat, amount, space }: EventsOf<'GoldLost'>): 
   return space === undefined ? poorer : { ...poorer, gold: added(state.gold, space, amount) };
 }
 
-/** Gold from a space, from another character, or from what the last character left. */
+/** Folds gold taken from a space, from another character, or from the last character's belongings. */
 function goldTaken(state: State, { seat, amount, from }: EventsOf<'GoldTaken'>): State {
   const richer = withGold(state, seat, amount);
   if ('space' in from) return { ...richer, gold: added(richer.gold, from.space, -amount) };

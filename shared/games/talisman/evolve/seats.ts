@@ -31,7 +31,7 @@ type SeatEvent = EventsOf<
   | 'QuestDropped'
 >;
 
-/** Folds facts about seats and their characters, but for what they own. */
+/** Folds facts about seats and their characters, except for their belongings. */
 export function evolveSeats(book: Book, state: State, event: SeatEvent): State {
   const { seat } = event;
   switch (event.type) {
@@ -144,7 +144,8 @@ function toad(state: State, seat: Seat, turns: number): State {
 }
 
 /**
- * A shape that is laid aside in the own turn still counts in it for what may be taken (HP-TFG-08, 09).
+ * Records a shape laid aside in the seat's own turn: it still limits what may be taken in it
+ * (HP-TFG-08, 09).
  */
 function shapeUsed(state: State, seat: Seat): State {
   const { turn } = state;

@@ -1,8 +1,8 @@
 import type { Draft } from '../../../engine/index.ts';
 import type { Character, Player, State, Turn } from '../state.ts';
 
-// Copies of what a state is made of, part by part and always in one order. Whatever was spread has a shape of
-// its own, and so has what was left without a part; rules that read objects of many shapes are slow.
+// Copies the parts of a state, always in one order. A spread object, or one with a part missing, has a
+// shape of its own; rules that read objects of many shapes are slow.
 
 export function stateOf(state: State): Draft<State> {
   const copy: Draft<State> = {

@@ -7,7 +7,7 @@ type SpellEvent = EventsOf<
   'SpellDrawn' | 'SpellCast' | 'SpellSpent' | 'SpellsDiscarded' | 'LastingBegan' | 'LastingEnded'
 >;
 
-/** Folds facts about Spells, and about what lasts. */
+/** Folds facts about Spells and lasting effects. */
 export function evolveSpells(state: State, event: SpellEvent): State {
   switch (event.type) {
     case 'SpellDrawn': {

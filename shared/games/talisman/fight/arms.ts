@@ -18,9 +18,9 @@ import { type Foe } from '../edition/bouts.ts';
 import { idOf, refer } from '../reference.ts';
 
 /**
- * The Weapons used in a battle: all that may be; asked for only where there are too many and they
- * are unlike, which may end while it is asked, for one may be put down. `leaveUnlessFighting` leaves where the
- * battle is over before it has begun.
+ * The Weapons used in a battle: all, if allowed; asked for only if there are too many and they differ,
+ * which may end while asking, because one may be put down. `leaveUnlessFighting` leaves if the battle
+ * is over before it has begun.
  */
 export function* chooseWeapons(
   table: TalismanTable,

@@ -14,15 +14,15 @@ export type Need = {
   readonly attribute: string;
   readonly battle: boolean;
   readonly strike: Strike;
-  /** The opponent it is fought against, and how both stand before the dice, for the question. */
+  /** The opponent, and both scores before the dice, for the question. */
   readonly stakes: (aid: Aid) => NonNullable<Question['about']>;
-  /** Leaves where there is nothing to be fought any more. */
+  /** Leaves if there is nothing left to fight. */
   readonly leaveUnlessFighting: () => void;
 };
 
 /**
- * Whether an Assassin may strike unseen: against creatures it always does, for that costs nothing;
- * against characters it is asked, since it must then take a life (T4-RUL-105).
+ * The way an Assassin may strike unseen: always against creatures, because that costs nothing; asked
+ * against characters, since it must then take a life (T4-RUL-105).
  */
 export type Strike = 'always' | 'asked' | 'never';
 
@@ -65,7 +65,10 @@ function aids(sight: Sight, seat: Seat, { aid, need }: Asked): readonly string[]
   ];
 }
 
-/** Enemies among the Followers were raised or charmed; only who can do so makes use of them. */
+/**
+ * Enemies among the Followers that can help: raised or charmed ones, of use only to an owner with that
+ * ability.
+ */
 const helpersOf = (sight: Sight, seat: Seat): readonly Card[] =>
   has(sight, seat, 'raise') || has(sight, seat, 'charm')
     ? hero(sight.state, seat).followers.filter(
@@ -73,7 +76,7 @@ const helpersOf = (sight: Sight, seat: Seat): readonly Card[] =>
       )
     : [];
 
-/** Whether something that may be drunk or hired now would count. */
+/** True if a drink or hire available now would count. */
 function canBoost(table: TalismanTable, seat: Seat, { attribute, battle }: Need): boolean {
   const actions = actionsOf(table, seat);
   const drinks = abilitiesOf(table, seat, 'drink').map((power) => ({ ...power, verb: 'drink' }));

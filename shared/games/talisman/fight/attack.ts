@@ -34,7 +34,7 @@ export function* fightCreatures(
   return yield* battleWith(table, at, met);
 }
 
-/** The fight itself, with those that are neither evaded nor dealt with otherwise. */
+/** The fight itself, with those not evaded or dealt with otherwise. */
 export const battleWith = (
   table: TalismanTable,
   at: Place,

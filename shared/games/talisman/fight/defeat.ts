@@ -30,7 +30,7 @@ export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedur
   return lost > 0;
 }
 
-/** Loses the life of a lost fight, then has each creature do what its `onLoss` says, then settles. */
+/** Loses the life of a lost fight, then performs each creature's `onLoss`, then settles. */
 export function* defeated(table: TalismanTable, defeat: Defeat): Procedure {
   yield* loseLifeInFight(table, defeat);
   for (const foe of defeat.foes) yield* afterwards(table, defeat.seat, foe);

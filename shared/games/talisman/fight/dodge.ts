@@ -24,7 +24,7 @@ export const dodgesOf = (sight: Sight, attacked: Attacked): readonly Dodge[] =>
     (power) => isHelpful(sight, attacked, power) && isPayable(sight, attacked.seat, power),
   );
 
-/** Whether it is meant against such an opponent, and in this region. */
+/** True if it works against this opponent, in this region. */
 function isHelpful({ state, edition }: Sight, { seat, from, foe }: Attacked, { ability }: Dodge) {
   const { region, attribute, most, alignments } = ability;
   const isCharacter = refersTo('seat', from);

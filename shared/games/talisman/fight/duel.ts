@@ -48,7 +48,7 @@ function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Pro
   yield* clash(table, meeting, attribute);
 }
 
-/** Tells what lets the attacker choose another attribute than usual. */
+/** Tells the ability to choose another attribute than the default. */
 function* explainAttack(table: TalismanTable, { at }: Meeting, attribute: string): AtOnce {
   const power = abilitiesOf(table, at.seat, 'attack-with').find(
     ({ ability }) => ability.attribute === attribute,
@@ -80,8 +80,8 @@ const windowOf = ({ at: { seat }, other }: Meeting): Window => ({
 });
 
 /**
- * Asked only where there is more than the attack; under `everyone` also of who might hold a Spell for
- * it, so that nothing is learnt from not being asked.
+ * Asks for the approach only if there are options besides the attack; under `everyone` also if the
+ * seat might hold a Spell for it, so that not being asked reveals nothing.
  */
 function* chosenApproach(table: TalismanTable, meeting: Meeting): Procedure<string> {
   const { at, other } = meeting;
@@ -118,7 +118,7 @@ function approaches(sight: SightInPlay, meeting: Meeting): readonly string[] {
   ];
 }
 
-/** On the goal characters cannot evade each other, but for an option (T4-INR-15, T4-RUL-07). */
+/** True if characters can evade each other: on the goal only with an option (T4-INR-15, T4-RUL-07). */
 const mayBeEvaded = (
   { state, edition }: TalismanTable,
   { other }: Meeting,

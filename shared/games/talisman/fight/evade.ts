@@ -13,7 +13,7 @@ import { hero, isLiving } from '../state-queries.ts';
 import { aboutOf, dodge, dodgesOf, type Attacked } from './dodge.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
-/** Whether something lets this seat evade where it is: there is no general right (T4-RUL-128). */
+/** True if something lets this seat evade on its space: there is no general right (T4-RUL-128). */
 function mayEvade(sight: Sight, seat: Seat): boolean {
   if (!isLiving(sight.state, seat) || !sight.edition.evadesIn(sight, seat)) return false;
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
@@ -58,7 +58,10 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
   return false;
 }
 
-/** The ability that lets it evade here, unless what lasts does: that was told as it began. */
+/**
+ * Tells the ability that lets it evade here, unless it is a lasting effect, which was told when it
+ * began.
+ */
 function* explainWay(table: TalismanTable, seat: Seat): AtOnce {
   if (!isUnder(table, 'hides', seat)) {
     const { terrain } = table.edition.book.space(hero(table.state, seat).space);

@@ -19,7 +19,7 @@ export function* exchange(table: TalismanTable, side: Side, fight: Fight): Proce
   return yield* compare(table, side, { ...fight, parts: creatureParts(table, side, fight) });
 }
 
-/** @param fight with what counts for the creatures as the dice are rolled */
+/** Compares the scores. @param fight with the modifiers for the creatures when the dice are rolled */
 function* compare(
   table: TalismanTable,
   side: Side,

@@ -13,8 +13,8 @@ import { isBattle, type Fight, type Side } from '../character/strength.ts';
 import { refer } from '../reference.ts';
 
 /**
- * The creatures of a fight are killed, all of them (T4-BCR-12, T4-RUL-34). Each Enemy card is a
- * trophy of its own if it is wanted (T4-TRO-01, T4-RUL-31); other creatures leave none (T4-RUL-29).
+ * Kills all creatures of a fight (T4-BCR-12, T4-RUL-34). Each Enemy card can be kept as a separate
+ * trophy (T4-TRO-01, T4-RUL-31); other creatures leave none (T4-RUL-29).
  */
 export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure {
   const { space } = hero(table.state, side.seat);

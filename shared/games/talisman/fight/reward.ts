@@ -51,8 +51,8 @@ const wonBy = ({ state }: TalismanTable, { winner: { seat }, loser }: Victory): 
 });
 
 /**
- * The reward that the winner chooses of what there is to be had (T4-RUL-63): with neither gold nor
- * Objects it is a life, unasked.
+ * The reward that the winner chooses of those available (T4-RUL-63): without gold or Objects it is a
+ * life, unasked.
  */
 function* chosenReward(table: TalismanTable, victory: Victory): Procedure<string> {
   const { winner, loser } = victory;

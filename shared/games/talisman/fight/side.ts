@@ -21,7 +21,7 @@ import { chooseWeapons } from './arms.ts';
 import { chooseAid, type Strike } from './assist.ts';
 import { refer } from '../reference.ts';
 
-/** The opponent it is fought against, and what that one has before the dice: less, maybe, by what aids one. */
+/** The opponent, and its score before the dice, perhaps reduced by aids. */
 export type OtherSide = {
   /** `card:dragon`, `creature:sentinel`, `seat:ann`. */
   readonly foe: string;
@@ -69,7 +69,7 @@ export function* prepared(
   return armed(table, seat, { ...fight, ...aid, weapons });
 }
 
-/** Tells what lets a side roll more than one attack die. */
+/** Tells the ability to roll more than one attack die. */
 function* explainDice(table: TalismanTable, seat: Seat, bout: Bout): AtOnce {
   const dice = diceOf(table, seat, bout);
   const power = diceAllowed(table, seat, bout).find(({ ability }) => ability.dice === dice);

@@ -8,7 +8,7 @@ type Rolled = { readonly by: Seat; readonly die: number } & (
   | { readonly foe: string }
 );
 
-/** A die counts as 1 where the opponent of who rolled it has stunned it for this battle. */
+/** The value of a die: 1 if the roller's opponent has stunned it for this battle. */
 export function* counted(table: TalismanTable, rolled: Rolled): AtOnce<number> {
   const { by, die } = rolled;
   const stun = table.state.lasting.find((one) => one.kind === 'stunned' && one.by === by);

@@ -58,7 +58,7 @@ function* takeWith(table: TalismanTable, meeting: Meeting, taking: Taking): Proc
   yield* settle(table);
 }
 
-/** The things taken: one, or any of those the ability names; unasked where there is one. */
+/** The things taken: one, or any of those the ability names; unasked if there is only one. */
 function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly string[]> {
   const { seat, other, ability } = taking;
   const options = (): readonly string[] => gainsBy(table, taking);

@@ -3,7 +3,7 @@ import { withParts } from '../content/parts.ts';
 import { cardsAt } from '../state-queries.ts';
 import { heroOf, thingAsked, type Outlook } from './outlook.ts';
 
-/** Effects of the card or space that the question names, or else those there are where the seat stands. */
+/** Effects of the card or space that the question names, or else those on the seat's space. */
 export function effectsAsked(look: Outlook): readonly Effect[] {
   const { content } = look.sight.edition;
   const [card, space] = [thingAsked(look, 'card'), thingAsked(look, 'space')];
@@ -32,7 +32,7 @@ export const rollAsked = (look: Outlook, kind: string): EffectOf<'roll'> | undef
     (effect): effect is EffectOf<'roll'> => effect.do === 'roll' && effect.kind === kind,
   );
 
-/** The dice that say where it goes. */
+/** The dice that give the destination. */
 export const wanderingAsked = (look: Outlook, kind: string): EffectOf<'wander'> | undefined =>
   asked(look).find(
     (effect): effect is EffectOf<'wander'> => effect.do === 'wander' && effect.kind === kind,

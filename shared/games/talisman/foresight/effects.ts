@@ -78,7 +78,10 @@ function wordsOf(look: Outlook, one: Effect): readonly OptionWords[] {
   }
 }
 
-/** The effects of a condition as it stands for the seat; nothing for an effect that is none. */
+/**
+ * The effects of a condition that applies to the seat; `undefined` for an effect that is not a
+ * condition.
+ */
 function inForce({ sight, seat }: Outlook, one: Effect): readonly Effect[] | undefined {
   const { alignment } = hero(sight.state, seat);
   if (one.do === 'by-alignment') return one.rows[alignment];
@@ -139,7 +142,7 @@ function oddsOf(look: Outlook, one: Effect): Odds | undefined {
 export const rowWords = (look: Outlook, { table }: EffectOf<'roll'>, total: number) =>
   together(wordsOfEffects(look, rowOf(table, total)));
 
-/** Dice less an attribute say where it goes; a total below 0 counts as 0 (T4-INR-16). */
+/** Words of a destination by dice minus an attribute; a total below 0 counts as 0 (T4-INR-16). */
 export function wanderWords(
   { sight, seat }: Outlook,
   { minus, table }: EffectOf<'wander'>,

@@ -68,7 +68,7 @@ export function duelOdds(look: Outlook, { attacker, defender, attribute }: Duel)
 
 type Duel = { readonly attacker: Seat; readonly defender: Seat; readonly attribute: string };
 
-/** The Enemies that attack together with this one where the seat stands. */
+/** The Enemies that attack together with this one on the seat's space. */
 const attackingWith = ({ sight, seat, ...look }: Outlook, card: Card): readonly Foe[] =>
   cardsAt(sight.state, heroOf({ sight, seat, ...look }).space)
     .filter((other) => !sight.state.turn.absent.includes(other))

@@ -23,7 +23,7 @@ import { change, effect } from './phrases.ts';
 
 type Foresee = (look: Outlook, option: string) => Foresight;
 
-/** Effects and odds of the options of every question, by what the seat that is asked sees. */
+/** Effects and odds of the options of every question, from the view of the asked seat. */
 export const foreseeOf =
   (print: PrintedEdition) =>
   (view: View, question: Question, option: string): Foresight => {

@@ -14,7 +14,7 @@ import { fightOdds, foeWords } from './fights.ts';
 import { heroOf, standingOn, type Outlook } from './outlook.ts';
 import { change, effect, ofCard } from './phrases.ts';
 
-/** The outlook of coming to a space, or of encountering the one where the seat stands. */
+/** The outlook of coming to a space, or of encountering the seat's own. */
 export function foreseeLanding(asked: Outlook, space: string): Foresight {
   const look = standingOn(asked, space);
   const { sight, seat } = look;
@@ -40,13 +40,13 @@ export function foreseeLanding(asked: Outlook, space: string): Foresight {
   return { effects, ...(odds && { odds }) };
 }
 
-/** Whether a phrase says more than a creature of the space that was named. */
+/** True if a phrase says more than the name of a creature that was already named. */
 const isTold =
   (isNamed: boolean) =>
   ({ key }: OptionWords): boolean =>
     !isNamed || key !== effect('special').key;
 
-/** As many cards are drawn as are missing to the number printed (T4-ADV-02). */
+/** The words of a draw: cards up to the printed number (T4-ADV-02). */
 function drawWords({ sight }: Outlook, space: string): readonly OptionWords[] {
   const { book } = sight.edition;
   const { draw = 0, region } = book.space(space);
@@ -92,7 +92,7 @@ function visitWords(look: Outlook, card: Card): OptionWords {
   return words.length === 0 ? bare(card) : ofCard(card, words);
 }
 
-/** A card that may be taken, with what it gives: "Sword: +1 Strength". */
+/** A card to take, with its benefits: "Sword: +1 Strength". */
 export function takeWords(card: Card, { gold, bonus, battleBonus }: CardFacts): OptionWords {
   const gains = [
     ...(gold === undefined ? [] : [change('gain', 'gold', gold)]),
@@ -104,7 +104,7 @@ export function takeWords(card: Card, { gold, bonus, battleBonus }: CardFacts): 
   return effect('take', { card: cardName(card) }, [refOf('card', card)]);
 }
 
-/** Whether the seat may have what a card does for visitors. */
+/** True if the seat may have a card's effects for visitors. */
 function isFor(look: Outlook, { visitors }: CardFacts): boolean {
   if (visitors === undefined) return true;
   const { alignment, atLeast = {} } = visitors;

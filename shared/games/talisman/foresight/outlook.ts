@@ -34,6 +34,6 @@ export function thingAsked(look: Outlook, name: string): string {
   return kindOf(fact) === '' ? fact : idOf(fact);
 }
 
-/** A number that the question tells; 0 if it tells none. */
+/** A number in the question's subjects; 0 if absent. */
 export const numberAsked = ({ question }: Outlook, name: string): number =>
   Number(question.about?.[name] ?? 0);

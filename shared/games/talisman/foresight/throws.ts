@@ -5,7 +5,9 @@ import { outcome } from './phrases.ts';
 
 const SIDES = 6;
 
-/** The odds of the sum of dice, by what each sum brings; sums with the same words are one outcome. */
+/**
+ * The odds of the sum of dice, by the effect of each sum; sums with the same words are one outcome.
+ */
 export function oddsOfSums(dice: number, bring: (sum: number) => Phrase): Odds {
   return oddsBy(
     dice,
@@ -15,7 +17,7 @@ export function oddsOfSums(dice: number, bring: (sum: number) => Phrase): Odds {
   );
 }
 
-/** The odds of one die, by what each of its faces brings. */
+/** The odds of one die, by the effect of each face. */
 export const oddsOfFaces = (bring: (face: number) => Phrase): Odds => oddsOfSums(1, bring);
 
 /** The odds of success and failure. */

@@ -51,7 +51,7 @@ const setAside = ({ lasting, board }: State): readonly Card[] =>
     return on !== undefined && board[on]?.includes(card) ? [] : [card];
   });
 
-/** Piles hold what belongs to them; seats own what their play area is for. */
+/** Faults of cards in the wrong pile or play area. */
 function misplaced({ state, edition: { book } }: Sight): readonly string[] {
   const { decks, discards, purchase, talismans } = state;
   const homes = [

@@ -7,7 +7,7 @@ import { turnFaults } from './turn.ts';
 import { standingOf } from '../standing/standing.ts';
 import type { State } from '../state.ts';
 
-/** Faults of this state, in words for an engineer; none where all holds. */
+/** Faults of this state, in words for an engineer; empty if all invariants hold. */
 export function invariantsOf(edition: Edition): (state: State) => readonly string[] {
   const standing = standingOf(edition);
   return (state) => {

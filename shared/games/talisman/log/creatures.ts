@@ -9,7 +9,7 @@ export function creaturesIn(content: Content): ReadonlySet<string> {
   return found;
 }
 
-/** A creature is told by its attack: an attribute and how much of it. */
+/** Ids in a value; a creature is named by its attack, an attribute and its value. */
 function idsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(idsIn);

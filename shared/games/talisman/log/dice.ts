@@ -7,7 +7,7 @@ import { firstKnown, nameOf, rollName } from '../words/reference.ts';
 import { when, type Told } from './variant.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
-/** The owner of the die, where that is no seat. */
+/** The owner of the die, if it is not a seat. */
 export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): Told {
   const set = { by: rollName(catalogue, by) };
   return foe === undefined
@@ -15,7 +15,7 @@ export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'
     : { variant: 'foe', args: { ...set, foe: nameOf(foe) } };
 }
 
-/** The line of a roll; for which card, where its name does not say so. */
+/** The line of a roll; with its card, if its name does not say it. */
 export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
   const name = rollName(catalogue, roll);
   const args = { roll: name, dice: dice.map(String) };
@@ -36,7 +36,7 @@ const partsIn = ({ parts, score, die }: ToldScore): readonly Part[] =>
 export const sumIn = (catalogue: Catalogue, parts: readonly Part[]): readonly Phrase[] =>
   parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
 
-/** Both scores, with what each is made of. */
+/** Both scores, with the parts of each. */
 export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
   const [dice, foeDice] = [diceIn(own), diceIn(foe)];
   return {
@@ -53,22 +53,20 @@ export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackSc
   };
 }
 
-/**
- * Names a part of a roll: what lasts goes by the card or the ability that it comes from, where it is of one.
- */
+/** The name of a part of a roll: a lasting effect goes by its card or ability, if it has one. */
 export function partName(catalogue: Catalogue, of: string): string {
   if (!refersTo('lasting', of)) return nameOf(of);
   const id = idOf(of);
   return firstKnown(catalogue, [refer('card', id), refer('ability', id)]) ?? of;
 }
 
-/** The line of a trial; with the number it fights with, where that is more than its dice. */
+/** The line of a trial; with the fighting value, if that is more than its dice. */
 export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
   ...when(plus !== undefined, 'plus'),
   args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
 });
 
-/** The dice that a fact tells of, as they lie; a fact that follows from dice told before has none. */
+/** The dice of a fact, as they lie; empty for a fact that follows from dice told before. */
 export const diceOf = (event: TalismanEvent): readonly Die[] =>
   valuesOf(event).map((value) => ({ sides: 6, value }));
 

@@ -37,7 +37,10 @@ export const logOf =
 
 type Masked = Told & { readonly data: Readonly<Record<string, unknown>> };
 
-/** A secret less what the viewer may not know; `undefined` where it may know all of it. */
+/**
+ * A secret fact without the parts hidden from the viewer; `undefined` if the viewer may know all of
+ * it.
+ */
 function maskOf(event: TalismanEvent, viewer: Viewer): Masked | undefined {
   if (event.type === 'DeckShuffled') {
     const { deck } = event;

@@ -12,7 +12,7 @@ import { cardName, refer } from '../reference.ts';
 
 type Teller = { readonly edition: PrintedEdition; readonly catalogue: Catalogue };
 
-/** The telling of a fact, with what brought the amount that it tells of. */
+/** The line of a fact, with the cause of its amount. */
 export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
   const told = factOf(teller, event);
   if (told === undefined || !('amount' in event) || !('of' in event)) return told;
@@ -23,8 +23,8 @@ export function tellOf(teller: Teller, event: TalismanEvent): Told | undefined {
 }
 
 /**
- * The telling of a fact to who may know all of it; `undefined` where nothing is said: a landing, say,
- * was told as the move that led there.
+ * The line of a fact for a viewer who may know all of it; `undefined` if it has none, such as a
+ * landing, which the line of the move already told.
  */
 function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | undefined {
   switch (event.type) {
@@ -175,7 +175,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
   }
 }
 
-/** Parts of an attribute that is told; older facts have none. */
+/** The parts of an attribute in a line; older facts have none. */
 const withParts = (catalogue: Catalogue, told: Told, parts: readonly Part[] | undefined): Told =>
   parts === undefined
     ? told

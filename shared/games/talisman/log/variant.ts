@@ -2,11 +2,11 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Args } from './arguments.ts';
 import { refer } from '../reference.ts';
 
-/** The wording of a fact that is meant, and what it takes besides the plain fields. */
+/** The wording of a fact, and its arguments besides the plain fields. */
 export type Told = {
   /** The part of the key after the type. */
   readonly variant?: string;
-  /** Key of the clause, where that is not the key of its words. */
+  /** Key of the clause, if it is not the key of its words. */
   readonly clause?: string;
   readonly args?: Args;
 };

@@ -14,7 +14,7 @@ import { textFaults } from './text-faults.ts';
 /** Game that a pack is laid over. */
 export type Base = Pick<Make<never>, 'edition' | 'words'>;
 
-/** A pack that can be played with, or all that is wrong with what was meant as one. */
+/** A playable pack, or all faults of a value as a pack. */
 export type Checked = { readonly pack: Pack } | { readonly faults: readonly Fault[] };
 
 /**

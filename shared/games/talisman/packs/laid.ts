@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words.ts';
 import { mergedContent } from './merged.ts';
 import type { Pack } from './schema.ts';
 
-/** A checked pack, where it is from, and the id of the game that it makes. */
+/** A checked pack, its origin, and the id of the resulting game. */
 export type Laid = { readonly pack: Pack; readonly origin: PackOf; readonly gameId: string };
 
 /** An edition, or its printed part, with the cards of a pack. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { name } from '../content/names.ts';
 import { card } from '../content/card.ts';
 
-/** Words of a pack, without the signs of an argument: none is given to what a card is called or does. */
+/** Words of a pack, without argument placeholders: names and rules of cards get no arguments. */
 const words = z
   .string()
   .regex(/\S/, 'is empty')

@@ -2,7 +2,10 @@ import { shownOf, type Showing } from '../shown.ts';
 import { packedPrint, packedWords } from './laid.ts';
 import type { PackedShown } from './packing.ts';
 
-/** Tells and shows a Talisman with a pack, without playing it and so without what could check the pack. */
+/**
+ * Describes and displays a Talisman with a pack, without its rules and so without the code that could
+ * check the pack.
+ */
 export const packedShownOf =
   <O>({ print, words, ...showing }: Showing<O>): PackedShown =>
   (laid) => ({

@@ -3,7 +3,7 @@ import type { Edition } from '../edition/edition.ts';
 import type { Position, SeatPosition } from './schema.ts';
 import type { Card } from '../state.ts';
 
-/** A card that a position names, and what may lie at that place. */
+/** A card named in a position, and the kinds allowed at its place. */
 type Listed = {
   readonly path: string;
   /** A kind, or a copy of one. */
@@ -16,7 +16,7 @@ type Listed = {
 /** A type of cards, or those that are a Follower or an Enemy. */
 type Kind = CardFacts['type'] | 'sided';
 
-/** The copy that lies at each path of a position, and what stands in the way. */
+/** The copy at each path of a position, and the faults. */
 export type Dealt = {
   readonly at: ReadonlyMap<string, Card>;
   readonly faults: readonly string[];
@@ -57,7 +57,7 @@ const listedIn = ({ seats, board, decks, discards }: Position): readonly Listed[
 export const copiesOf = ({ book }: Edition): readonly Card[] =>
   book.piles.flatMap((pile) => book.instances(pile));
 
-/** The copy that a position means where it only speaks of a card: one that lies somewhere, or any. */
+/** The copy that a position refers to elsewhere: one that it has placed, or any. */
 export function copyMeant(edition: Edition, { at }: Dealt, name: string): Card | undefined {
   const copies = copiesOf(edition);
   const isMeant = (copy: Card): boolean =>

@@ -3,7 +3,7 @@ import { copyMeant, type Dealt } from './cards.ts';
 import type { LastingPosition, Position, SeatPosition } from './schema.ts';
 import type { State } from '../state.ts';
 
-/** A word of a position that must be known, and what it is a word for. */
+/** A word of a position that must be known, and its sort. */
 type Word = { readonly path: string; readonly word: string | undefined; readonly what: What };
 type What =
   | 'seat'
@@ -130,7 +130,7 @@ function twins({ seats, gone }: Position): readonly string[] {
   });
 }
 
-/** Things that only a character has, given to a seat that has none. */
+/** Faults of things that only a character has, given to a seat without one. */
 function faultsOfSeat(seat: string, laid: SeatPosition): readonly string[] {
   const path = `seats.${seat}`;
   const { status, resigned, character, objects, followers, trophies, hand } = laid;
@@ -158,7 +158,7 @@ function faultsOfTurn({ state, given: { seats, turn } }: Given): readonly string
   ];
 }
 
-/** Cards that are spoken of elsewhere than where they lie. */
+/** Faults of cards that are referred to but not placed. */
 function unknownCards({ edition, given }: Given, dealt: Dealt): readonly string[] {
   const { turn, pools, lasting } = given;
   const spoken = [

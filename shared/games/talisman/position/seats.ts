@@ -18,7 +18,7 @@ const nothing: SeatPosition = {
 };
 const laidAt = ({ seats }: Position, seat: Seat): SeatPosition => seats[seat] ?? nothing;
 
-/** The copies that lie where a position lists cards under this path. */
+/** The copies at the place of a position's list of cards. */
 export const dealtAt = ({ at }: Dealt, path: string, names: readonly string[]): readonly Card[] =>
   names.flatMap((_, i) => at.get(`${path}.${String(i)}`) ?? []);
 

@@ -45,7 +45,7 @@ function* closeIfHeld(table: TalismanTable, seat: Seat): Procedure {
   if (isUnder(table, 'holds', seat)) yield* closeTurn(table, seat);
 }
 
-/** Whether the seat waits for a character, or for its own to be well again. */
+/** True if the seat waits for a character, or for its own to recover. */
 const isToBeginAnew = (state: State, seat: Seat): boolean =>
   player(state, seat).status === 'waiting' ||
   (isSeated(state, seat) && hero(state, seat).laidUp === true);

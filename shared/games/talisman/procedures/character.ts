@@ -103,7 +103,7 @@ function* chosenOf(table: TalismanTable, seat: Seat): Procedure<string> {
   return idOf(chosen);
 }
 
-/** Takes what it wants of what the last character left; the rest lies on its start space (T4-ALT-08, 09). */
+/** Takes any of the last character's belongings; the rest lies on its start space (T4-ALT-08, 09). */
 function* inherit(table: TalismanTable, seat: Seat): Procedure {
   const { heirloom } = player(table.state, seat);
   if (heirloom === undefined) return;

@@ -41,7 +41,7 @@ export function* closeTurn(table: TalismanTable, seat: Seat): Procedure {
   yield* maybeTimeIsUp(table);
 }
 
-/** Ends what has lasted long enough; `evolve` has counted. */
+/** Ends lasting effects whose time is over; `evolve` has counted. */
 export function* endLasting(table: TalismanTable, seat: Seat, at: Until['at']): AtOnce {
   const over = table.state.lasting.filter(
     ({ until }) => until.seat === seat && until.at === at && until.times <= 0,

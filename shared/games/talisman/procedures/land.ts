@@ -39,7 +39,10 @@ import { idOf, refer, refersTo } from '../reference.ts';
 export const land = (table: TalismanTable, at: Landing): Procedure =>
   inLanding(table, at, [arrive, useLanding, reactToMove, meetSomebody, encounterSpace]);
 
-/** Comes to the space, where what has no number is met at once; what follows of it is done in any case. */
+/**
+ * Comes to the space, and meets cards without a number at once; consequences are carried out in any
+ * case.
+ */
 function* arrive(table: TalismanTable, at: Landing): Procedure {
   const { seat } = at;
   const { space } = hero(table.state, seat);
@@ -51,7 +54,7 @@ function* arrive(table: TalismanTable, at: Landing): Procedure {
 const reactToMove = (table: TalismanTable, { seat }: Landing): Procedure<unknown> =>
   openWindow(table, { moment: 'move.done', about: { turn: refer('seat', seat) } });
 
-/** A character in place of the space, where one is chosen. */
+/** Meets a character in place of the space, if one is chosen. */
 function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
   const other = yield* whomToMeet(table, at.seat);
   leaveUnlessLanded(table, at);
@@ -140,8 +143,8 @@ const mayDitch = (sight: Sight, seat: Seat): boolean =>
   actionsOf(sight, seat).some((action) => refersTo('ditch', action));
 
 /**
- * Only as many as are missing are drawn (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07).
- * Asked for as long as there is something to ditch, and something left to draw.
+ * Draws only the missing cards (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). Asked
+ * while there is something to ditch, and something left to draw.
  */
 function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure<readonly Card[]> {
   const { seat } = at;

@@ -33,7 +33,7 @@ export function* shuffleDecks(table: TalismanTable): AtOnce {
   }
 }
 
-/** Only one card of the Talisman supply is used (T4-FST-06, T4-RUL-14). */
+/** Removes all but one card of the Talisman supply (T4-FST-06, T4-RUL-14). */
 function* leaveOneTalisman(table: TalismanTable): AtOnce {
   const cards = table.state.talismans.slice(1);
   yield* tell<TalismanEvent>({ type: 'SupplyRemoved', cards });
@@ -50,7 +50,10 @@ function* dealCharacters(table: TalismanTable): AtOnce {
   }
 }
 
-/** All choose at once, and reveal in table order (T4-SET-05, 07); who has given up enters no more. */
+/**
+ * Lets all choose at the same time, and reveals in table order (T4-SET-05, 07); a seat that has
+ * resigned does not enter.
+ */
 export function* chooseCharacters(table: TalismanTable): Procedure {
   const answers = yield* askEach(
     table,

@@ -23,7 +23,7 @@ export const completeQuests = (giver: Giver) =>
     }
   };
 
-/** Hands over what was asked for; delivering is discarding (T4-WAR-07). Returns whether it did. */
+/** Hands over the price of a quest; delivering is discarding (T4-WAR-07). Returns true if it did. */
 export function* fulfil(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const quest = questOf(table, seat);
   const task = quest?.task;
@@ -41,7 +41,7 @@ function* deliver(table: TalismanTable, seat: Seat): Procedure<boolean> {
   return true;
 }
 
-/** The card to be delivered, with nothing to be done beside it; none where there is no need any more. */
+/** The card to deliver, without any-time actions; `undefined` if it is no longer needed. */
 function* chosenDelivery(table: TalismanTable, seat: Seat): Procedure<string | undefined> {
   const key = `deliver:${seat}`;
   const answers = yield* askEach(

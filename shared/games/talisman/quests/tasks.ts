@@ -11,7 +11,7 @@ export function questOf({ state, edition }: Sight, seat: Seat): QuestFacts | und
   return quest === undefined ? undefined : edition.book.quest(quest);
 }
 
-/** Whether the means are at hand, or the deed was done since the quest was taken (T4-RUL-03). */
+/** True if the means are at hand, or the deed was done since the quest was taken (T4-RUL-03). */
 export function isDue(sight: Sight, seat: Seat): boolean {
   const task = questOf(sight, seat)?.task;
   if (task === undefined) return false;
@@ -26,10 +26,7 @@ export function isDue(sight: Sight, seat: Seat): boolean {
   }
 }
 
-/**
- * The cards that a seat's quest may be fulfilled with; none that cannot be got rid of (T4-RUL-96), or
- * that is given up for nothing.
- */
+/** The cards that can fulfil a seat's quest; not forced ones (T4-RUL-96), nor those never given up. */
 export function deliverable(sight: Sight, seat: Seat): readonly Card[] {
   const task = questOf(sight, seat)?.task;
   if (task?.do !== 'deliver') return [];

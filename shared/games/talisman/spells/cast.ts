@@ -20,12 +20,12 @@ import { targetsOf } from './targets.ts';
 import type { Casting } from './window-facts.ts';
 import { idOf, refer } from '../reference.ts';
 
-/** Target of a Spell, as an option: `seat:bob`; `undefined` where it has none. */
+/** Target of a Spell, as an option: `seat:bob`; `undefined` if it has none. */
 export type Aimed = { readonly target?: string };
 
 /**
- * The target, of the caster's choice; `undefined` where none is left to it, or where what it did
- * meanwhile has cost it the Spell.
+ * The target, of the caster's choice; `undefined` if none is left, or if an any-time action has cost
+ * the caster the Spell.
  */
 export function* chooseTarget(
   table: TalismanTable,
@@ -56,7 +56,7 @@ function targetQuestions(table: TalismanTable, casting: Casting): readonly Quest
   ];
 }
 
-/** The effects, one by one: those of the board are the target's where it is a character. */
+/** Performs the effects one by one: those of the board on the target if it is a character. */
 export function* takeEffect(
   table: TalismanTable,
   { seat, card }: Casting,

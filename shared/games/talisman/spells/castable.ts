@@ -12,8 +12,8 @@ import { concernedIn, type Casting, type Window } from './window-facts.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
- * Whether nothing forbids a seat to cast, the Command Spell included (T4-GLR-02), nor that it shuns
- * Spells (T4-RUL-111).
+ * True if nothing forbids a seat to cast, including the Command Spell (T4-GLR-02), and it has no ward
+ * (T4-RUL-111).
  */
 export const isFreeToCast = (sight: Sight, seat: Seat): boolean =>
   isFreeButForWards(sight, seat) && !has(sight, seat, 'shun-spells');
@@ -40,11 +40,11 @@ const mayCast = (sight: Sight, seat: Seat, window: Window): boolean =>
   (sight.state.turn.casts[seat] ?? 0) <
     sight.edition.castLimit(sight.state, isOwnTurn(sight, seat, window));
 
-/** Whether a seat casts as in its own turn, which one that it misses is not. */
+/** True if a seat casts as in its own turn; a missed turn does not count. */
 const isOwnTurn = ({ state }: Sight, seat: Seat, { missed }: Window): boolean =>
   state.turn.seat === seat && !missed;
 
-/** The Spells that a seat may cast in this window: none without a legal target (T4-RUL-87). */
+/** The Spells that a seat may cast in this window: not those without a legal target (T4-RUL-87). */
 export function castable(sight: SightInPlay, seat: Seat, window: Window): readonly Card[] {
   const timely = handOf(sight.state, seat).filter((card) =>
     isTimely(sight, { seat, card, window }),
@@ -63,7 +63,7 @@ export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): rea
   ),
 ];
 
-/** The copy that such an option casts; `undefined` for any other option. */
+/** The copy that an option casts; `undefined` for an option that is no cast. */
 export function castBy(sight: Sight, seat: Seat, option: string): Card | undefined {
   if (!refersTo('cast', option)) return undefined;
   const kind = idOf(option);
@@ -74,15 +74,15 @@ const canTakeEffect = (sight: SightInPlay, casting: Casting): boolean =>
   isLawful(sight, casting) && targetsOf(sight, casting)?.length !== 0;
 
 /**
- * Whether, for all that the others know, a seat could cast something in this window: it holds a
- * Spell, nothing in sight forbids it to cast, and there are Spells for such a moment.
+ * True if, by public knowledge, a seat could cast something in this window: it holds a Spell, nothing
+ * visible forbids it to cast, and there are Spells for this moment.
  */
 export const mightCast = (sight: SightInPlay, seat: Seat, window: Window): boolean =>
   handOf(sight.state, seat).length > 0 &&
   mayCast(sight, seat, window) &&
   sight.edition.book.instances('spells').some((card) => isTimely(sight, { seat, card, window }));
 
-/** Whether it is the moment that the card names, and the affair of the caster (T4-SPL-12). */
+/** True if the moment is one the card names, and concerns the caster (T4-SPL-12). */
 function isTimely(sight: SightInPlay, { seat, card, window }: Casting): boolean {
   const { when, by } = spellOf(sight, card);
   if (!when.includes(window.moment) && !isHeldMidMove(sight, { seat, card, window })) return false;

@@ -3,7 +3,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Lasting, State, Until } from '../state.ts';
 
-/** The end of what lasts until the current turn is over. */
+/** The end of an effect that lasts until the current turn is over. */
 export const untilTurnEnds = ({ turn }: State): Until => ({
   seat: turn.seat,
   at: 'turn-end',
@@ -37,6 +37,6 @@ export function* endBattleSpells(table: TalismanTable): AtOnce {
   }
 }
 
-/** Whether what lasts is for one battle: by what it says of itself, or by the rule it is named for. */
+/** True if a lasting effect is for one battle: by its own field, or by its rule. */
 const isForBattle = ({ edition }: TalismanTable, { kind, forBattle }: Lasting): boolean =>
   forBattle === true || edition.spellRules[kind]?.forBattle === true;

@@ -18,11 +18,11 @@ export function spellOf({ edition }: Sight, card: Card): SpellFacts {
 export const ruleOf = ({ edition }: SightInPlay, effect: Effect): SpellRule | undefined =>
   effect.do === 'special' ? edition.spellRules[effect.rule] : undefined;
 
-/** The records of the rules that a Spell has to itself. */
+/** The records of a Spell's own rules. */
 export const rulesOf = (sight: SightInPlay, card: Card): readonly SpellRule[] =>
   spellOf(sight, card).effects.flatMap((effect) => ruleOf(sight, effect) ?? []);
 
-/** Whether a Spell undoes what the window it is cast in is about. */
+/** True if a Spell undoes the subject of its window. */
 export const undoes = (sight: SightInPlay, card: Card): boolean =>
   rulesOf(sight, card).some((rule) => rule.undoes);
 

@@ -13,7 +13,7 @@ import { refer, refersTo } from '../reference.ts';
 
 /**
  * The targets that a Spell may be cast at, as options: `seat:bob`, `card:bear`, `space:oasis`,
- * `creature:sentinel`. Empty where nothing is legal; `undefined` where it has no target.
+ * `creature:sentinel`. Empty if nothing is legal; `undefined` if it has no target.
  */
 export function targetsOf(sight: SightInPlay, casting: Casting): readonly string[] | undefined {
   const { target } = spellOf(sight, casting.card);
@@ -60,7 +60,7 @@ const touchable = (sight: Sight, first: Seat): readonly string[] =>
 const lying = ({ state }: Sight): readonly { space: string; card: Card }[] =>
   Object.entries(state.board).flatMap(([space, cards]) => cards.map((card) => ({ space, card })));
 
-/** Enemies lying face up, and guards of crossings; none of the Inner Region (T4-SPL-15). */
+/** Enemies lying face up, and guards of crossings; not of the Inner Region (T4-SPL-15). */
 const enemies = (sight: Sight): readonly string[] => [
   ...lying(sight)
     .filter(({ card, space }) => {
@@ -72,7 +72,7 @@ const enemies = (sight: Sight): readonly string[] => [
   ),
 ];
 
-/** The cards that are fought: of Followers that are attacked none lies on the board (HP-PVP-15). */
+/** The cards in the fight; attacked Followers do not lie on the board (HP-PVP-15). */
 const cardsIn = (casting: Casting): readonly string[] =>
   foesIn(casting).filter((foe) => refersTo('card', foe));
 

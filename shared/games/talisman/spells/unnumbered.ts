@@ -14,8 +14,8 @@ import { loseLives } from './loss.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Cards without an encounter number come first as a character lands: before a character is met,
- * other cards, and the space itself (T4-NUM-01 to 04). Leaves where that kills it (T4-RUL-53).
+ * Meets cards without an encounter number first when a character lands: before a character, other
+ * cards, and the space itself (T4-NUM-01 to 04). Leaves if that kills it (T4-RUL-53).
  */
 export function* meetUnnumbered(table: TalismanTable, at: Landing): Procedure {
   const { space } = hero(table.state, at.seat);

@@ -5,7 +5,7 @@ import type { Card } from '../state.ts';
 /** Facts that a window for reactions is about. */
 export type Window = {
   readonly moment: Moment;
-  /** The seat whose affair it is: who is about to fight, to lose a life or a Follower, who has cast. */
+  /** The seat concerned: about to fight, to lose a life or a Follower, or the caster. */
   readonly seat?: Seat | readonly Seat[];
   /** The card that is cast, killed or lost: tells windows of one moment apart. */
   readonly subject?: string;
@@ -18,7 +18,7 @@ export type Window = {
   readonly foes?: readonly string[];
   /** With `meet`: the only possible target (`seat:bob`). */
   readonly only?: string;
-  /** In a turn that is missed Spells are cast as in another's, its own seat's too (T4-RUL-88). */
+  /** In a missed turn Spells are cast as in another's, by its own seat too (T4-RUL-88). */
   readonly missed?: true;
 };
 

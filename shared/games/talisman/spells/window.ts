@@ -91,7 +91,7 @@ function questionsOf(table: TalismanTable, window: Window): readonly Question[] 
   });
 }
 
-/** Nothing is left to react to once those it concerns are dead. */
+/** True if nothing is left to react to, because the seats concerned are dead. */
 function isMoot({ state }: TalismanTable, window: Window): boolean {
   const concerned = concernedIn(window);
   if (window.moment === 'cast') return false;
@@ -109,9 +109,9 @@ function firstCast(answers: Answers, questions: readonly Question[]): Question |
 }
 
 /**
- * Casts a Spell: its target, then what others answer it with, then its effect, and then it is
- * spent. The last one cast resolves first (T4-RUL-57). Returns whether it took effect; leaves the
- * procedure where its effect did.
+ * Casts a Spell: its target, then the reactions of others, then its effect; then it is spent. The last
+ * one cast resolves first (T4-RUL-57). Returns true if it took effect; leaves the procedure if its
+ * effect did.
  */
 export function* cast(table: TalismanTable, casting: Casting): Procedure<boolean> {
   const { seat, card } = casting;

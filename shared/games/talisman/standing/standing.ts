@@ -5,12 +5,12 @@ import { type State } from '../state.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
 
 /**
- * A fair ranking at any moment. The winners share the first place; then come the characters alive: on the goal,
- * in the innermost region with what opens the way, by the score that settles a match broken off (T4-FST-17) with
- * the points gained in attributes counted twice, for they stay and open the ways inward; then by region, with what
- * opens the way, by lives. Where the rounds are counted it goes by that score as it is first. Then come seats that wait
- * for a character; then those eliminated, the first of them lower; then those that resigned, the first at the
- * very end. Who is level in all shares the place.
+ * A fair ranking at any moment. The winners share the first place. Then come the characters alive: on
+ * the goal; in the innermost region with the pass; by the score that settles an interrupted match
+ * (T4-FST-17), with points gained in attributes counted twice, because they stay and open the ways
+ * inward; then by region, by the pass, by lives. If rounds are counted, that score decides first. Then
+ * come seats that wait for a character; then those eliminated, the first of them lower; then those
+ * that resigned, the first at the very end. Seats level in all share the place.
  */
 export const standingOf =
   (edition: PrintedEdition) =>
@@ -70,7 +70,10 @@ type CharacterState = {
   readonly lives: number;
 };
 
-/** Whether it stands on the goal, how far in its region lies, whether it may go all the way, and its lives. */
+/**
+ * The parts of the ranking: whether it stands on the goal, the depth of its region, its pass, and its
+ * lives.
+ */
 function stateOf({ state, edition }: Sight, seat: Seat): CharacterState {
   if (!isLiving(state, seat)) return { goal: 0, region: 0, talisman: 0, lives: 0 };
   const { space, objects, lives } = hero(state, seat);

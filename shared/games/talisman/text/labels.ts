@@ -25,13 +25,13 @@ const labels: Words = {
 /** Kinds of things whose names stand under `kind.id`: here they stand under their ref too. */
 const dotted = /^(alignment|deck)\.(.+)$/u;
 
-/** A kind of question, and a moment at which it is asked, by the words of the question itself. */
+/** Kinds of questions and moments, with the words of their questions. */
 const asked: readonly (readonly [RegExp, string])[] = [
   [/^question\.([a-z-]+)$/u, 'ask.$1'],
   [/^question\.react\.(?!.*\.own$)(.+)$/u, 'about.moment.$1'],
 ];
 
-/** Labels of what standing orders are made for, by questions that say no more than their kind or moment does. */
+/** Labels of standing orders, from questions without more detail than their kind or moment. */
 const withAsks = (words: Words): Words =>
   Object.fromEntries(
     asked.flatMap(([question, name]) =>

@@ -33,15 +33,15 @@ export function* advance(table: TalismanTable, seat: Seat): Procedure {
   yield* inAnyCase(table.edition.reach(table, seat));
 }
 
-/** Stays where it is: there is something to be gone on with. */
+/** Stays on its space, to continue there. */
 export function* stayPut(table: TalismanTable, seat: Seat): AtOnce {
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'Remained', seat, space });
 }
 
 /**
- * Goes one space a turn, and is free again where the way back is over: at the entry (T4-INR-04, 06, 07), or
- * as far as the edition says.
+ * Goes back one space a turn, and is free again at the end of the way back: at the entry (T4-INR-04,
+ * 06, 07), or where the edition says.
  */
 export function* goBack(
   table: TalismanTable,

@@ -53,7 +53,7 @@ export function* comeOver(table: TalismanTable, { seat, from, to, steps }: Passa
 
 type Rest = { readonly seat: Seat; readonly from: string; readonly steps: number };
 
-/** Leaves where the character is gone, or no longer on its way from the bridge. */
+/** Leaves if the character is gone, or no longer on its way from the bridge. */
 function leaveUnlessComingOver(table: TalismanTable, seat: Seat): void {
   leaveUnlessAlive(table, seat);
   if (table.state.turn.phase !== 'cross') leave(PROCEDURE);

@@ -11,7 +11,7 @@ export type Going = {
   readonly by: MovedBy;
   /** The means by which it went over the river, if it did: what drags it stays behind (T4-RUL-98). */
   readonly over?: 'bridge' | 'raft' | 'ferry';
-  /** The spaces that it passes, which are told. */
+  /** The spaces that it passes, for the log. */
   readonly past?: readonly string[];
 };
 

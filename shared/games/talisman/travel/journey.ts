@@ -12,7 +12,7 @@ import { refer } from '../reference.ts';
 
 type Carrying = Power<'journey'>;
 
-/** The spaces of the ring that a seat can go to without rolling, clockwise from where it is. */
+/** The spaces of the ring that a seat can go to without rolling, clockwise from its own. */
 export function journeys(sight: Sight, seat: Seat): readonly string[] {
   const powers = abilitiesOf(sight, seat, 'journey');
   if (powers.length === 0) return [];
@@ -39,7 +39,7 @@ function carryingTo(sight: Sight, seat: Seat, to: string): readonly Carrying[] {
   return free === undefined ? fitting : [free];
 }
 
-/** Goes there in place of the roll. Asked by what, where there is more than one to be used up. */
+/** Goes there in place of the roll. Asks for the means, if several would be used up. */
 export function* journey(table: TalismanTable, seat: Seat, to: string): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'use',

@@ -18,7 +18,7 @@ import { leaveUnlessCrossing } from '../asking/guards.ts';
 import { goTo } from './go.ts';
 import { idOf, refer } from '../reference.ts';
 
-/** The name of the rule, and of its roll for fate and for what lessens its dice. */
+/** The name of the rule, and of its roll for fate and for abilities that reduce its dice. */
 const ROLL = 'lock';
 
 /**
@@ -46,7 +46,7 @@ export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing =>
 
 export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight, seat) });
 
-/** Whether a Spell opens the way before it is tried. */
+/** True if a Spell opens the way before it is tried. */
 export const unlocked = (table: TalismanTable, { seat, from }: Passage): Procedure<boolean> =>
   openWindow(table, { moment: 'lock', seat, about: { space: refer('space', from) } });
 

@@ -43,14 +43,14 @@ export const moveBy = (onPaths: Walk) =>
     yield* goRound(table, seat, { steps, steered });
   };
 
-/** In the Inner Region one goes without a die. */
+/** A move: in the Inner Region without a die. */
 export const move = moveBy(advance);
 
 type Round = { readonly steps: number; readonly steered?: string | undefined };
 
 /**
- * Asks where to, the roll being known: either way round, or over a crossing. Where another has taken
- * hold of the move, that one has said which way round, and crossings stay its own affair.
+ * Asks for the destination after the roll: either way round, or over a crossing. A player who steers
+ * the move has chosen the way round; crossings are still the mover's choice.
  */
 function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): Procedure {
   const chosen = yield* chooseWay(table, seat, {
@@ -78,7 +78,10 @@ function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): 
 
 const bridge = { over: 'bridge' } as const;
 
-/** Under an option the bridges drawn beside some spaces count as crossings of the river (T4-RUL-98). */
+/**
+ * True if the move crosses a drawn bridge, which counts as a crossing of the river under an option
+ * (T4-RUL-98).
+ */
 function usesDrawnBridge({ state, edition }: TalismanTable, from: string, to: string): boolean {
   if (!state.options.cornerBridges) return false;
   const leads = (one: string, other: string): boolean =>

@@ -3,7 +3,7 @@ import { choose, type Choice } from '../asking/asking.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 
-/** A choice that is asked, `always`, also where there is but one way. */
+/** A choice of ways; with `always` it is asked even for a single way. */
 type Ways = Choice & { readonly always?: boolean };
 
 /** Asks for one of these ways, while the move is on; a single way needs no question. */

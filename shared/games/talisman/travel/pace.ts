@@ -19,7 +19,7 @@ export function paceOf(sight: Sight, seat: Seat): Pace {
   return has(sight, seat, 'slow') ? 'dragged' : 'die';
 }
 
-/** Tells why it goes one space without a roll. */
+/** Tells the reason for going one space without a roll. */
 export function* tellPace(table: TalismanTable, seat: Seat): AtOnce {
   const of = slowedBy(table, seat);
   if (table.rules >= 2 && of !== undefined) {

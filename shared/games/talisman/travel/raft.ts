@@ -41,7 +41,7 @@ export function* goByRaft(table: TalismanTable, seat: Seat, to: string): Procedu
   yield* goTo(table, seat, { to, by: 'raft', over: 'raft' });
 }
 
-/** The kinds of cards a seat can build where it is, in place of its move (T4-RFT-03, 04). */
+/** The kinds of cards a seat can build on its space, in place of its move (T4-RFT-03, 04). */
 export function buildable(sight: Sight, seat: Seat): readonly string[] {
   const { terrain } = sight.edition.book.space(hero(sight.state, seat).space);
   const kinds = abilitiesOf(sight, seat, 'build')
@@ -55,7 +55,7 @@ const copyOf = (sight: Sight, seat: Seat, kind: string): Card | undefined =>
     (card) => sight.edition.book.kindOf(card) === kind && mayOwn(sight, seat, card),
   );
 
-/** Takes what it builds from the supply; its turn ends with no encounter (T4-RFT-05, T4-RUL-04). */
+/** Takes the built card from the supply; the turn ends without an encounter (T4-RFT-05, T4-RUL-04). */
 export function* build(table: TalismanTable, seat: Seat, kind: string): Procedure {
   const card = copyOf(table, seat, kind);
   if (card === undefined) return;

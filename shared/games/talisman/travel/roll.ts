@@ -21,9 +21,9 @@ import { stride } from './stride.ts';
 import { refer } from '../reference.ts';
 
 /**
- * The movement die, and how many steps it is worth; leaves where it ends the turn: the enslaved stay
- * (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is what it shows after fate, without what
- * a card adds to the move (T4-GLR-04).
+ * Rolls the movement die and returns its number of steps; leaves if it ends the turn: the enslaved
+ * stay (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is its face after fate, without
+ * additions of cards to the move (T4-GLR-04).
  */
 export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
@@ -32,7 +32,7 @@ export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number
   return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
 }
 
-/** Spaces that such a die would lead to, either way round; nothing where there is but one way. */
+/** Spaces that this die would lead to, either way round; empty off the rings. */
 function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
   const { space, admitted } = hero(state, seat);
   const from = admitted ?? space;
@@ -59,7 +59,10 @@ function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Proc
   return die === LEAST ? steps : yield* stride(table, seat, steps);
 }
 
-/** Too low a roll keeps it where it is, with no encounter (T4-RUL-76). */
+/**
+ * Frees an enslaved character, or keeps it on its space after too low a roll, without an encounter
+ * (T4-RUL-76).
+ */
 function* breakFree(table: TalismanTable, seat: Seat, die: number): AtOnce {
   if (die < table.edition.numbers.freedBy) {
     yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'enslaved' });

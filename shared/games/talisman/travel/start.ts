@@ -17,9 +17,9 @@ import { build, buildable, giveUpRafts, goByRaft, landings } from './raft.ts';
 import { ringOf } from '../board/ring.ts';
 
 /**
- * Starts a move, with what takes the place of it or of its roll, where anything may; leaves where it did.
- * Rafts and offers that were not used are gone then (T4-RFT-10, T4-RUL-77). Nothing takes the place of the
- * roll that frees the enslaved (T4-RUL-76).
+ * Starts a move, with any alternatives to it or to its roll; leaves if one is used. Unused Rafts and
+ * offers are then gone (T4-RFT-10, T4-RUL-77). Nothing replaces the roll that frees the enslaved
+ * (T4-RUL-76).
  */
 export function* startMove(table: TalismanTable, seat: Seat): Procedure {
   for (;;) {
@@ -48,8 +48,8 @@ function* begun(table: TalismanTable, seat: Seat, chosen: string): Procedure {
 }
 
 /**
- * Under `everyone` also who might hold a Spell for it is asked, so that nothing is learnt from not
- * being asked.
+ * True under `everyone` for a seat that might hold a Spell for it, so that not being asked reveals
+ * nothing.
  */
 const isAskedAlways = (sight: SightInPlay, seat: Seat): boolean =>
   sight.state.options.askForReactions === 'everyone' &&
@@ -77,7 +77,7 @@ function startOptions(sight: SightInPlay, seat: Seat): readonly string[] {
   ];
 }
 
-/** Other spaces of such land in the same region (the Elf). */
+/** Other spaces of this land in the same region (the Elf). */
 function walks({ state, edition }: Sight, seat: Seat): readonly string[] {
   const here = edition.book.space(hero(state, seat).space);
   const walking = abilitiesOf({ state, edition }, seat, 'walk').some(

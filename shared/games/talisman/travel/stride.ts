@@ -46,7 +46,7 @@ function lengthsOf(sight: Sight, seat: Seat, steps: number): ReadonlyMap<number,
 
 type Lengths = readonly (readonly [length: number, used: Striding])[];
 
-/** Lengths that one more such ability makes of these. */
+/** The lengths after applying one more such ability. */
 const withPower = (lengths: Lengths, power: Power<'stride'>): Lengths =>
   lengths.flatMap(([length, used]) =>
     power.ability.by
@@ -54,7 +54,7 @@ const withPower = (lengths: Lengths, power: Power<'stride'>): Lengths =>
       .map((by) => [length + by, [...used, power]] as const),
   );
 
-/** Nothing lengthens a move on paths. */
+/** The abilities that change the length of a move; not on paths. */
 function stridesOf(sight: Sight, seat: Seat): Striding {
   const powers = abilitiesOf(sight, seat, 'stride');
   if (powers.length === 0) return powers;

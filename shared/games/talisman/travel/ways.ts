@@ -15,10 +15,10 @@ export type Journey = {
 };
 
 /**
- * Ends of a move, as options: `space:<id>` where it ends, all steps used (T4-MOV-02, 03), and
- * `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
- * T4-PRT-03), the space it starts on included (T4-RUL-100); or with none, where the crossing may be
- * tried on arrival (HP-KIN-02, HP-GAT-02).
+ * Ends of a move, as options: `space:<id>` for its last space, with all steps used (T4-MOV-02, 03),
+ * and `cross:<id>` for the space of a crossing that it reaches with a step to spare (T4-SEN-02,
+ * T4-PRT-03), including its first space (T4-RUL-100); or with none, if the crossing may be tried on
+ * arrival (HP-KIN-02, HP-GAT-02).
  */
 export function waysOf(sight: SightInPlay, journey: Journey): readonly string[] {
   const { from, steps } = journey;

@@ -50,7 +50,7 @@ function placed(edition: PrintedEdition, space: SpaceFacts): Space {
   };
 }
 
-/** The goal of the match, or a space where a character enters it. */
+/** The role of a space: the goal of the match, or a start of a character. */
 function roleOf({ goal, content }: PrintedEdition, space: string): SpaceRole | undefined {
   if (space === goal) return 'goal';
   return content.characters.some(({ start }) => start === space) ? 'start' : undefined;

@@ -29,7 +29,7 @@ export type CharacterShown = Omit<CharacterFacts, 'id' | 'abilities' | 'spells' 
   readonly abilities: readonly string[];
 };
 
-/** All that is printed and public, by id; the same for the whole match, so that no diff holds it. */
+/** All printed public facts, by id; the same for the whole match, so that no diff includes them. */
 export type Facts = {
   readonly cards: Readonly<Record<string, CardShown>>;
   readonly spaces: Readonly<Record<string, SpaceShown>>;

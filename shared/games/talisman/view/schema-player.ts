@@ -82,7 +82,7 @@ const character = z
   .meta(note({ as: 'piece', of: 'id', at: 'space' }))
   .readonly();
 
-/** All that lies open before a seat. */
+/** The open play area of a seat. */
 export const player = z
   .strictObject({
     status: z

@@ -3,8 +3,8 @@ import type { State } from '../state.ts';
 import type { Hidden, View } from './view.ts';
 
 /**
- * The state as far as a view shows it, for questions of the rules that go by what a seat sees: hands and
- * dealt characters that are hidden, and all decks, are empty in it. The same for as long as the view is.
+ * The state as a view shows it, for queries of the rules by a seat's knowledge: hidden hands, dealt
+ * characters and all decks are empty in it. Memoized by view.
  */
 export const seenState = remembered((view: View): State => {
   const { decks: _, hands, dealt, current: __, cards: ___, ...rest } = view;

@@ -45,7 +45,7 @@ const keywords = {
   armour: { glyph: 'breastplate' },
 } satisfies Record<NonNullable<CardFacts['keyword']>, Look>;
 
-/** The tags that its cards bear, each kind where any does. */
+/** The tags of these cards, by kind, without unused kinds. */
 function tagsOf(cards: readonly CardFacts[], { subtypes }: Looks): Things {
   const worn = [...new Set(cards.flatMap(({ keyword }) => keyword ?? []))];
   return {

@@ -23,7 +23,7 @@ export type Current = {
   readonly attributes: Readonly<Record<string, number>>;
   readonly spellLimit: number;
   readonly carryingLimit: number;
-  /** Followers it may keep at the end of its turn; absent where there is no limit. */
+  /** Followers it may keep at the end of its turn; absent without a limit. */
   readonly followerLimit?: number;
 };
 
@@ -58,7 +58,10 @@ export type View = Pick<State, Open> &
     readonly current: Readonly<Record<Seat, Current>>;
   };
 
-/** The only road from the state to a client. Decks are counts, for an arbiter too. */
+/**
+ * The view of a state for a viewer: the only way from state to a client. Decks are counts, even for an
+ * arbiter.
+ */
 export function viewOf(edition: PrintedEdition): (state: State, viewer: Viewer) => View {
   const facts = factsOf(edition.content);
   const current = currentOf(edition);
@@ -153,7 +156,7 @@ const mask = (
     ]),
   );
 
-/** Derived for each character, and kept while its seat and what lasts are the same. */
+/** Derived for each character, and memoized while its seat and the lasting effects are the same. */
 function currentOf(edition: PrintedEdition): (state: State) => View['current'] {
   const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
   return (state) =>

@@ -38,13 +38,13 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   character: (id) => ({ character: refer('character', id), facts: `character:${id}.text` }),
 };
 
-/** The words of an option, and what it is about. */
+/** The words of an option, and its subjects. */
 export const optionIn = (catalogue: Catalogue, asked: Question, id: string): OptionPhrase => ({
   ...wordsIn(catalogue, asked, id),
   refs: refsIn(catalogue, asked, id),
 });
 
-/** The words of an option, whose id is a verb, and after a colon the id of what it is about. */
+/** The words of an option, whose id is a verb, then a colon and the id of its subject. */
 function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
   const [verb, of] = [kindOf(id), idOf(id)];
   if (verb === '') return { key: bareKey(catalogue, asked, id) };
@@ -63,7 +63,7 @@ function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
   return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
 }
 
-/** The words of an ability, with what it does, where that is said. */
+/** The words of an ability, with its description, if there is one. */
 function ability(catalogue: Catalogue, id: string): OptionPhrase {
   const [name, text] = [refer('ability', id), `ability:${id}.text`];
   return isKnown(catalogue, text)
@@ -71,7 +71,7 @@ function ability(catalogue: Catalogue, id: string): OptionPhrase {
     : { key: 'option.ability', args: { ability: name }, subject: id };
 }
 
-/** The words of a purchase, with its price, where the question tells one for it. */
+/** The words of a purchase, with its price, if the question has it. */
 function purchase({ kind, about = {} }: Question, of: string): OptionPhrase {
   const price = about[`price:${of}`];
   if (kind === 'shoplift') return { key: 'option.shoplift.buy', args: card(of), subject: of };
@@ -80,7 +80,7 @@ function purchase({ kind, about = {} }: Question, of: string): OptionPhrase {
     : { key: 'option.buy.price', args: { ...card(of), price }, subject: of };
 }
 
-/** The die by what it shows, where the question tells. */
+/** The words of a die by its face, if the question has it. */
 function reroll({ about = {} }: Question, number: number): OptionPhrase {
   const die = about[`die${String(number)}`];
   return die === undefined

@@ -5,7 +5,7 @@ import { firstKnown, isKnown, nameOf, rollName } from './reference.ts';
 
 type Facts = NonNullable<Question['about']>;
 
-/** A variant that says more, for questions that bear what it takes. */
+/** A variant with more detail, for questions that have its arguments. */
 type Variant = {
   readonly suffix: string;
   readonly takes: readonly string[];
@@ -148,8 +148,8 @@ export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
 }
 
 /**
- * The facts of a question with what the figure, card, space or foe says that it is about, as
- * `text`, and the ability, as `help`.
+ * The facts of a question, with the text of its figure, card, space or foe as `text`, and of the
+ * ability as `help`.
  */
 function withText(catalogue: Catalogue, facts: Facts): Facts {
   const source = facts['figure'] ?? facts['card'] ?? facts['space'] ?? facts['from'] ?? '';

@@ -5,7 +5,7 @@ import { cardName, idOf, refersTo } from '../reference.ts';
 export const nameOf = (reference: string): string =>
   refersTo('card', reference) ? cardName(idOf(reference)) : reference;
 
-/** Whether there are words for this key. All languages have the same keys. */
+/** True if there are words for this key. All languages have the same keys. */
 export const isKnown = ({ en }: Catalogue, key: string): boolean => Object.hasOwn(en, key);
 
 /** The first of these keys that there are words for. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../words/phrase.ts';
 import { isKnown } from './reference.ts';
 import { idOf, kindOf, refer } from '../reference.ts';
 
-/** The kind of thing that a verb is for, where the verb is not that kind itself. */
+/** The kind of thing of a verb, if the verb is not that kind. */
 const kinds: Readonly<Record<string, string>> = {
   cast: 'card',
   build: 'card',
@@ -33,8 +33,8 @@ const goods: Readonly<Record<string, string>> = {
 const places = ['card', 'figure', 'ability', 'space'] as const;
 
 /**
- * The references in an option, to what it is about, the most telling first; nothing where it only goes on, or
- * counts.
+ * The references in an option, to its subjects, the most telling first; empty for bare verbs and
+ * numbers.
  */
 export function refsIn(
   catalogue: Catalogue,

@@ -13,7 +13,7 @@ import { savesOf, weaponLimit } from './fight.ts';
 import { pointWorth } from './goods.ts';
 import { worths } from './worths.ts';
 
-/** Worth of owning a card, given what else is owned; a kind does for any copy of it. */
+/** Worth of owning a card, given the other possessions; a kind stands for any copy of it. */
 export function cardWorth(look: Look, card: Card): number {
   const facts = look.sight.edition.book.card(card);
   const others = ownedBut(look, card);
@@ -32,7 +32,7 @@ export function cardWorth(look: Look, card: Card): number {
   );
 }
 
-/** Anything can be turned into gold, delivered or given away. */
+/** The least worth of any card: it can be turned into gold, delivered or given away. */
 const TRIFLE = 0.3;
 
 function isDelivery(look: Look, { type }: CardFacts): boolean {

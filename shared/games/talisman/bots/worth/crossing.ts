@@ -8,7 +8,7 @@ import { fightOdds } from './fight.ts';
 /** The odds below which a guard is not a way across. */
 const FAIR = 0.5;
 
-/** Whether the way to the goal lies across the river, and the bridge is too well guarded. */
+/** True if the way to the goal lies across the river, and the bridge is too well guarded. */
 export const isShutOut = remembered((look: Look): boolean => {
   const { book } = look.sight.edition;
   const crossings = crossingsOf(book, book.region(book.space(me(look).space).region));
@@ -22,6 +22,6 @@ const crossingsOf = rememberedOfBoth((book: Book, { spaces }: RegionFacts) =>
   spaces.flatMap((space) => book.space(space).crossing ?? []),
 );
 
-/** Whether it could build on such land what takes it across. */
+/** True if it could build a Raft on such land. */
 export const canBuildOn = ({ sight, seat }: Look, terrain: string): boolean =>
   abilitiesOf(sight, seat, 'build').some(({ ability }) => ability.terrain.includes(terrain));

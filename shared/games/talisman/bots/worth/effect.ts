@@ -97,7 +97,7 @@ function receivingWorth(look: Look, kind: string): number {
   return findWorth(look, supplied.card);
 }
 
-/** The best card of an open supply, or what there is in its place. */
+/** Worth of the best card of an open supply, or of its alternative. */
 function pickingWorth(look: Look, { from, otherwise }: EffectOf<'pick'>): number {
   const { sight, seat } = look;
   const kinds = pickable(sight, seat, from);
@@ -108,7 +108,7 @@ function pickingWorth(look: Look, { from, otherwise }: EffectOf<'pick'>): number
 const isUp = ({ sight, seat }: Look, token: string): boolean =>
   sight.state.tokens?.[token] === hero(sight.state, seat).alignment;
 
-/** By the odds of its dice. */
+/** Worth of a test, by the odds of its dice. */
 function testWorth(look: Look, effect: EffectOf<'test'>): number {
   const points = attributeOf(look.sight, look.seat, effect.attribute);
   const chance = sumOfDice(effect.dice).reduce(
@@ -120,7 +120,7 @@ function testWorth(look: Look, effect: EffectOf<'test'>): number {
   );
 }
 
-/** The best of what may be chosen, less what may be declined. */
+/** Worth of the best choice; at least 0 if it may be declined. */
 function choiceWorth(look: Look, { between, optional }: EffectOf<'choose'>): number {
   const worth = Math.max(...Object.values(between).map((each) => effectsWorth(look, each)));
   return optional ? Math.max(0, worth) : worth;
@@ -135,7 +135,7 @@ function shopWorth(look: Look, { prices }: EffectOf<'shop'>): number {
   return Math.max(0, ...bargains);
 }
 
-/** The mean of its table; what may be added is added where that is better. */
+/** Worth of a roll: the mean of its table, with additions if they are better. */
 function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
   const chances = sumOfDice(effect.dice);
   return chances.reduce((sum, chance, total) => {

@@ -111,7 +111,7 @@ const armourOf = remembered((look: Look): number =>
   savesOf(look, usableArms(look.sight, look.seat, { keyword: 'armour', foes: [] })),
 );
 
-/** The least die with which a card saves a life; more than a die shows where it never does. */
+/** The least die with which a card saves a life; above 6 if it never does. */
 export const savesOn = ({ sight }: Look, card: string): number =>
   sight.edition.book.card(card).saves ?? 7;
 

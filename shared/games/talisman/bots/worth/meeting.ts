@@ -87,7 +87,7 @@ function isFor({ sight, seat, ...look }: Look, { visitors }: CardFacts): boolean
 const poolWorth = (look: Look, { pool }: CardFacts): number =>
   pool === undefined ? 0 : gainWorth(look, pool.what, 1);
 
-/** Worth of a card drawn, on average, where creatures fight as printed, and where stronger. */
+/** Mean worth of a drawn card, by the creatures' bonus. */
 const means: (look: Look) => Map<string, number> = remembered(() => new Map());
 
 const drawnWorth = (look: Look, deck: string, more: number): number =>

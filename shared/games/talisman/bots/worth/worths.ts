@@ -21,7 +21,7 @@ export const worths = {
   pass: 18,
   /** Being moved somewhere of its own choice, or by chance. */
   travel: 3,
-  /** A way over the river, for who has none. */
+  /** A way over the river, if the seat has none. */
   crossing: 9,
   /** Enemies killed are points in the making. */
   trophies: 0.85,
@@ -35,7 +35,7 @@ export const worths = {
   rival: 0.4,
 } as const;
 
-/** Worth of owning a card with such an ability. */
+/** Worth of owning a card with this ability. */
 export const abilityWorths: Readonly<Record<string, number>> = {
   'skip-roll': 1,
   evade: 2,
@@ -62,7 +62,7 @@ export type Toll = {
   readonly lives?: number;
   readonly fights?: number;
   readonly value?: number;
-  /** The foe of the fights, where it makes a difference. */
+  /** The foe of the fights, if it matters. */
   readonly foe?: string;
   /** A fight that is lost ends the way. */
   readonly decides?: true;

@@ -31,7 +31,7 @@ export function faultsOf(value: unknown, rules?: Rules): readonly Fault[] {
   return faults.length > 0 ? faults : contentFaults(schema.parse(value), rules);
 }
 
-/** @throws BadContentError with all faults, where there are any. */
+/** Parses content. @throws BadContentError with all faults, if there are any. */
 export function contentOf(value: unknown, rules: Rules): Content {
   const faults = faultsOf(value, rules);
   if (faults.length > 0) throw new BadContentError(faults);

@@ -38,7 +38,7 @@ export function regionFaults({ regions, spaces }: Content): readonly Fault[] {
   });
 }
 
-/** Regions that do not say which deck is theirs, where there are several (HP-CMP-02). */
+/** Faults of regions that do not name their deck, if there are several (HP-CMP-02). */
 export const deckFaults = ({ regions }: Content): readonly Fault[] =>
   spotsOf(regions, ['regions']).flatMap(({ path, value }) => {
     const meant = deckOf(value);
@@ -49,7 +49,7 @@ export const deckFaults = ({ regions }: Content): readonly Fault[] =>
     return fault([...path, 'deck'], reason);
   });
 
-/** Cards that lack what their type is for, have what only another type has, or are in no pile. */
+/** Faults of cards that lack a part of their type, have one of another type, or are in no pile. */
 export const cardFaults = (content: Content): readonly Fault[] =>
   spotsOf(content.cards, ['cards']).flatMap((spot) => [
     ...(spot.value.sided ? sidedFaults(spot) : belongs(spot, 'enemy', 'attack')),

@@ -28,7 +28,7 @@ export type Referent =
   | 'special rule'
   | 'crossing rule';
 
-/** An id that has to be known, and where it stands. */
+/** An id that must be known, and its place. */
 export type Reference = { readonly path: Path; readonly to: Referent; readonly id: string };
 
 type Ids = string | readonly string[] | Readonly<Record<string, unknown>> | undefined;

@@ -30,7 +30,7 @@ const tablesOf = (content: Content): readonly Table[] => [
   ...questTable(content),
 ];
 
-/** The quests are the rows of one table, where there are any. */
+/** The quests as the rows of one table, if there are any. */
 const questTable = ({ quests }: Content): readonly Table[] =>
   quests.length === 0
     ? []

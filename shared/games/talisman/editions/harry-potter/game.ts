@@ -6,7 +6,7 @@ import { options, settings, type HpOptions } from './options.ts';
 import { presets } from './presets.ts';
 import { words } from './words.ts';
 
-/** All that makes it a game of its own. */
+/** The parts that make it a game of its own. */
 export const make: Make<HpOptions> = {
   edition: harryPotter,
   words,

@@ -41,7 +41,7 @@ export type HpOptions = z.infer<typeof options>;
 /** The options beyond those of every Talisman. */
 type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth' | 'rounds'>;
 
-/** The settings that shared procedures stand at, for what was chosen here. */
+/** The settings of the shared procedures for these options. */
 export function settings({ askForReactions, slowGrowth, rounds, ...house }: HpOptions): Options {
   const timed = rounds === undefined ? {} : { suddenDeath: 'timed', rounds };
   return {

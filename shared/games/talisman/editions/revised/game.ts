@@ -7,7 +7,7 @@ import { options, settings } from './options.ts';
 import { presets } from './presets.ts';
 import { words } from './words.ts';
 
-/** All that makes it a game of its own. */
+/** The parts that make it a game of its own. */
 export const make: Make<Options> = {
   edition: revised,
   words,

@@ -33,5 +33,5 @@ export const options = plain.superRefine((chosen, context) => {
   }
 });
 
-/** The procedures stand at what was chosen. */
+/** The settings of the procedures: the options as chosen. */
 export const settings = (chosen: Options): Options => chosen;

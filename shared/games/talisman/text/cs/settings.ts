@@ -1,4 +1,4 @@
-/** The names of the options that every edition may offer, and what they do, in Czech. */
+/** The names and descriptions of the options in every edition, in Czech. */
 export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions': 'Ptát se na reakce',
   'setting.maxPlayers': 'Nejvíce hráčů',

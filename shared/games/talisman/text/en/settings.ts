@@ -1,4 +1,4 @@
-/** The names of the options that every edition may offer, and what they do, in English. */
+/** The names and descriptions of the options in every edition, in English. */
 export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions': 'Ask about reactions',
   'setting.maxPlayers': 'Maximum players',

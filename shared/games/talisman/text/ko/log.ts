@@ -1,4 +1,4 @@
-/** Lines of the log in Korean; names stand where no particle depends on them. */
+/** Log lines in Korean; names stand so that no particle depends on them. */
 export const log: Readonly<Record<string, string>> = {
   'deck.spells': '주문 카드 더미',
   part: '{of} {points, plural, =-1 {−1} =-2 {−2} =-3 {−3} =-4 {−4} other {#}}',

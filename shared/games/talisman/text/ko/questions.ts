@@ -1,6 +1,6 @@
 import { short } from './short.ts';
 
-/** Questions and options in Korean; names stand where no particle depends on them. */
+/** Questions and options in Korean; names stand so that no particle depends on them. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': '어느 캐릭터로 플레이하시겠습니까?',
   'question.counter': '어느 카운터를 가지고 시작하시겠습니까?',

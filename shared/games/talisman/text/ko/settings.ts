@@ -1,4 +1,4 @@
-/** The names of the options that every edition may offer, and what they do, in Korean. */
+/** The names and descriptions of the options in every edition, in Korean. */
 export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions': '대응 확인 대상',
   'setting.maxPlayers': '최대 인원',

@@ -17,7 +17,7 @@ export const ownBonus: PrintedEdition['ownBonus'] = (sight, seat, bout) => [
 
 const TOKEN = refer('token', ADVANTAGE);
 
-/** A part of a score, where it adds anything. */
+/** A part of a score; empty if it adds nothing. */
 const counting = (of: string, points: number): readonly Part[] =>
   points === 0 ? [] : [{ of, points }];
 
@@ -37,7 +37,9 @@ export const foesBonus: PrintedEdition['foesBonus'] = (sight, seat, foes) => {
 
 const sideUp = ({ state }: Sight): string | undefined => state.tokens?.[ADVANTAGE];
 
-/** Whether the token speaks for this one against the character; for neutral ones it never does (HP-ADV-06). */
+/**
+ * True if the Advantage favours this Enemy against the character; never for neutral ones (HP-ADV-06).
+ */
 const isFavoured = (sight: Sight, seat: Seat, { alignment }: Foe): boolean =>
   alignment !== undefined &&
   alignment === sideUp(sight) &&

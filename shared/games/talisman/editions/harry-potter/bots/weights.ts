@@ -16,7 +16,7 @@ export const weights: Brain['weights'] = {
   quest: [
     ...base.quest,
     { option: 'drop', weight: 1 },
-    // what a Seeker picks: the tasks that are soonest done
+    // A Seeker's picks: the tasks done soonest.
     { option: 'die:1', weight: 1 },
     { option: 'die:2', weight: 3 },
     { option: 'die:3', weight: 2 },

@@ -5,10 +5,10 @@ type Ally = Pick<CardFacts, 'id' | 'abilities' | 'bonus' | 'battleBonus' | 'carr
   readonly deck: 'outer' | 'middle';
 } & ({ readonly magic: number } | { readonly strength: number });
 
-/** When an ally is met by its own side: with the other things that may be taken. */
+/** The encounter number of an ally for its own side: with the other things to take. */
 const joins = 6;
 
-/** When it attacks the other side: with the Enemies of its attribute. */
+/** The encounter number of an ally for the other side: with the Enemies of its attribute. */
 const attacks = { magic: 3, strength: 2 } as const;
 
 /**

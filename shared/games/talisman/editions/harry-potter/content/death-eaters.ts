@@ -1,7 +1,7 @@
 import { alliesOf } from './allies.ts';
 import { lessons } from './prices.ts';
 
-/** Those on the side of the Death Eaters. */
+/** Allies of the side of the Death Eaters. */
 export const deathEaters = alliesOf('death-eaters', [
   {
     id: 'antonin-dolohov',

@@ -19,7 +19,7 @@ import { strangers } from './strangers.ts';
 /** The highest number a dial shows (HP-CMP-12, HP-RUL-33). */
 const dial = 12;
 
-/** All that is printed in Talisman: Harry Potter Edition. */
+/** The printed content of Talisman: Harry Potter Edition. */
 export const content = {
   attributes: { magic: { most: dial }, strength: { most: dial } },
   most: { life: dial },

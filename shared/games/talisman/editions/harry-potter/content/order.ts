@@ -1,6 +1,6 @@
 import { alliesOf } from './allies.ts';
 
-/** Those on the side of the Order of the Phoenix. */
+/** Allies of the side of the Order of the Phoenix. */
 export const order = alliesOf('order', [
   { id: 'nymphadora-tonks', deck: 'outer', magic: 5, bonus: { magic: 1 } },
   {

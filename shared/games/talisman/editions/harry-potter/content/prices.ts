@@ -12,7 +12,7 @@ export const prices: Record<string, number> = {
   'darkness-powder': 2,
 };
 
-/** The prices where everything costs one more. */
+/** The prices with the option that everything costs one more. */
 export const dearPrices: Record<string, number> = Object.fromEntries(
   Object.entries(prices).map(([kind, price]) => [kind, price + 1]),
 );

@@ -7,7 +7,7 @@ import { idOf, refer } from '../../../reference.ts';
 /** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
 type Guardian = { readonly id: string; readonly plus: number };
 
-/** It is fought with the usual attribute. */
+/** Fights with the default attribute. */
 const shapeShifter = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });
@@ -16,7 +16,7 @@ const shapeShifter = ({ id, plus }: Guardian): Special =>
     yield* endTrial(occasion);
   };
 
-/** It is fought with the attribute that the character chooses for each battle. */
+/** Fights with the attribute that the character chooses for each battle. */
 const giantSnake = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });

@@ -6,7 +6,7 @@ import { begin, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acceptChallenge } from '../quidditch/accept.ts';
 import { castle } from './castle.ts';
 
-/** Until the next turn of who revealed it the Enemies by Strength are stronger. */
+/** Makes Enemies by Strength stronger, until the next turn of the character that revealed it. */
 const fullMoon: Special = function* (table, { seat, card }) {
   const aside = card === undefined ? {} : { card, pile: table.edition.book.homeOf(card) };
   yield* begin({ kind: 'full-moon', by: seat, until: untilTurnsOf(seat, 1), ...aside });

@@ -96,7 +96,7 @@ function* standBy(
   yield* discardCard(table, card, { seat });
 }
 
-/** For a fate the same is fought again at once, once a turn; what was lost stays lost. */
+/** Offers to fight the same again at once for a fate, once a turn; earlier losses stay. */
 function* maybeAgain(table: TalismanTable, seat: Seat, outcome: Lost): Procedure<Lost> {
   if (!canRage(table, seat)) return outcome;
   const id = 'frenzy';

@@ -8,7 +8,7 @@ import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
 
 /**
- * The Followers of the beaten that the active player may attack: those of the other side, for neutral
+ * The loser's Followers that the active player may attack: those of the other side, because neutral
  * ones do not fight (HP-PVP-15, 16, HP-RUL-25).
  */
 export function attackable({ state, edition }: Sight, won: Won): readonly Card[] {

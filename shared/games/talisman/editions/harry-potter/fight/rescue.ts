@@ -32,7 +32,7 @@ export const rescue: Edition['rescue'] = function* (table, loss) {
   }
 };
 
-/** As it was before: in the order they are owned, those of the character first. */
+/** The rescue of older rules: abilities in the order they are owned, those of the character first. */
 function* rescuedAsOwned(table: TalismanTable, loss: LifeLoss): Procedure<number> {
   let saved = 0;
   for (const { ability } of sparing(table, loss)) {
@@ -95,7 +95,7 @@ function isFor(sight: Sight, loss: LifeLoss, power: Sparing): boolean {
   return foes === undefined || foes === foesOf(sight, loss);
 }
 
-/** The sort of foes that Health is lost to; neither where it is a figure, which is no Enemy (HP-RUL-45). */
+/** The sort of foe that Health is lost to; neither for a figure, which is no Enemy (HP-RUL-45). */
 function foesOf(sight: Sight, { foes = [], by }: LifeLoss): 'enemies' | 'characters' | undefined {
   if (foes.some((foe) => isEnemy(sight, foe))) return 'enemies';
   return by === undefined ? undefined : 'characters';
@@ -107,7 +107,10 @@ function savedOf(sight: Sight, { seat, amount }: LifeLoss, { ability }: Sparing)
   return amount - hero(sight.state, seat).lives + 1;
 }
 
-/** Costs what it costs, if that is wanted, and may need a die; what costs nothing is not asked about. */
+/**
+ * Pays for an ability, if the player agrees, and rolls its die if it has one; free ones are not asked
+ * about.
+ */
 function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedure<boolean> {
   const { seat } = loss;
   const { id, fate = 0, spend, once, die } = power.ability;

@@ -60,7 +60,7 @@ function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won)
   yield* lose(table, target, { what: 'fate', amount, of: 'ability:cruel' });
 }
 
-/** The least die with which the snake's venom tells. */
+/** The least die with which the snake's venom works. */
 const BITES = 4;
 
 /** A snake that follows the winner bites the loser by a die. */

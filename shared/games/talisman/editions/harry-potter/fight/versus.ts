@@ -7,7 +7,7 @@ import { hero } from '../../../state-queries.ts';
 export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Foe): boolean =>
   card !== undefined || !(edition.content.figures ?? []).some((figure) => figure.id === id);
 
-/** Whether an ability adds to the attack score of this side of a fight. */
+/** True if an ability adds to the attack score of this side of a fight. */
 export function scores(
   sight: Sight,
   { attribute, as, versus }: AbilityOf<'score'>,
@@ -20,7 +20,7 @@ export function scores(
   );
 }
 
-/** Whether it is fought against such a one: one of several is enough. */
+/** True if the fight is against this sort of opponent: one of several is enough. */
 function isAgainst(sight: Sight, against: string, { foes, other }: Bout): boolean {
   if (against === 'characters') return other !== undefined;
   if (against === 'enemies') return foes.some((foe) => isEnemy(sight, foe));

@@ -48,7 +48,7 @@ function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
   yield* settle(table);
 }
 
-/** Whether its condition holds, its price can be paid, and it could do anything. */
+/** True if its condition holds, its price can be paid, and it could have an effect. */
 function isPossible(sight: Sight, seat: Seat, { ability }: Occurring): boolean {
   const { when, pay = {}, effects } = ability;
   if (effects.every((effect) => isIdle(sight, seat, effect))) return false;
@@ -63,12 +63,12 @@ function isPossible(sight: Sight, seat: Seat, { ability }: Occurring): boolean {
   return paid && handOf(sight.state, seat).length === 0 && spellLimitOf(sight, seat) > 0;
 }
 
-/** Nothing is missing that it could heal, nor is there room for a Spell. */
+/** True for a heal with nothing to heal, or a Spell without room for it. */
 const isIdle = (sight: Sight, seat: Seat, effect: Effect): boolean =>
   (effect.do === 'heal' && healable(sight, seat) === 0) ||
   (effect.do === 'spells' && gainableSpells(sight, seat) === 0);
 
-/** `no`, `yes`, or the Follower that is given up for it; unasked where it just happens. */
+/** The payment for it: `no`, `yes`, or the Follower given up; unasked if it is automatic. */
 function* paymentFor(
   table: TalismanTable,
   seat: Seat,

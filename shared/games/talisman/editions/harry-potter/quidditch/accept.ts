@@ -10,7 +10,7 @@ import { hero, isSeated } from '../../../state-queries.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 /**
- * A challenge may be accepted by who has none, and a die says which (HP-QUI-02 to 04); also while no
+ * Lets a character without a challenge accept one, chosen by a die (HP-QUI-02 to 04); even while no
  * Hallow is left (HP-RUL-39).
  */
 export const acceptChallenge: Special = takeQuestBy({ dieOf: chosenDie, questOf: possible });

@@ -30,7 +30,7 @@ export const patronum: Special = function* (table, { seat }) {
   });
 };
 
-/** In a battle by Magic that it has not yet been cast for. */
+/** True in a battle by Magic for which it has not yet been cast. */
 export const mayPatronum: Law = ({ state }, { seat, window }) =>
   window.attribute === 'magic' &&
   !state.lasting.some(({ kind, on }) => kind === PATRONUM && on === seat);
@@ -62,8 +62,8 @@ export const expulso: Special = function* (table, { seat, target: on }) {
 };
 
 /**
- * An Enemy is defeated at once, for a trophy; others it fought with are fought. A Follower that is
- * attacked is one (HP-PVP-17).
+ * Defeats an Enemy at once, for a trophy; others it fought with are fought. An attacked Follower
+ * counts as one (HP-PVP-17).
  */
 export const avadaKedavra: Special = function* (table, { seat, target: card }) {
   if (card === undefined || !isLiving(table.state, seat)) return;
@@ -82,7 +82,7 @@ const lies = (state: State, space: string, card: Card): boolean =>
 const ownerOf = (state: State, card: Card): Seat | undefined =>
   state.seats.find((seat) => hasFollower(state, seat, card));
 
-/** Only the Enemies of this battle. */
+/** True for the Enemies of this battle only. */
 export const isFoughtHere: Law = (_, aim) =>
   enemiesIn(aim).some((card) => aim.target === refer('card', card));
 

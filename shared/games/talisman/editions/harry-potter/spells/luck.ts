@@ -31,7 +31,7 @@ export const luck: Edition['luck'] = {
   },
 };
 
-/** Whether it is drunk for this roll. */
+/** True if it is drunk for this roll. */
 function* drinks(
   table: TalismanTable,
   seat: Seat,
@@ -52,7 +52,7 @@ const potionOf = (sight: Sight, seat: Seat): Card | undefined =>
     ? abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === 'felix')?.card
     : undefined;
 
-/** For fate the die of an own attack is a 6, once a turn. */
+/** Makes the die of the seat's own attack a 6 for fate, once a turn. */
 function* counselled(
   table: TalismanTable,
   seat: Seat,
@@ -108,7 +108,10 @@ type Confounding = {
   readonly about: Readonly<Record<string, string | number>>;
 };
 
-/** The place of the die, of the caster's choice; the first where there is one, or the caster has gone. */
+/**
+ * The place of the die, of the caster's choice; the first if there is only one, or the caster has
+ * gone.
+ */
 function* whichDie(
   table: TalismanTable,
   by: Seat,

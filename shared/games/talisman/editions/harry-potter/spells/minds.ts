@@ -18,7 +18,7 @@ export const imperio: Special = function* (table, { seat, target: on }) {
   yield* begin({ kind: STEER, by: seat, on, until: untilTurnEnds(table.state) });
 };
 
-/** Only in another's turn, where that one will roll for a move that has two ways round. */
+/** True only in another's turn, for a target that will roll for a move with two ways round. */
 export const isAnothers: Law = (sight, aim) => {
   const other = seatOf(aim);
   return (
@@ -69,7 +69,7 @@ export const mayRead: Law = (sight, aim) => {
   return other !== undefined && isNear(sight, aim.seat, other) && holdsSpells(sight, aim);
 };
 
-/** Ends a transfiguration, or what steers a move. */
+/** Ends a transfiguration, or the steering of a move. */
 export const finiteIncantatem: Special = function* (table, { target: on = '' }) {
   if (!isLiving(table.state, on)) return;
   if (hero(table.state, on).toad) {

@@ -6,18 +6,18 @@ import { hero, isLiving } from '../../../state-queries.ts';
 
 type Aim = Parameters<Law>[1];
 
-/** The seat that a Spell is aimed at; none where it is aimed at something else. */
+/** The seat that a Spell is aimed at; `undefined` if it is aimed at something else. */
 export const seatOf = ({ target = '' }: Pick<Aim, 'target'>): Seat | undefined =>
   refersTo('seat', target) ? idOf(target) : undefined;
 
 export const regionOf = ({ state, edition }: Sight, seat: Seat): string =>
   edition.book.space(hero(state, seat).space).region;
 
-/** Whether both are in one region. */
+/** True if both are in one region. */
 export const isNear = (sight: Sight, caster: Seat, other: Seat): boolean =>
   [caster, other].every((seat) => isLiving(sight.state, seat)) &&
   regionOf(sight, caster) === regionOf(sight, other);
 
-/** Whether they are on different sides. */
+/** True if they are on different sides. */
 export const areOpposed = ({ state }: Sight, caster: Seat, other: Seat): boolean =>
   hero(state, caster).alignment !== hero(state, other).alignment;

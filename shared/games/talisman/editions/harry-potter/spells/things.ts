@@ -43,7 +43,7 @@ export const mayDisarm: Law = (sight, aim) => {
     : sight.state.turn.seat === seat && isNear(sight, seat, other);
 };
 
-/** Whether it can be cast at all: as the own turn begins, or in an own battle. */
+/** True at the start of the seat's own turn, or in its own battle: only then can it be cast. */
 export const isOwnMoment: Law = ({ state }, { seat, window }) =>
   window.moment === 'attack' ? concernedIn(window).includes(seat) : state.turn.seat === seat;
 
@@ -83,7 +83,7 @@ export const maySummon: Law = (sight, aim) => {
   );
 };
 
-/** An Object that lies in the region of the caster, who may own it. */
+/** True for an Object in the caster's region that the caster may own. */
 function liesNear(sight: Sight, seat: Seat, card: Card): boolean {
   const { book } = sight.edition;
   const { type, precious, gold } = book.card(card);

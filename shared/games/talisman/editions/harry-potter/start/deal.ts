@@ -59,8 +59,8 @@ export function* dealCards(table: TalismanTable, seats: readonly Seat[]): AtOnce
 }
 
 /**
- * The characters whose alignment there is room for: all, unless it is agreed on that neither
- * side has more than half of the seats. Where none is, any will do.
+ * The characters with room for their alignment: all, unless the option limits each side to half of the
+ * seats. If there are none, any will do.
  */
 function withRoom(sight: Sight, figures: readonly string[]): readonly string[] {
   const { state } = sight;
@@ -83,14 +83,17 @@ function alignmentAt({ state, edition }: Sight, seat: Seat): string | undefined 
   return dealt === undefined ? undefined : edition.book.character(dealt).alignment;
 }
 
-/** Asks a seat, openly, for any side of any card that is left (HP-SET-08); none for who has given up. */
+/**
+ * Asks a seat, openly, for any side of any card that is left (HP-SET-08); `undefined` if it has
+ * resigned.
+ */
 export function* chooseFreely(table: TalismanTable, seat: Seat): Procedure<string | undefined> {
   return yield* chooseSide(table, seat, () =>
     withRoom(table, figuresLeft(table)).flatMap((figure) => sidesOf(table, figure)),
   );
 }
 
-/** Asks a seat that need not have a character now which to play; none for who has given up. */
+/** Asks a seat that need not have a character now which to play; `undefined` if it has resigned. */
 export function* chooseSide(
   table: TalismanTable,
   seat: Seat,

@@ -30,7 +30,7 @@ export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
   yield* goOn(table, seat);
 }
 
-/** On the Gates, and not before, the way back is over (HP-INN-08, HP-RUL-55). */
+/** True on the Gates, where, and not before, the way back is over (HP-INN-08, HP-RUL-55). */
 const isOutside = ({ edition }: Pick<Sight, 'edition'>, space: string): boolean =>
   ringOf(edition, space).length > 0;
 
@@ -40,8 +40,8 @@ function* turnBack(table: TalismanTable, seat: Seat): Procedure {
 }
 
 /**
- * With the roll known it may still turn back (HP-INN-05, HP-RUL-57). Who has lost its Hallow meanwhile
- * cannot go into the Great Hall any more, and has to (HP-RUL-19).
+ * Goes on after the roll, or still turns back (HP-INN-05, HP-RUL-57). A character that has lost its
+ * Hallow meanwhile can't enter the Great Hall any more, and must turn back (HP-RUL-19).
  */
 function* goOn(table: TalismanTable, seat: Seat): Procedure {
   if (paceOf(table, seat) !== 'die') {

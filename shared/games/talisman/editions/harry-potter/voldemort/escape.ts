@@ -12,7 +12,7 @@ export function* escape(table: TalismanTable, figure: string, seat: Seat): Proce
   yield* settle(table);
 }
 
-/** To its own start space, without an encounter there; its turn is over, if it is its turn. */
+/** Flees to its own start space, without an encounter there; its own turn is then over. */
 export const fleeHome: Special = function* (table, { seat }) {
   const { id, space: from } = hero(table.state, seat);
   const { start: space } = table.edition.book.character(id);

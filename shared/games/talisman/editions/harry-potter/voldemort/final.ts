@@ -33,7 +33,7 @@ function* callHome(table: TalismanTable, seat: Seat): AtOnce {
   yield* tell<TalismanEvent>({ type: 'FigureMoved', seat, figure: VOLDEMORT, from, space: HALL });
 }
 
-/** Without an encounter there: the turn is over. */
+/** Brings it back without an encounter there: the turn is over. */
 function* thrownBack(table: TalismanTable, seat: Seat): AtOnce {
   leaveUnlessAlive(table, seat);
   const { space: from } = hero(table.state, seat);

@@ -37,7 +37,7 @@ function endOf({ edition: { book } }: Sight, { from, way, steps }: Walk): string
   return at;
 }
 
-/** The spaces of other regions next to this one: opposite to it, or where its region is entered. */
+/** The spaces of other regions next to this one: opposite to it, or at its region's entry. */
 function adjacent({ edition: { book, content } }: Sight, from: string): readonly string[] {
   const leads = (one: string, other: string): boolean => {
     const { opposite = [], back = [] } = book.space(one);

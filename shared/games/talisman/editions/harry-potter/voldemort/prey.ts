@@ -11,7 +11,7 @@ import { idOf, refer } from '../../../reference.ts';
 
 type Attack = { readonly figure: string; readonly mover: Seat };
 
-/** Exactly one of the characters where it stands is attacked, of whichever side (HP-VOL-06, 07). */
+/** Attacks exactly one of the characters on its space, of either side (HP-VOL-06, 07). */
 export function* attackOne(table: TalismanTable, { figure, mover }: Attack): Procedure {
   if (preyOf(table, figure).length === 0) return;
   const chosen = yield* choose(table, mover, {

@@ -62,7 +62,7 @@ const hasRoved = ({ state }: Sight): boolean => state.turn.used.includes(VOLDEMO
 /** He leaves the space before he could attack there: a step is made, and its die has roused him. */
 const isAboutToRove = ({ state }: Sight): boolean => state.turn.roused === VOLDEMORT;
 
-/** Whether he attacks visitors, and stands where this seat does; the Great Hall is another matter. */
+/** True if he attacks visitors, and shares the space of this seat; not in the Great Hall. */
 function isWithHim(sight: Sight, seat: Seat): boolean {
   if (!isOn(sight.state, 'attacksVisitors')) return false;
   const { space } = hero(sight.state, seat);

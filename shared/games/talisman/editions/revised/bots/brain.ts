@@ -9,7 +9,7 @@ export const brain: Brain = {
   weights,
   aims: [
     ...aims,
-    // the Warlock gives what the Valley of Fire asks for
+    // The Warlock gives the pass for the Valley of Fire.
     { option: 'space:warlocks-cave', weight: 25, when: ['passless', 'questless'] },
     // beyond the Portal of Power, on the way to the Crown
     { option: 'space:plain-of-peril', weight: 200, when: ['ready'] },

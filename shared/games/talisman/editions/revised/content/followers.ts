@@ -7,7 +7,7 @@ const royalty: Ability[] = [
   { id: 'royal-ransom', can: 'sell', at: ['castle'], gold: 3 },
 ];
 
-/** Those that go along with their owner (T4-FOL-01); two of them unasked. */
+/** Followers of their owner (T4-FOL-01); two of them join unasked. */
 export const followers: CardFacts[] = [
   {
     id: 'hag',

@@ -13,7 +13,7 @@ import { strangers } from './strangers.ts';
 /** Points that 32 small counters and 8 large ones are worth (T4-CMP-13, T4-RUL-54). */
 const counters = 72;
 
-/** All that is printed in Talisman, Revised 4th Edition. */
+/** The printed content of Talisman, Revised 4th Edition. */
 export const content = {
   attributes: { strength: { supply: counters }, craft: { supply: counters } },
   supplies: { life: counters, fate: 36, gold: 30 },

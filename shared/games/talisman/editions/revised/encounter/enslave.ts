@@ -3,7 +3,7 @@ import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 
-/** Stays where it is until a movement roll is high enough (T4-BRD-54). */
+/** Keeps a character on its space until a movement roll is high enough (T4-BRD-54). */
 export function* enslave(_: TalismanTable, { seat }: Occasion): AtOnce {
   yield* tell<TalismanEvent>({ type: 'Enslaved', seat });
 }

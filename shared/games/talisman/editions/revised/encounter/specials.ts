@@ -33,8 +33,8 @@ const raiders: Special = function* (table, occasion) {
 const blizzardEnds = 2;
 
 /**
- * It begins with the next ordinary turn, which is the next player's: turns that the drawer still takes
- * besides this one come before it. The end of this turn counts too, unless it is taken besides.
+ * Slows all, from the next ordinary turn on, which is the next player's: extra turns of the drawer
+ * come before it. The end of this turn counts too, unless it is an extra one.
  */
 const blizzard: Special = function* (table, { seat, card }) {
   const aside = card === undefined ? {} : ({ card, pile: 'adventure' } as const);

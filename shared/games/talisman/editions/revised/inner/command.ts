@@ -46,7 +46,9 @@ function* putDownWards(table: TalismanTable, seat: Seat): AtOnce {
   }
 }
 
-/** Every other character loses a life, clockwise (T4-CRN-09); then all who have none left die together. */
+/**
+ * Takes a life from every other character, clockwise (T4-CRN-09); then all without any die together.
+ */
 function* strike(table: TalismanTable, by: Seat): Procedure {
   for (const seat of clockwise(table.state, by)) {
     if (seat !== by)

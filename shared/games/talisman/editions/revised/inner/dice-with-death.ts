@@ -39,8 +39,8 @@ export const diceWithDeath = ({ dice, lives }: Stake): Special =>
   };
 
 /**
- * By how much the character is ahead. One fate may be paid, once all dice lie there, for one of its
- * own (T4-EXM-33); for one of Death's only where the table plays so (T4-RUL-26).
+ * The character's lead. One fate may be paid, once all dice lie there, for one of its own (T4-EXM-33);
+ * for one of Death's only with the option (T4-RUL-26).
  */
 function* throwDice(
   table: TalismanTable,
@@ -59,7 +59,7 @@ function* throwDice(
   return total(ours) - total(theirs);
 }
 
-/** Both throws lie open, and what they come to. */
+/** Tells both throws and their totals. */
 const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]): AtOnce =>
   tell<TalismanEvent>({
     type: 'DeathDiced',

@@ -5,8 +5,8 @@ import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { beginTrial, endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 
 /**
- * Dice set how many creatures attack, one after another, each fight its own; who is not beaten is
- * there again next turn (T4-INR-27 to 32, T4-RUL-45, 46).
+ * Rolls for the number of creatures that attack one after another, each in its own fight; unbeaten
+ * ones are there again next turn (T4-INR-27 to 32, T4-RUL-45, 46).
  */
 export const pits = ({ dice }: { readonly dice: number }): Special =>
   function* (table, occasion) {

@@ -8,7 +8,7 @@ import { idOf } from '../../../reference.ts';
 /** Ordinary turns of the caster that begin before a Hex is lifted (T4-RUL-112). */
 const rounds = 3;
 
-/** Lies on the space it was cast at, for three rounds (T4-CRD-29). */
+/** Puts it on the target space for three rounds (T4-CRD-29). */
 const lie: Special = function* (table, { seat, card, target }) {
   if (card === undefined || target === undefined) return;
   const until = ofOrdinaryTurns(table, untilTurnsOf(seat, rounds));

@@ -12,7 +12,7 @@ const more = (n: number, what: string): string => `K útočnému číslu přičt
 const againstCharacters = more(1, 'bojuješ-li proti postavě');
 const whenAttacked = more(1, 'napadne-li tě postava');
 
-/** Characters in Czech, their abilities and those of cards, and what they are counted in. */
+/** Characters in Czech, their abilities and those of cards, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:harry-a': 'Harry Potter, chlapec, který přežil',
   'character:harry-a.text': order({

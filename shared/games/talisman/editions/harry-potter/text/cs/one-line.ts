@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:azkaban-breakout.short': 'Každý Smrtijed získá 1 žeton osudu.',
   'card:order-meeting.short': 'Každý z Fénixova řádu získá 1 žeton osudu.',

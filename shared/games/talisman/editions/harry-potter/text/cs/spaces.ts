@@ -7,7 +7,7 @@ const home =
 const borgin =
   'hoď kostkou: 1 jsi na 2 tahy fretkou, 2 ztratíš 1 zdraví, 3–4 nic, 5 získáš 1 galeon, 6 získáš 1 žeton osudu';
 
-/** Spaces of the board in Czech, what happens there, and who is met there. */
+/** Spaces of the board in Czech, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': 'Londýn a okolí',
   'region:middle': 'bradavické pozemky',

@@ -11,7 +11,7 @@ const once = 'Once a turn you can evade a character.';
 const moreIn = (n: number, what: string): string =>
   `${String(n)} more to your attack score ${what}.`;
 
-/** Characters, their abilities and those of cards, and what they are counted in. */
+/** Characters, their abilities and those of cards, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:harry-a': 'Harry Potter, the Boy Who Lived',
   'character:harry-a.text': order({

@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:ministry-raid.short': 'Everyone in this region loses 1 Galleon or 1 Object.',
   'card:dark-mark.short': 'Here and beside: roll 1 die, 1–2 lose 1 Health.',

@@ -7,7 +7,7 @@ const home =
 const borgin =
   'roll 1 die: 1 you are a Ferret for 2 turns, 2 lose 1 Health, 3–4 nothing, 5 gain 1 Galleon, 6 gain 1 fate';
 
-/** Spaces of the board, what happens there, and who is met there. */
+/** Spaces of the board, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': 'London and its surroundings',
   'region:middle': 'The grounds of Hogwarts',

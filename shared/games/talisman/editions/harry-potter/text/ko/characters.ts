@@ -9,7 +9,7 @@ const anyOfRegion = '이동 주사위를 굴리는 대신 이 동료를 버리�
 const once = '한 차례에 한 번 캐릭터를 회피할 수 있습니다.';
 const moreIn = (n: number, when: string): string => `${when} 공격력에 ${String(n)}을 더합니다.`;
 
-/** Characters in Korean, their abilities and those of cards, and what they are counted in. */
+/** Characters in Korean, their abilities and those of cards, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:harry-a': '해리 포터, 살아남은 아이',
   'character:harry-a.text': order({

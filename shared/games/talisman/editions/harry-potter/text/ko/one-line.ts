@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:dobby.short': '버리면 회피하거나 같은 지역의 아무 칸으로 갑니다.',
   'card:accio.short': '반대편이나 칸에서 물품 1개를 가져옵니다.',

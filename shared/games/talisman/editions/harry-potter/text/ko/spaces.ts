@@ -7,7 +7,7 @@ const home =
 const borgin =
   '주사위 1개를 굴립니다: 1 2차례 동안 족제비가 됨, 2 생명력 1을 잃음, 3~4 아무 일 없음, 5 1갈레온을 얻음, 6 운명 1을 얻음';
 
-/** Spaces of the board in Korean, what happens there, and who is met there. */
+/** Spaces of the board in Korean, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': '런던과 그 주변',
   'region:middle': '호그와트 교정',

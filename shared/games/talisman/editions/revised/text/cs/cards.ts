@@ -14,7 +14,7 @@ const throwAway =
 const royal =
   'Při každé návštěvě Hradu ti zdarma uzdraví až 2 životy. Tohoto pomocníka tam můžeš také vyměnit za 3 zlaté.';
 
-/** Cards in Czech. Names stand in the nominative, as the Czech rulebook has them where it shows them. */
+/** Cards in Czech. Names are in the nominative, as in the Czech rulebook if it has them. */
 export const cards: Readonly<Record<string, string>> = {
   'card:angel': 'Anděl',
   'card:angel.text': 'Dobrá postava získá 1 život, zlá 1 život ztratí, s neutrální se nestane nic.',

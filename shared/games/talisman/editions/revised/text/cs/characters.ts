@@ -1,7 +1,7 @@
 const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
   `síla ${String(strength)}, vůle ${String(craft)}, životy ${String(lives)}, osud ${String(fate)}`;
 
-/** Characters in Czech, their abilities, and what they are counted in. */
+/** Characters in Czech, their abilities, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': 'Vrah',
   'character:assassin.text': `${sheet(3, 3, 4, 3)}, zlý, začíná na poli Město`,

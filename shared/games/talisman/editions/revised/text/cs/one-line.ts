@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:command-spell.short': 'Hoď kostkou: při 4–6 všichni ostatní ztratí 1 život.',
   'card:angel.short': 'Dobrá postava získá 1 život, zlá 1 život ztratí.',

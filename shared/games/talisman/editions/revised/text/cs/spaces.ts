@@ -4,7 +4,7 @@ const desert = `Ztratíš 1 život, pokud tě neuchrání Láhev vody nebo Svat�
 const runes = `${draw1} Každá příšera, se kterou zde bojuješ, si k hodu na útok přičte 2.`;
 const ways = '1 na Pláně zmaru, 2–3 k Bráně osudu, 4–5 do Jeskyně temného mága';
 
-/** Spaces of the board in Czech, what happens there, and who is met there. */
+/** Spaces of the board in Czech, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': 'vnější pás',
   'region:middle': 'střední pás',

@@ -1,7 +1,7 @@
 const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
   `Strength ${String(strength)}, Craft ${String(craft)}, ${String(lives)} lives, ${String(fate)} fate`;
 
-/** Characters, their abilities, and what they are counted in. */
+/** Characters, their abilities, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': 'Assassin',
   'character:assassin.text': `${sheet(3, 3, 4, 3)}, evil, starts at: City`,

@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:command-spell.short': 'Roll 1 die: on 4–6 all others lose 1 life.',
   'card:angel.short': 'Good: gain 1 life. Evil: lose 1 life.',

@@ -6,7 +6,7 @@ const desert =
 const runes = `${draw1} Every creature fought here adds 2 to its attack roll.`;
 const ways = '1 to the Plain of Peril, 2–3 to the Portal of Power, 4–5 to the Warlock’s Cave';
 
-/** Spaces of the board, what happens there, and who is met there. */
+/** Spaces of the board, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': 'Outer Region',
   'region:middle': 'Middle Region',

@@ -15,7 +15,7 @@ const throwAway =
 const royal =
   '성을 방문할 때마다 생명력을 2까지 무료로 회복합니다. 또한 성에서 이 동료를 금화 3개와 맞바꿀 수 있습니다.';
 
-/** Cards in Korean, named as in the Korean rulebook where it names them. */
+/** Cards in Korean, named as in the Korean rulebook if it has them. */
 export const cards: Readonly<Record<string, string>> = {
   'card:angel': '천사',
   'card:angel.text':

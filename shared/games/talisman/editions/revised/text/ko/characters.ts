@@ -1,7 +1,7 @@
 const sheet = (strength: number, craft: number, lives: number, fate: number): string =>
   `힘 ${String(strength)}, 기술 ${String(craft)}, 생명력 ${String(lives)}, 운명 ${String(fate)}`;
 
-/** Characters in Korean, their abilities, and what they are counted in. */
+/** Characters in Korean, their abilities, and the units they are counted in. */
 export const characters: Readonly<Record<string, string>> = {
   'character:assassin': '암살자',
   'character:assassin.text': `${sheet(3, 3, 4, 3)}, 악, 시작 칸 도시`,

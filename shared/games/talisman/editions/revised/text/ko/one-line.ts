@@ -1,4 +1,4 @@
-/** Lines of rule for cards whose text has none that fits. */
+/** Lines of rule for cards without a text that fits. */
 export const oneLiners: Readonly<Record<string, string>> = {
   'card:command-spell.short': '주사위 4~6이면 다른 모두가 생명력 1을 잃습니다.',
   'card:market-day.short': '모두 상품 카드를 살 수 있습니다.',

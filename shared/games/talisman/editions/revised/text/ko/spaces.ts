@@ -5,7 +5,7 @@ const desert = `물통이나 성배가 없으면 생명력 1을 잃습니다. �
 const runes = `${draw1} 여기서 싸우는 모든 생물은 공격 주사위에 2를 더합니다.`;
 const ways = '1 위험한 평야, 2~3 힘의 차원문, 4~5 흑마법사의 동굴';
 
-/** Spaces of the board in Korean, what happens there, and who is met there. */
+/** Spaces of the board in Korean, with their effects and creatures. */
 export const spaces: Readonly<Record<string, string>> = {
   'region:outer': '바깥쪽 지역',
   'region:middle': '가운데 지역',
