@@ -67,7 +67,7 @@ export const mayUse = (table: ITableV2, uses: Uses): readonly Right[] =>
     }),
   );
 
-/** Allows to read the lists of the main table. */
+/** The right to read the lists of the main table. */
 export const mayList = (table: ITableV2): readonly Right[] => [
   to({
     actions: [dynamodb('Query')],
@@ -75,13 +75,13 @@ export const mayList = (table: ITableV2): readonly Right[] => [
   }),
 ];
 
-/** Allows to consume the stream of the main table. */
+/** The right to consume the stream of the main table. */
 export const mayFollow = (table: ITableV2): readonly Right[] => [
   ...mayReread(table, 'DescribeStream'),
   to({ actions: [dynamodb('ListStreams')], resources: ['*'] }),
 ];
 
-/** Allows to read the records in the stream of the main table. */
+/** The right to read the records in the stream of the main table. */
 export const mayReread = (table: ITableV2, ...besides: readonly string[]): readonly Right[] => [
   to({
     actions: [...besides, 'GetRecords', 'GetShardIterator'].map(dynamodb),
@@ -89,12 +89,12 @@ export const mayReread = (table: ITableV2, ...besides: readonly string[]): reado
   }),
 ];
 
-/** Allows to put messages into a queue. */
+/** The right to put messages into a queue. */
 export const maySend = (queue: IQueue): readonly Right[] => [
   to({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }),
 ];
 
-/** Allows to send mails from one address, by those parts of SES. */
+/** The right to send mails from one address, by those parts of SES. */
 export const maySendMail = (from: string, resources: string[]): readonly Right[] => [
   to({
     actions: ['ses:SendEmail', 'ses:SendRawEmail'],
@@ -103,7 +103,7 @@ export const maySendMail = (from: string, resources: string[]): readonly Right[]
   }),
 ];
 
-/** Allows to write to sockets, and to close them. */
+/** The right to write to sockets, and to close them. */
 export const mayTell = (api: WebSocketApi, stage: WebSocketStage): readonly Right[] =>
   ['POST', 'DELETE'].map((method) => {
     const resource = Stack.of(api).formatArn({

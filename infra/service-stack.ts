@@ -53,7 +53,7 @@ export function serviceStack(
     waits: live(its.waits),
     sockets: live(its.sockets),
   };
-  // the library's own types part where a property may be left out
+  // the library's own types differ in whether a property may be left out
   const called = doors as Readonly<Record<keyof typeof doors, IFunction>>;
   servedBy(sockets.api, called.sockets, guarding.sockets);
   gatewayLogging(stack, sockets.stage);

@@ -150,7 +150,7 @@ const sizes = {
 /** The namespace of the service's own metrics. */
 export const namespaceOf = ({ name }: Stage): string => `Questhall/${name}`;
 
-/** The stage that the context asks for; `dev` where it says nothing. */
+/** Reads the stage that the context asks for; `dev` by default. */
 export function stageOf(node: Node): Stage {
   const said = context.parse(
     Object.fromEntries(Object.keys(context.shape).map((key) => [key, saidOf(node, key)])),

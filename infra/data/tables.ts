@@ -44,7 +44,7 @@ function made(here: Construct, warm: Stage['warm']): Tables {
     })),
   });
   const secrets = new TableV2(here, 'Secrets', { ...kept, ...keys(partitionKey, sortKey) });
-  // the library's own types part where a property may be left out
+  // the library's own types differ in whether a property may be left out
   return { main: main as ITableV2, secrets: secrets as ITableV2 };
 }
 

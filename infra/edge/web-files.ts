@@ -32,7 +32,7 @@ export function webFiles(here: Construct, { stage, files, config }: WebFilesProp
     retention: stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  // the library's own types part where a property may be left out
+  // the library's own types differ in whether a property may be left out
   const bucket = made as IBucket;
   const source = Source.asset(files);
   const its = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup: log };

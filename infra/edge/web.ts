@@ -99,7 +99,7 @@ const onePage = (here: Construct): EdgeFunction =>
 }`),
   });
 
-/** Sends the page at an address that is none of its own as a 404. The browser keeps what it has where nothing is new. */
+/** Sends the page at an unknown address as a 404. The browser keeps its copy if nothing is new. */
 const missing = (here: Construct): EdgeFunction =>
   new EdgeFunction(here, 'Missing', {
     runtime: FunctionRuntime.JS_2_0,

@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 /** The folder of the whole project. */
 export const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Imported where it would be needed, which is nowhere there: the platform gives keys by environment. */
+/** The credential providers that functions never load: the platform gives keys by environment. */
 const otherKeys = [
   '@aws-sdk/credential-provider-http',
   '@aws-sdk/credential-provider-ini',
@@ -15,7 +15,7 @@ const otherKeys = [
 ];
 /** The same of what the SDK has for browsers, and for operations that answer in a stream of events. */
 const otherPlaces = ['bowser', '@smithy/core/event-streams'];
-/** Lists, likewise, plugins that the GraphQL API has turned off. */
+/** The plugins that the GraphQL API has turned off, which functions never load either. */
 const offPlugins = [
   'cacheControl',
   'disableSuggestions',

@@ -11,7 +11,7 @@ import type { Stage } from '../stage.ts';
 
 /** A function by the name under which it is called: it leads to the version that is live. */
 export const live = (of: Function): Alias =>
-  // the library's own types part where a property may be left out
+  // the library's own types differ in whether a property may be left out
   new Alias(of, 'Live', { aliasName: 'live', version: of.currentVersion as IVersion });
 
 export type ReleaseProps = {

@@ -61,7 +61,7 @@ export function signIn(scope: Construct, stage: Stage): SignIn {
       scopes: SCOPES,
       callback: CALLBACK,
     },
-    // what the issuer offers is told in one place, and its tokens are given in another
+    // the issuer's metadata are at one address, and its tokens at another
     origins: [`https://cognito-idp.${stage.region}.amazonaws.com`, domain.baseUrl()],
   };
 }

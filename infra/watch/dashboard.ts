@@ -20,7 +20,7 @@ import {
 import { promises } from './promises.ts';
 import type { Watched } from './watched.ts';
 
-/** One page that shows whether all is well, and where it is not. */
+/** Creates the dashboard: one page that shows if all is well, and which part is not. */
 export function dashboard(scope: Construct, watched: Watched, alarms: readonly IAlarm[]): void {
   new Dashboard(scope, 'Dashboard', {
     defaultInterval: Duration.hours(12),

@@ -48,7 +48,7 @@ const promised = (watched: Watched): readonly Promised[] => [
   },
 ];
 
-/** A graph for each promise, with a line where it would be broken. */
+/** Builds a graph for each objective, with a line at its threshold. */
 export const promises = (watched: Watched): GraphWidget[] =>
   promised(watched).map(
     ({ title, metric, objective, label }) =>

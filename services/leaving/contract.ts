@@ -10,7 +10,7 @@ export type Deleted = {
   readonly at: string;
 };
 
-/** The outcome of keeping a guest: its id, which is no more, and how many matches it had. */
+/** The outcome of keeping a guest: the guest's id, now deleted, and the number of its matches. */
 export type Kept = { readonly account: string; readonly matches: number };
 
 /**
@@ -21,7 +21,7 @@ export type LeavingUses = {
   /** All that the service holds of an account, for itself; plain JSON. */
   exportOf(actor: AccountActor): Promise<AccountExport>;
   /**
-   * Resigns from the seats of an account and its bots, withdraws both from tournaments, and removes
+   * Gives up the seats of an account and its bots, withdraws both from tournaments, and removes
    * all stored data of both, for ever. Safe to repeat after an interruption.
    */
   deleteAccount(actor: AccountActor, input: { readonly confirm: string }): Promise<Deleted>;

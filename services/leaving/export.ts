@@ -9,7 +9,7 @@ import type { LeavingUses } from './contract.ts';
 import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';
 
-/** Everything that is held of an account: what it has said, made and set, and where it sits and has sat. */
+/** Exports all stored data of an account: its messages, creations and settings, and its seats. */
 export const createExport =
   ({ store, accounts, attention, matches }: LeavingDeps): LeavingUses['exportOf'] =>
   async (actor) => {

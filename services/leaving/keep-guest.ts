@@ -7,8 +7,9 @@ import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './parts.ts';
 
 /**
- * Hands everything that a guest holds over to the account that has signed in, and removes the guest. Each step may be
- * done again: an interrupted call goes on where it stopped as long as the guest's token is there, which goes last.
+ * Hands all data of a guest over to the account that has signed in, and removes the guest. Each
+ * step is safe to repeat: an interrupted call continues as long as the guest's token exists, which
+ * goes last.
  */
 export async function keepGuest(
   { store, accounts, matches, now }: LeavingDeps,

@@ -9,7 +9,7 @@ type Parts = {
 };
 
 /**
- * Withdraws an account from every tournament: before its start at once, else with the end of their
+ * Withdraws an account from every tournament: before its start at once, else with the end of its
  * pod. Results of finished tournaments stay.
  */
 export async function withdrawFromTournaments(

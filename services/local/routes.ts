@@ -27,7 +27,7 @@ export type Doors = {
   readonly outbox: Pick<Outbox, 'reply'>;
   /** The name of this machine, for clients that do not say how they call it. */
   readonly host: string;
-  /** The demo match to be looked at, where there is one. */
+  /** Returns the demo match to watch, if there is one. */
   demo(): Promise<string | undefined>;
 };
 

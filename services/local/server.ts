@@ -15,7 +15,7 @@ export type Listening = {
  */
 const KEEP_MS = 75_000;
 
-/** Listens; throws the system's own error (`EADDRINUSE`, …) where it can't. */
+/** Listens; throws the system's own error (`EADDRINUSE`, …) if it can't. */
 export async function listen(
   listener: RequestListener,
   { port, host }: { readonly port: number; readonly host: string },

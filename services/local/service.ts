@@ -13,7 +13,7 @@ import { socketGateway } from './ws/gateway.ts';
 
 export type Service = {
   readonly at: Addresses;
-  /** The demo match, where there is one. */
+  /** The demo match, if there is one. */
   readonly demo: string | undefined;
   /** Disconnects clients, finishes work under way, closes the data. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 const OTHER_FOLDER = 'Set DATA_DIR to another folder or to :memory:.';
 
-/** The reason for which the service can't start, or go on, where it is for the user to change that. */
+/** Explains why the service can't start, or go on, if the user can change that. */
 export function whyNot(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return ofData(error) ?? ofPlace(error);
@@ -32,7 +32,7 @@ function ofData(error: Error): string | undefined {
   return cause instanceof Error ? ofData(cause) : undefined;
 }
 
-/** Faults of where the service is to listen, and to write. */
+/** Explains faults of the address to listen at, and of the folder to write to. */
 function ofPlace(error: Error): string | undefined {
   const { code, port, syscall, message } = error as Details;
   if (code === 'EACCES' && syscall === 'listen') {

@@ -39,12 +39,12 @@ export type MatchProjections = {
 export type Woken = {
   /** Number of commits by the clock that were stored. */
   readonly answered: number;
-  /** The next wake-up, when it is to be looked at again, ISO 8601; absent where no clock runs. */
+  /** The next wake-up, ISO 8601; absent if no clock runs. */
   readonly next?: string;
-  /** The fault that the rules threw where they could not go on: its clocks stand. */
+  /** The fault that the rules threw if they could not go on: the match's clocks are stopped. */
   readonly fault?: unknown;
 };
-/** Answers all that is overdue in a match, by the clock. May be repeated, at any time. */
+/** Answers all overdue questions of a match, by the clock. Safe to repeat, at any time. */
 export type Wake = (matchId: string) => Promise<Woken>;
 
 /** The command for timers; no API offers it to clients. */
@@ -71,7 +71,9 @@ export type Founding = {
   reserve(account: string, queue: string): Promise<void>;
   /** Frees it. */
   release(account: string, queue: string): Promise<void>;
-  /** Sets the match up and starts it. May be repeated and interrupted; the same id makes one match. */
+  /**
+   * Creates the match and starts it. Safe to repeat and to interrupt; the same id makes one match.
+   */
   found(match: Found): Promise<void>;
 };
 
@@ -93,7 +95,7 @@ export type BotTurn = {
   /** True if only bots play in this match. */
   readonly alone: boolean;
   readonly question: Pending & Question;
-  /** The answer of the seat's own standing orders, where its holder is absent. */
+  /** The answer of the seat's own standing orders, if its holder is absent. */
   readonly ordered?: readonly string[] | undefined;
   /** The view of its seat. */
   readonly view: unknown;

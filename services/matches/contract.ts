@@ -62,7 +62,7 @@ export type MatchFilter = {
 export type Page<T> = {
   readonly items: readonly { readonly cursor: string; readonly item: T }[];
   readonly hasNext: boolean;
-  /** The cursor where the page ends, if that is behind its last item. */
+  /** The cursor of the page's end, if that is behind its last item. */
   readonly end?: string | undefined;
 };
 
@@ -75,11 +75,17 @@ export type Matches = DefaultOrderUses & {
   create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
   /** Starts a private match against bots at once, with the actor in the first seat and no clock. */
   quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
-  /** Seats the actor in an open match; refused where it is full, private to others, or asks for more than they show. */
+  /**
+   * Seats the actor in an open match; refused if it is full, private to others, or has unmet
+   * requirements.
+   */
   join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
   /** Gives up the actor's seat in an open match; the match is closed if they were its host. */
   leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /** Hands what a guest holds in a match over to an account that has no seat there; nothing where it has one. */
+  /**
+   * Hands a guest's place in a match over to an account that has no seat there; does nothing if it
+   * has one.
+   */
   handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
   /** Invites an account, or anyone with the code of a link; for the host only. */
   invite(actor: AccountActor, input: Invite): Promise<MatchView>;
@@ -94,15 +100,19 @@ export type Matches = DefaultOrderUses & {
   /** Starts an open match once enough seats are taken; the host's to do. */
   start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
   /**
-   * Answers an open question of the actor's seat with option ids; gives the version that did. Refused where
-   * the question is not open to them (any more) or the choice is none of its options.
+   * Answers an open question of the actor's seat with option ids; returns the version of that
+   * commit. Refused if the question is not open to them (any more) or the choice is not among its
+   * options.
    */
   answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
   /** Gives up the actor's seat in a running match, for good. */
   resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
   /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
   rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /** The rematch of a match, as its viewer may see it; nothing where no one has asked for one. */
+  /**
+   * Finds the rematch of a match, as its viewer may see it; `undefined` if no one has asked for
+   * one.
+   */
   rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
   /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
   forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
@@ -217,7 +227,7 @@ export type Matches = DefaultOrderUses & {
     matchId: string,
     span: { after?: number; upTo?: number; first: number },
   ): Promise<readonly MatchUpdate[]>;
-  /** The view as it stood at a version, judged in the same way; refused where there is no such version. */
+  /** Reads the view at a version, by the same rights; refused if there is no such version. */
   viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
   /**
    * A recap of what has happened since this version, as the viewer may know it: of 500 versions at most.

@@ -49,7 +49,7 @@ export type MatchesDeps = {
   /** Reads accounts' roles in tournaments; no account has one unless given. */
   readonly standsIn?: StandsIn | undefined;
   readonly games: readonly Source[];
-  /** The room for matches in memory; that of a machine of one's own where none is said. */
+  /** The memory for matches; by default that of a machine of its own. */
   readonly room?: Room | undefined;
   /** Game time. */
   readonly now: Clock;

@@ -37,7 +37,7 @@ export type SeatMatch = {
   readonly chat?: ChatMode | undefined;
   /** The number of turns by which spectators lag behind, from 0 to 3. */
   readonly spectatorDelay: number;
-  /** The time from which its clocks run, ISO 8601; the time of its making where that is later. */
+  /** The time from which its clocks run, ISO 8601; the time of its creation if that is later. */
   readonly startsAt: string;
   /** The secret of its dice, 32 bytes as hex, which its commitment promises. */
   readonly secret: string;
@@ -130,7 +130,10 @@ export type Directed = {
    * is over.
    */
   movePauses(wish: MovePauses): Promise<void>;
-  /** The outcome of a pod; `undefined` while its match is played. Refused where a match is no pod's. */
+  /**
+   * Reads the outcome of a pod; `undefined` while its match is played. Refused for a match without
+   * a pod.
+   */
   outcome(matchId: string): Promise<PodOutcome | undefined>;
   /**
    * Reads the match as an arbiter sees it, with everything that is not sealed from everyone: for

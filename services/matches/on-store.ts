@@ -15,7 +15,10 @@ import type { Room } from './history/room.ts';
 import type { Source } from './terms/source.ts';
 import { createMatches } from './index.ts';
 
-/** The use-cases on a store, with cryptographic chance, and public chance where there is any. */
+/**
+ * Creates the use-cases on a store, with cryptographic randomness, and public randomness if there
+ * is a beacon.
+ */
 export const matchesOn = (
   { accounts, vacations, events, ...store }: Store,
   games: readonly Source[],
@@ -33,7 +36,7 @@ export const matchesOn = (
     readonly now?: Clock;
     readonly beacon?: Beacon | undefined;
     readonly room?: Room;
-    /** The caches of the process, where others change what they hold. */
+    /** The caches of the process, if others change their contents. */
     readonly calendars?: AccountCalendars;
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;

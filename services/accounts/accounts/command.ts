@@ -13,8 +13,8 @@ export type Making = {
 };
 
 /**
- * The ids of what a command makes, and where they come from: chance, or the command, so that a retry comes to
- * the same.
+ * Creates the ids for a command's results, from randomness, or from the command, so that a retry
+ * gets the same.
  */
 export async function idsFor({ name, account, commandId }: Making, by: ById): Promise<Random> {
   if (commandId === undefined) return by.random;

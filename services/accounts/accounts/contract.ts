@@ -22,9 +22,9 @@ export type Profile = Person & {
   readonly quietTo: string | undefined;
   readonly digestAt: string | undefined;
   readonly urgentBelow: string | undefined;
-  /** The hours said last; always where there are none. */
+  /** The latest playing hours; absent: always. */
   readonly playingHours: readonly WeeklyWindow[] | undefined;
-  /** The time from which new playing hours count, ISO 8601, where that is yet to come. */
+  /** The time from which new playing hours count, ISO 8601, if that is yet to come. */
   readonly playingHoursFrom: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export type SeenVacation = {
   /** The one that lasts now. */
   readonly current: Days | undefined;
   readonly planned: readonly Days[];
-  /** Whether a day is taken where a question would expire. */
+  /** True if a day is taken when a question would expire. */
   readonly auto: boolean;
 };
 
@@ -64,9 +64,9 @@ export type ProfileChange = {
   readonly digestAt?: string | null;
   /** An ISO 8601 duration. */
   readonly urgentBelow?: string | null;
-  /** Time goes by them where a match says so, a day after they were said. */
+  /** The playing hours, by which time goes if a match says so, from a day after the change. */
   readonly playingHours?: readonly WeeklyWindow[] | null;
-  /** Whether a day of vacation is taken where a question would expire; it is unless `false`. */
+  /** True unless `false`: a day of vacation is taken when a question would expire. */
   readonly autoVacation?: boolean | null;
 };
 
@@ -75,7 +75,7 @@ export type TokenWish = {
   readonly scopes: readonly Scope[];
   /** The life of the token in days, from 1 to 366. */
   readonly expiresInDays: number;
-  /** A bot of one's own; oneself where absent. */
+  /** The account of a bot of the actor's; absent for the actor. */
   readonly account?: string;
   /**
    * Sent again with the same one it makes no second token. The first has a new secret then, for the
@@ -109,15 +109,15 @@ export type BotWish = {
  * Only signed-in users manage tokens and bots: an access token can't create, list or revoke any.
  */
 export type Accounts = {
-  /** Public profile; `undefined` where the account never said anything of itself. */
+  /** Reads a public profile; `undefined` if the account has none. */
   find(account: string): Promise<Person | undefined>;
   /** Reads the reliability of an account; `undefined` if it was deleted. */
   reliability(account: string): Promise<Reliability | undefined>;
-  /** The ratings of an account, one a game and pool; none where it is no more. */
+  /** Reads the ratings of an account, one a game and pool; none if it is deleted. */
   ratings(account: string): Promise<readonly SeenRating[]>;
   /** The names that accounts go by, by account; as they were known a minute ago at most. */
   names(accounts: readonly string[]): Promise<NamesOf>;
-  /** Forgets what this process knows of an account that is no more. */
+  /** Drops this process's cache of a deleted account. */
   forget(account: string): void;
   profile(actor: AccountActor): Promise<Profile>;
   updateProfile(actor: AccountActor, change: ProfileChange): Promise<Profile>;
@@ -127,7 +127,10 @@ export type Accounts = {
     actor: AccountActor,
     wish: { readonly from?: string; readonly days: number },
   ): Promise<SeenVacation>;
-  /** Ends the vacation that lasts, or takes back the one that begins on a day: does nothing where there is none. */
+  /**
+   * Ends the present vacation, or cancels the one that begins on a day; does nothing if there is
+   * none.
+   */
   endVacation(actor: AccountActor, which: { readonly from?: string }): Promise<SeenVacation>;
   /** The accounts that the account has blocked, the latest last. */
   blocks(actor: AccountActor): Promise<readonly Person[]>;
@@ -144,7 +147,7 @@ export type Accounts = {
    * is unknown.
    */
   createGuest(input: GuestWish): Promise<MadeGuest>;
-  /** Finds the guest that an access token speaks for; refused where it is no guest's, or has expired. */
+  /** Finds the guest of an access token; refused if it is not a guest's, or has expired. */
   guestOf(secret: string): Promise<string>;
   createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;

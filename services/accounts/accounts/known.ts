@@ -24,6 +24,9 @@ export function knownOn(store: AccountStore, now: () => Date): Known {
   };
 }
 
-/** The account that a header speaks for, where nothing else is done with accounts: it takes no use-case of theirs. */
+/**
+ * Creates the check of headers for services that do nothing else with accounts: it needs none of
+ * their use-cases.
+ */
 export const identifyOn = (store: AccountStore, signedIn: Verify): Identify =>
   identifying(knownOn(store, () => new Date()).verifying(signedIn));

@@ -8,7 +8,7 @@ const LEAST_A_DAY = 6 * 60;
 const DAYS = 5;
 const LEAST_A_WEEK = 42 * 60;
 
-/** The fault of hours that are too few; `undefined` where nothing is. */
+/** Describes the fault of hours that are too few; `undefined` if there is none. */
 export function floorFault(windows: readonly WeeklyWindow[]): string | undefined {
   const days = weekOf(windows).map((spans) =>
     spans.reduce((sum, { from, to }) => sum + to - from, 0),

@@ -116,7 +116,10 @@ export function tokenUses({ store, places, secrets, shown, now, random }: Parts)
   };
 }
 
-/** A token never makes an admin, and an organizer only where it was made by one, and for that. */
+/**
+ * Computes the roles of a token: never an admin, and an organizer only if an organizer made it,
+ * with that scope.
+ */
 const rolesFor = (actor: AccountActor, scopes: readonly Scope[], whose: string): Role[] =>
   whose === actor.account && scopes.includes('organize') && isArbiter(actor)
     ? ['player', 'organizer']

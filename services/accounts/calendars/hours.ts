@@ -22,7 +22,7 @@ export function hoursAt(profile: Known, time: string): Hours {
   return hours;
 }
 
-/** The hours that were said last, and from when on they count where that is yet to come. */
+/** Reads the latest hours, and the time from which they count if that is yet to come. */
 export function latestHours(
   profile: Known,
   now: string,

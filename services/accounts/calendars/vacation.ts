@@ -15,7 +15,7 @@ type Vacations = readonly StoredVacation[];
 /** A day by its number: days since the first of 1970, by the calendar of whatever zone. */
 type Day = number;
 
-/** The vacations with one more. Refused where it is more than one may have, or begins in the past. */
+/** Adds a vacation. Refused if it is longer than allowed, or begins in the past. */
 export function withVacation(
   known: Vacations,
   wish: { readonly days: number; readonly from?: string | undefined },
@@ -77,8 +77,8 @@ export function withoutVacation(
 }
 
 /**
- * The vacations with the day that ends with, or contains, a deadline: the same where that is taken already,
- * `undefined` where no day is left.
+ * Adds the day of vacation that ends with, or contains, a deadline: the same list if that is taken
+ * already, `undefined` if no day is left.
  */
 export function withDay(
   known: Vacations,

@@ -3,8 +3,8 @@ import { TokenRefusedError } from './token-refused.ts';
 import type { Verify } from './verify.ts';
 
 /**
- * Identifies the actor that an `Authorization` header speaks for: `undefined` where there is none. One that
- * cannot be believed throws a `TokenRefusedError`, never passes as signed out.
+ * Identifies the actor of an `Authorization` header; `undefined` without a header. A header that
+ * can't be verified throws a `TokenRefusedError`, and never passes as signed out.
  */
 export type Identify = (authorization: string | undefined) => Promise<AccountActor | undefined>;
 

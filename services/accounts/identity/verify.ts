@@ -8,7 +8,7 @@ export type Issuer = {
   readonly issuer: string;
   /** Tokens name it in `aud`, or, as Cognito's access tokens do, in `client_id`. */
   readonly audience: string;
-  /** Finds the key that signed a token. It throws a jose error where the issuer has no such key. */
+  /** Finds the key that signed a token. Throws a jose error if the issuer has no such key. */
   readonly keys: JWTVerifyGetKey;
   /** The claim that holds the roles: `roles` unless given; `cognito:groups` for a user pool. */
   readonly rolesClaim?: string;
@@ -54,7 +54,7 @@ async function verified(token: string, keys: JWTVerifyGetKey, issuer: string): P
   }
 }
 
-/** Fault of the token, by jose's error; `undefined` where the token is not to blame. */
+/** Names the fault of a token, by jose's error; `undefined` if the token is not at fault. */
 function faultOf(error: unknown): TokenFault | undefined {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JWTClaimValidationFailed) return 'foreign';

@@ -11,7 +11,7 @@ export type Outcome = Board & {
   readonly version: number;
   /** The time at which the match ended, ISO 8601. */
   readonly at: string;
-  /** Two or more of one kind, people or programs; none counts where there are fewer. */
+  /** The players: two or more of one kind, people or programs; with fewer, none counts. */
   readonly players: readonly { readonly account: string; readonly place: number }[];
 };
 
@@ -42,7 +42,9 @@ export type AccountRatings = {
   of(account: string): Promise<readonly SeenRating[]>;
   /** The ratings of an account as they are stored now. */
   fresh(account: string): Promise<readonly SeenRating[]>;
-  /** The figure of an account on a board, as it was known a minute ago at most: a beginner's where it has none. */
+  /**
+   * Reads the figure of an account on a board, at most a minute old; a beginner's if it has none.
+   */
   figure(account: string, board: Board): Promise<number>;
   /** The figure as it is stored now. */
   freshFigure(account: string, board: Board): Promise<number>;

@@ -12,7 +12,10 @@ const plackettLuce = () => import('../../../shared/ratings/plackett-luce.ts');
 type Means = Pick<RatingParts, 'ratings'>;
 type Player = Outcome['players'][number];
 
-/** The rating of a match that has none, from those that its players had when it ended; `undefined` where none counts. */
+/**
+ * Computes the first rating of a match, from the ratings of its players at its end; `undefined` if
+ * no player counts.
+ */
 export async function firstOf(
   { ratings }: Means,
   outcome: Outcome,

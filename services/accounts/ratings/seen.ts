@@ -9,7 +9,7 @@ export const stored = ({ gameId, pool }: Board): RatingBoard => ({ kind: gameId,
 
 const pools: Readonly<Record<string, RatingPool>> = { LIVE: 'LIVE', ASYNC: 'ASYNC', BOT: 'BOT' };
 
-/** The rating that a tally amounts to at a time; `undefined` where its pool is none of ours. */
+/** Computes the rating of a tally at a time; `undefined` if its pool is unknown. */
 export function seenAt(tally: StoredTally, now: string): SeenRating | undefined {
   const { kind: gameId, matches } = tally;
   const pool = pools[tally.pool];
@@ -19,7 +19,7 @@ export function seenAt(tally: StoredTally, now: string): SeenRating | undefined 
   return { gameId, pool, ...rating, figure: figureOf(rating), matches, provisional };
 }
 
-/** The rating on a board among those of an account: that of a beginner where there is none. */
+/** Finds the rating on a board among those of an account; a beginner's if there is none. */
 export const ratingOn = (ratings: readonly SeenRating[], board: Board): SeenRating =>
   ratings.find(({ gameId, pool }) => gameId === board.gameId && pool === board.pool) ?? {
     ...board,

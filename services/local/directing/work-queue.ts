@@ -6,7 +6,7 @@ import type { FaultLog } from '../../platform/observability/log.ts';
 
 /** The queue of the director's work in this process, with who works it off. */
 export type LocalWork = WorkQueue & {
-  /** Waits until nothing is left of what was there; false where nothing was. */
+  /** Waits until all work under way is done; false if there was none. */
   settled(): Promise<boolean>;
   /** Takes up no more work, and waits for the work under way. */
   close(): Promise<void>;

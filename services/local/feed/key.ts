@@ -1,7 +1,7 @@
 import { tableDefinition } from '../../platform/storage/table/table.ts';
 import type { Item } from './record.ts';
 
-/** The primary key of an item, cut out of it; `undefined` where it has none. */
+/** Extracts the primary key of an item; `undefined` if it has none. */
 export function keyOf(item: Item): Item | undefined {
   const { partitionKey, sortKey } = tableDefinition;
   const pk = item[partitionKey];

@@ -9,7 +9,7 @@ type Posted = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The status of the reply; `null` where none came. */
+  /** The status of the reply; `null` without one. */
   readonly status: number | null;
   /** The fault for which none came. */
   readonly fault?: string;

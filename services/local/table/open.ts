@@ -21,9 +21,10 @@ export type LocalTable = {
 const MEMORY = 64 * 1024 * 1024;
 
 /**
- * The one table, in this process: its clients take the commands that the store gives to DynamoDB's, and do what
- * those would. With a `path` its items are in that folder, where what was acknowledged outlives the machine;
- * else they are gone with the process. One process has a folder at a time.
+ * Opens the one table, in this process: its clients take the commands that the store gives to
+ * DynamoDB's, with the same effects. With a `path` its items are in that folder, and acknowledged
+ * ones outlive the machine; else they are gone with the process. One process has a folder at a
+ * time.
  */
 export async function openTable(options: {
   readonly table: string;

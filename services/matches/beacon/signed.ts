@@ -39,7 +39,10 @@ function messageOf(before: readonly Uint8Array[], round: number): Uint8Array {
     .digest();
 }
 
-/** Strictly: what reads as these bytes here must be no other chance where the dice are made. */
+/**
+ * Parses hex strictly: text that reads as these bytes here must not be other randomness at the
+ * dice.
+ */
 function bytes(hex: string): Uint8Array {
   const read = fromHex(hex);
   if (read === undefined) throw new RangeError('Expected hex.');

@@ -33,7 +33,7 @@ export const talkPartsOn = (
     names = namesOn(accounts, now),
   }: {
     readonly now?: Clock;
-    /** The cache of the process, where others change what it holds. */
+    /** The cache of the process, if others change its contents. */
     readonly names?: TalkDeps['names'];
   } = {},
 ): TalkDeps => ({

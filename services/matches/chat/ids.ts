@@ -20,7 +20,7 @@ type TalkKey = MessageKey & { readonly audience: Audience };
 export const idOf = ({ stream, audience, order }: TalkKey): string =>
   `${stream}.${letters[audience]}.${order}`;
 
-/** The key of the message that an id names; `undefined` where it can name none. */
+/** Parses the key of a message from its id; `undefined` for a malformed id. */
 export function keyIn(id: string): TalkKey | undefined {
   const [, stream, letter, order] = ID.exec(id) ?? [];
   const audience = audiences.find((each) => letters[each] === letter);

@@ -32,6 +32,6 @@ export const phraseKeys: readonly string[] = Object.keys(phrases);
 
 export const isPhrase = (key: string): key is keyof typeof phrases => Object.hasOwn(phrases, key);
 
-/** A phrase in words; one that there is no more by its key. */
+/** Words a phrase; a removed one by its key. */
 export const wordsOf = (key: string, locale: Locale): string =>
   isPhrase(key) ? phrases[key][locale] : key;

@@ -51,7 +51,7 @@ export async function earOf(
 export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
   const { talk, names, lobbyOf } = deps;
 
-  /** The latest to any of them before a place, the very latest first. */
+  /** Reads the latest messages to any of them before a place, the newest first. */
   const latest = async (
     { stream, to }: { readonly stream: string; readonly to: readonly Audience[] },
     before: string | undefined,

@@ -41,7 +41,10 @@ export async function revealedBy(
   return { messages, isNewTo: (viewer) => isDelayed(before, viewer) };
 }
 
-/** The versions that strangers are shown now and were not before; `undefined` where there are none. */
+/**
+ * Computes the versions that strangers are shown now and were not before; `undefined` if there are
+ * none.
+ */
 function shownBetween(before: Lobby, now: Lobby): ((version: number) => boolean) | undefined {
   const [from, to] = [shownTo(before, undefined), shownTo(now, undefined)];
   return from === to ? undefined : (version) => version > from && version <= to;

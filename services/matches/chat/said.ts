@@ -33,7 +33,9 @@ export type Said = z.infer<ReturnType<typeof said>>;
 export const saidIn = (data: unknown): Said =>
   data === undefined ? { times: [], day: 0, today: 0, commands: [] } : said().parse(data);
 
-/** The message that this very command has led to; refused where its id meant another one. */
+/**
+ * Finds the message that this command has led to; refused if the id was used for another command.
+ */
 export function saidBefore(
   { commands }: Said,
   { id, digest }: Pick<SaidCommand, 'id' | 'digest'>,
@@ -55,7 +57,7 @@ const messages: Most = {
   day: MESSAGES_A_DAY,
 };
 
-/** The count of an account's messages with one more; refused where that is too much. */
+/** Counts one more message of an account; refused if that is too many. */
 export function saidMore(
   before: Said,
   ms: number,

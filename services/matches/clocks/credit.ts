@@ -32,8 +32,9 @@ export function creditedDeadline(
 }
 
 /**
- * The time that operators have given back and that the clocks do not show yet: a deadline within a credit
- * moves to an hour after the credit's end, and all of its seat's time with it; `undefined` where none is.
+ * Computes the time that operators have credited and that the clocks do not show yet: a deadline
+ * within a credit moves to an hour after the credit's end, and all of its seat's time with it;
+ * `undefined` if there is none.
  */
 export function creditDue(
   { id, clocks }: Pick<MatchRecord, 'id' | 'clocks'>,

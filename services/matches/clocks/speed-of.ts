@@ -2,8 +2,8 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { limitsOf, type Speed } from '../terms/time-control.ts';
 
 /**
- * The speed of a match, which it was set up with: where time was called, its clock is shorter, and it is no other
- * match by that. `undefined` where no time is limited.
+ * Reads the speed that a match was created with: after time was called its clock is shorter, but
+ * its speed stays. `undefined` without a time limit.
  */
 export function speedOf({
   timeControl,

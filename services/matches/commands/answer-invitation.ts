@@ -93,7 +93,7 @@ const named = ({ invitations = [] }: Lobby, id: string): Invitation =>
 
 /** Finds the invitation of this id for the invited account; other accounts get "not found". */
 function theirs(record: Lobby, id: string, actor: AccountActor): Invitation {
-  // in the very words for a match that there is not
+  // in the same words as for a missing match
   checkMayFind(record, actor);
   const invitation = named(record, id);
   return invitation.account === actor.account ? invitation : unknown();

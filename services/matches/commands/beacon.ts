@@ -46,7 +46,7 @@ export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): vo
   refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
 }
 
-/** Draws the beacon's round of a match; nothing where it hangs on none. */
+/** Draws the beacon's round of a match; `undefined` for a match without a beacon. */
 export async function drawFor(record: Lobby, { beacon, now }: Sources) {
   const { beacon: named } = record;
   if (named === undefined) return undefined;

@@ -27,8 +27,8 @@ const courtesy = once((): z.ZodMiniType<Courtesy> => {
 type Documents = Pick<AccountDocuments, 'read' | 'put'>;
 
 /**
- * Notes that an account makes an invitation, once, however often it is said; gives when it may make another, ISO
- * 8601, where it has made too many in a day.
+ * Notes once that an account makes an invitation; returns the time at which it may make another,
+ * ISO 8601, if it has made too many in a day.
  */
 export async function noteSent(
   documents: Documents,

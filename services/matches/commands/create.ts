@@ -159,7 +159,7 @@ type Start = {
   readonly beaconAt?: string | undefined;
 };
 
-/** Refuses to ask for ratings where the speed is not said at which they are to be. */
+/** Refuses a rating requirement without the time control that sets its speed. */
 function checkAsked({ requirements = {}, timeControl }: Asking): void {
   const { ratingMin, ratingMax } = requirements;
   if (timeControl !== undefined || (ratingMin ?? ratingMax) === undefined) return;
@@ -172,7 +172,7 @@ function checkAsked({ requirements = {}, timeControl }: Asking): void {
 
 type Asking = Pick<z.infer<ReturnType<typeof createMatchInput>>, 'requirements' | 'timeControl'>;
 
-/** The host first, then the bots; no host where the bots take every seat. */
+/** Seats the host first, then the bots; no host if the bots take every seat. */
 function sitDown(actor: AccountActor, { seats, bots }: Says): readonly LobbyEntry[] {
   const host: Holder = accountHolder(actor);
   const holders: readonly Holder[] = [

@@ -51,7 +51,7 @@ export async function forkMatch(
 
 type Position = { readonly version: number; readonly run: Checkpoint<unknown> };
 
-/** The position of the match at a version; refused where it was not being played then. */
+/** Reads the position of the match at a version; refused if it was not being played then. */
 async function positionIn(
   { store, games }: Backing,
   source: MatchRecord,

@@ -92,7 +92,7 @@ export function checkMayJoin(
   const isInvited = invited !== undefined;
   const isExpected = record.host === actor.account || keptFor(record, actor) !== undefined;
   if (record.visibility === 'PRIVATE' && !isExpected && !isInvited) {
-    // in the very words for a match that there is not
+    // in the same words as for a missing match
     checkMayFind(record, actor);
     refuse('FORBIDDEN', 'This match is private. Send its invitation code.');
   }

@@ -62,7 +62,7 @@ export function checkMayResume({ record }: Judged, actor: AccountActor): void {
   if (record.status !== 'PAUSED') refuse('BAD_USER_INPUT', "The match isn't paused.");
 }
 
-/** Refuses all but the host and arbiters; a host only proposes where others' time runs. */
+/** Refuses all but the host and arbiters; a host can only propose if others' time runs. */
 function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
   checkMayHold(record, actor, toDo);
   if (isArbiterOf(record, actor) || record.timeControl === undefined) return;

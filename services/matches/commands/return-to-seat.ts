@@ -39,6 +39,6 @@ export function checkMayReturn({ record }: Judged, actor: AccountActor): void {
   if (seat.presence === undefined) refuse('BAD_USER_INPUT', "You aren't marked absent.");
 }
 
-/** The presence entry that the holder of a seat is back, where they were away. */
+/** Builds the presence entry of a holder's return, if they were away. */
 export const returned = ({ id: seat, presence }: SeatInfo): readonly PresenceEntry[] =>
   presence === undefined ? [] : [{ type: 'SeatReturned', aside: true, seat }];

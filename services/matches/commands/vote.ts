@@ -14,8 +14,8 @@ import type { Judged } from '../session/judged.ts';
 import { theirPresentSeat } from './propose.ts';
 
 /**
- * Votes on a proposal. One no ends it, and takes it back where it is one's own; the last yes carries it out. The
- * same vote again changes nothing.
+ * Votes on a proposal. One no ends it, or withdraws the voter's own; the last yes carries it out.
+ * Repeating a vote changes nothing.
  */
 export const vote =
   (backing: Backing) =>

@@ -26,7 +26,7 @@ export async function takeBack(
   });
 }
 
-/** The checkpoint of the match at a version; refused where it cannot go back there. */
+/** Reads the checkpoint of the match at a version; refused if it can't go back there. */
 async function pointAt({ store, games }: Backing, record: MatchRecord, to: number) {
   const path = ['toVersion'];
   if (to >= record.version) {

@@ -69,7 +69,10 @@ const why: Readonly<Record<Barrier['reason'], string>> = {
 /** The wish to take a match back, of one seat or of the table. */
 type UndoWish = { readonly by: Seat; readonly toVersion: number };
 
-/** Refuses to take a match back where its policy is another, where it was taken back too often, or where that is barred. */
+/**
+ * Refuses to take a match back if its policy is another, if it was taken back too often, or if that
+ * is barred.
+ */
 export async function checkMayUndo(
   sources: Sources,
   record: MatchRecord,

@@ -144,7 +144,7 @@ export function createHistory(store: EventStore, games: Unfolding, room = ROOM.h
 const NONE = -1;
 const versionOf = (revision: Revision | undefined): number => revision?.record.version ?? NONE;
 
-/** Both runs as one, where they meet; else the newer one. */
+/** Joins two runs if they meet; else returns the newer one. */
 function joined(window: readonly Revision[], revisions: readonly Revision[]): readonly Revision[] {
   const [first, last] = [versionOf(window[0]), versionOf(window.at(-1))];
   if (window.length === 0 || versionOf(revisions[0]) > last + 1) return revisions;
@@ -154,7 +154,7 @@ function joined(window: readonly Revision[], revisions: readonly Revision[]): re
   return [...earlier, ...window, ...later];
 }
 
-/** The part of a run from a version on; nothing where it begins later. */
+/** Returns the part of a run from a version on; empty if it begins later. */
 function from(window: readonly Revision[], version: number): readonly Revision[] {
   const start = version - versionOf(window[0]);
   return window.length === 0 || start < 0 ? [] : window.slice(start);

@@ -18,7 +18,10 @@ export type Revision = { readonly record: MatchRecord; readonly entries: readonl
 /** The games that matches are folded by. */
 export type Unfolding = Pick<ShownGames, 'for'>;
 
-/** The revision that follows. Unreadable where a newer release has stored what this one does not know. */
+/**
+ * Builds the following revision. Unreadable if a newer release has stored entries that this one
+ * does not know.
+ */
 export async function revisionAfter(
   games: Unfolding,
   before: MatchRecord | undefined,
@@ -36,7 +39,7 @@ export async function revisionAfter(
   }
 }
 
-/** The commit with its checkpoint, of which the state is completed where an earlier release stored it. */
+/** Completes the state of a commit's checkpoint if an earlier release stored it. */
 function completed(game: Shown, commit: MatchCommit): MatchCommit {
   const { checkpoint } = commit;
   if (game.complete === undefined || checkpoint?.run === undefined) return commit;

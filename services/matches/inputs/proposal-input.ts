@@ -21,7 +21,10 @@ const fields: Readonly<Record<ProposalKind, readonly Field[]>> = {
   REPLACE: ['seat', 'level'],
 };
 
-/** The wish of a proposal, with the fields of its kind and no others; refused by field where one is wrong or missing. */
+/**
+ * Parses a proposal, with the fields of its kind and no others; refused by field if one is wrong or
+ * missing.
+ */
 export function wishOf({ kind, ...said }: Said): Wish {
   const known = fields[kind];
   const given = (Object.keys(said) as readonly Field[]).filter((each) => said[each] !== undefined);

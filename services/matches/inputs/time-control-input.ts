@@ -79,7 +79,9 @@ const calendarsIn = (said: {
 
 type Own = { readonly [part in (typeof parts)[number]]?: TimeControl[part] | undefined };
 
-/** Reactions are always limited: by a quarter of the shortest part where nothing else is said. */
+/**
+ * Adds the limit of reactions, which always have one: by default a quarter of the shortest part.
+ */
 function withReaction({ reaction, ...own }: Own): TimeControl {
   const { perQuestion, perTurn, bank: ownBank } = own;
   return {

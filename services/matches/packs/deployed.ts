@@ -5,7 +5,7 @@ import { packsFrom } from './read.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The folder of packs beside the code of a function, and where the platform puts that. */
+/** The folder of packs beside the code of a function, and the platform's path of that code. */
 const FOLDER = 'packs';
 const TASK = '/var/task';
 
@@ -22,7 +22,10 @@ export function layPacks(env: Env, folder: string): void {
   }
 }
 
-/** @throws BadPackError where no match could be played with one of the environment's packs. */
+/**
+ * Checks the packs of the environment.
+ * @throws BadPackError if no match could be played with one of them
+ */
 export async function checkPacks({ PACKS }: Env): Promise<void> {
   await packedGames(PACKS);
 }

@@ -7,8 +7,8 @@ import { laterOf } from '../../platform/time/duration.ts';
 import { byDirector } from './director.ts';
 
 /**
- * Calls time in a match: the round of the table under way is its last, and is played out by a short clock. No rule is
- * run for it, so that it is called where one is stuck as well. Nothing where it is over.
+ * Calls time in a match: the table's current round is its last, and is played out by a short clock.
+ * No rule is run for it, so that it also works if one is stuck. Does nothing if the match is over.
  */
 export const callTime = (
   { now }: Pick<Backing, 'now'>,

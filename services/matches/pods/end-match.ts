@@ -17,7 +17,7 @@ export const endMatch = ({ matchId, reason, ranking, commandId }: EndMatch): Com
   act({ game, record }) {
     if (isOver(record)) return undefined;
     const { game: state } = inPlay(record);
-    // where time was called, all have had as many turns by the beginning of a round of the table
+    // after time was called, all have had as many turns by the beginning of a round of the table
     const begun = reason === 'deadline' ? record.tableRound?.ranking : undefined;
     const final = ranking ?? begun ?? game.standing(state);
     return { after: [{ type: 'MatchClosed', reason, by: DIRECTOR, ranking: final }] };

@@ -10,7 +10,7 @@ export type PodPlace = {
    * The place, from 1 on; tied seats share one, and the next seat's place skips the shared ones.
    */
   readonly place: number;
-  /** The score that the game gives the seat; absent where it ranks the seat nowhere. */
+  /** The score that the game gives the seat; absent if it does not rank the seat. */
   readonly score?: number;
   /** True if no one ever answered a question of the seat's own: its player never came. */
   readonly noShow?: true;

@@ -24,7 +24,7 @@ export function createPods(
 ): Directed {
   const { history, games } = backing;
 
-  /** The match of a pod; refused where that is none. */
+  /** Reads the match of a pod; refused if there is none. */
   const podMatch = async (id: string): Promise<MatchRecord> => {
     if (!isId(id)) return noMatch();
     const record = await history.latest(id);

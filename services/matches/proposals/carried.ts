@@ -36,7 +36,10 @@ export const hasLapsed = (record: MatchRecord, { itself }: Proposal): boolean =>
 const isHalfOver = ({ pause }: MatchRecord, at: string): boolean =>
   pause !== undefined && between(pause.since, at) * 2 >= between(pause.since, pause.until);
 
-/** The proposal whose time has come next, and when that is, ISO 8601: at once where all agree, or it has lapsed. */
+/**
+ * Finds the proposal that is due next, and its time, ISO 8601: at once if all agree, or it has
+ * lapsed.
+ */
 export function proposalDue(
   record: MatchRecord,
 ): { readonly proposal: Proposal; readonly at: string } | undefined {

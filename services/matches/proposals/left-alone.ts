@@ -43,8 +43,8 @@ export function endToPropose(record: MatchRecord): string | undefined {
 }
 
 /**
- * The proposal to end the match, in the name of the seat that was left last; as if not played where
- * it has hardly begun.
+ * Builds the proposal to end the match, in the name of the seat that was left last; as if not
+ * played if it has hardly begun.
  */
 export function proposedEnd(record: MatchRecord, at: string): ProposalEntry {
   const outcome = isEarly(record) ? 'ANNUL' : 'STANDING';

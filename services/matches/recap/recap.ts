@@ -14,7 +14,7 @@ export type Recap = {
   readonly counters: readonly RecapCounter[];
 };
 export type RecapTurn = {
-  /** The number of the turn, where time is limited; absent before the first. */
+  /** The number of the turn, if time is limited; absent before the first. */
   readonly turn: number | undefined;
   /** The seat whose turn it is, if known. */
   readonly seat: Seat | undefined;

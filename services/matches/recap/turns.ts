@@ -54,7 +54,7 @@ function byTurns({ turnBegun }: TurnGame, entries: readonly Entry[]): readonly P
   return parts;
 }
 
-/** Turns are counted where time is limited. */
+/** Reads the turn, which is counted only if time is limited. */
 const turnAt = ({ timeControl, clocks }: MatchRecord): Turn => ({
   turn: timeControl && (clocks?.turn?.n ?? 0),
   seat: seatIn(clocks?.turn?.of),

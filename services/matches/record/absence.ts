@@ -29,7 +29,7 @@ export const absenceOf = (
   speed: Speed,
 ): Absence => ({ ...said, offerAfter: offerAfter ?? usualOffer[speed] });
 
-/** The default rules of absence, where the host has said nothing. */
+/** The default rules of absence. */
 export const usualAbsence = (speed: Speed): Absence => absenceOf(absenceInput().parse({}), speed);
 
 /** Reads the length of an absence before the seat is offered, in ms; `undefined` if it never is. */

@@ -64,9 +64,12 @@ export type ClockEntry =
       readonly aside: true;
       /** The present clocks of the seats whose clocks change. */
       readonly seats: Readonly<Record<Seat, SeatClock>>;
-      /** The seat whose turn it is, where that changes. */
+      /** The seat whose turn it is, if that changes. */
       readonly turn?: TurnOfTable;
-      /** The time at which the match is to be looked at again, ISO 8601, where that is earlier than was said before. */
+      /**
+       * The time at which the match is to be looked at again, ISO 8601, if that is earlier than the
+       * one before.
+       */
       readonly wake?: string;
     }
   /** An operator has given time back for an outage: milliseconds, by seat. */
@@ -76,12 +79,15 @@ export type ClockEntry =
       readonly seats: Readonly<Record<Seat, number>>;
       readonly reason: string;
     }
-  /** The rules could not go on where the clock would have answered: all time stands until they do. */
+  /**
+   * The rules could not go on when the clock would have answered: all time is stopped until they
+   * do.
+   */
   | {
       readonly type: 'ClocksStopped';
       readonly aside: true;
       readonly at: string;
-      /** The clocks as they stand, where time goes by calendars: those are not looked at again. */
+      /** The stopped clocks, if time goes by calendars: those are not read again. */
       readonly seats?: Readonly<Record<Seat, SeatClock>>;
     };
 

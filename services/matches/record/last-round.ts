@@ -4,9 +4,9 @@ import type { Closing, MatchRecord } from './match-record.ts';
 export const PLAYED_OUT = 'clock';
 
 /**
- * The end of a match in which time was called, where this commit begins the next round of the table: by the standing at
- * its beginning, for all have had as many turns, whatever was played by orders since. `undefined` elsewhere, and where
- * something else has ended it.
+ * Computes the end of a match in which time was called, if this commit begins the table's next
+ * round: by the standings at its beginning, because all have had as many turns, whatever orders
+ * have played since. `undefined` in other commits, and if the match ended otherwise.
  * @param before the match before the commit
  * @param after the match after it
  */

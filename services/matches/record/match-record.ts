@@ -33,7 +33,10 @@ export type SeatInfo = {
   readonly holder: Holder | undefined;
   /** Whether the seat's holder has given up, and is asked nothing more than the game's rules still ask. */
   readonly resigned?: true;
-  /** The presence of the seat's holder who does not play; `OFFERED` to others. Absent where they do. */
+  /**
+   * The presence of the seat's absent holder; `OFFERED` if others may take it. Absent while they
+   * play.
+   */
   readonly presence?: 'ABSENT' | 'OFFERED';
   /** The beginning of the absence, ISO 8601. */
   readonly absentSince?: string;
@@ -144,7 +147,7 @@ export type MatchRecord = Terms & {
   readonly updatedAt: string;
   /** The number of commits after the first, which created the match. */
   readonly version: number;
-  /** `commitmentOf` the secret, and of the beacon's round where there is one. */
+  /** The commitment to the secret, and to the beacon's round if there is one (`commitmentOf`). */
   readonly commitment: string;
   readonly beacon?: BeaconOf | undefined;
   /**
@@ -157,13 +160,15 @@ export type MatchRecord = Terms & {
   /** Published when the match is over. */
   readonly secret: string | undefined;
   readonly play: Match<unknown> | undefined;
-  /** The time control; absent where nothing does. The short one, once time was called. */
+  /** The time control; absent without a time limit. The short one, after time was called. */
   readonly timeControl?: TimeControl;
   /** The rules of absence, for late players; only with a time control. */
   readonly absence?: Absence;
-  /** The closing, where it was ended early. */
+  /** The closing, if it was ended early. */
   readonly closing?: Closing;
-  /** The ranking, once its rules have ended it; absent where it ended before this was recorded. */
+  /**
+   * The ranking, after its rules have ended it; absent if it ended before rankings were recorded.
+   */
   readonly ranking?: readonly Standing[];
   /** The round of the table under way, in a tournament's match; absent before one has begun. */
   readonly tableRound?: TableRound;
@@ -174,7 +179,7 @@ export type MatchRecord = Terms & {
   readonly lastRound?: { readonly speed?: Speed | undefined };
   /** Accounts that left during play and did not return, in order. */
   readonly leavers?: readonly Leaver[];
-  /** The clocks of all seats; absent before the start, and where no time is limited. */
+  /** The clocks of all seats; absent before the start, and without a time limit. */
   readonly clocks?: RecordedClocks;
   /** Spectator delay; absent if spectators see the present. */
   readonly spectators?: SpectatorDelay;
@@ -187,7 +192,7 @@ export type MatchRecord = Terms & {
   readonly proposals?: readonly Proposal[];
   /** True if a single player was left and asked to end the match; absent otherwise. */
   readonly askedWhetherToEnd?: true;
-  /** The answers that were due by the clock, by account; absent where none was. */
+  /** The answers that were due by the clock, by account; absent if there were none. */
   readonly answers?: Readonly<Record<string, DueAnswers>>;
   /** The turns done since the start; absent before it. */
   readonly firstTurns?: FirstTurns;

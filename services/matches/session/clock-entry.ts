@@ -27,7 +27,7 @@ export const stepOf = (
 
 type ClocksSet = Extract<ClockEntry, { type: 'ClocksSet' }>;
 
-/** The entry of the clocks for a commit; `undefined` where nothing of them changes. */
+/** Builds the entry of the clocks for a commit; `undefined` if none of them changes. */
 export function clockEntry(
   game: Pick<Game, 'turnBegun' | 'reactions'>,
   record: MatchRecord,
@@ -69,7 +69,7 @@ type By = {
   readonly known: KnownCalendars | undefined;
 };
 
-/** The changes that a commit makes to the clocks; `undefined` where nothing. */
+/** Computes the changes that a commit makes to the clocks; `undefined` if there are none. */
 function ticking(
   { game, known }: By,
   record: Timed,

@@ -28,15 +28,16 @@ export type Composed = {
 };
 
 /**
- * Makes one commit of what the command did to the match; the one that ends the match publishes the secret, and
- * where its rules have ended it records the ranking. Whatever it was that plays the last round out ends the match.
+ * Builds one commit of a command's effects on the match; the one that ends the match publishes the
+ * secret, and records the ranking if its rules have ended it. Any commit that plays the last round
+ * out ends the match.
  */
 export function compose(match: LoadedMatch, act: Act, signature: Signature): Composed {
   const { record, secret } = match;
   const { before = [], after = [] } = act;
   const run = match.opened();
   const isClosed = after.some(({ type }) => endings.includes(type));
-  // one that was over before has told its end already
+  // one that was over before has recorded its end already
   const isPlayed = run?.match.over === true && !isOver(record);
   const entries: readonly MatchEntry[] = [
     ...before,
@@ -65,7 +66,7 @@ const revealed = (secret: Uint8Array): LobbyEntry => ({
 /** The entries of a commit, besides the play, when the rules have ended the match. */
 const ofTheRules: readonly string[] = ['MatchRanked', 'SecretRevealed'];
 
-/** The commit, with the end of the match where it plays the last round of the table out. */
+/** Adds the end of the match to a commit that plays out the table's last round. */
 function playedOut(
   match: LoadedMatch,
   bare: MatchCommit,
@@ -98,7 +99,7 @@ function callsIn(record: MatchRecord): Pick<MatchCommit, 'calls'> {
   return forBots(record).length > 0 ? { calls: ['bots'] } : {};
 }
 
-/** Sets the clocks, calls the bots where they have to act, and adds a checkpoint where one is due. */
+/** Sets the clocks, calls the bots if they have to act, and adds a checkpoint if one is due. */
 function sealed(
   match: LoadedMatch,
   bare: MatchCommit,
@@ -124,8 +125,8 @@ function sealed(
 }
 
 /**
- * Drops the checkpoint of a commit, which spares reads and no more; `undefined` where it has none, or where
- * nothing could be read without it.
+ * Drops the checkpoint of a commit if it only saves reads; `undefined` if it has none, or if it is
+ * needed to read the match.
  */
 export function withoutCheckpoint(
   { since }: LoadedMatch,
@@ -146,7 +147,7 @@ function recordAfter(
   run: Running<unknown> | undefined,
 ) {
   if (run && rewinds(bare)) {
-    // in which round the table stands is told by its next one
+    // the next round of the table tells which one it is
     const { tableRound: _, ...told } = withAsides(game, record, bare);
     return stamped(game, { ...told, play: run.match }, bare);
   }

@@ -55,7 +55,7 @@ export function checkIsOpen(record: Lobby, otherwise: string): void {
   refuse('MATCH_NOT_OPEN', `The match has already started. ${otherwise}`.trim());
 }
 
-/** Refuses where the match is not being played; one that is paused is. */
+/** Refuses a match that is not in play; a paused one is. */
 export function checkIsInPlay({ status }: Pick<Lobby, 'status'>): void {
   if (status !== 'RUNNING' && status !== 'PAUSED') refuse('MATCH_NOT_RUNNING', whyNot[status]);
 }

@@ -28,7 +28,7 @@ export type LoadedMatch = {
    * The calendars of its accounts, as they were when it was loaded; only if its time goes by any.
    */
   readonly calendars?: KnownCalendars;
-  /** The match in play; refused where it is not being played. */
+  /** Reads the match in play; refused if it is not being played. */
   play(): Running<unknown>;
   /** Starts the match with these seats, on what was added to its dice by then; `taken`: by the commit itself. */
   begin(started: MatchStarted, taken?: SeatTaken): Running<unknown>;

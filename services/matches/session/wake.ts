@@ -8,7 +8,10 @@ import { firstDeadline, type QuestionClock } from '../terms/seat-clock.ts';
 import { openUntil } from '../record/open-until.ts';
 import { limitsOf } from '../terms/time-control.ts';
 
-/** The time at which the first of the questions that the clock answers is overdue, ISO 8601; `undefined` where no clock runs. */
+/**
+ * Computes the time at which the first of the questions that the clock answers is overdue, ISO
+ * 8601; `undefined` if no clock runs.
+ */
 function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undefined {
   if (timeControl === undefined) return undefined;
   const waits = absence?.onExpiry === 'WAIT';

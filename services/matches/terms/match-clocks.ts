@@ -66,11 +66,11 @@ export type SeatCalendars = (seat: Seat, asOf: string) => SeatCalendar | undefin
 export type TimedBy = {
   readonly game: TimedGame;
   readonly limits: Limits;
-  /** The calendars of seats, where time goes by any. */
+  /** The calendars of seats, if time goes by any. */
   readonly calendars?: SeatCalendars | undefined;
 };
 
-/** The clocks after a commit: of each seat the same value as before where nothing of it changed. */
+/** Computes the clocks after a commit: the same value as before for a seat that does not change. */
 export function clocksAfter(
   before: MatchClocks | undefined,
   { at, play, events, rewinds, timed, answered = [] }: Step,
@@ -124,7 +124,10 @@ const askedOf = (
 const isNewReaction = ({ questions = {} }: SeatClock, { id, isReaction }: AskedQuestion): boolean =>
   isReaction && questions[id] === undefined;
 
-/** The limits with as much for reactions as those before had left, where that was more: they were granted time. */
+/**
+ * Raises the limit of reactions to the most that those before had left, if they had been granted
+ * time.
+ */
 function windowed(limits: Limits, before: MatchClocks | undefined, at: string): Limits {
   if (limits.reaction === undefined) return limits;
   const rest = Object.values(before?.seats ?? {})

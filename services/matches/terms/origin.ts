@@ -35,7 +35,7 @@ export const isOwnAnalysis = (
 /** The acts that an analysis allows, by the names of the use-cases. */
 const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen', 'handOver'];
 
-/** Refuses what belongs to a table of several people, where the match is an analysis. */
+/** Refuses actions of a table of several people if the match is an analysis. */
 export function checkIsForAnalysis(record: Forked, action: string): void {
   if (record.origin === undefined || ofAnalyses.includes(action)) return;
   refuse('FORBIDDEN', 'This is an analysis. Its owner can only answer questions in it.');

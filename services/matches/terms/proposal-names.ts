@@ -3,7 +3,10 @@ import { idOf, remembered, type Game, type Viewer } from '../../../shared/engine
 /** The parts of a game that name its things and their viewers. */
 type Naming = Pick<Game, 'view' | 'things'>;
 
-/** The ids of a game's things, without numbers of copies; `undefined` where it does not say what its things are. */
+/**
+ * Lists the ids of a game's things, without numbers of copies; `undefined` if it does not name its
+ * things.
+ */
 const thingsOf = remembered((game: Naming): ReadonlySet<string> | undefined => {
   const things = game.things?.();
   return things && new Set(Object.values(things).flatMap((ids) => Object.keys(ids)));

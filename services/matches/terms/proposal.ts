@@ -2,10 +2,10 @@ import type { Seat } from '../../../shared/engine/index.ts';
 
 /** The wishes that a table may decide on for itself, with what each decision has to say. Times are ISO 8601. */
 export type Wish =
-  /** Stop, until a time where one is given. */
+  /** A pause, with or without an end. */
   | { readonly kind: 'PAUSE'; readonly until?: string }
   | { readonly kind: 'RESUME' }
-  /** Take the match back to where it stood at a version. */
+  /** A takeback to a version. */
   | { readonly kind: 'UNDO'; readonly toVersion: number }
   /** More time for every running clock, an ISO 8601 duration. */
   | { readonly kind: 'EXTEND'; readonly extend: string }

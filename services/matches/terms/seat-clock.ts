@@ -12,8 +12,8 @@ export type QuestionClock = {
   /** Milliseconds of its own limit (of a question, of a reaction), as of the seat's `since`. */
   readonly left?: number;
   /**
-   * The most milliseconds until its deadline, whatever the calendar says, vacations left out:
-   * where time goes by a calendar.
+   * The most milliseconds until its deadline, whatever the calendar says, without vacations; only
+   * if time goes by a calendar.
    */
   readonly most?: number;
   readonly cause: DeadlineCause;
@@ -38,7 +38,10 @@ export type SeatClock = {
   readonly granted?: number;
   /** The clocks of the questions that the seat is asked, by their ids. */
   readonly questions?: Readonly<Record<string, QuestionClock>>;
-  /** The days of vacation that were taken for it where time would have been up, since its holder answered last. */
+  /**
+   * The days of vacation that were taken when its time would have been up, since its holder
+   * answered last.
+   */
   readonly daysOff?: readonly Stop[];
 };
 
@@ -173,7 +176,7 @@ type Time = {
   readonly bank: number | undefined;
   readonly turn: number | undefined;
   readonly granted: number | undefined;
-  /** The most milliseconds it has, where it went by a calendar before. */
+  /** The most milliseconds it has, if it went by a calendar before. */
   readonly most: number | undefined;
   /** The most milliseconds that other questions still have of the time that limits them. */
   mostOf(cause: DeadlineCause): number;
@@ -206,8 +209,8 @@ function deadlineOf(
 }
 
 /**
- * The clock with the deadlines that its calendar gives by now, of its own time: later ones where its holder is
- * on vacation, and never earlier.
+ * Updates the deadlines of the clock's own time to its present calendar: later ones if its holder
+ * is on vacation, and never earlier.
  */
 export function retimed(clock: SeatClock, calendar: SeatCalendar): SeatClock {
   const { since, granted, questions = {}, daysOff } = clock;

@@ -23,8 +23,9 @@ export type TimeControl = {
   /** The limit of all who may react to one thing, together. */
   readonly reaction?: string;
   /**
-   * The speed where it is another than the shortest part of all says: a reaction may be shorter than an hour in a
-   * match over days. Absent too in controls that earlier releases have read: those keep the speed they had.
+   * The speed, if the shortest of all parts implies another one: a reaction may be shorter than an
+   * hour in a turn-based match. Absent too in controls that earlier releases have read: those keep
+   * the speed they had.
    */
   readonly speed?: Speed;
   /** Stops time on Saturdays and Sundays, by each seat's own zone; absent: it runs. */
@@ -77,7 +78,9 @@ export const presetOf = (id: string): TimeControl | undefined =>
 const LEAST_REACTION_MS = 10_000;
 const MOST_REACTION_MS = 2 * 24 * 3_600_000;
 
-/** The limit of a reaction where nothing is said: a quarter of the shortest of the other parts. ISO 8601. */
+/**
+ * Computes the default limit of a reaction: a quarter of the shortest of the other parts. ISO 8601.
+ */
 export function usualReaction(parts: readonly (string | undefined)[]): string {
   const given = parts.flatMap((part) => millisecondsOf(part ?? '') ?? []);
   const quarter = Math.min(...given) / 4;
@@ -105,7 +108,10 @@ export type Limits = {
 const HOUR_MS = 3_600_000;
 const graces: Readonly<Record<Speed, number>> = { LIVE: 2_000, ASYNC: 60_000 };
 
-/** The speed of a time control by what a turn takes: `LIVE` where a question, a turn or the bank has less than an hour. */
+/**
+ * Computes the speed of a time control from its parts: `LIVE` if a question, a turn or the bank has
+ * less than an hour.
+ */
 export const speedByTurn = ({ perQuestion, perTurn, bank }: TimeControl): Speed =>
   speedOfParts([perQuestion, perTurn, bank?.initial]);
 

@@ -24,9 +24,9 @@ export type UndoView = {
   readonly policy: UndoPolicy;
   /** The number of takebacks left. */
   readonly left: number;
-  /** The earliest version it can go back to; absent where it can go back to none. */
+  /** The earliest version it can go back to; absent if there is none. */
   readonly to?: number;
-  /** The version that bars more; absent where the policy does, or where no undo is left. */
+  /** The version that bars more; absent if the policy does, or if no undo is left. */
   readonly sealedAt?: number;
   readonly reason: Barrier['reason'] | 'NONE' | 'SPENT';
 };

@@ -19,11 +19,11 @@ export type Wanted = {
   readonly accounts: readonly WantedAccount[];
 };
 export type WantedAccount = {
-  /** The kind of thing they are wanted for; an answer where absent. */
+  /** The kind of attention; absent for an answer. */
   readonly kind?: 'VOTE' | 'INVITATION';
   readonly account: string;
   readonly seat: Seat;
-  /** Number of questions, or of proposals, that wait for them; 0 where none does. */
+  /** Number of questions, or of proposals, that wait for them; 0 for none. */
   readonly count: number;
   /** The deadline, when the first of them is answered by the clock, or its time to vote is over, ISO 8601. */
   readonly deadline?: string;

@@ -21,7 +21,7 @@ const ANSWERS = 200;
 
 /** The result of expired clocks. */
 export type Expired = {
-  /** The question that its commit is named for; absent where none was overdue. */
+  /** The question that its commit is named for; absent if none was overdue. */
   readonly first?: Pick<Pending, 'id' | 'askedAt'>;
   /** The seats that were late with a question of their own. */
   readonly late: readonly Seat[];
@@ -101,8 +101,8 @@ function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pendin
 }
 
 /**
- * The choice for a seat that is late: what its orders say, else what a cautious bot would do with its view;
- * for a reaction, and where that is not to be had, the fallback.
+ * Chooses for a late seat: by its orders, else as a cautious bot with its view; the fallback for a
+ * reaction, and if there is no other choice.
  */
 function choiceFor(
   { game, record, secret }: LoadedMatch,

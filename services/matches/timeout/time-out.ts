@@ -16,7 +16,7 @@ type Parts = {
   readonly calendars: Pick<AccountCalendars, 'fresh' | 'takeDay'>;
   readonly now: () => Date;
   readonly takeBack: TakeBack;
-  /** Stores what was done to the match; `undefined` where another commit was first. */
+  /** Stores the effects on the match; `undefined` if another commit was first. */
   storeAs(match: LoadedMatch, act: Act, signature: Signature): Promise<MatchRecord | undefined>;
 };
 
@@ -61,7 +61,7 @@ export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs
   };
 }
 
-/** The clocks as they stand, where time goes by calendars. */
+/** Stops the clocks, if time goes by calendars. */
 function stoppedClocks({ record, calendars }: LoadedMatch, at: string) {
   if (calendars === undefined || record.clocks === undefined) return {};
   const of = seatCalendars(record, calendars, at);

@@ -34,9 +34,9 @@ export type Viewpoint = {
   readonly stands?: AccountActor['stands'];
   /** The language they have chosen. */
   readonly locale?: Language | undefined;
-  /** The reliability of the account, where the table asks for that. */
+  /** The reliability of the account, if the table asks for it. */
   readonly reliability?: Pick<Reliability, 'score' | 'finished'> | undefined;
-  /** The figure of the account's rating, where the table asks for that. */
+  /** The account's rating, if the table asks for it. */
   readonly rating?: number | undefined;
 };
 
@@ -70,7 +70,7 @@ export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint)
 export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
   status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
 
-/** The questions that are asked of a viewpoint's seat; of every seat where it is their own analysis. */
+/** Lists the questions of a viewpoint's seat; of every seat if it is their own analysis. */
 export function asked(
   { status, play, clocks, seats }: MatchRecord,
   { seat, all = false }: Viewpoint,

@@ -26,8 +26,8 @@ export type Seen = {
  */
 export type ReadAccess = {
   /**
-   * The match as the viewer may see it; `undefined` where they may know of none.
-   * @param upTo the version it stood at; the newest unless given
+   * Reads the match as the viewer may see it; `undefined` if they may not know of it.
+   * @param upTo its version; the newest unless given
    */
   find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
   /**

@@ -30,8 +30,8 @@ export type Replaying = {
 };
 
 /**
- * The steps between two versions, however long ago, one a version. What may be seen of them is judged by
- * where the viewer sits now.
+ * Reads the steps between two versions, of any age, one a version. The viewer's present seat
+ * decides what may be seen.
  */
 export async function stepsFor(
   sources: Sources,
@@ -52,7 +52,7 @@ export async function stepsFor(
   return stepsFrom(sources.history, { id, game, viewpoint }, span);
 }
 
-/** The table as it stood at a version, as the viewer may see it from where they sit now. */
+/** Reads the table at a version, by the rights of the viewer's present seat. */
 export async function viewAt(
   sources: Sources,
   { viewer, id, version }: Pick<Replaying, 'viewer' | 'id'> & { readonly version: number },

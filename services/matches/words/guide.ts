@@ -1,12 +1,12 @@
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 
-/** The line of a game that says what it is like; its name where it has none. */
+/** The line of a game that describes it; its name if it has none. */
 export const lineOf = ({ words }: Game): Phrase => ({
   key: Object.hasOwn(words.catalogue.en, 'game.line') ? 'game.line' : 'game.name',
 });
 
-/** The goal of a match with these options; nothing where the game has no guide. */
+/** The goal of a match with these options; `undefined` if the game has no guide. */
 export function goalOf({ guide, options: schema }: Game, options: unknown): Phrase | undefined {
   if (guide === undefined) return undefined;
   const chosen = schema.safeParse(options);

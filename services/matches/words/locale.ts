@@ -1,7 +1,8 @@
 import { locales, type Locale } from '../../../shared/words/phrase.ts';
 
 /**
- * The best of our languages by an `Accept-Language` header; English where it names none of them.
+ * Chooses the best of our languages by an `Accept-Language` header; English if it names none of
+ * them.
  * @example localeOf('cs-CZ,cs;q=0.9,en;q=0.8') // 'cs'
  */
 export function localeOf(acceptLanguage: string | undefined): Locale {

@@ -20,7 +20,10 @@ const former: Readonly<Record<Locale, string>> = {
   ko: '탈퇴한 플레이어',
 };
 
-/** The name of an account: by its name, or by its id where it has none; none that is no more by either. */
+/**
+ * Names an account: by its name, or by its id if it has none; a deleted one by the words for a
+ * former player.
+ */
 export const calledIn = (
   locale: Locale,
   { id, name = id }: { readonly id: string; readonly name?: string | undefined },

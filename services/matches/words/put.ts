@@ -12,11 +12,11 @@ export function put(setting: Setting, phrase: Phrase, locale: Locale): string {
   return render(setting.game.words.catalogue, locale, phrase, namesOf(setting, locale));
 }
 
-/** Words a phrase in parts, cut where it names something: seats, and things of the game. */
+/** Words a phrase in parts, cut at the things it names: seats, and things of the game. */
 export const putInParts = (setting: Setting, phrase: Phrase, locale: Locale): readonly Part[] =>
   cut({ catalogue: setting.game.words.catalogue, locale, names: namesOf(setting, locale) }, phrase);
 
-/** A phrase in few words: by the key with `.short` where the game has one, else as it is. */
+/** Words a phrase in short: by the key with `.short` if the game has one, else as it is. */
 export const putShort = (setting: Setting, phrase: Phrase, locale: Locale): string => {
   const key = `${phrase.key}.short`;
   const has = Object.hasOwn(setting.game.words.catalogue[locale], key);

@@ -46,8 +46,8 @@ function decideOne(news: News, its: Circumstances) {
 }
 
 /**
- * The delivery's id where it may leave; else the time at which that is to be asked again. What
- * waits for a digest leaves at its time.
+ * Returns the delivery's id if it may leave; else the time of the next decision. Notices of a
+ * digest leave at its time.
  */
 function wayFor(news: News, route: Route, its: Circumstances): { readonly id: string } | string {
   const { account, matchId, now, hours } = its;

@@ -39,7 +39,7 @@ export function dueFrom(
     .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
 }
 
-/** The item that was due, to tell that it is no more; `undefined` where nothing ever was. */
+/** Builds the item that is no longer due, for followers; `undefined` if there never was one. */
 export function clearedFrom(attention: Attention): AttentionView | undefined {
   const { was } = stateOf(attention);
   const { stream: matchId, kind = 'ANSWER' } = attention;

@@ -7,7 +7,7 @@ import { firstStep } from './steps.ts';
 
 /** The time for which an ended attention is remembered, in s, so that no late update reopens it. */
 const KNOWN_S = 30 * 24 * 3_600;
-/** A wake-up that comes this soon is left where it is: it may serve what comes next. */
+/** The time before a wake-up within which it is not moved: it may serve the next item, too. */
 const SOON_MS = 2 * 60_000;
 /** The number of a match's events kept until their notices leave; the latest. */
 const MOST_NEWS = 12;
@@ -21,7 +21,7 @@ export type Taken = {
   readonly reachable: boolean;
 };
 
-/** The account's attention after that; `undefined` where it stays as it was. */
+/** Computes the account's attention after a commit; `undefined` if it does not change. */
 export function attentionAfter(
   before: Attention | undefined,
   { wanted, account, news, reachable }: Taken,
@@ -93,7 +93,7 @@ function episodeAfter(
   };
 }
 
-/** The very list where nothing is new. */
+/** Adds news to a list; returns the same list if nothing is new. */
 export function newsAfter(was: readonly News[], news: readonly News[]): News[] {
   const isKnown = ({ type, version, seat, about }: News): boolean =>
     was.some(

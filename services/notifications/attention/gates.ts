@@ -14,7 +14,7 @@ export type Passing = {
   /** The id of the delivery, if it is not part of a digest. */
   readonly id: string;
   readonly route: Route;
-  /** The deadline, where there is one. */
+  /** The deadline, if there is one. */
   readonly until: string | undefined;
   /** Key of the event; `since` is the time from which there was a notice to send. */
   readonly key: string;
@@ -28,7 +28,7 @@ export type Gates = {
   readonly batches: Batches;
 };
 
-/** A notice that may leave; with others, where it takes a slot. */
+/** A notice that may leave; together with others if it takes a slot. */
 export type Leaving = {
   readonly id: string;
   readonly slot?: { readonly name: string; readonly at: string };

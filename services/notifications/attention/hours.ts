@@ -7,8 +7,8 @@ export type Hours = {
   /** An IANA time zone. */
   readonly timeZone: string;
   /**
-   * Times of the day there, `22:00`; from one to the other, past midnight where that is needed. None
-   * where they are the same.
+   * The quiet hours, local times of day such as `22:00`; from one to the other, past midnight if
+   * needed. None if they are equal.
    */
   readonly quietFrom: string;
   readonly quietTo: string;

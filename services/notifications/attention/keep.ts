@@ -48,7 +48,7 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
       const theirs = account.kind === undefined ? newsFor(account, news, { version, at }) : [];
       if (isSame && theirs.length === 0) return [];
       const { changed, attention } = await take(parts, { wanted, account, news: theirs });
-      // one that this very commit has changed before is told of again
+      // an item that this commit has changed before is sent again
       const isToTell = changed || attention?.version === version;
       return isToTell && attention !== undefined ? [attention] : [];
     });

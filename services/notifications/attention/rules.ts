@@ -7,7 +7,7 @@ export type Rule = {
   readonly id: string;
   /** Types of notices; the last part may be `*`. */
   readonly events: readonly string[];
-  /** The matches that the rule is for; all where absent. */
+  /** The matches that the rule is for; absent: all. */
   readonly matchIds?: readonly string[] | undefined;
   readonly gameIds?: readonly string[] | undefined;
   readonly speeds?: readonly Speed[] | undefined;
@@ -54,7 +54,7 @@ export type Route = {
   readonly spaced: boolean;
 };
 
-/** The ids of the rules that go where an account has said none. */
+/** The ids of the default rules, for accounts without rules. */
 export const usualRules = ['usual-at-once', 'usual-push', 'usual-mail'] as const;
 const [AT_ONCE, PUSH, MAIL] = usualRules;
 

@@ -46,7 +46,7 @@ const state = once(() =>
         turn: z.optional(z.number()),
       }),
     ),
-    /** The episode before, where there is none now. */
+    /** The previous episode, if there is none now. */
     was: z.optional(z.object({ seat: z.string(), since: z.string() })),
     told: z.record(z.string(), z.object({ needed: z.optional(z.string()), reminders: z.number() })),
     news: z.array(

@@ -13,7 +13,7 @@ const BETWEEN_CODES_MS = { EMAIL: 3_600_000, other: 60_000 } as const;
  */
 const CODES = { atOnce: 3, everyMs: 20 * 60_000, furthestMs: 24 * 3_600_000 } as const;
 
-/** A channel that is to be sent a code; `address` where it is one of mail. */
+/** A channel that is to be sent a code; `address` for one of mail. */
 type ToCode = { readonly account: string; readonly channel: string; readonly address?: string };
 
 /**

@@ -72,6 +72,6 @@ const secret = once(() =>
 /** The secret of a channel: what gives access to it. */
 export type ChannelSecret = z.infer<ReturnType<typeof secret>>;
 
-/** The secret that the store gave; `undefined` where there is none any more. */
+/** Parses the stored secret; `undefined` if it is gone. */
 export const secretIn = (stored: unknown): ChannelSecret | undefined =>
   stored === undefined ? undefined : secret().parse(stored);

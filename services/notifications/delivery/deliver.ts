@@ -185,7 +185,9 @@ function putOff({ fault, retryAfter }: Extract<Sent, { is: 'busy' }>, its: Attem
   return againIn(pause, { fault, attempts: attempts - 1, putOff: before + 1 }, its);
 }
 
-/** Tries it again after a pause in milliseconds; it has failed where there is none, or its time is over by then. */
+/**
+ * Schedules the next try after a pause in ms; failed without one, or if its time is over by then.
+ */
 function againIn(
   pause: number | undefined,
   change: Partial<DeliveryState>,

@@ -57,7 +57,7 @@ async function forget({ documents }: Parts, { account, channel }: Delivery): Pro
   );
 }
 
-/** The very channel where nothing is new of it. */
+/** Judges a channel after an attempt; returns the same channel if nothing changes. */
 function judged(channel: Channel, sent: Sent, at: string): Channel {
   const { failingSince, ...rest } = channel;
   const disabled = (disabledReason: DisabledReason): Channel => ({

@@ -64,7 +64,7 @@ function checkRoom(channels: readonly Channel[]): void {
   refuse('FORBIDDEN', `You can have at most ${String(CHANNELS)} channels. Remove one first.`);
 }
 
-/** The very channel where no link in a mail has turned it off. */
+/** Turns a channel on again; returns the same channel if no link in a mail has turned it off. */
 function resumed(channel: Channel): Channel {
   const { unsubscribedAt, disabledReason: _, disabledAt: __, ...rest } = channel;
   return unsubscribedAt === undefined ? channel : rest;

@@ -10,7 +10,7 @@ import { badKey } from './push/encrypt.ts';
 /** A planned channel, what a wish for one comes to. */
 export type Planned = {
   readonly secret: ChannelSecret;
-  /** The label where its owner gives none. */
+  /** The label if its owner gives none. */
   readonly label: string;
   /** The key that signs its messages, if the owner has to know it. */
   readonly key?: string;

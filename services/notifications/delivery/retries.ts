@@ -14,7 +14,7 @@ export function pauseAfter(attempts: number, chance: number, atLeast = 0): numbe
   return Math.max(atLeast, Math.round(pause * (1 + JITTER * (2 * chance - 1))));
 }
 
-/** The shortest and the longest time after which it is tried again where the way is busy, in milliseconds. */
+/** The shortest and the longest pause while the way is busy, in ms. */
 const BUSY_MS = { least: 1_000, first: 5_000, most: 30_000 } as const;
 
 /**

@@ -19,7 +19,7 @@ export type Message = {
   readonly channel: string;
   /** The number of times it was put off since the last attempt, because the way was busy. */
   readonly putOff?: number;
-  /** The other messages to be sent together with it, where a channel's kind says several things at once. */
+  /** The other messages to be sent together with it, if a channel's kind sends several at once. */
   readonly others?: readonly Pick<Message, 'type' | 'data' | 'locale'>[];
 };
 

@@ -11,8 +11,7 @@ export const tableUrl = (template: string, matchId: string): string =>
 
 /**
  * Builds the address of a match's page from an operator's template; `undefined` without one.
- * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') //
- * 'https://play.example.org/#/m1'
+ * @example tableUrls('https://play.example.org/#/{matchId}')?.('m1') // 'https://play.example.org/#/m1'
  */
 export const tableUrls = (template: string | undefined) =>
   template === undefined ? undefined : (matchId: string): string => tableUrl(template, matchId);

@@ -15,7 +15,7 @@ export function unsubscribeToken({ account, channel, rule }: Unsubscribed, key: 
   return Buffer.concat([sealOf(said, key), said]).toString('base64url');
 }
 
-/** Reads a token to unsubscribe, not yet believed; `undefined` where it is none. */
+/** Parses a token to unsubscribe, not verified yet; `undefined` for a malformed one. */
 export function unsubscribedBy(token: string): Unsubscribed | undefined {
   try {
     const said = Buffer.from(token, 'base64url').subarray(SEAL_BYTES).toString();

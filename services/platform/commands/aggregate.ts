@@ -28,7 +28,10 @@ export type Aggregate<L extends Loaded, A, C extends Composed> = {
   compose(loaded: L, act: A, signature: Signature): C;
   /** Stores what a checkpoint only refers to, before the commit that does. */
   beside?(composed: C): Promise<void>;
-  /** The same without its checkpoint; `undefined` where it has none, or nothing could be read without. */
+  /**
+   * Returns the commit without its checkpoint; `undefined` if it has none, or if it is needed for
+   * reads.
+   */
   lighter(loaded: L, composed: C): C | undefined;
   /**
    * Takes note of a stored commit.

@@ -22,7 +22,10 @@ type Parts<L extends Loaded, A> = {
 /** Handles a command on one aggregate, however often it is sent once; returns it as it stood right after. */
 export type HandleCommand<L extends Loaded, C> = (id: string, command: C) => Promise<L['record']>;
 
-/** The loop that every command goes through: judged and stored, and both again where others were first. */
+/**
+ * Creates the loop of every command: judge and store it, and both again if another commit was
+ * first.
+ */
 export function createCommandLoop<L extends Loaded, A, C extends Command<L, A>>(
   { warm, inTurn, now, random }: Parts<L, A>,
   manner: Manner<L, A, C>,

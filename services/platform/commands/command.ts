@@ -5,14 +5,14 @@ import { digestOf } from '../requests/digest.ts';
 export type Command<Loaded, Act> = {
   readonly name: string;
   readonly actor: Actor;
-  /** The author that its commit bears, where that is the service itself; its actor otherwise. */
+  /** The author of its commit, if that is the service itself; its actor otherwise. */
   readonly author?: string;
   readonly commandId?: string | undefined;
   /** The content of the command; it tells another command under the same id apart. */
   readonly says: unknown;
   /** The version that its sender expects; what it is held against, the aggregate says. */
   readonly expectedVersion?: number | undefined;
-  /** Judges the aggregate; `undefined` where nothing needs to be done. Throws refusals. */
+  /** Judges the aggregate; `undefined` if there is nothing to do. Throws refusals. */
   act(loaded: Loaded): Act | undefined | Promise<Act | undefined>;
 };
 

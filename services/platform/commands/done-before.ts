@@ -28,7 +28,10 @@ const shortened = (commandId: string): string =>
     ? commandId
     : createHash('sha256').update(commandId).digest('base64url');
 
-/** The first result of this command, if it was done before. Refused where its id meant another one. */
+/**
+ * Finds the first result of this command, if it was done before. Refused if the id was used for
+ * another command.
+ */
 export function doneBefore(
   commands: DoneCommands,
   actor: string,
@@ -62,7 +65,7 @@ type Bearing = Pick<Commit, 'version' | 'actor' | 'commandId'> & {
   readonly body: { readonly digest?: string };
 };
 
-/** The remembered commands with that of a commit, where it bears one. */
+/** Adds the command of a commit to the remembered ones, if it has one. */
 export const rememberingThatOf = (
   { version, actor, commandId, body: { digest } }: Bearing,
   commands: DoneCommands = {},

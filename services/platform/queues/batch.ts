@@ -95,5 +95,5 @@ export function partitions(
 const partitionOf = (record: DynamoDBRecord | undefined): string =>
   JSON.stringify(record?.dynamodb?.Keys?.['pk']);
 
-/** Failures are logged where they happen, with what they concern. */
+/** A logger without output: failures are logged at their source, with their context. */
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };

@@ -14,7 +14,7 @@ export type Follow = (client: SQSClient) => SQSClient;
 /** The most messages of a batch. */
 const BATCH = 10;
 
-/** The queue at an address; `undefined` where none is named. */
+/** Opens the queue at an address; `undefined` without one. */
 export function messagesAt(
   QueueUrl: string | undefined,
   follow: Follow = (client) => client,

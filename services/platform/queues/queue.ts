@@ -20,11 +20,14 @@ const settings = once(() =>
   }),
 );
 
-/** The queue of matches that a deployment names; `undefined` where it names none. */
+/** Opens the queue of matches that a deployment names; `undefined` if it names none. */
 export const timerQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
   queueAt(settings().parse(env).TIMERS_QUEUE_URL, follow);
 
-/** The queue of attention and deliveries that a deployment names; `undefined` where it names none. */
+/**
+ * Opens the queue of attention and deliveries that a deployment names; `undefined` if it names
+ * none.
+ */
 export const noticeQueueFrom = (env: Env, follow?: Follow): WakeUpQueue | undefined =>
   queueAt(settings().parse(env).NOTIFICATIONS_QUEUE_URL, follow);
 

@@ -13,9 +13,9 @@ export type Actor =
       readonly name?: string;
       /** The name by their sign-in, if anything; absent where their profile has no other name. */
       readonly signedInAs?: string | undefined;
-      /** Scopes of the access token; absent where they signed in, and may do everything. */
+      /** Scopes of the access token; absent for a sign-in, which may do everything. */
       readonly scopes?: readonly Scope[];
-      /** Id of the access token; absent where they signed in. */
+      /** Id of the access token; absent for a sign-in. */
       readonly token?: string;
       /** A program plays under this account, and says so. */
       readonly machine?: true;

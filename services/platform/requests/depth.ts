@@ -2,8 +2,9 @@
 export const JSON_DEPTH = 32;
 
 /**
- * The tokens of JSON, and of documents of GraphQL, that tell how deep they nest: brackets, and the texts and
- * comments in which a bracket is none. A text that is never closed ends where the parser gives up.
+ * Matches the tokens of JSON, and of GraphQL documents, that decide the depth: brackets, and the
+ * texts and comments in which a bracket does not count. An unclosed text ends where the parser
+ * gives up.
  */
 const TOKENS =
   /"""(?:\\"""|(?!\\?""")[^])*(?:"""|$)|"(?:[^"\\\n\r]+|\\.)*"?|#[^\n\r]*|(?<open>[[{(])|(?<close>[\])}])/g;

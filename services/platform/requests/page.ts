@@ -27,7 +27,10 @@ export type Span =
   | { readonly after?: number; readonly first: number }
   | { readonly before?: number; readonly last: number };
 
-/** The way that a page is read: back where `before` or `last` is said, and `usual` items where it is not said how many. */
+/**
+ * Computes the direction and size of a page: backwards with `before` or `last`, and `usual` items
+ * by default.
+ */
 export function spanOf({ after, first, before, last }: Asked, usual: number): Span {
   if (before === undefined && last === undefined) {
     return { first, ...(after !== undefined && { after }) };

@@ -55,7 +55,7 @@ export type PairingObstacle = {
 export type RefusalDetails = {
   /** The id of the rule clause that forbids it. */
   readonly rule?: string;
-  /** Whether the very same command may succeed if it is just sent again; false unless given. */
+  /** True if the same command may succeed when it is sent again; false unless given. */
   readonly retryable?: boolean;
   /** The present version of the match, with `STALE_VERSION` and `QUESTION_EXPIRED`. */
   readonly currentVersion?: number;
@@ -82,7 +82,7 @@ export type RefusalDetails = {
 export class CommandRefusedError extends Error {
   override readonly name = 'CommandRefusedError';
   readonly code: RefusalCode;
-  /** Whether the very same command may succeed if it is just sent again. */
+  /** True if the same command may succeed when it is sent again. */
   readonly retryable: boolean;
   readonly rule: string | undefined;
   readonly currentVersion: number | undefined;

@@ -32,7 +32,7 @@ type Revised<Stored extends { readonly revision: number }, Value> = {
   read(): Promise<Stored | undefined>;
   /** Reads the value of a stored item; `undefined` means that nothing is stored yet. */
   valueOf(stored: NoInfer<Stored> | undefined): Value;
-  /** Stores a value under a revision; false where that revision is taken. */
+  /** Stores a value under a revision; false if that revision is taken. */
   put(revision: number, value: Value): Promise<boolean>;
 };
 

@@ -4,5 +4,5 @@
  */
 export type Clock = () => Date;
 
-/** Game time where nothing moves it: wall time. */
+/** The default game time: wall time. */
 export const systemClock: Clock = () => new Date();

@@ -25,7 +25,10 @@ export const weekdayOf = (wall: number): number => ((((wall / DAY + 3) % 7) + 7)
 const known = new Map<string, readonly DayPart[]>();
 const MOST = 4_096;
 
-/** A day of a zone: whole, or before and after its clocks are set; nothing where the zone has left it out. */
+/**
+ * Splits a day of a zone: whole, or before and after its clocks are set; empty if the zone has
+ * skipped it.
+ */
 export function partsOfDay(wall: number, timeZone: string): readonly DayPart[] {
   const key = `${timeZone} ${String(wall)}`;
   const found = known.get(key);

@@ -5,7 +5,7 @@ import { weekOf, type Minutes, type WeeklyWindow } from './weekly-windows.ts';
 export type Calendar = {
   /** An IANA time zone. */
   readonly timeZone: string;
-  /** The hours in which they play; always where it is absent. */
+  /** The playing hours; absent: always. */
   readonly hours?: readonly WeeklyWindow[] | undefined;
   /** Stops time on Saturdays and Sundays of their zone. */
   readonly stopsOnWeekends?: boolean;

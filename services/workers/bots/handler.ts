@@ -37,7 +37,10 @@ function botsIn(env: Env, its: Instruments) {
   return { store, playBots, director };
 }
 
-/** Consumes the table's stream: tournaments are directed, which never takes long, and then bots play on where they are called. */
+/**
+ * Consumes the table's stream: directs tournaments, which never takes long, and then lets bots play
+ * on if they are called.
+ */
 export function botsFrom(env: Env, its = instruments('bots')): StreamHandler {
   const { playBots, director } = botsIn(env, its);
   return inBatches((records, invocation) => {

@@ -13,7 +13,10 @@ export type SweepsParts = {
   readonly its: Pick<Instruments, 'log' | 'measure'>;
 };
 
-/** The sweep of bots and that of tournaments, side by side: where one fails the other is whole, and then it throws. */
+/**
+ * Sweeps over bots and tournaments, side by side: if one fails the other still completes, and then
+ * it throws.
+ */
 export async function sweepBoth(parts: SweepsParts): Promise<Swept & TournamentsSwept> {
   const { summaries, playBots, director, its } = parts;
   const { log } = its;

@@ -14,7 +14,7 @@ export type RedriveParts = {
   readonly log: Pick<Log, 'error' | 'warn'>;
 };
 
-/** Message of Lambda about a batch that was given up: where it lies, not what was in it. */
+/** Parses Lambda's message about a batch that was given up: its place, not its contents. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     streamArn: z.string(),

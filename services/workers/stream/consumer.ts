@@ -75,7 +75,7 @@ const isOfMatch = ({ stream }: Commit): boolean =>
 
 async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   const reading = parts.subscriptions.following(commit.stream);
-  reading.catch(() => undefined); // it is told of where it is awaited
+  reading.catch(() => undefined); // an error surfaces when it is awaited
   await parts.projections.project(commit);
   try {
     await Promise.all([

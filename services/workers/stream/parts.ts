@@ -22,7 +22,7 @@ import type { Log } from '../../platform/observability/log.ts';
 
 /** Dependencies of the consumer of the table's stream. */
 export type StreamParts = {
-  /** Reads one record in the store's own terms; throws where it can't be read. */
+  /** Decodes one record; throws if it can't be read. */
   changeOf(record: DynamoDBRecord): Change;
   readonly projections: Pick<MatchProjections, 'project' | 'audience'>;
   readonly matches: Pick<Matches, 'find' | 'updates'>;
@@ -43,18 +43,18 @@ export type StreamParts = {
     due(account: string): Promise<readonly AttentionView[]>;
     /** Reads the present attention of an account in a match. */
     stands(whose: Whose): Promise<Attention | undefined>;
-    /** The update that followers of attention are sent; `undefined` where it was never due. */
+    /** Builds the update for followers of attention; `undefined` if it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
   /** The messages of matches. Absent if no one asks for it. */
   readonly talk?: FollowedTalk;
-  /** Tournaments, for those who follow them. Absent where there are none. */
+  /** The reads of tournaments, for their followers. Absent if there are none. */
   readonly tournaments?: {
     /** Reads the accounts that may see a tournament, as it stands. */
     audience(tournament: string): Promise<AudienceOf>;
     /**
-     * The steps of one after a version as the viewer counts them (absent: from the start), in order, each that shows
-     * them anything; `undefined` where they may not see it.
+     * Reads the steps of a tournament after a version as the viewer counts them (absent: from the
+     * start), in order, only those visible to the viewer; `undefined` if they may not see it.
      */
     updatesSince(
       viewer: AccountActor | undefined,

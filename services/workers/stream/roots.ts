@@ -11,7 +11,7 @@ import { tournamentRoot } from './tournament-root.ts';
 
 /** A kind of stream that is followed, each by one field of `Subscription`. */
 type Root = {
-  /** The id of what a stream is of; `undefined` where it is of another kind. */
+  /** Reads the id from a stream's name; `undefined` for another kind. */
   of(stream: string): string | undefined;
   /** Sends the new followers the updates they missed. */
   catchUp(parts: StreamParts, id: string, arrived: readonly Subscription[]): Promise<void>;

@@ -34,7 +34,7 @@ export function createDue(parts: DueParts): (passed: WakeUp) => Promise<SeenTo> 
   return async (passed) => {
     const matchId = passed.stream;
     try {
-      // a clock that is ahead must not move what others count on: it is told again in time
+      // a clock that is ahead must not move a time that others count on: it is scheduled again
       if (passed.at > now().toISOString()) await wakeUps.set(passed);
       else await see(parts, passed);
       return 'seen to';

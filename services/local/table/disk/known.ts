@@ -7,7 +7,7 @@ import { shelf, type Row } from './shelf.ts';
  * at the end.
  */
 export type Known = {
-  /** The rows in a span, in order; `undefined` where it has to be read. */
+  /** Returns the rows in a span, in order; `undefined` if the disk has to be read. */
   rows(partition: string, span: Span): readonly Row[] | undefined;
   /** Reads the row at a place, if it is cached. */
   at(place: Place): { readonly row: Row | undefined } | undefined;

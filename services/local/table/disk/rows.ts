@@ -16,7 +16,7 @@ export type Asked = Span & {
   readonly most: number;
 };
 
-/** The items that were found; `isFull` where there may be more behind them. */
+/** The items that were found; `isFull` if there may be more behind them. */
 export type Page = { readonly items: readonly Attributes[]; readonly isFull: boolean };
 
 /** A page is full once the items on it are so large. */

@@ -6,7 +6,7 @@ import type { Rows } from './rows.ts';
 /** A write of one item: its place, and the item afterwards, which depends on the item before. */
 export type Write<Reply> = {
   readonly place: Place;
-  /** Throws where the write is refused; then it changes nothing. */
+  /** Computes the item; throws if the write is refused, and then changes nothing. */
   decide(before: Attributes | undefined): { readonly after: Attributes | undefined; reply: Reply };
 };
 

@@ -4,8 +4,8 @@ import type { Attributes } from './attributes.ts';
 import { normal } from './decimal.ts';
 
 /**
- * A copy of what a client gave, of which nothing is shared with it: numbers in the one way to write them,
- * bytes as bytes. Throws a ValidationException where the database would.
+ * Copies the attributes of a client, without shared parts: numbers in their normal form, bytes as
+ * bytes. Throws a ValidationException if the database would.
  */
 export function checked(given: Attributes): Attributes {
   const copy: Record<string, AttributeValue> = {};

@@ -3,8 +3,9 @@ import { compareNumbers } from './decimal.ts';
 import { typeOf } from './attributes.ts';
 
 /**
- * Negative, 0 or positive by the order of two attributes: text by its UTF-8, numbers by value, bytes by byte.
- * `NaN` where they are of two types, or of one that has no order: then no comparison holds.
+ * Compares two attributes: negative, 0 or positive by their order, text by its UTF-8, numbers by
+ * value, bytes by byte. `NaN` if they are of two types, or of one without an order: then no
+ * comparison holds.
  */
 export function compare(a: AttributeValue, b: AttributeValue): number {
   if (a.S !== undefined && b.S !== undefined) return compareTexts(a.S, b.S);
@@ -29,7 +30,7 @@ export function areEqual(a: AttributeValue, b: AttributeValue): boolean {
   return members.length === others.length && members.every((each) => isAmong(each, others));
 }
 
-/** The members of a set, each as an attribute; `undefined` where this is none. */
+/** Lists the members of a set, each as an attribute; `undefined` if it is not a set. */
 export function membersOf({ SS, NS, BS }: AttributeValue): readonly AttributeValue[] | undefined {
   return (
     SS?.map((S) => ({ S })) ?? NS?.map((N) => ({ N })) ?? BS?.map((B): AttributeValue => ({ B }))

@@ -24,7 +24,10 @@ export function compareNumbers(a: string, b: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The sum, written in the one way. Throws a `RangeError` where that is no number of the database's. */
+/**
+ * Adds two numbers, in normal form. Throws a `RangeError` if the sum is not a number of the
+ * database's.
+ */
 export function sum(a: string, b: string): string {
   const [x, y] = [read(a), read(b)];
   const [left, right] = aligned(x, y);

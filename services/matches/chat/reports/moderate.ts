@@ -19,8 +19,8 @@ const DAY_MS = 24 * 3_600_000;
 const TRIES = 12;
 
 /**
- * Decisions are noted first, and then carried out; each step may be repeated, so that a retry finishes what was
- * interrupted.
+ * Creates the use-cases of moderators. Decisions are noted first, and then carried out; each step
+ * is safe to repeat, so that a retry finishes an interrupted one.
  */
 export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate' | 'notices'> => {
   const { reports, accounts, now } = deps;

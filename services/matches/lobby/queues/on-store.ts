@@ -31,7 +31,7 @@ export const queuesOn = (
   }: {
     readonly matches: Founding;
     readonly now: Clock;
-    /** The caches of the process, where others change what they hold. */
+    /** The caches of the process, if others change their contents. */
     readonly names?: AccountNames;
     readonly reliability?: AccountReliability;
     readonly ratings?: Pick<AccountRatings, 'strength'>;

@@ -86,7 +86,10 @@ async function sits(each: Ticket, table: Table, { together }: Pairing): Promise<
   return true;
 }
 
-/** The languages that both speak, where none said means any; `undefined` where that is nothing. */
+/**
+ * Computes the languages that both speak, without one meaning any; `undefined` if they have none in
+ * common.
+ */
 function inCommon(
   some: readonly string[],
   others: readonly string[],

@@ -11,7 +11,7 @@ export function queueOf(key: string): QueueOf {
   return { timeControl: key.slice(0, cut), gameId: key.slice(cut + 1) };
 }
 
-/** The time control of a queue; `undefined` where there is none of this id any more. */
+/** Reads the time control of a queue; `undefined` if this id no longer exists. */
 export const controlOf = (key: string): TimeControl | undefined =>
   presetOf(queueOf(key).timeControl);
 

@@ -12,7 +12,7 @@ class ForbiddenAddressError extends Error {
 
 /**
  * Looks names up for a connection, and refuses those with any forbidden address. The connection
- * uses the very addresses that were checked: a name that changes its address gains nothing.
+ * uses the addresses that were checked: a name that changes its address gains nothing.
  */
 export const checkedLookup =
   (outbound: Outbound, resolve: typeof system = system): LookupFunction =>

@@ -20,8 +20,8 @@ const MOST_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Posts without following where a reply would lead, within ten seconds in all, and reads 64 KB of the
- * reply at most. Each connection is new, and leads to an address that was checked for it.
+ * Posts without following redirects, within ten seconds in all, and reads at most 64 KB of the
+ * reply. Each connection is new, and leads to an address that was checked for it.
  */
 export const posting =
   (outbound: Outbound, { lookup = checkedLookup(outbound), mostMs = MOST_MS } = {}): Post =>

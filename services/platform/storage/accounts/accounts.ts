@@ -30,7 +30,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
     return Item === undefined ? undefined : asItIs(profileItem().parse(Item));
   };
 
-  /** A guest that was not used for too long is no more, whether the table has forgotten it already or not. */
+  /** Reads a guest as deleted after too long without use, even if the table still holds it. */
   const asItIs = (found: AccountProfile): AccountProfile =>
     found.expires === undefined || found.expires > now()
       ? found
@@ -40,7 +40,7 @@ export function accounts(table: Table, now: () => number): AccountStore {
           deleted: new Date(found.expires * 1000).toISOString(),
         };
 
-  /** The profile after a change; as it is where the account is no more, for then nothing was changed. */
+  /** Changes a profile; returns it unchanged if the account is deleted. */
   const changed = async (account: string, change: ProfileUpdate): Promise<AccountProfile> => {
     const update = { TableName, Key: profileKey(account), ...KEEPING, ...change };
     let stored: unknown;

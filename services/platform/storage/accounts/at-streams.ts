@@ -30,7 +30,7 @@ export type Places = {
 
 /** The orders that accounts lay down wherever they sit: a list for each kind of stream, any JSON. */
 export type DefaultOrders = {
-  /** The orders of an account for a kind of stream; consistent. Empty where there are none. */
+  /** Reads the orders of an account for a kind of stream; consistent. Empty if there are none. */
   read(account: string, kind: string): Promise<readonly unknown[]>;
   /** All lists of an account that are not empty; consistent. */
   all(
@@ -61,13 +61,16 @@ export type StoredTenure = {
   readonly version: number;
   readonly answersDue: number;
   readonly answersInTime: number;
-  /** The end of it; absent where it counts as neither, and for who came back to play on. */
+  /** The end of it; absent if it counts as neither, and for a player who came back to play on. */
   readonly ended?: 'FINISHED' | 'ABANDONED' | undefined;
 };
 
 /** The versions up to which accounts have seen streams: one each, on whatever device. */
 export type SeenMarks = {
-  /** The version that an account has seen a stream to; consistent. `undefined` where none was noted. */
+  /**
+   * Reads the version that an account has seen a stream to; consistent. `undefined` if none was
+   * noted.
+   */
   read(account: string, stream: string): Promise<number | undefined>;
   /** Reads the versions up to which an account has seen its streams, by stream. */
   all(account: string): Promise<Readonly<Record<string, number>>>;

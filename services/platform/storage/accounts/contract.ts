@@ -14,7 +14,7 @@ export type AccountProfile = {
   readonly urgentBelow?: string | undefined;
   /** The zone and hours by which its time passes, the earliest first: the last may be yet to come. */
   readonly calendars?: readonly StoredHours[] | undefined;
-  /** Whether a day of vacation is taken where a question would expire; so it is unless `false`. */
+  /** True unless `false`: a day of vacation is taken when a question would expire. */
   readonly autoVacation?: boolean | undefined;
   /** The account that a bot account belongs to; absent for others. */
   readonly owner?: string | undefined;
@@ -40,22 +40,24 @@ export type StoredHours = {
 
 /** A vacation: the days that it takes, and the time that it stops. */
 export type StoredVacation = {
-  /** The first of its days, `2026-07-01`, and how many they are: as it was said, or less where it was ended. */
+  /**
+   * The first of its days, `2026-07-01`, and their number: as requested, or fewer if it was ended.
+   */
   readonly day: string;
   readonly days: number;
   readonly timeZone: string;
   /** ISO 8601; the second is no part of it. */
   readonly from: string;
   readonly to: string;
-  /** Taken where a question would have expired. */
+  /** True if it was taken when a question would have expired. */
   readonly auto?: true | undefined;
 };
 
 /** The vacations of accounts, each account's in a partition apart: who may write here reaches no token. */
 export type Vacations = {
-  /** The vacations of an account; consistent. `undefined` where none was ever taken. */
+  /** Reads the vacations of an account; consistent. `undefined` if none was ever taken. */
   read(account: string): Promise<VacationRevision | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   put(account: string, vacations: VacationRevision): Promise<boolean>;
 };
 /** The vacations of an account, with the revision they are stored under. */
@@ -78,7 +80,7 @@ export type StoredToken = {
   /** Unix seconds. */
   readonly expires: number;
   readonly usedAt?: string | undefined;
-  /** The digest of the command that made it, where that can be sent again. */
+  /** The digest of the command that made it, if that can be sent again. */
   readonly digest?: string | undefined;
 };
 
@@ -95,7 +97,10 @@ export type Erasures = {
 
 /** Profiles, access tokens and bots: small items in a partition of their account's own. */
 export type AccountStore = {
-  /** The profile of an account; eventually consistent unless `fresh`. `undefined` where there is none. */
+  /**
+   * Reads the profile of an account; eventually consistent unless `fresh`. `undefined` if there is
+   * none.
+   */
   profile(account: string, fresh?: 'fresh'): Promise<AccountProfile | undefined>;
   /**
    * Sets the given values, removes those that are named but `undefined`, keeps the rest; creates a
@@ -106,7 +111,9 @@ export type AccountStore = {
     change: Partial<Omit<AccountProfile, 'account' | 'createdAt'>>,
     createdAt: string,
   ): Promise<AccountProfile>;
-  /** Names an account that has no name yet, and gives the name that it has then; none where it is no more. */
+  /**
+   * Names an account that has no name yet, and returns its name afterwards; none if it is deleted.
+   */
   nameFirst(account: string, name: string, createdAt: string): Promise<string | undefined>;
   /** Stores a token, in the place of one of the same id, if there is one. */
   addToken(token: StoredToken): Promise<void>;
@@ -114,11 +121,14 @@ export type AccountStore = {
   token(account: string, id: string): Promise<StoredToken | undefined>;
   /** The tokens of an account that are still good; consistent. */
   tokens(account: string): Promise<readonly StoredToken[]>;
-  /** Notes a use, unless the token is gone; it lasts until `expires` from then on, where that is given. */
+  /** Notes a use, unless the token is gone; extends it to `expires`, if given. */
   useToken(account: string, id: string, usedAt: string, expires?: number): Promise<void>;
   /** Removes a token, if it is there: it counts no more from then on. */
   removeToken(account: string, id: string): Promise<void>;
-  /** Adds a bot to its owner's. @param digest of the command that made it, where that can be sent again */
+  /**
+   * Adds a bot to its owner's.
+   * @param digest of the command that made it, if that can be sent again
+   */
   addBot(owner: string, bot: string, digest?: string): Promise<void>;
   /** The record of a bot with its owner; a consistent read. */
   bot(owner: string, bot: string): Promise<{ readonly digest?: string | undefined } | undefined>;
@@ -129,11 +139,11 @@ export type AccountStore = {
    * never blocked anyone.
    */
   blocks(account: string): Promise<BlockRevision | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putBlocks(account: string, blocks: BlockRevision): Promise<boolean>;
   /** The standing of an account with those who keep the peace, any JSON; consistent. */
   standing(account: string): Promise<StandingRevision | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putStanding(account: string, standing: StandingRevision): Promise<boolean>;
 };
 /** The standing of an account, with the revision it is stored under. */

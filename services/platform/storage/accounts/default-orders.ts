@@ -8,7 +8,9 @@ import { compress, compressed } from '../table/json.ts';
 import { accountPartition, ORDERS, ordersKey } from '../table/keys.ts';
 import { itemsUnder } from '../table/query.ts';
 
-/** The orders that accounts lay down wherever they sit: one item for each kind of stream, none where it is nothing. */
+/**
+ * Stores the default orders of accounts: one item for each kind of stream, none for an empty list.
+ */
 export function defaultOrders(table: Table): DefaultOrders {
   const { client, table: TableName } = table;
   return {

@@ -80,7 +80,7 @@ async function staleIn(
   return stale;
 }
 
-/** False where the condition does not hold. */
+/** Updates the places of an account; false if the condition does not hold. */
 const change = (
   { client, table }: Table,
   { account, of }: Pick<Place, 'account' | 'of'>,

@@ -30,7 +30,7 @@ export type AttentionKind = 'VOTE' | 'INVITATION';
 
 /** One item an account, stream and kind. The wake-ups name those to be looked at by `attentionName`. */
 export type Attentions = {
-  /** The attention of an account in a stream; consistent. `undefined` where there is none. */
+  /** Reads the attention of an account in a stream; consistent. `undefined` if there is none. */
   find(account: string, stream: string, kind?: AttentionKind): Promise<Attention | undefined>;
   /** The attentions of an account that are open, in all streams; consistent. */
   openOf(account: string): Promise<readonly Attention[]>;
@@ -42,7 +42,7 @@ export type Attentions = {
 export type AccountDocument = { readonly revision: number; readonly data: unknown };
 /** The documents of accounts, one item each. */
 export type AccountDocuments = {
-  /** The document of a name; consistent. `undefined` where there is none. */
+  /** Reads the document of a name; consistent. `undefined` if there is none. */
   read(account: string, name: DocumentName): Promise<AccountDocument | undefined>;
   /** Stores it over the previous revision; false if that is not there any more. */
   put(account: string, name: DocumentName, document: AccountDocument): Promise<boolean>;

@@ -11,7 +11,7 @@ export const attentionName = ({
   readonly stream: string;
 }): string => [KIND, segment(account, 'account'), segment(stream, 'stream')].join('#');
 
-/** The attention that a wake-up of this name is about; `undefined` where it is about something else. */
+/** Parses the attention from the name of a wake-up; `undefined` for one of something else. */
 export function attentionNamed(
   name: string,
 ): { readonly account: string; readonly stream: string } | undefined {

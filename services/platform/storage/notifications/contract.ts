@@ -20,9 +20,9 @@ export type DeliveryKey = {
 
 /** The deliveries of channels, one item each. */
 export type Deliveries = {
-  /** The delivery of a key; consistent. `undefined` where there is none. */
+  /** Reads the delivery of a key; consistent. `undefined` if there is none. */
   find(key: DeliveryKey): Promise<Delivery | undefined>;
-  /** The latest deliveries of a channel, the very latest first; consistent. */
+  /** Reads the latest deliveries of a channel, the newest first; consistent. */
   latest(of: Pick<DeliveryKey, 'account' | 'channel'>, first: number): Promise<readonly Delivery[]>;
   /** Stores it over the previous revision; false if that is not there any more. */
   put(delivery: Delivery): Promise<boolean>;
@@ -32,7 +32,7 @@ export type Deliveries = {
 export type ChannelSecrets = {
   /** Stores the secrets of a channel in the place of those before. */
   put(account: string, channel: string, secret: unknown): Promise<void>;
-  /** The secrets of a channel; consistent. `undefined` where there are none. */
+  /** Reads the secrets of a channel; consistent. `undefined` if there are none. */
   read(account: string, channel: string): Promise<unknown>;
   /** Removes the secrets of a channel, if there are any. */
   remove(account: string, channel: string): Promise<void>;

@@ -13,7 +13,7 @@ export const deliveryName = ({ account, channel, at, id }: DeliveryKey): string 
     segment(id, 'delivery'),
   ].join('#');
 
-/** The delivery that a wake-up of this name is about; `undefined` where it is about something else. */
+/** Parses the delivery from the name of a wake-up; `undefined` for one of something else. */
 export function deliveryNamed(name: string): DeliveryKey | undefined {
   const [kind, account, channel, at, id, ...rest] = name.split('#');
   if (kind !== KIND || account === undefined || channel === undefined) return undefined;

@@ -39,7 +39,10 @@ export function takingTurns(table: Table): Mailings['turn'] {
   };
 }
 
-/** Changes the item of a lane; gives its next free turn, or `undefined` where the condition does not hold. */
+/**
+ * Changes the item of a lane; returns its next free turn, or `undefined` if the condition does not
+ * hold.
+ */
 function changing({ client, table: TableName }: Table, lane: string, { last }: Turn) {
   const Key = mailLaneKey(createHash('sha256').update(lane).digest('hex'));
   const expires = Math.ceil(Date.parse(last) / 1_000);

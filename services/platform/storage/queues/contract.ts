@@ -81,7 +81,7 @@ export type JoinDone = {
 export type Tickets = {
   /** Adds it if the account has none, or one that was done before this time. */
   add(ticket: Ticket, doneBefore: string): Promise<boolean>;
-  /** The ticket of an account in a queue; `undefined` where there is none. */
+  /** Reads the ticket of an account in a queue; `undefined` if there is none. */
   find(queue: string, account: string): Promise<Ticket | undefined>;
   /** Reads the tickets of a queue: at most `most`, in no order. */
   of(queue: string, most: number): Promise<readonly Ticket[]>;
@@ -112,10 +112,10 @@ export type Tickets = {
   notes(account: string): Promise<readonly TicketNote[]>;
   /** Reads the declines of an account; `undefined` if it never let anyone down. */
   declines(account: string): Promise<Declines | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putDeclines(account: string, declines: Declines): Promise<boolean>;
-  /** The commands by which an account has drawn tickets; `undefined` where there are none. */
+  /** Reads the commands by which an account has drawn tickets; `undefined` if there are none. */
   joins(account: string): Promise<Joins | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putJoins(account: string, joins: Joins): Promise<boolean>;
 };

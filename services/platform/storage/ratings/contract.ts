@@ -46,7 +46,7 @@ export type StoredRated = RatingBoard &
 /** A player of a rated match, and what it has done to their rating. */
 export type RatedPlayer = {
   readonly account: string;
-  /** The place, 1 being the best; absent where a correction says that they do not count any more. */
+  /** The place, 1 being the best; absent if a correction unrates the player. */
   readonly place?: number | undefined;
   readonly before: StoredRating;
   readonly after: StoredRating;
@@ -60,7 +60,7 @@ export type Ratings = {
   all(account: string): Promise<readonly StoredTally[]>;
   /** The tally of an account on a board; `undefined` before its first match there. */
   tally(account: string, board: RatingBoard): Promise<StoredTally | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putTally(account: string, tally: StoredTally): Promise<boolean>;
   /** The ratings of a match: the first, and then its corrections in order. */
   rated(stream: string): Promise<readonly StoredRated[]>;
@@ -68,7 +68,7 @@ export type Ratings = {
   putRated(rated: StoredRated): Promise<boolean>;
   /** Whether the rating of a match was marked as added to the tally of an account. */
   isAdded(name: RatedName, account: string): Promise<boolean>;
-  /** Marks it so. May be repeated. */
+  /** Marks it so. Safe to repeat. */
   markAdded(name: RatedName, account: string): Promise<void>;
   /**
    * A page of a board, the highest figure first: at most `first` (1 to 100) after a cursor of the same board.

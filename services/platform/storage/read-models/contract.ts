@@ -93,7 +93,7 @@ export type Summaries = {
    * look for a newer version, and project that.
    */
   project(summary: Summary): Promise<'written' | 'as it was'>;
-  /** The summary of a stream; consistent. `undefined` where none was projected. */
+  /** Reads the summary of a stream; consistent. `undefined` if none was projected. */
   find(stream: string): Promise<Summary | undefined>;
   /**
    * A page of summaries: at most `first` (1 to 100) after a cursor of the same list. Throws

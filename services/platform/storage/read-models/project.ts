@@ -14,7 +14,7 @@ import { pages } from '../table/query.ts';
 /** The number of tries while newer summaries arrive. */
 const TRIES = 8;
 
-/** The stored summary of a stream, and the places where the lists show it. */
+/** The stored summary of a stream, and its places in the lists. */
 export type Standing = { readonly summary: Summary | undefined; readonly places: readonly Place[] };
 export type Projected = { readonly outcome: 'written' | 'as it was'; readonly standing: Standing };
 
@@ -52,7 +52,7 @@ export async function project(
 /** A stored summary that the lists were brought in line with. */
 const shownAs = (summary: Summary): Standing => ({ summary, places: placesOf(summary) });
 
-/** The stored summary with the places where the lists show its stream, in one read. */
+/** Reads the stored summary with its stream's places in the lists, in one read. */
 async function read(table: Table, stream: string): Promise<Standing> {
   const query = {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :summary AND :lists',

@@ -13,8 +13,8 @@ type Shown = { readonly version: number; readonly standing: Standing };
 const MOST = 10_000;
 
 /**
- * A summary is an item of its stream's partition, and so are its entries in lists, which an index sorts. Where
- * this process itself has shown the very version before, nothing is read.
+ * Stores summaries: an item of its stream's partition each, with its entries in lists, which an
+ * index sorts. Reads nothing if this process itself has projected the version before.
  */
 export function summaries(table: Table): Summaries {
   const shown = recent<Shown>(MOST);

@@ -15,7 +15,7 @@ const TRIES = 5;
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * The items at up to 100 different keys, those that there are; consistent. Throws a `ContentionError` where a
+ * Reads the existing items at up to 100 different keys; consistent. Throws a `ContentionError` if a
  * busy database leaves some of them unread, again and again.
  * @param attributes the only ones to be read, none of them a reserved word; all unless given
  */

@@ -169,7 +169,7 @@ export const attentionPartition = (account: string): string =>
 export const ATTENTION = 'ATTN#';
 const DELIVERY = 'DLV#';
 
-/** The key of an account's attention in a stream, of a kind where it is due for something else than an answer. */
+/** The key of an account's attention in a stream; with a kind unless an answer is due. */
 export const attentionKey = (account: string, stream: string, kind?: string): Key => ({
   pk: attentionPartition(account),
   sk: ATTENTION + segment(stream, 'stream') + (kind === undefined ? '' : `#${kind}`),

@@ -23,7 +23,7 @@ export const streamFilters = [
   // no policy can keep a put from taking a commit's place; so it is noticed
   { eventName: ['MODIFY', 'REMOVE'], dynamodb: { Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } } } },
   { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: [{ prefix: 'MSG#' }] } } } },
-  // most attention is told of with the commit that changes it
+  // most followers of attention are notified with the commit that changes it
   {
     eventName: ['INSERT', 'MODIFY'],
     dynamodb: {

@@ -55,9 +55,9 @@ export type Reports = {
 
 /** Talk: one item a message, in a partition beside the stream's own. What has expired may still be given. */
 export type Talk = {
-  /** The message of a key; consistent. `undefined` where there is none. */
+  /** Reads the message of a key; consistent. `undefined` if there is none. */
   message(key: MessageKey): Promise<StoredMessage | undefined>;
-  /** The latest messages to an audience before a place, the very latest first; consistent. */
+  /** Reads the latest messages to an audience before a place, the newest first; consistent. */
   latest(
     of: Pick<MessageKey, 'stream' | 'audience'> & { readonly before?: string | undefined },
     first: number,
@@ -66,8 +66,10 @@ export type Talk = {
   put(message: StoredMessage): Promise<boolean>;
   /** The streams at which an account has said something; consistent. */
   saidAt(account: string): Promise<readonly string[]>;
-  /** The amount that an account has said at a stream; consistent. `undefined` where it never said anything there. */
+  /**
+   * Reads the recent messages of an account to a stream; consistent. `undefined` if there are none.
+   */
   said(account: string, stream: string): Promise<SaidRevision | undefined>;
-  /** Stores this revision in the place of the one before; false where that is not there any more. */
+  /** Stores a revision over the previous one; false if that is not there any more. */
   putSaid(account: string, said: SaidRevision): Promise<boolean>;
 };

@@ -17,7 +17,10 @@ export type OperatorTime = {
   readonly credits: readonly TimeCredit[];
 };
 
-/** The one setting of the operators about time. Changes throw `ContentionError` where others overtake them too often. */
+/**
+ * The one setting of the operators about time. Changes throw `ContentionError` if others overtake
+ * them too often.
+ */
 export type OperatorTimes = {
   /** Reads the present setting; consistent. */
   read(): Promise<OperatorTime>;

@@ -9,8 +9,8 @@ import { conditionMet } from '../table/put.ts';
 import { tableDefinition } from '../table/table.ts';
 
 /**
- * Wake-ups: one item a stream beside its summary, which the index of lists shows under its shard. It is
- * written only when it moves, and moves only to where it is missed.
+ * Stores wake-ups: one item a stream beside its summary, which the index of lists shows under its
+ * shard. It is written only if it moves, and moves only to an earlier time, or after it has come.
  */
 export function wakeUps({ client, table }: Table): WakeUps {
   const update = (wake: WakeUp, condition: string, values: Readonly<Record<string, string>>) =>

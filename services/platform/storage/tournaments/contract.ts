@@ -65,7 +65,10 @@ export type StoredPreview = { readonly key: string; readonly outcome?: unknown }
 
 /** The latest preview of each event, by its stream: stored for an hour. */
 export type Previews = {
-  /** The preview; `undefined` where there is none, and where one that was claimed was not finished in time. Consistent. */
+  /**
+   * Reads the preview; `undefined` if there is none, and if a claimed one was not finished in time.
+   * Consistent.
+   */
   read(stream: string): Promise<StoredPreview | undefined>;
   /** Takes the place for a preview, for `lease` seconds; false while another is being computed. */
   claim(stream: string, key: string, lease: number): Promise<boolean>;

@@ -4,7 +4,7 @@ const KIND = 'tournament';
 export const tournamentStream = (tournament: string): string =>
   `${KIND}#${encodeURIComponent(tournament)}`;
 
-/** The tournament that a stream is of; `undefined` where it is of something else. */
+/** Parses the tournament from the name of a stream; `undefined` for another kind. */
 export function tournamentOf(stream: string): string | undefined {
   const [kind, tournament, ...rest] = stream.split('#');
   return kind === KIND && tournament !== undefined && rest.length === 0

@@ -11,7 +11,7 @@ export type Connection = {
 export type Connections = {
   /** Stores a connection in the place of what was known of it before. */
   put(connection: Connection): Promise<void>;
-  /** A connection that has not expired; `undefined` where there is none. */
+  /** Reads a connection that has not expired; `undefined` if there is none. */
   find(connection: string): Promise<Connection | undefined>;
   /** Removes it with all its subscriptions. */
   remove(connection: string): Promise<void>;

@@ -14,7 +14,7 @@ import { withinItemLimit } from '../table/size.ts';
  * that has read it.
  */
 export type DeliveryState = {
-  /** Names this very state; `undefined` where there was none. */
+  /** The token of this state; `undefined` if there was none. */
   readonly token: string | undefined;
   readonly sent: ReadonlyMap<string, number>;
 };

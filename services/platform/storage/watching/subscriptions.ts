@@ -10,7 +10,7 @@ import { conditionMet, putNew } from '../table/put.ts';
 import { itemsUnder } from '../table/query.ts';
 import { toItems } from './subscription.ts';
 
-/** A subscription as a connection's partition keeps it: where it is. */
+/** A subscription as a connection's partition stores it: its place. */
 type Operation = {
   readonly connection: string;
   readonly operation: string;
