@@ -31,7 +31,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [/^test\/scenarios\//u, /^test\/scenarios\/[^/]+\.test\.ts$/u],
 ];
 
-/** Whether a file is the style of a part of the page, or of its folder. */
+/** True if a file is the style of a part of the page, or of its folder. */
 const isStyled = (file: string, path: string): boolean =>
   file.endsWith('.css') &&
   path.endsWith('.tsx') &&

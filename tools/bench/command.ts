@@ -80,7 +80,7 @@ export const benchCommand = command({
 
 const loadNow = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
 
-/** Whether a benchmark is meant by a name, its own or that of its group: `local`, `local:4x5`. */
+/** True if a name selects a benchmark: its own or that of its group: `local`, `local:4x5`. */
 const isOf = (wanted: string, { name }: { readonly name: string }): boolean =>
   name === wanted || name.startsWith(`${wanted}:`);
 

@@ -22,7 +22,7 @@ export type Command<F extends Flags> = {
   /** Words without a flag, as the usage line shows them; none unless given. */
   readonly args?: string;
   readonly flags: F;
-  /** Whether words without a flag (files) are taken. */
+  /** True if words without a flag (files) are accepted. */
   readonly files?: true;
   /** @returns the exit code. */
   readonly run: (values: Parsed<F>['values'], files: readonly string[]) => number | Promise<number>;

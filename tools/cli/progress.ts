@@ -2,7 +2,7 @@
 const QUIET = 2_000;
 const BETWEEN = { terminal: 200, log: 10_000 };
 
-/** Tells on stderr how far a long command has come; a short one says nothing. */
+/** Shows the progress of a long command on stderr; a short one shows nothing. */
 export function progress(label: string): { at(done: string): void; end(): void } {
   const terminal = process.stderr.isTTY;
   let due = performance.now() + QUIET;

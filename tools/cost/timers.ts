@@ -26,13 +26,13 @@ export type Timing = {
   readonly game: Game;
   readonly now: Clock;
   readonly listed: Listed;
-  /** Sees to a wake-up that is not about a match. */
+  /** Handles a wake-up that is not about a match. */
   others(wake: WakeUp): Promise<void> | undefined;
 };
 
 /** The function that sees to matches whose time has come, and all that wake-ups take of the table. */
 export type Timers = {
-  /** Those that the consumer of the stream sets. */
+  /** The wake-ups that the stream consumer sets. */
   readonly wakeUps: WakeUps;
   /** Sees to all that has come, for as long as something has: as often as a sweep would find it. */
   workOff(next: () => ReturnType<WakeUps['next']>): Promise<void>;

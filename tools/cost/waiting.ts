@@ -2,7 +2,7 @@ import { assumed, prices } from './prices.ts';
 
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** One request that is held back to the end, and for nothing: most are. */
+/** Cost of one long-polling request that ends without an update, as most do. */
 const wait = (seconds: number, gb: number): number =>
   prices.front +
   prices.firewall +

@@ -4,7 +4,7 @@ import type { Functions } from './functions.ts';
 import { functionIn, type Resolve } from './resolve.ts';
 
 const properties = z.object({
-  /** Absent where it is no clock that calls. */
+  /** Absent for rules without a schedule. */
   ScheduleExpression: z.string().optional(),
   Targets: z.array(z.object({ Arn: z.string() })),
 });

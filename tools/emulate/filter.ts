@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** Whether an event source hands this record to its function: the platform's own rules of filters. */
+/** True if an event source passes this record to its function: the platform's rules of filters. */
 export const passes = (patterns: readonly string[], record: DynamoDBRecord): boolean =>
   patterns.length === 0 || patterns.some((pattern) => matches(JSON.parse(pattern), record));
 

@@ -8,13 +8,13 @@ import {
 } from './assembly.ts';
 import type { Resolve } from './resolve.ts';
 
-/** One thing that a function asks of AWS. */
+/** A call of a function to AWS. */
 export type Call = {
   readonly action: string;
   readonly resource: string;
-  /** Of the items it touches: their partition keys. */
+  /** Partition keys of the items it touches. */
   readonly leadingKeys?: readonly string[];
-  /** Of a mail: the address it comes from. */
+  /** Sender of a mail. */
   readonly from?: string;
 };
 
@@ -73,7 +73,7 @@ export function isAllowed(statements: readonly Statement[], call: Call): boolean
   return fitting.length > 0 && fitting.every(({ Effect }) => Effect === 'Allow');
 }
 
-/** Whether a statement speaks of this call. */
+/** True if a statement matches this call. */
 export const fits = ({ Action, Resource, Condition }: Statement, call: Call): boolean =>
   Action.some((pattern) => isLike(pattern, call.action)) &&
   Resource.some((pattern) => isLike(pattern, call.resource)) &&

@@ -4,7 +4,9 @@ import { progress } from '../cli/progress.ts';
 import { wholeNumber } from '../cli/values.ts';
 import { calendarLawsIn, ZONES } from './calendars.ts';
 
-/** `npm run laws`: the laws of calendars, over as many cases as one likes; exit code 1 where one is broken. */
+/**
+ * `npm run laws`: the laws of calendars, over any number of cases; exit code 1 if one is broken.
+ */
 export const lawsCommand = command({
   name: 'laws',
   says: 'Property-tests calendar rules in every time zone around clock changes.',

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
-/** Whether the compiler takes a source file, by its path from the root, with this text in place of its own. */
+/**
+ * True if a source file compiles, by its path from the root, with this text in place of its own.
+ */
 export type Compiles = (file: string, text: string) => boolean;
 
 /** Asks the compiler, which reads the project once, when it is first asked. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Change } from './mutant.ts';
 
-/** Gives the breaks that one kind of mutator finds at a node itself, not below it. */
+/** Returns the breaks of one kind of mutator at a node itself, not below it. */
 type Mutator = (node: ts.Node) => readonly Change[];
 
 const { SyntaxKind } = ts;
@@ -76,7 +76,7 @@ const early: Mutator = (node) =>
     ? [instead('early return dropped', node, ';')]
     : [];
 
-/** Whether a branch ends by leaving what it stands in. */
+/** True if a branch ends with `return`, `continue` or `break`. */
 function leaves(branch: ts.Statement): boolean {
   const last = ts.isBlock(branch) ? branch.statements.at(-1) : branch;
   return (

@@ -8,7 +8,10 @@ const PROGRAM = 'tools/mutants/scenarios-process.ts';
 export type ScenarioRuns = {
   /** All scenarios of these files. */
   playFiles(files: readonly string[], rewrite: Rewrite): Promise<readonly Run[]>;
-  /** These scenarios in this order, up to the first that fails; undefined where the time ran out. */
+  /**
+   * Plays these scenarios in this order, up to the first that fails; `undefined` if the time ran
+   * out.
+   */
   play(units: readonly Unit[], rewrite: Rewrite, ms: number): Promise<readonly Run[] | undefined>;
   close(): Promise<void>;
 };
@@ -26,7 +29,7 @@ export async function scenarioRuns(): Promise<ScenarioRuns> {
   };
 }
 
-/** @returns undefined where the process came to no end, or to a bad one. */
+/** @returns undefined if the process did not end, or ended with an error. */
 function inProcess(bundle: string, task: object, ms?: number): Promise<readonly Run[] | undefined> {
   return new Promise((resolve) => {
     const child = fork(bundle, {

@@ -10,13 +10,13 @@ export type TestsTask = {
   readonly files: readonly string[];
   /** The file that is broken, and its text. */
   readonly mutant?: { readonly file: string; readonly source: string };
-  /** The files that are to say what came by, where nothing is broken. */
+  /** The files to measure coverage of, without a break. */
   readonly probe: readonly string[];
 };
 
 /** Runs files of tests in a process that lives on, for starting one takes long. */
 export type TestRuns = {
-  /** @returns undefined where the time ran out. */
+  /** @returns undefined if the time ran out. */
   run(task: TestsTask, ms: number): Promise<readonly Run[] | undefined>;
   close(): void;
 };

@@ -15,7 +15,7 @@ const project = z.object({
 /** A package that was made, and the file it lies in. */
 export type Packed = { readonly name: string; readonly version: string; readonly file: string };
 
-/** Makes the package of the client library in this folder. */
+/** Builds the package of the client library in this folder. */
 export function packClient(out: string): Packed {
   const { version, license, dependencies } = project.parse(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
@@ -45,7 +45,10 @@ export function packClient(out: string): Packed {
   }
 }
 
-/** Writes JavaScript and declarations; throws where the library does not stand without the machine's types. */
+/**
+ * Writes JavaScript and declarations; throws if the library does not compile without the types of
+ * Node.
+ */
 function emit(folder: string): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const wanted = ['-p', join(root, 'shared/client'), '--outDir', folder];

@@ -5,7 +5,10 @@ import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print } from '../cli/print.ts';
 
-/** `npm run packs`: checks packs of content, and tells the games they make; exit code 1 where one is bad. */
+/**
+ * `npm run packs`: checks packs of content, and lists the games they make; exit code 1 if one is
+ * bad.
+ */
 export const packsCommand = command({
   name: 'packs',
   says: 'Checks card packs and lists the games they make.',

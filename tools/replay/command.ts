@@ -6,7 +6,7 @@ import { gamesWith, packsFlag } from '../games.ts';
 import { readJournal } from './read-journal.ts';
 import { replayFault } from './replay-fault.ts';
 
-/** `npm run replay`: runs today's rules over journals; exit code 1 where one diverges or drifts. */
+/** `npm run replay`: runs today's rules over journals; exit code 1 if one diverges or drifts. */
 export const replayCommand = command({
   name: 'replay',
   says: 'Replays recorded journals by today’s rules and reports where they differ.',

@@ -8,7 +8,7 @@ import {
 import { messageOf } from '../cli/values.ts';
 import { packHint } from '../games.ts';
 
-/** Why a journal does not replay exactly under today's rules, if so. */
+/** The reason why a journal does not replay exactly under today's rules, if any. */
 export function replayFault(
   games: ReadonlyMap<string, Game>,
   journal: Journal,

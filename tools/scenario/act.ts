@@ -8,7 +8,7 @@ import {
 import type { Action, QuestionName, Scenario } from './scenario.ts';
 import { goesBy, meant, theOne, written } from './waiting.ts';
 
-/** Does what a step says. Returns why it can't be done, if so. */
+/** Carries out a step. Returns the reason why it can't be done, if any. */
 export function act(scenario: Scenario, run: Running<unknown>, action: Action): string | undefined {
   switch (action.step) {
     case 'answer': {
@@ -28,7 +28,7 @@ export function act(scenario: Scenario, run: Running<unknown>, action: Action): 
   }
 }
 
-/** Tries an answer that should be refused. Returns the refusal; nothing where it was accepted. */
+/** Tries an answer that should be refused. Returns the refusal; `undefined` if it was accepted. */
 export function tryAnswer(
   run: Running<unknown>,
   name: QuestionName & { readonly choose: readonly string[] },

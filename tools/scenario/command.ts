@@ -8,7 +8,7 @@ import { knownHere } from './known.ts';
 import { playScenario } from './play.ts';
 import { report } from './report.ts';
 
-/** `npm run scenario`: plays rule scenarios; exit code 1 where one fails. */
+/** `npm run scenario`: plays rule scenarios; exit code 1 if one fails. */
 export const scenarioCommand = command({
   name: 'scenario',
   says: 'Plays rule scenarios and reports where the outcome differs (docs/scenarios.md).',

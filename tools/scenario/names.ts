@@ -4,7 +4,7 @@ import { checked, type Complain } from './checked.ts';
 import type { Path } from './place.ts';
 import type { QuestionName } from './scenario.ts';
 
-/** One entry of a step, to be read. */
+/** An entry of a step, as written. */
 export type Written = {
   readonly key: string;
   /** `ann` in `view of ann`. */

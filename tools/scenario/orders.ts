@@ -3,7 +3,10 @@ import { orderFrom, wrongIn, type Game, type Order } from '../../shared/engine/i
 import { wanted } from '../../services/matches/terms/order.ts';
 import { words } from './names.ts';
 
-/** One standing order of a seat, as a scenario writes it; for questions and with an end that this game knows. */
+/**
+ * Schema of an auto-response of a seat in a scenario; for questions and with an end that this game
+ * knows.
+ */
 export const orderOf = (game: Game) =>
   z
     .strictObject({

@@ -6,7 +6,7 @@ import type { Known, Problem, Scenario, Step } from './scenario.ts';
 import { scenarioSchema } from './schema.ts';
 import { readStep, RESERVED } from './steps.ts';
 
-/** Reads one scenario and checks every name in it; there is no scenario where there are problems. */
+/** Reads one scenario and checks every name in it; returns no scenario if there are problems. */
 export function readScenario(
   written: unknown,
   placeOf: PlaceOf,

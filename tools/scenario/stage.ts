@@ -16,7 +16,7 @@ export type Stage = {
   /** The match before its first procedure. */
   readonly opening: Match<unknown>;
   readonly run: Running<unknown>;
-  /** Everything recorded so far. */
+  /** All entries recorded so far. */
   readonly entries: Entry[];
   /** Since where in `entries` the expectations look: the first action after they looked last. */
   since: number;

@@ -42,7 +42,7 @@ async function measured(): Promise<Sizes> {
 const readSizes = async (file: string): Promise<Sizes> =>
   JSON.parse(await readFile(file, 'utf8')) as Sizes;
 
-/** A line for each size, in kB, with its change from an earlier result where it has one. */
+/** A line for each size, in kB, with its change from an earlier result, if it has one. */
 function table(sizes: Sizes, earlier: Sizes): string {
   return columns(
     Object.entries(sizes).map(([of, bytes]) => {

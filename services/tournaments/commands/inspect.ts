@@ -15,7 +15,10 @@ import { targetOf } from '../../../shared/tournaments/record/target.ts';
 
 type Handle = (tournamentId: string, command: TournamentCommand) => Promise<TournamentRecord>;
 
-/** Looks into a running match with an arbiter's eyes. The look is in the audit before anything is shown. */
+/**
+ * Shows a running match from an arbiter's perspective. The act is in the audit before anything is
+ * shown.
+ */
 export const inspecting =
   (deps: TournamentsDeps, handle: Handle) =>
   async (actor: AccountActor, input: InspectPodInput): Promise<PodInspection> => {

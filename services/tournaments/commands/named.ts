@@ -4,7 +4,7 @@ import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 
-/** A pod, with its round; refused where there is none. */
+/** A pod, with its round; refused if there is none. */
 export function podIn(
   tournament: Tournament,
   number: number,
@@ -23,7 +23,7 @@ export function podIn(
 
 export const noRound = (): never => refuseInput({ path: ['round'], detail: 'Unknown round.' });
 
-/** The player of a start number; refused where there is none. */
+/** The player of a start number; refused if there is none. */
 export function playerNumbered(tournament: Tournament, number: number): Player {
   const most = String(tournament.numbers.length);
   const detail = `Unknown start number. Must be 1 to ${most}.`;

@@ -4,12 +4,15 @@ import type { ActInputs } from '../contract.ts';
 import { afterPause } from '../progress/given-time.ts';
 import type { Judge } from '../judging.ts';
 
-/** Has an event stand still: nothing begins and no deadline passes. Matches under way are played on. */
+/** Pauses a tournament: nothing begins and no deadline passes. Running matches are played on. */
 export const pauseTournament: Judge<ActInputs['pauseTournament']> = () => [
   { type: 'TournamentPaused' },
 ];
 
-/** Lets it go on; every deadline moves by as long as it stood: of open rounds, and of pods that have one of their own. */
+/**
+ * Resumes a tournament; every deadline moves by the length of the pause: of open rounds, and of
+ * pods that have one of their own.
+ */
 export const resumeTournament: Judge<ActInputs['resumeTournament']> = async ({
   tournament,
   at,

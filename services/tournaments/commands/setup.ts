@@ -38,7 +38,7 @@ export const updateTournament: Judge<ActInputs['updateTournament']> = async (jud
   ];
 };
 
-/** Makes it known; from now on its regulations bind. */
+/** Announces a tournament; from now on its regulations are binding. */
 export const announceTournament: Judge<ActInputs['announceTournament']> = ({ tournament }) => [
   { type: 'TournamentAnnounced', hash: hashOf(tournament.regulations) },
 ];
@@ -47,7 +47,7 @@ export const openRegistration: Judge<ActInputs['openRegistration']> = () => [
   { type: 'RegistrationOpened' },
 ];
 
-/** Gives an account a role, or takes it. */
+/** Grants a role to an account, or revokes it. */
 export const setTournamentRole: Judge<ActInputs['setTournamentRole']> = ({ tournament, input }) => {
   const { accountId, role, granted } = input;
   const held = tournament.roles[accountId] ?? [];
@@ -64,12 +64,12 @@ export const setTournamentRole: Judge<ActInputs['setTournamentRole']> = ({ tourn
 
 const MOST_STAFF = 64;
 
-/** Calls it off; running matches go on unrated, or come to nothing. */
+/** Cancels a tournament; running matches go on unrated, or are voided. */
 export const cancelTournament: Judge<ActInputs['cancelTournament']> = ({ input }) => [
   { type: 'TournamentCancelled', running: input.running },
 ];
 
-/** Gives start numbers to who is there, and begins. */
+/** Starts a tournament: gives start numbers to the players present. */
 export const startTournament: Judge<ActInputs['startTournament']> = async (judging) => {
   checkEnough(judging.tournament);
   return startEvents(judging);

@@ -3,7 +3,7 @@ import { tournamentNotices } from '../../notifications/delivery/contract.ts';
 import { once } from '../../platform/once.ts';
 import type { Work } from '../directing-contract.ts';
 
-/** Reads a message of the queue; throws where it is none. */
+/** Reads a message of the queue; throws if it is not one. */
 export const workIn = (body: string): Work => message().parse(JSON.parse(body));
 
 const of = () => ({ tournament: z.string().check(z.minLength(1)) });

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { later } from './times.ts';
 
-/** Whether some appeal is not decided yet. */
+/** True if an appeal is not decided yet. */
 export const hasOpenAppeals = ({ appeals }: Pick<Tournament, 'appeals'>): boolean =>
   appeals.some(({ status }) => status === 'OPEN');
 
@@ -12,6 +12,6 @@ export const appealsUntil = ({
 }: Pick<Tournament, 'finishedAt' | 'regulations'>): string | undefined =>
   finishedAt === undefined ? undefined : later(finishedAt, regulations.appeals.window);
 
-/** Whether open appeals hold the next round. */
+/** True if open appeals hold the next round. */
 export const isHeld = (tournament: Tournament): boolean =>
   tournament.regulations.appeals.holdsRound && hasOpenAppeals(tournament);

@@ -9,8 +9,8 @@ import { before, later } from './times.ts';
 import { warnedNext } from './warnings.ts';
 
 /**
- * When a tournament is to be looked at again, ISO 8601; `undefined` where nothing of it goes by time. What waits for
- * people whatever the time is, such as players or decisions, goes on with what they do.
+ * The time of the next look at a tournament, ISO 8601; `undefined` if nothing of it depends on
+ * time. What waits for people, such as players or decisions, goes on with their acts.
  */
 export function nextLook(tournament: Tournament): string | undefined {
   const times = timesOf(tournament).map(iso);

@@ -17,7 +17,7 @@ export const openCheckIn: Step = ({ status, regulations }, { at }) => {
     : NOTHING;
 };
 
-/** It begins at its time, as soon as there are enough for one pod. */
+/** Starts a tournament at its time, as soon as there are enough players for one pod. */
 export const start: Step = (tournament, means) => {
   const { status, regulations } = tournament;
   const isOpen = status === 'REGISTRATION' || status === 'CHECK_IN';

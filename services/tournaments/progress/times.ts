@@ -1,6 +1,6 @@
 import { after, millisecondsOf } from '../../platform/time/duration.ts';
 
-/** Whether a time has come; never, where none was said. Times are ISO 8601, in whatever zone they were written. */
+/** True if `time` has passed; false if undefined. Times are ISO 8601, in any zone. */
 export const isDue = (time: string | undefined, at: string): boolean =>
   time !== undefined && Date.parse(time) <= Date.parse(at);
 

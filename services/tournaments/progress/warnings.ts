@@ -24,7 +24,7 @@ function marksOf(round: Round, pod: Pod): readonly Mark[] {
   return warned === undefined ? marks : marks.filter(({ at }) => at > warned);
 }
 
-/** When the players of a pod are to be warned next, ISO 8601. */
+/** Time of the next warning to a pod's players, ISO 8601. */
 export const warnedNext = (round: Round, pod: Pod): string | undefined =>
   marksOf(round, pod)[0]?.at;
 

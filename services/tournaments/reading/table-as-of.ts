@@ -6,7 +6,7 @@ import type { StandingTable } from '../contract.ts';
 
 type AsOf = { readonly stage?: number | undefined; readonly round?: number | undefined };
 
-/** The table of a stage as of a round; of the present ones where nothing is said. Drafts do not count. */
+/** The table of a stage as of a round; default: the present ones. Drafts do not count. */
 export function tableAsOf(tournament: Tournament, asked: AsOf): StandingTable {
   const published = tournament.rounds.filter(({ status }) => status !== 'DRAFT');
   const its =

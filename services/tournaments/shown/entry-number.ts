@@ -1,6 +1,6 @@
 import { refuseInput } from '../../platform/requests/refusal.ts';
 
-/** The number of an entry of an audit, by its id `a12`: 12. Refused where it is the id of none. */
+/** The number of an entry of an audit, by its id `a12`: 12. Refused if it is not such an id. */
 export function entryNumber(id: string): number {
   const number = /^a(\d{1,9})$/.exec(id)?.[1];
   if (number === undefined)

@@ -1,6 +1,6 @@
 import { refuseInput } from '../../platform/requests/refusal.ts';
 
-/** Pairs that were sent as lists; refused where one is not of two. */
+/** Pairs from an input of lists; refused if one does not have two items. */
 export const pairsIn = <T>(field: string, lists: readonly (readonly T[])[]): [T, T][] =>
   lists.map((list, i) => {
     const [one, other] = list;

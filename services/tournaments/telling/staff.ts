@@ -14,6 +14,6 @@ export const holdersOf = (
   ]),
 ];
 
-/** Those who run it. */
+/** Accounts that run a tournament: the owner and its staff. */
 export const staffOf = (tournament: Tournament): readonly string[] =>
   holdersOf(tournament, 'OWNER', 'ORGANIZER', 'ARBITER', 'STAFF');

@@ -22,7 +22,7 @@ export type DraftRequest = {
 export type Draft = {
   readonly pods: Pods;
   readonly byes: readonly number[];
-  /** Those of the event who do not play this round. */
+  /** Players of the tournament who do not play this round. */
   readonly missed: readonly number[];
   readonly final?: true;
   readonly report: PairingReport;

@@ -92,7 +92,7 @@ export type DrawnRound = {
   readonly pods: readonly (readonly number[])[];
   readonly byes: readonly number[];
   readonly missed: readonly number[];
-  /** Whether it is the final of an elimination. */
+  /** True if it is the final of an elimination. */
   readonly final?: true;
   readonly report: PairingReport;
   /** Pairs that were to be kept apart. */
@@ -137,7 +137,7 @@ export type RoundEvent =
       readonly round: number;
       /** The round as drafted, repeated because drafts are visible only to staff. */
       readonly drawn: DrawnRound;
-      /** When it begins; absent where it follows others of its stage. */
+      /** Time at which it begins; absent if it follows others of its stage. */
       readonly startsAt?: string;
       readonly deadline?: string;
     } & Anchored)

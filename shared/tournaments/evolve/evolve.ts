@@ -22,7 +22,7 @@ export type TournamentCommit = Stamp & {
 
 /**
  * The tournament after one more commit: the whole state is a fold of these, from nothing.
- * @throws Error where the first event of all is not that it was created
+ * @throws Error if the first event is not its creation
  */
 export function evolve(
   tournament: Tournament | undefined,
@@ -51,7 +51,7 @@ function evolved(
   return isAct(event) ? evolveActs(tournament, event, stamp) : tournament;
 }
 
-/** Whether the fold knows what to make of an event: it reads on without others. */
+/** True if the fold knows an event; it ignores others. */
 export const isKnown = (event: TournamentEvent): boolean =>
   event.type === 'TournamentCreated' ||
   event.type === 'FactsFolded' ||

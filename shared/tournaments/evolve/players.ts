@@ -36,7 +36,10 @@ const numbered = (tournament: Tournament): Tournament => ({
     .map(({ index }) => index),
 });
 
-/** When a player was out, with this as of the last published round; by the first rules of tables nothing of it is kept. */
+/**
+ * Records that a player dropped out or came back, as of the last published round; by the first
+ * rules for standings nothing is recorded.
+ */
 function outIn(
   tournament: Tournament,
   { out = [] }: { readonly out?: readonly number[] | undefined },

@@ -34,7 +34,7 @@ const anchorsOf = ({ stepsHash, forbiddenHash, forbiddenSalt, withheld }: Anchor
   ...(withheld && { withheld }),
 });
 
-/** A round without what its publication has said of it. */
+/** A round without the fields set by its publication. */
 function unanchored(round: Round): Round {
   const { startsAt: _, deadline: __, stepsHash: ___, ...its } = round;
   const { forbiddenHash: ____, forbiddenSalt: _____, ...drawn } = its;

@@ -3,9 +3,9 @@ import { csv, type Cell } from './csv.ts';
 import { pointsText } from './decimals.ts';
 
 /**
- * A table for spreadsheets: rank, number, name, points, the value of each tie-break, and for each round place and
- * points, empty where there is none. What the table says as a fraction stands here as a decimal of six places,
- * for spreadsheets take `8/3` for a day.
+ * A table for spreadsheets: rank, number, name, points, the value of each tie-break, and for each
+ * round place and points, empty if there is none. Fractions are decimals of six places here,
+ * because spreadsheets read `8/3` as a date.
  */
 export function standingsCsv(
   table: readonly Standing[],

@@ -8,7 +8,10 @@ export type Weights = {
   readonly odd: number;
   /** A pair in one pod that has met before, times the square of how often; byes shared count as meetings. */
   readonly repeat: number;
-  /** The square of a difference in points within a pod, where the best of one round is 5. */
+  /**
+   * The square of a difference in points within a pod, on a scale on which the best of one round is
+   * 5.
+   */
   readonly spread: number;
   /** The same in the last two rounds, if either is among the first eighth. */
   readonly top: number;

@@ -21,11 +21,11 @@ export type Player = {
   /** The account that holds the place now. */
   readonly account: string;
   readonly status: PlayerStatus;
-  /** When the registration was received, ISO 8601. */
+  /** Time at which the registration was received, ISO 8601. */
   readonly at: string;
   /** The entropy that they add to the dice of their matches. */
   readonly entropy?: string;
-  /** Whether it is a bot account. */
+  /** True for a bot account. */
   readonly machine?: true;
   /** The start number, from the start on: 1, 2, … */
   readonly number?: number;

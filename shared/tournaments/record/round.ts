@@ -23,23 +23,26 @@ export type Pod = {
   readonly substitutes?: Readonly<Record<string, string>>;
   readonly places?: readonly PodPlace[];
   readonly by?: ResultSource;
-  /** With an adjudicated pod: the account that has ruled. */
+  /** The account that ruled on an adjudicated pod. */
   readonly ruledBy?: string;
   /** Numbers that never answered a question of their own. */
   readonly noShows?: readonly number[];
-  /** When it was over, ISO 8601. */
+  /** Time of its end, ISO 8601. */
   readonly endedAt?: string;
-  /** The deadline of its own, where it has one. */
+  /** The pod's own deadline, if it has one. */
   readonly deadline?: string;
   /** Number of deadline rules that were applied to it. */
   readonly rules?: number;
-  /** Whether time was called in its match, as the last of them says. */
+  /** True if time was called in its match, by the last of these rules. */
   readonly called?: true;
-  /** Up to when its players were warned that its time passes, ISO 8601; absent: up to its beginning. */
+  /**
+   * Time up to which its players were warned of the deadline, ISO 8601; absent: up to its
+   * beginning.
+   */
   readonly warned?: string;
-  /** Whether it waits for an arbiter. */
+  /** True if it waits for an arbiter. */
   readonly held?: true;
-  /** Why; absent in what was held before that was recorded. */
+  /** The reason; absent in pods held before that was recorded. */
   readonly heldBy?: HeldBy;
 };
 
@@ -47,7 +50,7 @@ export type Pod = {
 export type PairingReport = Omit<Drawn, 'algorithm'> & {
   readonly algorithm: string;
   readonly byes: number;
-  /** Whether staff have changed what was drawn. */
+  /** True if staff have changed the draw. */
   readonly edited: boolean;
 };
 
@@ -88,20 +91,23 @@ export type Round = Anchored & {
   /** Start numbers that sit this round out, or came too late for it. */
   readonly missed: readonly number[];
   readonly report: PairingReport;
-  /** Whether it is the final of an elimination. */
+  /** True if it is the final of an elimination. */
   readonly final?: true;
   /** Pairs to be kept apart, visible only to staff; and start numbers that were to get a bye. */
   readonly forbidden?: readonly (readonly number[])[];
   readonly byesFor?: readonly number[];
-  /** With a draft: what staff did to it. */
+  /** Edits of a draft by staff. */
   readonly edits?: readonly DraftAct[];
   readonly startsAt?: string;
   readonly deadline?: string;
   readonly completedAt?: string;
-  /** Of an elimination: whether lives were reckoned, and who would be out but for filling up the next round. */
+  /**
+   * Of an elimination: true if lives were settled; and the players who would be out, but fill up
+   * the next round.
+   */
   readonly settled?: true;
   readonly lucky?: readonly number[];
-  /** By table rules 2: who lost a life by it. */
+  /** By table rules 2: start numbers that lost a life by it. */
   readonly lost?: readonly number[];
   /** The version that changed the round last, results aside. */
   readonly changedAt: number;

@@ -1,2 +1,2 @@
-/** When events happened: the time of their commit, ISO 8601, and its version. */
+/** Time and version of events' commit; the time is ISO 8601. */
 export type Stamp = { readonly at: string; readonly version: number };

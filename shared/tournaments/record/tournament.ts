@@ -16,7 +16,7 @@ export const tournamentStatuses = [
 ] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
-/** Visibility: in public lists, to anyone with the address, or only to participants and staff. */
+/** Visibility: public lists, anyone with the address, or only players, invited accounts and staff. */
 export type TournamentVisibility = 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
 
 /**
@@ -70,7 +70,7 @@ export type Tournament = {
   readonly lives?: readonly number[];
   /** 1, 2 or 3; 0 before the start. */
   readonly stage: number;
-  /** Of stages after the first, in order: who entered it, the best first. */
+  /** Entrants of each stage after the first, in order, the best first. */
   readonly entrants: readonly (readonly number[])[];
   readonly rounds: readonly Round[];
   /** Pairs that are never to meet, by account. */
@@ -92,6 +92,6 @@ export type Tournament = {
   readonly changedUnseenAt?: number;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** When the last round was over, ISO 8601. */
+  /** Time of the end of the last round, ISO 8601. */
   readonly finishedAt?: string;
 };

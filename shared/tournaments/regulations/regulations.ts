@@ -11,8 +11,7 @@ export type RegistrationMode = 'OPEN' | 'INVITED' | 'CODE' | 'APPROVAL';
 export type Seeding = 'RATING' | 'MANUAL' | 'DRAW' | 'SERIES';
 
 /**
- * When rounds begin: each as soon as the one before is over and a gap has passed, at dates that were published, or
- * when staff say so.
+ * Start of rounds: automatically after the one before and a gap, at published dates, or by staff.
  */
 export type RoundAdvance = 'AUTO' | 'SCHEDULED' | 'MANUAL';
 
@@ -53,20 +52,20 @@ export type EventRequirements = {
 export type Regulations = {
   readonly game: {
     readonly id: string;
-    /** The preset of the game that the options are of, where they are of one. */
+    /** The preset of the game that the options come from, if any. */
     readonly preset?: string;
-    /** The options, every one said. */
+    /** The options, complete. */
     readonly options: unknown;
   };
   /** The language that its people are to talk. */
   readonly language?: string;
-  /** Whether its matches count for ratings. */
+  /** True if its matches count for ratings. */
   readonly rated: boolean;
-  /** Whether bot accounts may register. */
+  /** True if bot accounts may register. */
   readonly programs: boolean;
   /** The time of matches: the control as matches take it. */
   readonly timeControl: unknown;
-  /** Whether the table may pause its match, within the deadline of the round. */
+  /** True if the table may pause its match, within the deadline of the round. */
   readonly pauses: boolean;
   readonly stages: readonly Stage[];
   /** Seats within pods: balanced for each player over the event, or random. */
@@ -90,7 +89,7 @@ export type Regulations = {
     readonly opens: string;
     /** Time before the same moment at which it closes. */
     readonly closes: string;
-    /** Whether before every round. */
+    /** True if required before every round. */
     readonly eachRound: boolean;
   };
   readonly seeding: Seeding;
@@ -99,7 +98,7 @@ export type Regulations = {
    * after, in random order.
    */
   readonly series?: string;
-  /** When the event begins; absent: when staff say so. */
+  /** Start of the tournament; absent: started by staff. */
   readonly startsAt?: string;
   /** Absent: no one enters after the start. */
   readonly lateEntry?: {

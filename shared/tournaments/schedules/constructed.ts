@@ -4,9 +4,10 @@ import { columnsOf, shifted } from './shift.ts';
 import { stored } from './tables.ts';
 
 /**
- * As many rounds without a repeat as are known to be built: by the circle in pairs, by a stored table, or by
- * shifts and, where a column is as long as some pods, in columns. None where players do not divide into pods.
- * @param most how many rounds are wanted at most.
+ * Rounds without a repeat by the known constructions: by the circle in pairs, by a stored table, or
+ * by shifts and, if a column is as long as some pods, in columns. Empty if players do not divide
+ * into pods.
+ * @param most maximum number of rounds.
  */
 export function constructed(players: number, podSize: number, most: number): readonly Round[] {
   if (podSize === 2) return berger(players, most);

@@ -9,7 +9,7 @@ type SeriesCommit = {
 
 /**
  * A series after one more commit.
- * @throws TypeError where nothing has created it.
+ * @throws TypeError if it was not created.
  */
 export function evolveSeries(before: Series | undefined, commit: SeriesCommit): Series {
   const after = commit.steps.reduce<Series | undefined>(

@@ -21,7 +21,7 @@ export type Standing = {
   readonly number: number;
   /** In thousandths. */
   readonly points: number;
-  /** In the order of the list. The text is empty where a tie-break does not apply. */
+  /** In the order of the list. The text is empty if a tie-break does not apply. */
   readonly ties: readonly { readonly kind: Tie['kind']; readonly value: string }[];
   /** One for each round that counts for the player, in order. */
   readonly rounds: readonly RoundScore[];

@@ -29,7 +29,7 @@ export function playersAsOf(
   });
 }
 
-/** By the first rules of tables. */
+/** The present status, as the first rules for standings use it. */
 function statusToday({ status }: { readonly status: string }): TablePlayer['status'] {
   switch (status) {
     case 'SITTING_OUT':

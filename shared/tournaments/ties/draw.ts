@@ -7,9 +7,9 @@ const text = new TextEncoder();
 const DIGITS = 16;
 
 /**
- * The lot of each player: the first 16 hex digits of HMAC-SHA256(seed, `draw:` and the start number or id), the
- * greatest first.
- * @throws RangeError where the seed is no hex.
+ * The lot of each player: the first 16 hex digits of HMAC-SHA256(seed, `draw:` and the start number
+ * or id), the greatest first.
+ * @throws RangeError if the seed is not hex.
  */
 export function draw<P>(seed: string, idOf: (player: P) => number | string): (player: P) => Value {
   const key = fromHex(seed);

@@ -3,7 +3,10 @@ export type Fraction = { readonly of: bigint; readonly over: bigint };
 
 export const whole = (of: number): Fraction => ({ of: BigInt(of), over: 1n });
 
-/** Above 0 where `one` is the greater, below where it is the less, 0 where they are equal. */
+/**
+ * Compares fractions: above 0 if `one` is the greater, below if it is the less, 0 if they are
+ * equal.
+ */
 export function comparedFractions(one: Fraction, other: Fraction): number {
   const difference = one.of * other.over - other.of * one.over;
   return difference > 0n ? 1 : difference < 0n ? -1 : 0;
@@ -12,7 +15,7 @@ export function comparedFractions(one: Fraction, other: Fraction): number {
 /** A fraction whose parts are small enough to be numbers, exactly; `over` is above 0. */
 export type SmallFraction = { readonly of: number; readonly over: number };
 
-/** The mean of fractions, exactly; 0 where there are none. */
+/** The mean of fractions, exactly; 0 if there are none. */
 export function meanOf(fractions: readonly SmallFraction[]): Fraction {
   // there are few denominators, and many fractions of each: only the former are worth great numbers
   const sums = new Map<number, number>();

@@ -3,8 +3,9 @@ import { meanOf } from './fraction.ts';
 import { valueOf, type TieBreak } from './value.ts';
 
 /**
- * The mean of the places in the pods that a player shared with others of those who are level, the lowest first;
- * a shared place counts as the mean of those that are shared. It applies where each of them met all the others.
+ * The mean of the places in the pods that a player shared with others of those who are level, the
+ * lowest first; a shared place counts as the mean of the places shared. It applies if each of them
+ * met all the others.
  */
 export const headToHead: TieBreak<Account> = (level) => {
   const numbers = new Set(level.map(({ player }) => player.number));

@@ -22,7 +22,7 @@ const buchholz = z.strictObject({
     .describe('A round not played counts the player’s own points, or nothing.'),
 });
 
-/** One way to part players who are level, with its published parameters (docs/decisions/standings.md). */
+/** A tie-break with its published parameters (docs/decisions/standings.md). */
 export const tie = z.discriminatedUnion('kind', [
   plain('HEAD_TO_HEAD'),
   plain('WINS'),

@@ -2,7 +2,10 @@ import { stepsHash } from '../evolve/steps.ts';
 import type { TournamentUpdate } from './export.ts';
 import { unless } from './moment.ts';
 
-/** Holds the rounds of an export, step by step, to the hash of all steps before their publication. */
+/**
+ * Checks the rounds of an export, step by step, against the hash of all steps before their
+ * publication.
+ */
 export function anchors(): (step: TournamentUpdate) => readonly string[] {
   let hash = '';
   let isKept = false;

@@ -1,6 +1,8 @@
 import type { TournamentExport } from './export.ts';
 
-/** The hash of the regulations that an event was announced with; `undefined` where it was not announced. */
+/**
+ * The hash of the regulations at the announcement; `undefined` if the tournament was not announced.
+ */
 export const announcedHash = ({ commits }: TournamentExport): string | undefined =>
   commits
     .flatMap(({ events }) => events)

@@ -21,7 +21,7 @@ export type TournamentUpdate = {
 /** The whole input for recomputing every figure of a tournament; schema `tournament-1`. */
 export type TournamentExport = {
   readonly schema: 'tournament-1';
-  /** The commit of the release that exported it, 40 hex digits; absent where that is not known. */
+  /** The commit of the release that exported it, 40 hex digits; absent if unknown. */
   readonly commit?: string;
   readonly id: string;
   /** The public view of the record. */

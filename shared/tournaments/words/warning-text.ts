@@ -2,7 +2,7 @@ import type { Locale } from '../../words/phrase.ts';
 import { render } from '../../words/render.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Something that staff should look at before the start, in words. */
+/** The text of a warning for staff before the start. */
 export const warningText = (
   {
     kind,

@@ -1,7 +1,7 @@
 import { drive } from './drive.ts';
 import type { DriverMessage, DriverOrder } from './load.ts';
 
-/** Puts a service under a load for the process that started this one, and tells it what came of that. */
+/** Puts a service under a load for the parent process, and sends it the results. */
 process.once('message', (order) => {
   const send = (said: DriverMessage): void => void process.send?.(said);
   drive(order as DriverOrder).then(

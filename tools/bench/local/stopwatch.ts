@@ -4,12 +4,12 @@ import type { Driven, Load } from './load.ts';
 /** The watch that a load is timed by: it hands answers out until there were enough. */
 export type Stopwatch = {
   /**
-   * One more answer, about to be sent; `undefined` where there were enough.
+   * Starts one more answer, about to be sent; `undefined` if there were enough.
    * @param told resolves to the time at which the last socket of its match had a version
    * @returns to be called with the version that holds the answer, once it is accepted
    */
   take(told: (version: number) => Promise<number>): ((version: number) => void) | undefined;
-  /** Takes one back that was refused, for others were first. */
+  /** Cancels one that was refused because others were first. */
   takeBack(): void;
   /** Resolves once all that are timed were accepted. */
   readonly enough: Promise<void>;

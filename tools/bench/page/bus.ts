@@ -21,11 +21,11 @@ export type Bus = {
 };
 
 type PhoneOptions = {
-  /** Whether it is set to show less motion; it is unless given. */
+  /** True if it prefers reduced motion; the default. */
   readonly isCalm?: boolean;
   /** The signed-in reader; signed out unless given. */
   readonly reader?: string;
-  /** Whether the window is that of a desk. */
+  /** True for a window of desktop size. */
   readonly isDesk?: boolean;
 };
 

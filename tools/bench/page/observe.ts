@@ -1,6 +1,6 @@
 /** Figures of a page in which `observe` runs, in milliseconds unless said otherwise. */
 export type Seen = {
-  /** Until its largest part is painted. */
+  /** Milliseconds until the largest part of the page is painted. */
   readonly lcp: number;
   /** Layout shift, as browsers score it: the worst window of shifts. */
   readonly cls: number;
@@ -36,5 +36,5 @@ export const observe = `
   }, { durationThreshold: 16 });
 `;
 
-/** Gives, run in the page, what it has told. */
+/** Returns the recorded figures when run in the page. */
 export const told = 'globalThis.seen';

@@ -10,14 +10,14 @@ export type PlayingFigures = {
   readonly paint: number;
   /** Time of a frame at ten updates a second, in milliseconds: the 95th percentile. */
   readonly frame: number;
-  /** Of 100 frames, those that take longer than 34 ms. */
+  /** Number of 100 frames that take longer than 34 ms. */
   readonly slowFrames: number;
 };
 
 const COUNT = 150;
 /** Between two updates, in milliseconds. */
 const EACH = 100;
-/** In milliseconds, how long the page may take to subscribe to the match. */
+/** Maximum time until the page subscribes to the match, in milliseconds. */
 const FOLLOWS_WITHIN = 30_000;
 
 export const measurePlaying = (): Promise<PlayingFigures> =>
@@ -26,7 +26,7 @@ export const measurePlaying = (): Promise<PlayingFigures> =>
     return { ...(await updatesOf(bus, match)), ...(await framesOf(bus, match)) };
   });
 
-/** A page that shows a match as the socket stands in for tells it. */
+/** A page that shows a match by the updates of a stand-in socket. */
 async function watching(bus: Bus, { id, updates }: Recorded, isCalm: boolean) {
   const phone = await bus.phone({ isCalm });
   await phone.page.addInitScript(fakeSocket);
@@ -41,7 +41,7 @@ async function watching(bus: Bus, { id, updates }: Recorded, isCalm: boolean) {
   return { ...phone, rest };
 }
 
-/** Waits until the page follows the match by the socket that stands in. */
+/** Waits until the page follows the match by the stand-in socket. */
 async function untilFollowing(page: Page): Promise<void> {
   const until = Date.now() + FOLLOWS_WITHIN;
   while (await page.evaluate<boolean>('globalThis.told === undefined')) {
@@ -82,7 +82,7 @@ async function framesOf(bus: Bus, match: Recorded) {
   return { frame: p95(frames), slowFrames: (slow / frames.length) * 100 };
 }
 
-/** Nothing was measured where the page has not followed. */
+/** Waits until the page shows the last update; otherwise nothing was measured. */
 const showsLast = (page: Page, updates: readonly Update[]): Promise<void> =>
   page.locator(`main[data-version="${String(updates.at(-1)?.version)}"]`).waitFor();
 

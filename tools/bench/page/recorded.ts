@@ -9,7 +9,9 @@ const PAGE = 100;
 /** The time of all updates: the page shows old steps at once, without their cues. */
 const LONG_AGO = new Date(0).toISOString();
 
-/** Has bots play some rounds to their end, and reads what they changed first: a snapshot, then patches. */
+/**
+ * Lets bots play some rounds to their end, and reads their updates: first a snapshot, then patches.
+ */
 export async function recorded(origin: string, count: number): Promise<Recorded> {
   const { token } = (await post(`${origin}/dev/token`, { subject: 'host' })) as { token: string };
   const headers = { authorization: `Bearer ${token}` };

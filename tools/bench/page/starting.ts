@@ -21,7 +21,7 @@ export const measureStarting = (): Promise<StartingFigures> =>
   });
 
 const ASKED = '#choice:not([aria-disabled]) [data-option]';
-/** In milliseconds: a tap that has not led to a question by then leads to none. */
+/** Maximum time from a tap to a question, in milliseconds; later means none. */
 const LEADS_WITHIN = 10_000;
 const MOST_TAPS = 20;
 

@@ -8,7 +8,7 @@ export type TurnFigures = Pick<Seen, 'cls' | 'inp'> & {
   /** Milliseconds in which three turns of bots are shown: of all those, the quickest and the slowest. */
   readonly quickest: number;
   readonly slowest: number;
-  /** Of 100 frames while a cue plays, those that take longer than 34 ms. */
+  /** Number of 100 frames, while a cue plays, that take longer than 34 ms. */
   readonly slowFrames: Readonly<Record<Cue, number>>;
 };
 

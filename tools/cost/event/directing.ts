@@ -71,7 +71,10 @@ export function directingOn({ endpoint, table, game, now, listed }: Behind) {
     },
   };
 
-  /** Does all that waits in the queue, and sees to what has its time now; whether there was anything. */
+  /**
+   * Handles all messages in the queue, and the next wake-up if it is due; returns true if there was
+   * anything.
+   */
   async function goneOn(): Promise<boolean> {
     const waiting = queue.splice(0);
     for (const work of waiting) await meter.during(() => director.work(work));

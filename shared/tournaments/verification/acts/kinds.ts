@@ -160,7 +160,7 @@ export const kinds: Readonly<Record<TournamentAct, Kind | 'PAIRING' | 'LOOK' | '
       const isSaid = fieldOf(entry.after, 'round') !== undefined || round !== last;
       return saying({
         ...{ number, kind: its },
-        // beside points that are taken they may be said in vain
+        // with points that are taken they may be given without an effect
         ...(points === undefined ? asked(entry.after, 'points') : { points }),
         ...(isSaid && round !== undefined && { round }),
         ...(pod !== undefined && { pod }),

@@ -6,7 +6,10 @@ import { same } from '../../../engine/same.ts';
 import { unless, type Of } from '../moment.ts';
 import { missedAndFinal } from './missed.ts';
 
-/** A round is committed to the pairs that it keeps apart, and tells these where its export is for staff. */
+/**
+ * Checks that a round has a commitment to the pairs it keeps apart, and reveals them in an export
+ * for staff.
+ */
 export function* sealed({ event }: Of<'RoundPublished'>): Iterable<string> {
   const { round, drawn, stepsHash, withheld, forbiddenHash, forbiddenSalt } = event;
   const { forbidden, report } = drawn;
