@@ -84,7 +84,7 @@ export type Kind = keyof typeof asks;
 /** True if a question is of this game. */
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(asks, kind);
 
-/** The questions that an edition asks, by kind: all but what its rules have no occasion for. */
+/** The questions that an edition asks, by kind: all except those its rules never need. */
 export const askedBy = ({ neverAsks }: { readonly neverAsks: readonly Kind[] }): Asks =>
   Object.fromEntries(
     Object.entries(asks).filter(([kind]) => !(isKind(kind) && neverAsks.includes(kind))),

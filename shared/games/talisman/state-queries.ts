@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Card, Character, Lasting, Player, State } from './state.ts';
 
-/** @throws Error for a seat that is not at this table: a bug in a rule. */
+/** The player of a seat. @throws Error for a seat that is not at this table: a bug in a rule. */
 export function player(state: State, seat: Seat): Player {
   const found = state.players[seat];
   if (found === undefined) throw new Error(`There is no seat ${seat}.`);

@@ -17,7 +17,7 @@ import type { Kind } from '../asks.ts';
 import { settle } from '../changes/settle.ts';
 import type { State, Turn } from '../state.ts';
 
-/** Lasts while all of these have a character; returns whether it ran to its end. */
+/** Runs a body while all of these have a character; returns true if it ran to its end. */
 export const during = (seats: readonly Seat[], body: Procedure<unknown>): Procedure<boolean> =>
   scope(
     seats.map((seat) => `seat:${seat}`),
@@ -43,7 +43,10 @@ export function* askSeats(
   });
 }
 
-/** Steps that go on wherever the one asked has been taken: Spells, and what a fight has brought. */
+/**
+ * Runs steps that go on wherever the asked character has been taken: Spells, and the consequences of a
+ * fight.
+ */
 const lasting: readonly string[] = ['react', 'target', 'reward', 'spoils', 'loot'] satisfies Kind[];
 
 /**
@@ -84,7 +87,7 @@ export type Choice = {
 /** A choice of some options; of one unless said otherwise. */
 type ChoiceOfSome = Choice & { readonly min?: number; readonly max?: number };
 
-/** Asks one seat for one option; it leaves where the seat has no character. */
+/** Asks one seat for one option; leaves if the seat has no character. */
 export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
   const [option = ''] = yield* chooseSome(table, seat, choice);
   return option;
@@ -106,7 +109,9 @@ export function* chooseSome(
   return answers.get(key) ?? [];
 }
 
-/** The question that a choice comes to, part by part: of the many that there are each is of one of few shapes. */
+/**
+ * The question of a choice. Built part by part, so that the many questions share few object shapes.
+ */
 function questionOf(
   { kind, about, auto, fallback, min = 1, max = 1 }: ChoiceOfSome,
   { key, seat, options }: Pick<Question, 'key' | 'seat' | 'options'>,

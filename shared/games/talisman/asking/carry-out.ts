@@ -12,7 +12,7 @@ const SINCE = 2;
 export const carryOut = <T>(table: TalismanTable, body: Procedure<T>): Procedure<T> =>
   table.rules >= SINCE ? amended(body, withoutDitching) : body;
 
-/** Begins something with dice of its own: until they are rolled, what may be done at any time may be done. */
+/** Begins a body with dice of its own: until they are rolled, any-time actions are offered. */
 export const afresh = <T>(table: TalismanTable, body: Procedure<T>): Procedure<T> =>
   table.rules >= SINCE ? amended(body, asItStands) : body;
 

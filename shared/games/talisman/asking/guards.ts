@@ -21,7 +21,9 @@ export function leaveUnlessLanded(table: TalismanTable, { seat, landing }: Landi
   if (turn.seat !== seat || turn.landings !== landing) leave(PROCEDURE);
 }
 
-/** A step that is done whatever has become of the landing or the character; the caller sees to that. */
+/**
+ * Runs a step in any case, whatever happens to the landing or the character; the caller checks these.
+ */
 export const inAnyCase = <T>(body: Procedure<T>): Procedure<T> => body;
 
 /** One step of a landing. */

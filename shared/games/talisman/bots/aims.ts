@@ -12,13 +12,13 @@ import { refer } from '../reference.ts';
 
 /** The measures of a space's possible gains. */
 const measures = {
-  /** The cards to be drawn there. */
+  /** Worth of the cards to be drawn there. */
   drawing: drawWorth,
-  /** The cards that lie there. */
+  /** Worth of the cards lying there. */
   lying: lyingWorth,
-  /** The gold that lies on the space. */
+  /** Worth of the gold lying on the space. */
   gold: (look, space) => look.sight.state.gold[space] ?? 0,
-  /** The service of the space itself. */
+  /** Worth of the space's own service. */
   service: (look, space) => {
     const { before, effects } = look.sight.edition.book.space(space);
     return effectsWorth(look, before) + effectsWorth(look, effects);

@@ -3,7 +3,7 @@ import type { Aim } from './aims.ts';
 import type { Tables } from './look.ts';
 import type { Weights } from './weights.ts';
 
-/** Tables that greedy bots go by in an edition: those that name its spaces, cards and rules. */
+/** Tables of greedy bots in an edition: those that name its spaces, cards and rules. */
 export type Brain = Tables & {
   readonly aims: readonly Aim[];
   /** Weights of options, by the kind of the question. */

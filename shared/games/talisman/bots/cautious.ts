@@ -8,10 +8,10 @@ import { verbOf } from '../reference.ts';
 import { lookOf, type Look } from './look.ts';
 import { hasVictim } from './victims.ts';
 
-/** Options that let something be: they cost nothing and change nothing. */
+/** Options that decline: they cost nothing and change nothing. */
 const declining = ['pass', 'no', 'none', 'keep', 'stand', 'decline', 'done', 'heal:0', 'fate:0'];
 
-/** Questions in which it goes along all the same: what they offer is free, or brings it on its way. */
+/** Questions that it answers actively all the same: their options are free, or bring it on its way. */
 const partaking: readonly string[] = [
   'inherit',
   'take',

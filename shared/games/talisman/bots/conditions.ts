@@ -49,11 +49,11 @@ export const conditions = {
   theirs: ({ sight, seat }) => sight.state.turn.seat !== seat,
   /** The player whose turn it is is close to winning. */
   threatened: (look) => isThreat(look),
-  /** The question is about a loss of its own. */
+  /** The question is about its own loss. */
   losing: (look) => aboutOf(look, 'loser') === look.seat,
   /** The question is about a possession of another player. */
   taking: (look) => aboutOf(look, 'from') !== '',
-  /** A Spell in the air that was cast by another, and matters. */
+  /** A Spell cast by another that matters is pending. */
   foul: (look) => isFoul(look),
   /** The current fight will probably be lost. */
   outmatched: (look) => isOutmatched(look),

@@ -58,7 +58,7 @@ function ranked(look: Look, lines: Weights, chance: Chance): readonly Scored[] {
     .toSorted((a, b) => b.score - a.score || b.luck - a.luck);
 }
 
-/** The any-time acts that a line is about. */
+/** The any-time actions that a line is about. */
 const actsAskedFor = (look: Look, lines: Weights): readonly Scored[] =>
   (look.question.also ?? [])
     .flatMap((option) => {

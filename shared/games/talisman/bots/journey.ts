@@ -7,7 +7,7 @@ import { me, type Look, type Tables } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } from './rings.ts';
 
-/** Discount of a turn: what counts a turn later of what counts now. */
+/** Discount factor of a turn: the weight of a gain one turn later. */
 export const PATIENCE = 0.88;
 /** Turns looked ahead. */
 const DEPTH = 20;
@@ -73,7 +73,7 @@ function outlookOf(look: Look): Outlook {
   return { landings, starts };
 }
 
-/** The steps of a move, each as likely as another. */
+/** The steps of a move, all equally likely. */
 function diceOf({ sight, seat }: Look): readonly number[] {
   if (paceOf(sight, seat) !== 'die') return [1];
   return [1, 2, 3, 4, 5, 6].map((die) => sight.edition.steps(sight, seat, die));

@@ -3,7 +3,10 @@ import type { Line } from './lines.ts';
 import { verbOf } from '../reference.ts';
 import { thingOf, type Look } from './look.ts';
 
-/** The vocabulary of a table: what its names stand for. All are pure, and go by what the seat sees. */
+/**
+ * The vocabulary of a table: the meanings of its names. All are pure, and use only the seat's
+ * knowledge.
+ */
 type Vocabulary = {
   readonly conditions: Readonly<Record<string, (look: Look, option: string) => boolean>>;
   readonly measures: Readonly<Record<string, (look: Look, option: string) => number>>;

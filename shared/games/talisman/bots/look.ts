@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
 import { idOf, kindOf } from '../reference.ts';
 
-/** Sight of a bot: its seat, what it is asked, and the table as that seat sees it. */
+/** Sight of a bot: its seat, its question, and the table as that seat sees it. */
 export type Look = {
   readonly seat: Seat;
   readonly question: Question;
@@ -32,7 +32,7 @@ export type Valued = (dice: Dice) => number;
 export type Tables = {
   /** The aims: spaces worth going to. */
   readonly aims: readonly Line[];
-  /** The least chance to come through to the goal with which they go for it. */
+  /** The least chance of reaching the goal at which they try for it. */
   readonly ready: number;
   /** The tolls of passing some spaces. */
   readonly tolls: Readonly<Record<string, Toll>>;
@@ -70,7 +70,7 @@ export function taskOf(look: Look): QuestFacts['task'] | undefined {
 /** The same table through the eyes of another seat. */
 export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
 
-/** Thing that an option is about: `healing.2`; nothing of a bare word. */
+/** Thing that an option is about: `healing.2`; empty for a bare word. */
 export const thingOf = (option: string): string => (kindOf(option) === '' ? '' : idOf(option));
 
 /**

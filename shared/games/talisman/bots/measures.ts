@@ -98,13 +98,16 @@ export const measures = {
   },
   replenishing: (look, option) =>
     Number(thingOf(option)) * (worths.fate - numberOf(look, 'price') * worths.gold),
-  /** The life that a Follower would save, less the Follower. */
+  /** The life that a Follower would save, minus the Follower. */
   sacrifice: (look, option) => -lossOfLives(look, 1) - cardWorth(look, thingOf(option)),
   /** The worth of a new card instead of this one. */
   redrawing: (look, option) => meanWorth(look) - metWorth(look, thingOf(option)),
   price: (look) => numberOf(look, 'price') * worths.gold,
   gold: (look) => numberOf(look, 'gold') * worths.gold,
-  /** The promise of a new character by print: what it fights and casts with, lives and fate, in points. */
+  /**
+   * The promise of a new character by its print, in points: fighting and casting values, lives and
+   * fate.
+   */
   promise: (look, option) => {
     const { book, might, mind } = look.sight.edition;
     const { values, life, fate } = book.character(thingOf(option));

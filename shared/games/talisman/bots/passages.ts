@@ -19,7 +19,7 @@ type Passage = {
 /** The passages by the space that each begins on. */
 export type Passages = ReadonlyMap<string, Passage>;
 
-/** The crossings that the seat may try as things are. */
+/** The crossings that the seat may try now. */
 export function passagesOf(look: Look): Passages {
   const { sight, seat } = look;
   const { content, crossings } = sight.edition;

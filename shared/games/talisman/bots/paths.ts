@@ -5,7 +5,7 @@ import { attributeOf } from '../character/attributes.ts';
 import { me, type Look } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 
-/** The prospects of a way over the paths: the chance not to be led astray, and lives it costs. */
+/** The prospects of a way over the paths: the chance not to be led astray, and the lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
 
 /** Toll of the spaces from this one to the goal, by the better way. */
@@ -27,7 +27,7 @@ function best(look: Look, first: Way, rest: readonly Way[]): Way {
   return { through: first.through * way.through, lives: first.lives + way.lives };
 }
 
-/** The chance of arriving alive, all in one go. */
+/** The chance of arriving alive, with all tolls taken together. */
 export function successOf(look: Look, { through, lives }: Way): number {
   const { lives: left } = me(look);
   return through * Math.min(1, left / (lives + 1.5));

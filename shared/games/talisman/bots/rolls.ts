@@ -42,7 +42,7 @@ const STAYING = 25;
 /** Worth of success at a gate or another attempt. */
 export const SUCCESS = 20;
 
-/** The worth of dice by roll, on any board; the others are told by the edition, or by their tables. */
+/** The worth of dice by roll, on any board; other rolls are in the edition, or have tables. */
 const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
   move: (look) => (dice) => steppingWorth(look, dice[0] ?? 1),
   attack: (look) => attackValue(look),
@@ -56,7 +56,7 @@ const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
   },
 };
 
-/** Dice of an attack; the score told is that of the highest. */
+/** Dice of an attack; the question's score is that of the highest. */
 function attackValue(look: Look): Valued {
   const own = numberOf(look, 'score') - Math.max(...diceOf(look));
   const foe = numberOf(look, 'foe');

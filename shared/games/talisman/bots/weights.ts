@@ -6,9 +6,9 @@ import type { Condition } from '../edition/reasons.ts';
 export type Weights = readonly Line<Condition, Measure>[];
 
 /**
- * Weights of a greedy bot, situation for situation: the option with the most weight is taken, of
- * several those above 0. An option without a line weighs nothing. What may be done at any time is
- * done only where a line asks for it.
+ * Weights of a greedy bot, by kind of question: the option with the most weight is taken; of a
+ * question for several, those above 0. An option without a line weighs nothing. Any-time actions are
+ * taken only if a line asks for it.
  */
 export const weights: Readonly<Record<Kind, Weights>> = {
   // how a character comes into the game

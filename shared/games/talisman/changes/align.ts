@@ -10,7 +10,10 @@ import { hero } from '../state-queries.ts';
 export const mayChangeAlignment = (state: State, seat: Seat): boolean =>
   !state.turn.aligned.includes(seat);
 
-/** A second change in a turn is ignored; becoming what one is uses nothing up (T4-RUL-90). */
+/**
+ * Changes the alignment. A second change in a turn is ignored; becoming the same alignment uses
+ * nothing up (T4-RUL-90).
+ */
 export function* changeAlignment(table: TalismanTable, seat: Seat, alignment: Alignment): AtOnce {
   if (hero(table.state, seat).alignment === alignment) return;
   if (!mayChangeAlignment(table.state, seat)) return;

@@ -12,7 +12,7 @@ export const keptAs = ({ edition }: Sight, card: Card): 'objects' | 'followers' 
   return type === 'object' || type === 'magic-object' ? 'objects' : 'followers';
 };
 
-/** The card comes to a character; the caller has seen that it may own it. */
+/** Gives a card to a character; the caller has checked that it may own it. */
 export function* takeCard(
   table: TalismanTable,
   seat: Seat,
@@ -29,8 +29,8 @@ export const isFleeting = ({ edition: { book } }: Sight, card: Card): boolean =>
   book.card(card).abilities?.some((ability) => ability.can === 'raft' && !ability.keeps) === true;
 
 /**
- * Puts a card face up on the owner's space (T4-DIT-02); Enemies won for Followers are discarded, and
- * so is what cannot be left lying.
+ * Puts a card face up on the owner's space (T4-DIT-02); Enemies won as Followers are discarded, and so
+ * are cards that cannot be left lying.
  */
 export function* putDown(
   table: TalismanTable,

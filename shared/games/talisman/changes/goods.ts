@@ -5,7 +5,7 @@ import type { TalismanEvent } from '../events.ts';
 import { type State } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 
-/** Goods that are gained and lost: an attribute's points, or one of these. */
+/** Goods to gain and lose: an attribute's points, or one of these. */
 const goods = ['life', 'fate', 'gold'] as const;
 export type Good = (typeof goods)[number];
 const isGood = (what: string): what is Good => goods.some((good) => good === what);
@@ -26,7 +26,7 @@ export const roomFor = (sight: Sight, seat: Seat, what: string): number =>
     Math.max(0, mostOf(sight, seat, what) - countOf(sight, seat, what)),
   );
 
-/** The most of it that a character can have; the attributes of a Toad may stand still (HP-TFG-05). */
+/** The most of a good that a character can have; the attributes of a Toad may be fixed (HP-TFG-05). */
 function mostOf({ state, edition }: Sight, seat: Seat, what: string): number {
   const { content, toadsGrow } = edition;
   if (what === 'life') return content.most?.life ?? Infinity;
@@ -35,7 +35,7 @@ function mostOf({ state, edition }: Sight, seat: Seat, what: string): number {
   return content.attributes[what]?.most ?? Infinity;
 }
 
-/** Amount that a character has of it, the printed value included. */
+/** The amount of a good that a character has, including the printed value. */
 function countOf({ state, edition }: Sight, seat: Seat, what: string): number {
   const { id, lives, fate, gold, points } = hero(state, seat);
   if (isGood(what)) return { life: lives, fate, gold }[what];
@@ -78,8 +78,8 @@ export type Lot<Amount = number> = {
 };
 
 /**
- * Gains points of an attribute, lives, fate or gold, as many as the supply holds (T4-CHR-17,
- * T4-FAT-13) and as it may have; gold is lost on a Toad (T4-RUL-93).
+ * Gains points of an attribute, lives, fate or gold, within the supply (T4-CHR-17, T4-FAT-13) and the
+ * character's limit; gold is lost on a Toad (T4-RUL-93).
  */
 export function* gain(table: TalismanTable, seat: Seat, lot: Lot): AtOnce {
   if (!isLiving(table.state, seat)) return;
@@ -128,7 +128,7 @@ export function* lose(
 
 type Sum = Omit<Lot, 'what'>;
 
-/** Pays gold to the supply (T4-GLD-03); the caller has seen that there is enough. */
+/** Pays gold to the supply (T4-GLD-03); the caller has checked that there is enough. */
 export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): AtOnce {
   if (amount > 0 && isLiving(table.state, seat))
     yield* tell<TalismanEvent>({ type: 'GoldLost', seat, amount, paid: true, of });

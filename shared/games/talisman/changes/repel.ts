@@ -7,7 +7,7 @@ import { abilitiesOf } from '../character/powers.ts';
 import { type Card } from '../state.ts';
 import { player } from '../state-queries.ts';
 
-/** No other Follower stays with the owner of a Hag. */
+/** The Followers that may not stay: all others of an owner of a Hag. */
 export function repelled(sight: Sight, seat: Seat): readonly Card[] {
   const followers = player(sight.state, seat).character?.followers ?? [];
   if (followers.length < 2) return [];

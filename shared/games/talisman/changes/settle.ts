@@ -107,7 +107,7 @@ function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
   return objects.some(bars) || followers.some(bars) ? [...objects, ...followers].filter(bars) : [];
 }
 
-/** The surplus over the carrying limit is put down, of the owner's choice (T4-OBJ-04, 05). */
+/** Puts down the surplus over the carrying limit, of the owner's choice (T4-OBJ-04, 05). */
 function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
   while (carriesTooMany(table, seat)) {
     const card = yield* pick(table, seat, 'surplus', () =>
@@ -138,7 +138,7 @@ function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
   return length > table.edition.numbers.carried && length > carryingLimitOf(table, seat);
 }
 
-/** Spells over the limit are discarded, and cannot be cast instead (T4-SPL-07 to 09). */
+/** Discards Spells over the limit, which cannot be cast instead (T4-SPL-07 to 09). */
 function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
   while (holdsTooMany(table, seat)) {
     const card = yield* pick(table, seat, 'forget', () =>

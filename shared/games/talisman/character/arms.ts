@@ -10,8 +10,8 @@ import { abilitiesOf, isUsable } from './powers.ts';
 type Keyword = 'weapon' | 'armour';
 
 /**
- * The Weapons or Armours a seat can use in a battle with these: what forbids wins over all that
- * allows (T4-GLR-02), be it the character (T4-OWN-06), the space or the creature.
+ * The Weapons or Armours a seat can use in a battle with these: any prohibition prevails (T4-GLR-02),
+ * by the character (T4-OWN-06), the space or the creature.
  */
 export function usableArms(
   sight: Sight,

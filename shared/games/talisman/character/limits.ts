@@ -10,7 +10,7 @@ export const spellLimitOf = (sight: Sight, seat: Seat): number =>
   sight.edition.spellLimit(attributeOf(sight, seat, sight.edition.mind)) +
   moreCarried(sight, seat, 'spells');
 
-/** Sum that abilities add to a limit. */
+/** Sum of the additions of abilities to a limit. */
 const moreCarried = (sight: Sight, seat: Seat, what: 'objects' | 'followers' | 'spells'): number =>
   abilitiesOf(sight, seat, 'carry').reduce((sum, { ability }) => sum + (ability[what] ?? 0), 0);
 

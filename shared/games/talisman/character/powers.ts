@@ -32,7 +32,7 @@ export function abilitiesOf<Can extends Ability['can']>(
   return lent.length === 0 ? own : [...own, ...lent];
 }
 
-/** The character's own abilities of a sort; facts are constants, so they are looked through once. */
+/** The character's own abilities of a sort, memoized. */
 function ownPowers<Can extends Ability['can']>(
   facts: CharacterFacts,
   can: Can,

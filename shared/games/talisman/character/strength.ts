@@ -24,11 +24,11 @@ export type Fight = {
   readonly foes: readonly Foe[];
 };
 
-/** A character ready to roll: what it uses, and what that makes together. */
+/** A character ready to roll: its aids, and their total strength. */
 export type Side = Aid & {
   readonly seat: Seat;
   readonly weapons: readonly Card[];
-  /** The parts of its strength: its attribute, and all that counts with it in this fight (T4-BCR-08). */
+  /** The parts of its strength: its attribute, and all additions in this fight (T4-BCR-08). */
   readonly parts: readonly Part[];
   /** Sum of the parts. */
   readonly strength: number;
@@ -116,8 +116,9 @@ export const creatureStrength = (
 ): number => sumOf(creatureParts(sight, side, fight));
 
 /**
- * The parts of the creatures' score: their own values, which add up (T4-BCR-21), what the space (T4-RUL-13) adds to all but the
- * sheltered, and the edition, and what lies on them for this battle.
+ * The parts of the creatures' score: their own values, which add up (T4-BCR-21); the bonus of the
+ * space (T4-RUL-13) for all but the sheltered; the edition's bonus; and lasting effects on them for
+ * this battle.
  */
 export function creatureParts(
   sight: Sight,

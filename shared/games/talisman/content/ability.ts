@@ -37,7 +37,7 @@ export const ability = z.discriminatedUnion('can', [
   z.strictObject({ id: name, can: z.literal('ever-spell') }),
   /** May draw Spells up to its limit as it lands on land of this kind. */
   z.strictObject({ id: name, can: z.literal('draw-spells'), terrain: name }),
-  /** Neither casts Spells nor is touched by any but the Command Spell (T4-RUL-111). */
+  /** Neither casts Spells nor is affected by any but the Command Spell (T4-RUL-111). */
   z.strictObject({ id: name, can: z.literal('shun-spells') }),
   /** May attack characters with this attribute in place of the usual one. */
   z.strictObject({ id: name, can: z.literal('attack-with'), attribute: name }),
@@ -210,7 +210,7 @@ export const ability = z.discriminatedUnion('can', [
     spend: z.literal(true).optional(),
     effects,
   }),
-  /** Cards of the open supply cost it so much less, at least 1. */
+  /** Cards of the open supply cost it this much less, at least 1. */
   z.strictObject({ id: name, can: z.literal('bargain'), off: z.int().positive() }),
   /** May own and hold this number more. */
   z.strictObject({
@@ -229,11 +229,11 @@ export const ability = z.discriminatedUnion('can', [
     die: z.int().min(2).max(6),
     effects,
   }),
-  /** Counts on these spaces as one of the side of a token that is up. */
+  /** Counts on these spaces as one of a token's upper side. */
   z.strictObject({ id: name, can: z.literal('favoured'), at: spaces }),
   /** May have one card fewer drawn wherever it draws on a space. */
   z.strictObject({ id: name, can: z.literal('draw-fewer') }),
-  /** A power of its own, which a named rule of the edition asks for, and the fate that it costs. */
+  /** A special power, which a named rule of the edition asks for, and its cost in fate. */
   z.strictObject({
     id: name,
     can: z.literal('special'),

@@ -13,9 +13,9 @@ export const space = z.strictObject({
   draw: z.int().positive().optional(),
   /** Effects before any card is drawn. */
   before: effects.optional(),
-  /** Done after the cards. */
+  /** Effects after the cards. */
   effects: effects.optional(),
-  /** Means that do not count, or cannot be used, here (T4-BRD-42 to 44). */
+  /** Things without effect, or not usable, here (T4-BRD-42 to 44). */
   suppresses: z.array(z.enum(['object-bonuses', 'magic-objects', 'spells'])).optional(),
   /** Added to the attack score of every creature fought here (T4-RUL-13). */
   creatureBonus: z.int().optional(),
@@ -38,7 +38,7 @@ export const space = z.strictObject({
   /** Spaces one step nearer to the goal, and one step back; for regions without rings. */
   next: z.array(name).optional(),
   back: z.array(name).optional(),
-  /** Held by an unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  /** Held by an unfriendly being, which may be evaded with the option (T4-RUL-129). */
   hostile: z.literal(true).optional(),
   /** Entered only by an owner of something that lets one `pass` (T4-INR-33). */
   restricted: z.literal(true).optional(),
@@ -54,7 +54,7 @@ export const region = z.strictObject({
   /** A ring is moved round by die, clockwise as listed; on paths one space a turn (T4-INR-01). */
   shape: z.enum(['ring', 'paths']),
   spaces: z.array(name).min(1),
-  /** The deck that is drawn from here; each region says it, unless all have the one deck `adventure`. */
+  /** The deck drawn from here; each region names it, unless all share the deck `adventure`. */
   deck: name.optional(),
 });
 export type RegionFacts = z.infer<typeof region>;

@@ -35,7 +35,7 @@ export type Book = {
 
 const books = new WeakMap<Content, Book>();
 
-/** The look-ups of this content; made once, however often it is asked for. */
+/** The look-ups of this content, memoized. */
 export function bookOf(content: Content): Book {
   const known = books.get(content);
   if (known !== undefined) return known;

@@ -42,7 +42,7 @@ export const card = z.strictObject({
   type: z.enum(cardTypes),
   /** Number of copies in each pile. */
   copies: z.record(name, z.int().positive()),
-  /** The encounter number; a card without one is met before all else (T4-NUM-01). */
+  /** The encounter number; a card without one is met first (T4-NUM-01). */
   encounter: z.int().positive().optional(),
   subtype: name.optional(),
   /** An Enemy's attack: the attribute it fights with, and how much of it (T4-BCR-02, 03). */
@@ -51,7 +51,7 @@ export const card = z.strictObject({
       attribute: name,
       value: z.int().positive(),
       forbids: forbidden.optional(),
-      /** Effects on who loses to it, besides the life. */
+      /** Effects on a loser to it, besides the lost life. */
       onLoss: effects.optional(),
     })
     .optional(),
@@ -96,7 +96,7 @@ export const card = z.strictObject({
   hire: z.int().positive().optional(),
   /** Alignments that may not own it. */
   barred: z.array(name).optional(),
-  /** An unfriendly being, which may be evaded if the match has it so (T4-RUL-129). */
+  /** An unfriendly being, which may be evaded with the option (T4-RUL-129). */
   hostile: z.literal(true).optional(),
   /** Cannot be refused or got rid of by choice (T4-RUL-96). */
   forced: z.literal(true).optional(),

@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 
-/** Sorts of abilities that no rule of the platform asks for: an edition has rules of its own for them. */
+/** Sorts of abilities without a rule of the platform: an edition has rules of its own for them. */
 export const editionAbilities = [
   'draw-fewer',
   'occasion',

@@ -4,7 +4,7 @@ import { name, openPiles, range } from './names.ts';
 /** Means that cannot be used against a creature, whatever else allows them (T4-GLR-02). */
 export const forbidden = z.array(z.enum(['weapon', 'armour'])).min(1);
 
-/** Something that is not a character and attacks: a card's or a space's own (T4-ADV-22). */
+/** A creature that is not a character and attacks: a card's or a space's own (T4-ADV-22). */
 export const creature = z.strictObject({
   id: name,
   subtype: name.optional(),
@@ -67,7 +67,7 @@ export const effect = z.discriminatedUnion('do', [
   /** A price: its choice is closed to a character without that much gold (T4-RUL-92). */
   z.strictObject({ do: z.literal('pay'), gold: z.int().positive() }),
   z.strictObject({ do: z.literal('align'), to: name }),
-  /** Turns its Objects into gold, so much for each: any number, or up to `most`; nothing precious. */
+  /** Turns its Objects into gold, this much each: any number, or up to `most`; nothing precious. */
   z.strictObject({
     do: z.literal('transmute'),
     gold: z.int().positive(),
@@ -79,7 +79,7 @@ export const effect = z.discriminatedUnion('do', [
   /** Is no Toad any more. */
   z.strictObject({ do: z.literal('unturn') }),
   z.strictObject({ do: z.literal('miss-turn') }),
-  /** Is attacked by these; the effects are for who beats them, not for who evades them all. */
+  /** Is attacked by these; the effects are for a winner, not for a character that evades them all. */
   z.strictObject({
     do: z.literal('fight'),
     creatures: z.array(creature).min(1),
@@ -136,7 +136,7 @@ export const effect = z.discriminatedUnion('do', [
   }),
   /** Turns a token to a side, or over; a side that is up already stays. */
   z.strictObject({ do: z.literal('turn'), token: name, to: name.optional() }),
-  /** The effects for who lacks so much of an attribute. */
+  /** The effects for a character that lacks these points of an attribute. */
   z.strictObject({
     do: z.literal('unless-at-least'),
     points: z.record(name, z.int().positive()),
@@ -160,7 +160,7 @@ export const effect = z.discriminatedUnion('do', [
       return effects;
     },
   }),
-  /** The card this comes from is used up. */
+  /** Uses up the card this comes from. */
   z.strictObject({ do: z.literal('spent') }),
   /** A rule of its own, by name. */
   z.strictObject({ do: z.literal('special'), rule: name }),
@@ -169,8 +169,8 @@ export const effect = z.discriminatedUnion('do', [
   /** Moves the character to a space of its choice in the region it is in. */
   z.strictObject({ do: z.literal('travel'), to: z.enum(['any', 'other']) }),
   /**
-   * May take the place of its next move: to any other space of the region it is in then, or by ferry
-   * to the space that is named (T4-RUL-77, 98).
+   * Offers an alternative to its next move: to any other space of the region it is in then, or by
+   * ferry to the named space (T4-RUL-77, 98).
    */
   z.strictObject({ do: z.literal('offer'), to: name }),
   /**

@@ -6,7 +6,7 @@ export type EffectPart = {
   readonly effects: readonly Effect[];
 };
 
-/** The effects that an effect holds, list by list. A new verb says here what it holds. */
+/** The nested effects of an effect, list by list. A new verb declares its lists here. */
 export function partsOf(effect: Effect): readonly EffectPart[] {
   switch (effect.do) {
     case 'receive':
@@ -56,7 +56,7 @@ type Holds<Field> =
     ? true
     : false;
 
-/** The effects that hold no others. */
+/** The effects without nested ones. */
 type Flat<Each = Effect> = Each extends Effect
   ? true extends { [Name in keyof Each]-?: Holds<Each[Name]> }[keyof Each]
     ? never

@@ -6,7 +6,7 @@ import { effects } from './effect.ts';
 import { name } from './names.ts';
 import { quest } from './quest.ts';
 
-/** A figure on the board that is no player's. */
+/** A figure on the board without a player. */
 const figure = z.strictObject({
   id: name,
   start: name,
@@ -22,8 +22,8 @@ export type TokenFacts = z.infer<typeof token>;
 /** The whole printed content: the board, the cards, the characters, and the size of each supply. */
 export const content = z.strictObject({
   /**
-   * The attributes; how many points of each the counters are worth (T4-RUL-54), and the most that one
-   * character can have of it, its printed value included (HP-CMP-12). No end of it unless given.
+   * The attributes; the points that the counters of each are worth (T4-RUL-54), and the most that one
+   * character can have of it, including its printed value (HP-CMP-12). Unlimited unless given.
    */
   attributes: z.record(
     name,

@@ -9,7 +9,7 @@ export type CodeShare = {
   readonly share: number;
 };
 
-/** The share of the cards that the vocabulary of effects and abilities does not suffice for. */
+/** The share of the cards that need more than the vocabulary of effects and abilities. */
 export function codeShare(content: Content): CodeShare {
   const spots: readonly Spot<object>[] = [
     ...effectSpots(content).filter(({ value }) => value.do === 'special'),

@@ -8,7 +8,7 @@ import { goods } from './goods.ts';
 import { rolls } from './rolls.ts';
 import { turns } from './turns.ts';
 
-/** Cues of every edition; an edition has no cue for an event that it never tells. */
+/** Cues of every edition; an edition simply never tells some of these events. */
 export const cues: Cues<TalismanEvent, '/count'> = {
   fields,
   of: { ...setups, ...turns, ...rolls, ...goods, ...cards, ...spells, ...fights, ...ends },

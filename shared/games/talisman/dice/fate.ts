@@ -38,7 +38,7 @@ export function* rollOwn(
   return dice;
 }
 
-/** Rolls, unless luck makes one of the dice a 6 before. */
+/** Rolls, unless luck turns one of the dice into a 6 first. */
 export function* castDice(
   table: TalismanTable,
   seat: Seat,

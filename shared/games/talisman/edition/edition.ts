@@ -8,9 +8,9 @@ import type { Card, State } from '../state.ts';
 import type { CastingLaws } from './casting-laws.ts';
 import type { PrintedEdition, Sight } from './print.ts';
 
-/** Constants on every table of a Talisman. */
+/** Constants on every table of a Talisman, beside the state. */
 export type Beside = {
-  /** The edition that is played. */
+  /** The edition played. */
   readonly edition: Edition;
   /**
    * Performs printed effects. It is passed here because Spells are cast during effects, and perform
@@ -19,20 +19,20 @@ export type Beside = {
   readonly perform: Perform;
 };
 
-/** The table a rule of Talisman plays at: the state, and what lies beside it. */
+/** The table of a rule of Talisman: the state, and the constants beside it. */
 export type TalismanTable = Table<State> & Beside;
 
 /** The sight in play, for queries that also need the rules, such as the ends of a move. */
 export type SightInPlay = Sight & { readonly edition: Edition };
 
-/** Does these effects one after another; leaves where the landing or the character is gone. */
+/** Performs these effects one after another; leaves if the landing or the character is gone. */
 export type Perform = (
   table: TalismanTable,
   occasion: Occasion,
   effects: readonly Effect[],
 ) => Procedure;
 
-/** The procedures that `next` calls, by their names; `rove` where figures can be roused. */
+/** The procedures that `next` calls, by name; `rove` if figures can be roused. */
 export type TurnProcedures = {
   readonly setup: (table: TalismanTable) => Procedure;
   readonly begin: (table: TalismanTable, turn: OfSeat) => Procedure;
@@ -80,11 +80,11 @@ export type Crossing = {
   odds?(sight: Sight, seat: Seat, from: string): number;
 };
 /**
- * An edition is data and named answers. Procedures never know which edition is played: what differs
- * is a number, a table, a named question or a rule here. `docs/games/talisman.md` lists them.
+ * An edition is data and named answers. Procedures never know which edition is played: every
+ * difference is a number, a table, a named query or a rule here. `docs/games/talisman.md` lists them.
  */
 export type Edition = PrintedEdition & {
-  /** The sorts of abilities that its own rules ask for, of those the platform has a word for and no rule. */
+  /** The sorts of abilities that its own rules ask for, of those without a rule of the platform. */
   readonly asksFor: readonly EditionAbility[];
   /** Rules of single cards and spaces, by name. */
   readonly specials: Readonly<Record<string, SpecialRule>>;
@@ -95,7 +95,7 @@ export type Edition = PrintedEdition & {
   readonly crossings: Readonly<Record<string, Crossing>>;
   /** Procedure of a character without lives. */
   readonly die: (table: TalismanTable, seat: Seat) => Procedure;
-  /** Procedure after each change besides the limits: quests, say. */
+  /** Procedure after each change, besides the limits, such as quests. */
   readonly afterwards: (table: TalismanTable) => Procedure;
   /** Procedure after a card has come to a new owner. */
   readonly acquired: (table: TalismanTable, seat: Seat, card: Card) => Procedure;
@@ -112,7 +112,7 @@ export type Edition = PrintedEdition & {
   readonly reach: (table: TalismanTable, seat: Seat) => Procedure;
   /** Begins the turn of a seat that waits for a character, or whose character is laid up. */
   readonly replace: (table: TalismanTable, seat: Seat) => Procedure;
-  /** Done at the start of a turn after the Spells, and at its end after them. */
+  /** Procedures at the start of a turn after the Spells, and at its end after them. */
   readonly firstThings: (table: TalismanTable, seat: Seat) => Procedure;
   readonly lastThings: (table: TalismanTable, seat: Seat) => Procedure;
   /** The number of these lives saved by abilities, before Spells may. */
@@ -130,15 +130,15 @@ export type Edition = PrintedEdition & {
   readonly rewards: {
     /** Options of the winner of a duel besides those of the base. */
     readonly options: (sight: Sight, won: Won) => readonly string[];
-    /** Takes one of them; tells whether it was one. */
+    /** Takes one of them; returns true if it was one. */
     readonly take: (table: TalismanTable, won: Won, option: string) => Procedure<boolean>;
-    /** Procedure after whichever was taken. */
+    /** Procedure after any reward was taken. */
     readonly after: (table: TalismanTable, won: Won, option: string) => Procedure;
   };
   readonly bout: {
     /** Asks, before the attack dice are rolled, for things to give up for a bonus. */
     readonly before: (table: TalismanTable, seat: Seat, bout: Bout) => Procedure;
-    /** Procedure of a fight with creatures that its dice have not won. */
+    /** Procedure of a fight with creatures whose dice have not won it. */
     readonly lost: (
       table: TalismanTable,
       seat: Seat,

@@ -2,7 +2,10 @@
 export type LastingRule = {
   /** Its seats cast no Spell and use no Magic Object (T4-RUL-110). */
   readonly stillsMagic?: true;
-  /** A character does nothing in its turn and casts nothing; a creature cannot be attacked (T4-CRD-14, 15). */
+  /**
+   * A character does nothing in its turn and casts nothing; a creature cannot be attacked (T4-CRD-14,
+   * 15).
+   */
   readonly holds?: true;
   /** May evade whatever it meets (T4-CRD-12). */
   readonly hides?: true;

@@ -16,7 +16,7 @@ export type Occasion = {
   readonly target?: string;
   /** The landing it belongs to, by its number within the turn; absent outside of one. */
   readonly landing?: number;
-  /** Others have the same in their turn: deaths and limits are seen to when all have had it. */
+  /** Others have the same effects in turn: deaths and limits are handled when all have had them. */
   readonly unsettled?: true;
 };
 

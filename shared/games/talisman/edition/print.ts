@@ -36,7 +36,7 @@ export type PrintedEdition = {
   readonly toadsGrow: boolean;
   /** The moment when cards owned may be put down by choice. */
   readonly ditches: 'any-time' | 'turn-end';
-  /** The turn that is missed by who misses one in its own: the rest of that, or the next. */
+  /** The turn that is missed by a seat missing one in its own: the rest of it, or the next. */
   readonly missing: 'now' | 'next';
   /** `wanted`: the winner is asked whether to keep a killed Enemy; `kept`: it always is. */
   readonly trophies: 'wanted' | 'kept';

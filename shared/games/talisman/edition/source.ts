@@ -2,7 +2,7 @@ import type { Sight } from './print.ts';
 import type { Occasion } from './occasions.ts';
 import { refer } from '../reference.ts';
 
-/** The cause that something happens by, as a reference. */
+/** The cause of an effect, as a reference. */
 export const causeOf = (sight: Sight, occasion: Occasion): string =>
   Object.values(sourceOf(sight, occasion)).join('');
 

@@ -2,7 +2,7 @@ import type { AtOnce, Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from './edition.ts';
 import type { Landing } from './occasions.ts';
 
-/** Answers of an edition that adds nothing to the rules: they ask, roll and tell nothing. */
+/** Answers of an edition without changes to the rules: they ask, roll and tell nothing. */
 export function* nothing(): AtOnce {}
 
 function* just<T>(answer: T): AtOnce<T> {

@@ -15,9 +15,9 @@ import { gainableSpells } from './spells.ts';
 import { isVain } from './vain.ts';
 
 /**
- * Exactly one of these, also one without effect for the visitor (T4-RUL-84). A price must be in
- * hand (T4-RUL-92), a wish be one that can be granted, and nothing is sold that could bring nothing.
- * Where one is left that must be taken, nothing is asked.
+ * Asks for exactly one of these, even one without effect for the visitor (T4-RUL-84). A price must be
+ * in hand (T4-RUL-92), a wish must be possible, and services without effect are not sold. A single
+ * obligatory choice is not asked.
  */
 export function* chooseOf(
   table: TalismanTable,

@@ -51,7 +51,10 @@ export function* loseOf(
   }
 }
 
-/** A life is not lost by the instructions of a space that an ability spares one (Cross, Grail). */
+/**
+ * Loses lives, unless an ability spares the seat the life lost by a space's instructions (Cross,
+ * Grail).
+ */
 function* loseLife(table: TalismanTable, occasion: Occasion, amount: number | 'all'): Procedure {
   const { seat, space, card } = occasion;
   const [spared] =

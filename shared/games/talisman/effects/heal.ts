@@ -49,7 +49,7 @@ export function* replenishOf(
 type Want = {
   readonly kind: 'heal' | 'replenish';
   readonly unit: string;
-  /** The most that so much gold pays for. */
+  /** The most that this gold pays for. */
   readonly most: (gold: number) => number;
   readonly price: number;
 };

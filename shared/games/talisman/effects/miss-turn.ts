@@ -8,9 +8,9 @@ import { cardsAt, hero } from '../state-queries.ts';
 import { isToBeMet } from '../edition/course.ts';
 
 /**
- * Costs a turn. In the own turn that one ends at once, and is the one lost where cards to be met
- * remain; else the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89). Where
- * the edition has it so it is the next in any case, and the turn goes on (HP-SKP-01, 02).
+ * Costs a turn. In the seat's own turn that one ends at once, and is the one lost if cards to be met
+ * remain; otherwise the next is (T4-MIS-01 to 03). In another's turn it is the next (T4-RUL-52, 89).
+ * In some editions it is the next in any case, and the turn goes on (HP-SKP-01, 02).
  */
 export function* missTurn(table: TalismanTable, occasion: Occasion): AtOnce {
   const { seat, landing } = occasion;

@@ -44,7 +44,7 @@ export function* perform(
   }
 }
 
-/** One effect. Every verb has a file that says what it does. */
+/** Performs one effect. Every verb has a file with its rule. */
 function verb(table: TalismanTable, occasion: Occasion, effect: Effect): Procedure {
   switch (effect.do) {
     case 'gain':

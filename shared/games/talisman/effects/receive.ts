@@ -9,7 +9,7 @@ import type { Card } from '../state.ts';
 
 type Supplied = { readonly card: Card; readonly supply: 'purchase' | 'talismans' };
 
-/** A copy that an open supply still holds, and which it is (T4-TAL-04). */
+/** A copy of a kind that an open supply still holds (T4-TAL-04). */
 export function suppliedOf({ state, edition }: Sight, kind: string): Supplied | undefined {
   const isKind = (card: Card): boolean => edition.book.kindOf(card) === kind;
   const bought = state.purchase.find(isKind);

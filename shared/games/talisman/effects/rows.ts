@@ -24,7 +24,7 @@ export function* byAlignment(
   yield* table.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
 }
 
-/** Effects for who lacks so much of an attribute, as it counts outside of battle. */
+/** Effects for a character that lacks these points of an attribute, outside of battle. */
 export function* unlessAtLeast(
   table: TalismanTable,
   occasion: Occasion,

@@ -47,7 +47,7 @@ function* explainBargain(table: TalismanTable, seat: Seat): AtOnce {
   for (const power of abilitiesOf(table, seat, 'bargain')) yield* explain(table, seat, power);
 }
 
-/** Price for who bargains: so much less, at least 1; a price of nothing stays so. */
+/** Price for a seat that bargains: reduced, at least 1; a price of 0 stays. */
 function bargained(sight: Sight, seat: Seat, prices: Prices): Prices {
   const powers = abilitiesOf(sight, seat, 'bargain');
   if (powers.length === 0) return prices;
@@ -63,7 +63,7 @@ const asked = (prices: Readonly<Record<string, number>>): Readonly<Record<string
 const withDone = (kinds: readonly string[]): readonly string[] =>
   kinds.length === 0 ? [] : [...kinds.map((kind) => refer('buy', kind)), 'done'];
 
-/** Goods that there is gold for; nothing but `done` where gold has to be made first. */
+/** Affordable goods; only `done` if gold must be made first. */
 function goodsFor(table: TalismanTable, seat: Seat, prices: Prices): readonly string[] {
   const affordable = forSale(table, seat, { prices, gold: hero(table.state, seat).gold });
   if (affordable.length > 0) return withDone(affordable);

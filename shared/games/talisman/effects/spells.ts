@@ -35,7 +35,7 @@ export function* spellsOf(
   yield* drawSpells(table, seat, amount === 'limit' ? room : Math.min(amount, room));
 }
 
-/** Asks who could gain a Spell, and has the gold or could make it. */
+/** Asks a seat that could gain a Spell, and has the gold or could make it. */
 function* wants(table: TalismanTable, occasion: Occasion, price: number): Procedure<boolean> {
   const { seat } = occasion;
   const choice = yield* chooseIfAny(table, seat, {

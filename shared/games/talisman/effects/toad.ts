@@ -8,7 +8,10 @@ import { abilitiesOf } from '../character/powers.ts';
 import { leaveBelongings, letBoundGo } from '../changes/death.ts';
 import { hero } from '../state-queries.ts';
 
-/** A Toad from now on; what it owned stays on the space, and the turn goes on (T4-TOD-20, T4-RUL-94). */
+/**
+ * Turns the character into a Toad; its belongings stay on the space, and the turn goes on (T4-TOD-20,
+ * T4-RUL-94).
+ */
 export function* toadOf(
   table: TalismanTable,
   { seat }: Occasion,
@@ -23,7 +26,7 @@ export function* toadOf(
   yield* tell<TalismanEvent>({ type: 'BecameToad', seat, turns });
 }
 
-/** No Toad any more, before its time (HP-TFG-03). */
+/** Turns a Toad back before its time (HP-TFG-03). */
 export function* unturnOf(table: TalismanTable, { seat }: Occasion): AtOnce {
   if (hero(table.state, seat).toad) yield* tell<TalismanEvent>({ type: 'ToadTurnedBack', seat });
 }

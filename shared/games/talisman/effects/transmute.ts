@@ -9,7 +9,7 @@ import { melt } from '../changes/melt.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
 import { idOf, refer } from '../reference.ts';
 
-/** The own Objects become gold, so much for each: any number, or up to `most` (T4-BRD-18). */
+/** Turns the seat's own Objects into gold, this much each: any number, or up to `most` (T4-BRD-18). */
 export function* transmuteOf(
   table: TalismanTable,
   occasion: Occasion,

@@ -94,7 +94,7 @@ function* meet(table: TalismanTable, at: Landing, { due, course }: Due): Procedu
   }
 }
 
-/** Enemies that are not overcome end the turn at once (T4-BCR-16, T4-TRN-11). */
+/** Ends the turn at once if Enemies are not overcome (T4-BCR-16, T4-TRN-11). */
 function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Procedure {
   const foes = due.map((card) => foeOf(table.edition, card));
   if ((yield* fightCreatures(table, at, foes)) !== 'won') return leave(PROCEDURE);

@@ -11,7 +11,7 @@ import { refer } from '../reference.ts';
 
 type Placing = { readonly card: Card; readonly space: string };
 
-/** A card that haunts another space is put there as it is drawn, by the drawer's die (T4-RUL-121). */
+/** Puts a card that haunts another space there when drawn, by the drawer's die (T4-RUL-121). */
 export function* placeElsewhere(table: TalismanTable, at: Landing, placing: Placing): Procedure {
   const { placeRoll } = table.edition.book.card(placing.card);
   if (placeRoll !== undefined) yield* place(table, at, { ...placing, placeRoll });

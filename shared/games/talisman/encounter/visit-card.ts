@@ -71,7 +71,7 @@ const mattersHere = (sight: Sight, { seat, card }: CardVisit): boolean =>
   sight.edition.book.card(card).visitors?.alignment !== undefined &&
   canChangeAlignment(sight, seat);
 
-/** Asks who need not be touched by it. */
+/** Asks a visitor that need not be affected by it. */
 function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {
   const kind = table.edition.book.kindOf(card);
   const [power] = abilitiesOf(table, seat, 'ignore').filter(({ ability }) =>

@@ -6,7 +6,7 @@ import { hero } from '../state-queries.ts';
 
 /**
  * Folds a deed that a quest may ask for: it counts only once the quest is taken (T4-RUL-03). A life
- * that was really lost (T4-RUL-79) and an Enemy killed in a fight (T4-RUL-102) that is strong enough.
+ * must really be lost (T4-RUL-79), and an Enemy killed in a fight (T4-RUL-102) must be strong enough.
  */
 export function withDeed(
   book: Book,

@@ -14,8 +14,8 @@ import type { State } from '../state.ts';
 type Evolve = (state: State, event: TalismanEvent) => State;
 
 /**
- * Folds one fact. Pure; a fact told once stays true whatever the rules become. It asks the book for
- * nothing but the pile that a card is of, and what a quest demands.
+ * Folds one fact. Pure; a recorded fact stays true if the rules change. It uses the book only for the
+ * pile of a card, and for the demands of a quest.
  */
 export const evolveOf =
   (book: Book): Evolve =>

@@ -9,7 +9,7 @@ import { hero } from '../state-queries.ts';
 import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { refer } from '../reference.ts';
 
-/** Instead of attacking: on this die or a higher one something happens to the other (HP-ENC-03). */
+/** Instead of attacking: on this die or a higher one the other has the effects (HP-ENC-03). */
 export function* beset(
   table: TalismanTable,
   meeting: Meeting,

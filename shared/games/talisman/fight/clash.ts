@@ -76,8 +76,8 @@ function* fightOut(table: TalismanTable, meeting: Meeting, duel: Duel): Procedur
 }
 
 /**
- * Both roll at once; the attacker decides on fate first, then the defender, and never back
- * (T4-BCH-06 to 08). Who is struck unseen rolls no die. Returns by how much the attacker is ahead.
+ * Rolls both at once; the attacker decides on fate first, then the defender, and never back (T4-BCH-06
+ * to 08). A side struck unseen rolls no die. Returns the attacker's lead.
  */
 function* bothRoll(table: TalismanTable, duel: Duel): Procedure<number> {
   const { attacker, defender } = duel;

@@ -11,8 +11,8 @@ import { isBattle, type Fight } from '../character/strength.ts';
 export type Defeat = Fight & { readonly seat: Seat; readonly by?: Seat };
 
 /**
- * A fight lost costs one life, against how many creatures ever (T4-BCR-13, T4-RUL-34). Armour may
- * save it in battle, in psychic combat no Object does (T4-PSY-04). Returns whether it was lost.
+ * Loses one life for a lost fight, against any number of creatures (T4-BCR-13, T4-RUL-34). Armour may
+ * save it in battle; in psychic combat no Object does (T4-PSY-04). Returns true if it was lost.
  */
 export function* loseLifeInFight(table: TalismanTable, defeat: Defeat): Procedure<boolean> {
   const { seat, by, foes } = defeat;

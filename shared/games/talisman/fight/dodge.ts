@@ -42,7 +42,7 @@ const isPayable = ({ state }: Sight, seat: Seat, { ability }: Dodge): boolean =>
   (ability.gold ?? 0) <= hero(state, seat).gold &&
   !(ability.once && state.turn.used.includes(`${seat}/${ability.id}`));
 
-/** Pays for it, or rolls; returns whether it has worked. */
+/** Pays for it, or rolls; returns true if it has worked. */
 export function* dodge(
   table: TalismanTable,
   attacked: Attacked,
@@ -58,7 +58,7 @@ export function* dodge(
   return die >= least;
 }
 
-/** Facts for the words of a question: who or what it evades, a card by its kind. */
+/** Facts for the words of a question: the opponent it evades, a card by its kind. */
 export function aboutOf({ edition: { book } }: TalismanTable, from: string) {
   const name = idOf(from);
   return { from: from === refer('card', name) ? refer('card', book.kindOf(name)) : from };

@@ -20,9 +20,9 @@ export type Manner = {
 };
 
 /**
- * A character meets another instead of the space: it attacks, or uses one of its abilities or a Spell
- * on it (T4-ENC-03, T4-RUL-106, HP-ENC-03). The other may evade any of them (T4-EVD-04). All that follows is done, death
- * and loot included; the landing is then over, and the caller leaves (T4-BCH-16).
+ * Meets another character instead of the space: attacks it, or uses an ability or a Spell on it
+ * (T4-ENC-03, T4-RUL-106, HP-ENC-03). The other may evade any of these (T4-EVD-04). All consequences
+ * are applied, including death and loot; the landing is then over, and the caller leaves (T4-BCH-16).
  */
 export function* meetCharacter(
   table: TalismanTable,

@@ -12,8 +12,8 @@ import { counted } from './stun.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Both roll; then the character may pay fate for a die of its own, never for the creature's
- * (T4-BCR-07 to 11, T4-FAT-09). Returns by how much it is ahead.
+ * Rolls for both; then the character may pay fate for a die of its own, never for the creature's
+ * (T4-BCR-07 to 11, T4-FAT-09). Returns its lead.
  */
 export function* exchange(table: TalismanTable, side: Side, fight: Fight): Procedure<number> {
   return yield* compare(table, side, { ...fight, parts: creatureParts(table, side, fight) });

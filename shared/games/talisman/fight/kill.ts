@@ -26,7 +26,7 @@ export function* kill(table: TalismanTable, side: Side, fight: Fight): Procedure
 }
 
 /**
- * A Follower of another falls like any Enemy (HP-PVP-17), and is a trophy if it is wanted (HP-PVP-18,
+ * Kills a Follower of another like any Enemy (HP-PVP-17); it can be kept as a trophy (HP-PVP-18,
  * HP-FOL-05).
  */
 function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Foe): Procedure {

@@ -96,7 +96,7 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Foe): Proc
   yield* settle(table);
 }
 
-/** Leaves a creature be, which does not attack: it stays, and does not stop the encounter. */
+/** Ignores a creature, which does not attack: it stays, and does not stop the encounter. */
 function* leaveBe(table: TalismanTable, seat: Seat, foe: Foe): AtOnce {
   const [power] = soothers(table, seat, foe);
   if (power !== undefined) yield* explain(table, seat, power);

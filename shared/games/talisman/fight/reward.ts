@@ -19,8 +19,8 @@ import { refer } from '../reference.ts';
 export type Victory = { readonly winner: Side; readonly loser: Seat; readonly attribute: string };
 
 /**
- * Reward of the winner, attacker or defender: a life of the loser, a gold or an Object of its
- * (T4-BCH-11, 13). Who struck unseen must take the life (T4-RUL-105).
+ * Reward of the winner, attacker or defender: a life, a gold or an Object of the loser (T4-BCH-11,
+ * 13). A winner that struck unseen must take the life (T4-RUL-105).
  */
 export function* reward(table: TalismanTable, victory: Victory): Procedure {
   const { winner, loser } = victory;

@@ -80,9 +80,9 @@ function kindFaults({ state, edition }: Sight, seat: Seat): readonly string[] {
 }
 
 /**
- * The faults of a seat that the rules put right at once: a death (T4-CHR-18), too many Objects (T4-OBJ-03) or
- * Spells (T4-SPL-05). Nothing at any time but while a question is open that the putting right waits for. A
- * Toad keeps its Spells (T4-TOD-13).
+ * The faults of a seat that the rules correct at once: a death (T4-CHR-18), too many Objects
+ * (T4-OBJ-03) or Spells (T4-SPL-05). Allowed only while a question is open that the correction waits
+ * for. A Toad keeps its Spells (T4-TOD-13).
  */
 export function unsettled(sight: Sight, seat: Seat): readonly string[] {
   const { state } = sight;

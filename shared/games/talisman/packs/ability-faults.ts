@@ -6,7 +6,9 @@ import { editionAbilities } from '../content/edition-abilities.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Pack } from './schema.ts';
 
-/** Abilities that nothing in the game would ever ask for: of a sort, or by a rule, that it does not have. */
+/**
+ * Faults of abilities that nothing in the game asks for: of an unknown sort, or of an unknown rule.
+ */
 export function abilityFaults(
   { content, asksFor }: Pick<Edition, 'content' | 'asksFor'>,
   { add, replace }: Pack,

@@ -4,7 +4,10 @@ import { openPiles } from '../content/names.ts';
 import { type CardFacts } from '../content/card.ts';
 import type { Pack } from './schema.ts';
 
-/** Cards added that there are already, or twice; cards replaced that there are not, or twice. */
+/**
+ * Faults of cards added that exist already, or twice; and of cards replaced that do not exist, or
+ * twice.
+ */
 export function idFaults(content: Content, { add, replace }: Pack): readonly Fault[] {
   const known = new Set(content.cards.map(({ id }) => id));
   return [
@@ -25,7 +28,7 @@ const twice = (cards: readonly { readonly id: string }[], list: string): readonl
     return first === at ? [] : fault([list, at, 'id'], `is the id of ${list}[${first}] already`);
   });
 
-/** Cards of another type than the one that they replace: the rules may count on it. */
+/** Faults of cards of another type than those they replace: the rules may depend on it. */
 export function typeFaults(content: Content, { replace }: Pack): readonly Fault[] {
   const types = new Map(content.cards.map(({ id, type }) => [id, type]));
   return replace.flatMap(({ id, type }, at) => {
@@ -37,7 +40,7 @@ export function typeFaults(content: Content, { replace }: Pack): readonly Fault[
 
 const ownable: readonly CardFacts['type'][] = ['object', 'magic-object', 'follower'];
 
-/** Cards in a pile whose cards are used otherwise: Spells are held, those of a supply are owned. */
+/** Faults of cards in a pile for other uses: Spells are held, those of a supply are owned. */
 export const pileFaults = ({ add, replace }: Pack): readonly Fault[] => [
   ...add.flatMap((card, at) => misplaced(card, ['add', at])),
   ...replace.flatMap((card, at) => misplaced(card, ['replace', at])),

@@ -9,7 +9,7 @@ export type Unchecked = {
   readonly gameId: string;
 };
 
-/** The game that a pack makes of an edition, or all that is wrong with the pack. */
+/** The game that a pack makes of an edition, or all faults of the pack. */
 export type PackedGame = (
   pack: Unchecked,
 ) => { readonly game: Game } | { readonly faults: readonly Fault[] };

@@ -22,7 +22,7 @@ export const standingOf =
     });
   };
 
-/** Numbers that decide the place, the weightiest first; higher is better. */
+/** The keys of the ranking, most important first; higher is better. */
 type Ranked = { readonly keys: readonly number[] };
 
 const byRank = (a: Ranked, b: Ranked): number => {

@@ -18,8 +18,8 @@ import { stepsLeft, waysOf } from './ways.ts';
 type Walk = (table: TalismanTable, seat: Seat) => Procedure;
 
 /**
- * The movement part of a turn (T4-TRN-01, T4-MOV-05): round a ring by die, or on paths as the edition
- * has it. It ends with a landing, at a crossing, or where the turn does. Who was let over a crossing
+ * The movement part of a turn (T4-TRN-01, T4-MOV-05): round a ring by die, or on paths by the
+ * edition's rule. It ends with a landing, at a crossing, or with the turn. A seat let over a crossing
  * begins its next rolled move with it (HP-RUL-28, 48).
  */
 export const moveBy = (onPaths: Walk) =>

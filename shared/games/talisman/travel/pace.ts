@@ -8,9 +8,9 @@ import { refer } from '../reference.ts';
 import { hero } from '../state-queries.ts';
 
 /**
- * The pace of a character (T4-RUL-99): by `die`; `dragged` by one that goes with it, one space and no
- * roll, unless by raft or offer; or a `crawl`, one space and nothing else (Toads, T4-TOD-11, and
- * all who are slowed, T4-RUL-113).
+ * The pace of a character (T4-RUL-99): by `die`; `dragged` by a companion, one space and no roll,
+ * unless by raft or offer; or a `crawl`, one space and nothing else (Toads, T4-TOD-11, and all slowed
+ * seats, T4-RUL-113).
  */
 export type Pace = 'die' | 'dragged' | 'crawl';
 

@@ -33,7 +33,10 @@ export function* giveUpRafts(table: TalismanTable, seat: Seat): AtOnce {
   for (const card of raftsOf(table, seat)) yield* discardCard(table, card, { seat });
 }
 
-/** Goes across: a Raft is used up anyhow, else one that would have kept. */
+/**
+ * Goes across: a Raft is used first, because it would be lost anyway; else a card that would have
+ * kept.
+ */
 export function* goByRaft(table: TalismanTable, seat: Seat, to: string): Procedure {
   const [kept] = raftsOf(table, seat).length === 0 ? keepingOf(table, seat) : [];
   if (kept !== undefined) yield* discardCard(table, kept, { seat });

@@ -71,7 +71,7 @@ function* breakFree(table: TalismanTable, seat: Seat, die: number): AtOnce {
   yield* tell<TalismanEvent>({ type: 'Freed', seat });
 }
 
-/** Offered only to who lacks a life. */
+/** Offers it only to a seat that lacks a life. */
 function* maybeRegenerate(table: TalismanTable, seat: Seat, die: number): Procedure {
   const power = abilitiesOf(table, seat, 'regenerate').find(({ ability }) => ability.die === die);
   if (power !== undefined && healable(table, seat) > 0) {

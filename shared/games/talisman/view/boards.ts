@@ -9,7 +9,7 @@ import { neighbours } from '../board/neighbours.ts';
 import type { SpaceFacts } from '../content/board.ts';
 import type { PrintedEdition } from '../edition/print.ts';
 
-/** The board of an edition: each space as large as the others, in the row and column it is printed in. */
+/** The board of an edition: all spaces equally large, in their printed rows and columns. */
 export const boardsOf = remembered((edition: PrintedEdition): readonly Board[] => {
   const { spaces } = edition.content;
   const [rows, columns] = [0, 1].map((axis) =>

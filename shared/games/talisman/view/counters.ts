@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/index.ts';
 import type { View } from './view.ts';
 
 /**
- * The counters of this seat, which its player keeps count of: lives, attributes with all that counts outside
- * of a fight, fate, gold, and how many cards of each sort it has. Nothing for a seat without a character.
+ * The counters of a seat: lives, attributes outside of a fight, fate, gold, and its number of cards of
+ * each sort. Empty for a seat without a character.
  */
 export function counters(
   { players, current, hands }: View,

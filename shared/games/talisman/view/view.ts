@@ -15,10 +15,10 @@ import { refer } from '../reference.ts';
 import { isSeated } from '../state-queries.ts';
 import { factsOf, type Facts } from './facts.ts';
 
-/** Cards or characters face down: how many, and which ones where the viewer may know. */
+/** Cards or characters face down: their number, and their ids if the viewer may know them. */
 export type Hidden = { readonly count: number; readonly known?: readonly string[] };
 
-/** Values of a character at this moment, of all that counts outside of a fight. */
+/** Current values of a character, outside of a fight. */
 export type Current = {
   readonly attributes: Readonly<Record<string, number>>;
   readonly spellLimit: number;
@@ -81,7 +81,10 @@ export function viewOf(edition: PrintedEdition): (state: State, viewer: Viewer) 
     );
 }
 
-/** Named one by one, so that whatever is added to the state stays secret until it is meant to be seen. */
+/**
+ * Fields are listed one by one, so that new parts of the state stay secret until they are meant to be
+ * seen.
+ */
 function openIn(state: State): Pick<State, Open> {
   const { options, seats, first, turn, players, board, gold, pools, purchase, talismans } = state;
   const { discards, removed, inFlight, lasting, unused, gone, crownReached, ended } = state;

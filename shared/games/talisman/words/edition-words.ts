@@ -25,9 +25,9 @@ type Needs = {
 const platform: Readonly<Record<Locale, PlatformTexts>> = { en, cs, ko };
 
 /**
- * The words of an edition: those of the platform, and over them its own. Words for options that it does
- * not offer and questions that it never asks are left out. `bare` are the things whose English name has
- * no article.
+ * The words of an edition: those of the platform, overridden by its own. Words for options that it
+ * does not offer and questions that it never asks are left out. `bare` are the things whose English
+ * name has no article.
  */
 export const editionWords = (
   needs: Needs,

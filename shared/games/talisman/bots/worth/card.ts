@@ -40,7 +40,10 @@ function isDelivery(look: Look, { type }: CardFacts): boolean {
   return task?.do === 'deliver' && task.type === type;
 }
 
-/** The cards owned besides it; of its own cards those that come first by id, so that of two alike one counts. */
+/**
+ * The other owned cards; of its own cards those that come first by id, so that of two alike one
+ * counts.
+ */
 function ownedBut(look: Look, card: Card): readonly Card[] {
   const { objects, followers } = me(look);
   const owned = [...objects, ...followers];

@@ -28,7 +28,7 @@ export const bootyWorth = (look: Look, option: string): number =>
     ? worths.gold
     : findWorth(look, thingOf(option));
 
-/** A life of another: what it means to the other, in part; and a quest's deed. */
+/** A life of another: a part of its value to the other, and a quest's deed. */
 export function woundWorth(look: Look, other: Seat): number {
   const { lives } = hero(look.sight.state, other);
   const deed = taskOf(look)?.do === 'wound' ? worths.pass : 0;

@@ -33,7 +33,7 @@ export function strengthIn(look: Look, attribute: string, foes: readonly Creatur
   return recalled(strengths(look), key, () => strengthNow(look, attribute, foes));
 }
 
-/** The strengths in a fight, by its attribute and by the sorts of creatures: it meets alike ones alike. */
+/** The strengths in a fight, by its attribute and the sorts of creatures. */
 const strengths: (look: Look) => Map<string, number> = remembered(() => new Map());
 const none: readonly never[] = [];
 
@@ -119,7 +119,7 @@ export const savesOn = ({ sight }: Look, card: string): number =>
 export const savesOf = (look: Look, cards: readonly string[]): number =>
   Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
 
-/** Worth of killing it: its points as a trophy, and the deed where a quest asks for one. */
+/** Worth of killing it: its points as a trophy, and the deed if a quest asks for one. */
 export function killWorth(look: Look, foe: Foe): number {
   const { sight } = look;
   if (foe.card === undefined) return 0;

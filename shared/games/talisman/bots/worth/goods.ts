@@ -44,11 +44,11 @@ export const gainOfLives = (look: Look, amount: number): number => {
   return gained.reduce((sum, worth) => sum + worth, 0);
 };
 
-/** A coin; more where a quest asks for coins. */
+/** A coin; worth more if a quest asks for coins. */
 const goldWorth = (look: Look): number =>
   taskOf(look)?.do === 'pay' ? worths.gold + worths.pass / 3 : worths.gold;
 
-/** Worth of gaining so much. */
+/** Worth of gaining an amount. */
 export function gainWorth(look: Look, what: string, wanted: number): number {
   const amount = Math.min(wanted, supplyOf(look.sight, what));
   switch (what) {
@@ -63,7 +63,7 @@ export function gainWorth(look: Look, what: string, wanted: number): number {
   }
 }
 
-/** Worth of losing so much; never more than 0. */
+/** Worth of losing an amount; never more than 0. */
 export function lossWorth(look: Look, what: string, wanted: number | 'all'): number {
   const { gold, fate, points, objects, followers, lives } = me(look);
   const least = (held: number): number => Math.min(held, wanted === 'all' ? held : wanted);

@@ -108,7 +108,7 @@ function meanOfDeck(look: Look, deck: string, more: number): number {
 export const meanWorth = (look: Look): number =>
   drawnWorth(look, deckAt(look.sight, me(look).space), 0);
 
-/** Worth of drawing on this space: nothing where enough lies there. */
+/** Worth of drawing on this space: 0 if enough lies there. */
 export function drawWorth(look: Look, space: string): number {
   const { draw = 0, creatureBonus = 0 } = look.sight.edition.book.space(space);
   const missing = Math.max(0, draw - cardsAt(look.sight.state, space).length);

@@ -1,6 +1,6 @@
 /**
- * Worths of things to a bot, in gold. Everything it weighs comes down to these numbers, to the
- * lines of `weights.ts` and to the aims of `aims.ts`.
+ * Worths of things to a bot, in gold. All its decisions depend on these numbers, on the lines of
+ * `weights.ts` and on the aims of `aims.ts`.
  */
 export const worths = {
   gold: 1,

@@ -9,7 +9,7 @@ import { content as schema, type Content } from '../schema.ts';
 export type { Fault } from './fault.ts';
 export type { Rules } from './known-ids.ts';
 
-/** Content that cannot be played, with all that is wrong with it. */
+/** An error for content that cannot be played, with all its faults. */
 export class BadContentError extends Error {
   override readonly name = 'BadContentError';
   readonly faults: readonly Fault[];
@@ -48,7 +48,7 @@ const contentFaults = (content: Content, rules: Rules | undefined): readonly Fau
   ...valueFaults(content),
 ];
 
-/** Ids that nothing has. */
+/** Faults of unknown ids. */
 function dangling(content: Content, rules: Rules | undefined): readonly Fault[] {
   const known = knownIds(content, rules);
   return referencesOf(content).flatMap(({ path, to, id }) =>

@@ -10,7 +10,7 @@ export type Rules = {
   readonly crossings: ReadonlySet<string>;
 };
 
-/** The ids there are of each sort; what only an edition's code knows is left out without it. */
+/** The ids of each sort; those only known to an edition's code are left out without it. */
 export function knownIds(
   content: Content,
   rules: Rules | undefined,

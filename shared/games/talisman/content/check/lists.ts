@@ -5,7 +5,7 @@ import { fault, placeOf, type Fault } from './fault.ts';
 import { type Path } from '../spots.ts';
 import { spotsOf, type Spot } from '../spots.ts';
 
-/** Ids that two things of a sort have. */
+/** Faults of ids shared by two things of a sort. */
 export const duplicates = (content: Content): readonly Fault[] =>
   (['regions', 'spaces', 'cards', 'characters', 'quests'] as const).flatMap((list) =>
     twice(
@@ -69,7 +69,10 @@ function belongs(
   return [fault([...path, field], has ? `is only for cards of type ${type}` : `is missing`)];
 }
 
-/** A card of two sides follows one of them and attacks the other, each by its own number. */
+/**
+ * Faults of two-sided cards: such a card follows one side and attacks the other, each with its own
+ * number.
+ */
 const sidedFaults = ({ path, value }: Spot<CardFacts>): readonly Fault[] => [
   ...(value.type === 'follower' ? [] : [fault([...path, 'sided'], 'is only for Followers')]),
   ...(value.attack ? [] : [fault([...path, 'attack'], 'is missing')]),

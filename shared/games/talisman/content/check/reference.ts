@@ -21,7 +21,7 @@ export type Referent =
   | 'subtype'
   /** Label of a roll. */
   | 'roll'
-  /** A space, or one of the choices at one. */
+  /** A space, or one of its choices. */
   | 'visit'
   | 'destination'
   | 'shop'

@@ -24,7 +24,10 @@ import { finalBattle } from './voldemort/final.ts';
 import { moveRolled, rove } from './voldemort/rove.ts';
 import { cross, land } from './voldemort/visit.ts';
 
-/** Talisman: Harry Potter Edition. The battle for the match is the affair of its space, so nothing is reached on the way. */
+/**
+ * Talisman: Harry Potter Edition. The battle for the match is its space's rule, so nothing is reached
+ * on the way.
+ */
 export const harryPotter: Edition = {
   ...defaultEdition,
   ...print,

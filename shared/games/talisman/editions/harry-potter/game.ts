@@ -19,5 +19,5 @@ export const make: Make<HpOptions> = {
   brain,
 };
 
-/** Talisman: Harry Potter Edition. What was ruled of it: `docs/games/talisman-hp.md`. */
+/** Talisman: Harry Potter Edition. Rulings: `docs/games/talisman-hp.md`. */
 export const game = talismanOf(make);

@@ -9,7 +9,7 @@ export const about: About = {
   preset: 'hp-evening',
 };
 
-/** Help for people who do not know the rules. */
+/** Help for newcomers to the rules. */
 export const guide: Guide<HpOptions> = {
   goal: ({ rounds }) =>
     rounds === undefined ? { key: 'guide.goal' } : { key: 'guide.goal.timed', args: { rounds } },

@@ -13,8 +13,8 @@ import { refer } from '../../../reference.ts';
 const PRESSURE = 'pressure';
 
 /**
- * Events among the cards just revealed turn the Advantage token over, once, before any card is
- * resolved (HP-ADV-08, 09, 11, HP-RUL-07).
+ * Turns the Advantage token over for Events just revealed, once, before any card is resolved
+ * (HP-ADV-08, 09, 11, HP-RUL-07).
  */
 export const flip: Edition['revealed'] = function* (table, at, cards) {
   const { book } = table.edition;

@@ -10,7 +10,7 @@ export const brain: Brain = {
   weights,
   aims: [
     ...aims,
-    // a challenge brings the Hallow that the Great Hall asks for
+    // A challenge brings the Hallow needed for the Great Hall.
     { option: refer('space', PITCH), weight: 25, when: ['passless', 'questless'] },
     { option: refer('space', STAIRCASE), weight: 200, when: ['ready'] },
     { option: refer('space', STAIRCASE), weight: -50, when: ['unready'] },

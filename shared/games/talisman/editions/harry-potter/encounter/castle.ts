@@ -4,7 +4,7 @@ import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 import { idOf, refer } from '../../../reference.ts';
 
-/** A creature of the castle: so much and a die, rolled on arrival and kept until it is beaten. */
+/** A creature of the castle: a number and a die, rolled on arrival and kept until it is beaten. */
 type Guardian = { readonly id: string; readonly plus: number };
 
 /** Fights with the default attribute. */

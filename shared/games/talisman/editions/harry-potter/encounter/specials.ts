@@ -12,12 +12,12 @@ const fullMoon: Special = function* (table, { seat, card }) {
   yield* begin({ kind: 'full-moon', by: seat, until: untilTurnsOf(seat, 1), ...aside });
 };
 
-/** One turn more, right after this one. */
+/** Gives one more turn, right after this one. */
 const anotherTurn: Special = function* (_, { seat }) {
   yield* tell<TalismanEvent>({ type: 'ExtraTurnsGained', seat, turns: 1 });
 };
 
-/** The rules that single cards and spaces have to themselves. */
+/** The rules of single cards and spaces. */
 export const specials = inOne(castle, {
   'full-moon': { does: fullMoon },
   'another-turn': { does: anotherTurn },

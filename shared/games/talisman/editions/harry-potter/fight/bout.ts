@@ -77,7 +77,7 @@ const ownedRule = (sight: Sight, seat: Seat, rule: string): Power<'special'> | u
     ? abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === rule)
     : undefined;
 
-/** A Follower leaves, and the defeat counts as a draw. */
+/** Dismisses a Follower, and the defeat counts as a draw. */
 function* isStoodBy(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const id = ownedRule(table, seat, 'stand-by')?.ability.id;
   if (id === undefined || !(yield* wants(table, seat, { kind: 'rescue', id }))) return false;

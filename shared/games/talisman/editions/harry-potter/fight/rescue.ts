@@ -43,7 +43,7 @@ function* rescuedAsOwned(table: TalismanTable, loss: LifeLoss): Procedure<number
   return saved;
 }
 
-/** The means that is tried next; of several that are free the owner chooses. */
+/** The next ability to try; of several free ones the owner chooses. */
 function* nextOf(
   table: TalismanTable,
   loss: LifeLoss,
@@ -78,7 +78,7 @@ function* saving(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedur
   return savedOf(table, loss, power);
 }
 
-/** The abilities that could save something of this loss now. */
+/** The abilities that could save part of this loss now. */
 const sparing = (sight: Sight, loss: LifeLoss): readonly Sparing[] =>
   isLiving(sight.state, loss.seat)
     ? abilitiesOf(sight, loss.seat, 'spare').filter((power) => isFor(sight, loss, power))
@@ -101,7 +101,7 @@ function foesOf(sight: Sight, { foes = [], by }: LifeLoss): 'enemies' | 'charact
   return by === undefined ? undefined : 'characters';
 }
 
-/** The Health that is saved: one, or as much as leaves it with one. */
+/** The Health that is saved: one, or as much as leaves one. */
 function savedOf(sight: Sight, { seat, amount }: LifeLoss, { ability }: Sparing): number {
   if (ability.when !== 'last') return 1;
   return amount - hero(sight.state, seat).lives + 1;

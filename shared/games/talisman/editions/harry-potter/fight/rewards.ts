@@ -63,7 +63,7 @@ function* maybeCruel(table: TalismanTable, { winner: seat, loser: target }: Won)
 /** The least die with which the snake's venom works. */
 const BITES = 4;
 
-/** A snake that follows the winner bites the loser by a die. */
+/** Rolls a die for a snake that follows the winner, to bite the loser. */
 function* maybeBite(table: TalismanTable, { winner, loser }: Won): Procedure {
   if (!canFollowUp(table, { winner, loser }, 'venom')) return;
   const die = yield* rollDie(table, winner, {

@@ -3,7 +3,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { Bout, Foe } from '../../../edition/bouts.ts';
 import { hero } from '../../../state-queries.ts';
 
-/** A figure is no Enemy: what touches Enemies does not touch it (HP-RUL-45). */
+/** A figure is no Enemy: effects on Enemies do not touch it (HP-RUL-45). */
 export const isEnemy = ({ edition }: Pick<Sight, 'edition'>, { id, card }: Foe): boolean =>
   card !== undefined || !(edition.content.figures ?? []).some((figure) => figure.id === id);
 

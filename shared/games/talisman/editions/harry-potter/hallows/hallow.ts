@@ -6,7 +6,7 @@ import { receive } from '../../../effects/receive.ts';
 import { settle } from '../../../changes/settle.ts';
 import { idOf, refer } from '../../../reference.ts';
 
-/** Takes a Hallow of its choice (HP-RUL-39); tells whether one was left that it may own. */
+/** Takes a Hallow of its choice (HP-RUL-39); returns true if one was left that it may own. */
 export function* takeHallow(table: TalismanTable, seat: Seat): Procedure<boolean> {
   const options = (): readonly string[] =>
     pickable(table, seat, 'talismans').map((kind) => refer('card', kind));

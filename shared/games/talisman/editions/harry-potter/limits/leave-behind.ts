@@ -9,8 +9,8 @@ import { hero, isLiving } from '../../../state-queries.ts';
 import { idOf, refer, refersTo } from '../../../reference.ts';
 
 /**
- * Leaves any of the own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
- * HP-RUL-44). Until the turn is over they cannot be taken back (HP-DIT-02). Tells whether it left any.
+ * Leaves any of the seat's own Objects and Followers on the space, and Galleons if `coins` (HP-DIT-01,
+ * HP-RUL-44). They cannot be taken back in this turn (HP-DIT-02). Returns true if it left any.
  */
 export function* leaveBehind(
   table: TalismanTable,

@@ -16,7 +16,10 @@ import { idOf, refer } from '../../../reference.ts';
 
 type Occurring = Power<'occasion'>;
 
-/** Abilities and cards that do something as the own turn begins or ends, in the order they are owned. */
+/**
+ * Abilities and cards that act at the start or end of the seat's own turn, in the order they are
+ * owned.
+ */
 export function* occasions(
   table: TalismanTable,
   seat: Seat,

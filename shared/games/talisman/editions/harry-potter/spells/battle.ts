@@ -45,7 +45,7 @@ const enemiesIn = ({ window: { foes = [] } }: Pick<Aim, 'window'>): readonly Car
  */
 const EXPULSO = 2;
 
-/** An Enemy has so much less in this battle. */
+/** Reduces the score of an Enemy in this battle. */
 export const expulso: Special = function* (table, { seat, target: on }) {
   if (on === undefined) return;
   const { attack } = table.edition.book.card(on);

@@ -46,7 +46,7 @@ function* drinks(
   return true;
 }
 
-/** The card that makes one die of an own roll a 6, if it is owned. */
+/** The card that makes one die of the seat's own roll a 6, if it is owned. */
 const potionOf = (sight: Sight, seat: Seat): Card | undefined =>
   isLiving(sight.state, seat)
     ? abilitiesOf(sight, seat, 'special').find(({ ability }) => ability.rule === 'felix')?.card
@@ -77,7 +77,7 @@ const canCounsel = (sight: Sight, seat: Seat): boolean =>
   hero(sight.state, seat).fate >= fateOf(sight, seat, COUNSEL) &&
   !sight.state.turn.used.includes(`${seat}/${COUNSEL}`);
 
-/** A die of any roll but an attack may be made to be rolled again; it stands then. */
+/** Offers to have a die of any roll but an attack rerolled; the new result stands. */
 function* confounded(
   table: TalismanTable,
   seat: Seat,
@@ -131,7 +131,7 @@ function* whichDie(
   return Number(idOf(option)) - 1;
 }
 
-/** The die is rolled again once this has been answered: until then it is only laid down that it will be. */
+/** Rerolls the die once the Spell has been answered; until then it is only announced. */
 export const confundo: Special = function* (table, { seat }) {
   yield* begin({ kind: CONFUNDO, by: seat, until: untilTurnEnds(table.state) });
 };

@@ -12,7 +12,7 @@ import { ringOf } from '../../../board/ring.ts';
 import { STEER } from '../../../travel/steer.ts';
 import { areOpposed, isNear, seatOf } from './reach.ts';
 
-/** The caster says which way round the other goes in this turn. */
+/** Lets the caster choose the other's way round in this turn. */
 export const imperio: Special = function* (table, { seat, target: on }) {
   if (on === undefined) return;
   yield* begin({ kind: STEER, by: seat, on, until: untilTurnEnds(table.state) });
@@ -30,7 +30,7 @@ export const isAnothers: Law = (sight, aim) => {
   );
 };
 
-/** A life, by the caster's doing. */
+/** Takes a life, by the caster's doing. */
 export const crucio: Special = function* (table, { seat, target = '' }) {
   yield* loseLives(table, { seat: target, amount: 1, by: seat, cause: 'spell', of: 'card:crucio' });
 };
@@ -42,7 +42,7 @@ export const mayHurt: Law = (sight, aim) => {
   );
 };
 
-/** A Spell of the other is forgotten, whichever it is. */
+/** Makes the other forget a random Spell. */
 export const obliviate: Special = function* (table, { target = '' }) {
   const hand = handOf(table.state, target);
   if (hand.length === 0) return;
@@ -58,7 +58,7 @@ export const holdsSpells: Law = ({ state }, aim) => {
   return other !== undefined && handOf(state, other).length > 0;
 };
 
-/** A Spell of the other is forgotten; the caster draws one for it, within its limit. */
+/** Makes the other forget a Spell; the caster draws one for it, within its limit. */
 export const legilimens: Special = function* (table, occasion) {
   yield* obliviate(table, occasion);
   if (isLiving(table.state, occasion.seat)) yield* drawSpells(table, occasion.seat, 1);

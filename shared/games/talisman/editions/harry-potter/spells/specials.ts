@@ -7,7 +7,7 @@ import { confundo } from './luck.ts';
 import * as minds from './minds.ts';
 import { accio, expelliarmus, isOwnMoment, mayDisarm, maySummon } from './things.ts';
 
-/** The rules of single Spells; the others are told in the vocabulary of the board (HP-SPE-10). */
+/** The rules of single Spells; the others use the vocabulary of the board (HP-SPE-10). */
 export const spellRules: Edition['spellRules'] = {
   counterspell: {
     does: nothing,

@@ -13,7 +13,7 @@ import { cardsAt, isLiving } from '../../../state-queries.ts';
 import { areOpposed, isNear, regionOf, seatOf } from './reach.ts';
 import { idOf, refer } from '../../../reference.ts';
 
-/** An Object of the other, of the caster's choice, falls to the ground there; no Hallow. */
+/** Drops an Object of the other, of the caster's choice, on the ground there; not a Hallow. */
 export const expelliarmus: Special = function* (table, { seat, target: other = '' }) {
   if (parting(table, other).length === 0) return;
   const option = yield* choose(table, seat, {
@@ -47,7 +47,7 @@ export const mayDisarm: Law = (sight, aim) => {
 export const isOwnMoment: Law = ({ state }, { seat, window }) =>
   window.moment === 'attack' ? concernedIn(window).includes(seat) : state.turn.seat === seat;
 
-/** An Object comes to the caster: of an opponent, or one that lies in the region; no Hallow. */
+/** Brings an Object to the caster: an opponent's, or one that lies in the region; not a Hallow. */
 export const accio: Special = function* (table, { seat, target = '' }) {
   if (!isLiving(table.state, seat)) return;
   if (!(target in table.state.players)) {

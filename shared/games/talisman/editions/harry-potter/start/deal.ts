@@ -41,8 +41,8 @@ function figuresLeft(sight: Sight): readonly string[] {
 }
 
 /**
- * The cards are shuffled, and each of these is dealt one: both of its sides (HP-SET-05). Where it is
- * agreed on that the sides are opposed, cards of one that is full are passed over.
+ * Shuffles the cards and deals one to each of these: both of its sides (HP-SET-05). With the option of
+ * opposed sides, cards of a full side are passed over.
  */
 export function* dealCards(table: TalismanTable, seats: readonly Seat[]): AtOnce {
   const order = yield* shuffle('characters', figuresLeft(table));

@@ -9,7 +9,10 @@ import { isOn } from '../options.ts';
 import { chooseSide, figureFor, sidesOf } from './deal.ts';
 import { newcomer } from './newcomer.ts';
 
-/** Before its turn: who was laid up recovers, who lost its character has another (HP-VAR-06). */
+/**
+ * Before its turn: a character that was laid up recovers, a seat that lost its character has another
+ * (HP-VAR-06).
+ */
 export function* beginAnew(table: TalismanTable, seat: Seat): Procedure {
   if (player(table.state, seat).status === 'waiting') return yield* newcomer(table, seat);
   yield* recover(table, seat);

@@ -22,13 +22,15 @@ export function* setup(table: TalismanTable): Procedure {
   yield* tell<TalismanEvent>({ type: 'PlayBegan' });
 }
 
-/** All choose a side of their card at once, and take its figure in table order (HP-SET-06, 21). */
+/**
+ * Lets all choose a side of their card at once, and take its figure in table order (HP-SET-06, 21).
+ */
 function* enterByDeal(table: TalismanTable): Procedure {
   yield* dealCards(table, table.state.seats);
   yield* chooseCharacters(table);
 }
 
-/** One after another takes the character it likes; ages are not known (HP-SET-08). */
+/** Lets one after another take any character; ages are not known (HP-SET-08). */
 function* enterByChoice(table: TalismanTable): Procedure {
   for (const seat of table.state.seats) {
     yield* enterFirst(table, seat, yield* chooseFreely(table, seat));

@@ -5,8 +5,8 @@ import { lockOf } from '../../../travel/lock.ts';
 import { barrier } from './kings-cross.ts';
 
 /**
- * The Gates of Hogwarts: tried wherever a move reaches them, also with its last step (HP-GAT-02, 03),
- * whatever challenge is open (HP-QUI-08). Toads do not try.
+ * The Gates of Hogwarts: tried wherever a move reaches them, even with its last step (HP-GAT-02, 03),
+ * with any open challenge (HP-QUI-08). Toads do not try.
  */
 const gates: Crossing = lockOf({
   onArrival: true,

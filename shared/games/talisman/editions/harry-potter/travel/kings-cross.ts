@@ -18,9 +18,9 @@ const TASK = 'barrier';
 export type Task = { readonly attribute: string; readonly above: number };
 
 /**
- * A way that a die and an attribute above a number open (HP-KIN-04, 05). Who fails stays, and loses
- * nothing but the rest of its turn (HP-KIN-09, 10); who comes here with its last step goes on with its
- * next roll (HP-KIN-08, HP-RUL-28). Toads do not try.
+ * A crossing opened by a die and an attribute above a number (HP-KIN-04, 05). A character that fails
+ * stays, and loses only the rest of its turn (HP-KIN-09, 10); one that comes here with its last step
+ * tries with its next roll (HP-KIN-08, HP-RUL-28). Toads do not try.
  */
 export const barrier = (task: Task): Crossing => ({
   onArrival: true,

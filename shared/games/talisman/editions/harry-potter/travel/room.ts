@@ -8,7 +8,7 @@ import { chooseWay } from '../../../travel/moving.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 /**
- * The step into a space that only the owner of a Hallow may enter costs one, of its choice
+ * Pays a Hallow, of its choice, for the step into a space that only the owner of one may enter
  * (HP-ROR-02, 04, HP-RUL-19).
  */
 export function* giveUpHallow(table: TalismanTable, seat: Seat, to: string): Procedure {

@@ -10,7 +10,7 @@ import { idOf, refer } from '../../../reference.ts';
 /** The movement die that rouses Voldemort, whatever the move is then worth (HP-VOL-02, HP-RUL-53). */
 const ROUSING = 1;
 
-/** A 1 that is accepted rouses him, in any region (HP-RUL-11). */
+/** Rouses him after an accepted 1, in any region (HP-RUL-11). */
 export const moveRolled: Edition['moveRolled'] = function* (_, { seat, die }) {
   if (die === ROUSING) {
     yield* tell<TalismanEvent>({ type: 'FigureRoused', seat, figure: VOLDEMORT });

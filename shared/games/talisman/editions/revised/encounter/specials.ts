@@ -85,7 +85,7 @@ function* followersFall(
   }
 }
 
-/** The rules that single cards and spaces of the Outer and Middle Region have to themselves. */
+/** The rules of single cards and spaces of the Outer and Middle Region. */
 export const specials: Readonly<Record<string, SpecialRule>> = {
   raiders: { does: raiders },
   blizzard: { does: blizzard },

@@ -22,7 +22,7 @@ import { refer } from '../../../reference.ts';
 type Stake = { readonly dice: number; readonly lives: number };
 
 /**
- * Own dice against Death's: no way on before a higher total; a lower one costs a life (T4-BRD-69 to
+ * Rolls against Death's dice: no way on before a higher total; a lower one costs a life (T4-BRD-69 to
  * 72). It is no attack.
  */
 export const diceWithDeath = ({ dice, lives }: Stake): Special =>

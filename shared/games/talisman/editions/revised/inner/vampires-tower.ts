@@ -15,8 +15,8 @@ import { hero } from '../../../state-queries.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 /**
- * A die sets how many lives are lost, all in one go; each Follower given up then saves one
- * (T4-BRD-67, 68, T4-RUL-120).
+ * Rolls for the number of lives lost together; each Follower given up then saves one (T4-BRD-67, 68,
+ * T4-RUL-120).
  */
 export const vampiresTower = (losses: Readonly<Record<string, number>>): Special =>
   function* (table, occasion) {

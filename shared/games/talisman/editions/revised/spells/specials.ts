@@ -14,7 +14,7 @@ import { begin, untilTurnEnds, untilTurnsOf } from '../../../spells/lasting.ts';
 import { acquisition, mesmerism } from './take.ts';
 import { idOf, refer } from '../../../reference.ts';
 
-/** A Spell that bots keep no room for, and see no reason to cast. */
+/** The worth of a Spell that bots keep no room for, and see no reason to cast. */
 const unwanted: SpellWorth = { held: 1, cast: [] };
 
 /** Cards that Divination shows. */
