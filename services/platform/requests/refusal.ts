@@ -97,7 +97,11 @@ export class CommandRefusedError extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    // a refusal is an answer, and its place of no use: most of its cost would be to note where it was made
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.retryable = details.retryable ?? false;
     this.rule = details.rule;
