@@ -24,7 +24,10 @@ export const STANDING_LINES = 5;
 export const PAIRING_LINES = 5_000;
 /** Cost of each tournament of a series, looked up or for its table: a full one has 100. */
 export const SERIES_EVENT_LINES = 40;
-/** So much that a request tries one code alone, as each is counted. */
+/**
+ * Cost of an invitation code: high enough that a request tries only one, because each try is
+ * counted.
+ */
 export const INVITATION_LINES = 6_000;
 
 export function budget(): Budget {

@@ -19,7 +19,7 @@ export type ReadingContext = {
   readonly locale: Locale;
 };
 
-/** Context of resolvers, made anew for every request. */
+/** Context of resolvers, made for each request. */
 export type GraphqlContext = ReadingContext & {
   readonly requestId: string;
   /** Actor who asks; `undefined` when signed out. */

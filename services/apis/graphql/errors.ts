@@ -102,7 +102,10 @@ const refusal = (cause: CommandRefusedError): Meaning => ({
   }),
 });
 
-/** How the library says that a variable does not fit: it tells the place in the text alone. */
+/**
+ * Matches the library's message for a variable of the wrong shape, the only place where it gives
+ * the path.
+ */
 const MISFIT =
   /^Variable "\$(\w+)" (?:got invalid value .*?(?: at "([^"]+)")?; |of .* was not provided\.)/su;
 

@@ -58,12 +58,12 @@ import type {
 } from '../../tournaments/series/series-contract.ts';
 import type { Setting } from '../../matches/words/put.ts';
 
-/** Somebody, as far as this viewer may know them. */
+/** A person, as far as this viewer may know them. */
 export type AccountModel = {
   readonly id: string;
   readonly name: string | undefined;
   readonly machine?: boolean | undefined;
-  /** Known of oneself alone. */
+  /** Known only of the viewer's own account. */
   readonly roles?: readonly Role[];
   /** The account whose private matters the viewer may see, too: their own, or those of a bot of theirs. */
   readonly own?: 'self' | 'bot';

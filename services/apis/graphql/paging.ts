@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/requests/refusal.ts';
 
-/** How many items a page has where nothing is said, and how many at most. */
+/** Default and largest number of items of a page. */
 export type PageSize = { readonly usual: number; readonly most: number };
 
 /** Checks a span of versions asked for: how many lines, and behind which version. */

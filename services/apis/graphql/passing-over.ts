@@ -18,12 +18,12 @@ import { passing } from './passing.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where such lists stand in the response to a request, by its context. */
+/** Paths of such lists in the response to a request, by its context. */
 const standing = new WeakMap<object, Path[]>();
 
 /**
- * Lets the items of these lists be `null` while the schema is executed, so that the fault of one takes no other with
- * it. What is executed on such a schema is sent by `passingOver`, which takes them out.
+ * Lets the items of these lists be `null` while the schema is executed, so that a fault of one item
+ * does not take the others with it. `passingOver` then takes the `null`s out of the response.
  */
 export function withItemsPassed(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, fields] of Object.entries(passing)) {
@@ -109,7 +109,7 @@ type Gone = ReadonlyMap<string, ReadonlySet<number>>;
 
 const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** Whether the fault lies in what is shown: neither with the client nor with the database. */
+/** True if the fault is in the item shown, neither the client's nor the database's. */
 const isFault = ({ extensions }: GraphQLFormattedError, thrown: GraphQLError | undefined) =>
   extensions?.['code'] === 'INTERNAL' && thrown !== undefined && !isOutage(innermost(thrown));
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 /** The path of the contract as one text, to feed a generator. */
 export const PUBLISHED = '/graphql/schema.graphql';
 
-/** The contract in the schema language, for whoever asks for it at its own path. */
+/** Serves the contract in the schema language at its own path. */
 export async function published({
   rawPath,
 }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2 | undefined> {

@@ -75,14 +75,15 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema: doorSchema(),
     introspection: true,
-    // Nothing here acts on cookies: a page elsewhere can't speak for anybody, and GET only reads.
+    // Nothing here acts on cookies: a page elsewhere can't speak for a user, and GET only reads.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: documentLimits.tokens },
     validationRules: [...limitRules],
     plugins: [
-      // nothing is reported to anybody, nothing is cached; the bundle leaves out what would do that
+      // nothing is reported to third parties, nothing is cached; the bundle leaves out what would
+      // do that
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

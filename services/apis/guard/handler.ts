@@ -55,8 +55,9 @@ function cameByFront(headers: Readonly<Record<string, string | undefined>>): boo
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The address of whoever a connection is for, as its messages bear no header: what the front has added to
- * `X-Forwarded-For`, ahead of its own address, which the API adds. What stands before may be made up.
+ * The address of the client of a connection, as its messages bear no header: the value that the
+ * front has added to `X-Forwarded-For`, ahead of its own address, which the API adds. Earlier
+ * values may be made up.
  */
 function addressIn(headers: Readonly<Record<string, string | undefined>>): { address?: string } {
   const [, chain = ''] =

@@ -12,7 +12,7 @@ type Bound = {
   /** The name of the kind in the store. */
   readonly of: string;
   readonly most: number;
-  /** What the refusal says. */
+  /** Message of the refusal. */
   readonly words: string;
   /** In how many seconds to try again. */
   readonly retryAfter: number;

@@ -58,7 +58,7 @@ export type DoorDeps = {
   readonly identify: Identify;
   /** The OIDC issuer whose tokens are taken. */
   readonly issuer: string;
-  /** The rate limits; without them anybody may ask as much as they like. */
+  /** The rate limits; without them there is no limit. */
   readonly rates?: RateLimits;
   /** The bound on the exports that an account has made at the same time. */
   readonly exports: AtOnce;
@@ -116,7 +116,7 @@ export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly stor
   };
 }
 
-/** Puts notifications together, by which accounts are told; whoever tells hears at once of what is due soon. */
+/** Puts attention and notifications together; items due soon are queued at once. */
 function tellingOn(store: Store, env: Env, its: Instruments) {
   const now = systemClock;
   const awaits = tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log });

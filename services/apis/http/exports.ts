@@ -5,7 +5,7 @@ import type { Places } from '../../platform/storage/contract.ts';
 import type { Tournaments } from '../../tournaments/contract.ts';
 import { atOnce, type AtOnce } from './at-once.ts';
 
-/** How many requests of one account export at the same time, whatever they export. */
+/** Exports that one account may run at the same time, of any kind. */
 export const EXPORTS_AT_ONCE = 3;
 
 /** The use-cases that export. */

@@ -34,7 +34,7 @@ export type ServiceInfo = {
   readonly limits: Readonly<Record<string, number>>;
 };
 
-/** Describes this deployment, and how much anybody may have of it. */
+/** Describes this deployment, and its limits for each client. */
 export const serviceInfo = async (
   { issuer, rates }: Pick<DoorDeps, 'issuer'> & { readonly rates: Rated },
   notifications: Pick<NotificationUses, 'pushKey'>,

@@ -38,7 +38,7 @@ export type CallOf<K extends ReadId> = Omit<Call, 'body' | 'path' | 'query'> & {
 /** Result of an operation, by the model it promised. */
 export type Outcome<T> = {
   readonly body: T;
-  /** The version of what is given, for the `ETag`. */
+  /** The version of the answer, for the `ETag`. */
   readonly version?: number;
   /** The query of the next page. */
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;

@@ -31,7 +31,10 @@ function headersOf({ headers }: APIGatewayProxyEventV2): Headers {
   return new Headers(given);
 }
 
-/** A header's value as a web request can hold it: what is beyond Latin-1 by its bytes in UTF-8, as it was sent. */
+/**
+ * A header's value as a web request can hold it: characters beyond Latin-1 by their bytes in UTF-8,
+ * as sent.
+ */
 const inLatin1 = (value: string): string =>
   /[\u{100}-\u{10ffff}]/u.test(value) ? Buffer.from(value, 'utf8').toString('latin1') : value;
 

@@ -17,7 +17,10 @@ function keyOf(key: 'needed' | 'taken', headers: Headers): Key {
   return bad('Idempotency-Key', 'Send an ID for this command, a new one each time.');
 }
 
-/** The version that a tag begins with, which may stand alone; `*` expects no more than that there is one. */
+/**
+ * The version that a tag begins with, with or without a suffix; `*` only expects that the match
+ * exists.
+ */
 function expectedIn(headers: Headers): { readonly expectedVersion?: number } {
   const tag = headers.get('if-match')?.trim();
   if (tag === undefined || tag === '*') return {};

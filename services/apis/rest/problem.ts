@@ -16,8 +16,9 @@ import type { FaultLog } from '../../platform/observability/log.ts';
 const RETRY_AFTER = '1';
 
 /**
- * Presents whatever was thrown as a client may read it, as `application/problem+json`. What is not a refusal
- * is a fault of ours, logged under the request's id and told without its inside.
+ * Presents a thrown error as a client may read it, as `application/problem+json`. An error that is
+ * no refusal is a fault of ours: it is logged under the request's id, and the client is told
+ * nothing of its inside.
  */
 export function problemResponse(thrown: unknown, requestId: string, log: FaultLog): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

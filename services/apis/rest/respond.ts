@@ -31,7 +31,10 @@ export function respond(
   });
 }
 
-/** A command says which version it led to, for the `If-Match` of the next; what is read says what was told of it too. */
+/**
+ * The `ETag` of an answer. A command names the version it led to, for the `If-Match` of the next; a
+ * read also has a hash of its text.
+ */
 const tagOf = (method: Operation['method'], version: number, text: string): string =>
   method === 'get' ? etagOf(version, text) : `"${String(version)}"`;
 
@@ -60,8 +63,8 @@ const cachingOf = ({ immutable, brief }: Operation, { headers }: Request) => {
 
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
 /**
- * The headers of answers that are for the reader alone: what is seen depends on who looks, and may change at
- * any time.
+ * The headers of answers that only their reader may keep: they depend on the viewer, and may change
+ * at any time.
  */
 const FOR_THE_READER = {
   'cache-control': 'private, no-cache',

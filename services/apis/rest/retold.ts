@@ -10,7 +10,7 @@ const headers: Readonly<Record<string, string>> = {
   expectedVersion: 'If-Match',
 };
 
-/** A refusal for what is wrong in an input, by the names and places that this door has for its parts. */
+/** A refusal of an invalid input, by the names and places that REST has for its parts. */
 export function retold(thrown: unknown, operation: Operation): unknown {
   if (!(thrown instanceof CommandRefusedError) || thrown.mistakes.length === 0) return thrown;
   return mistaken(

@@ -39,7 +39,7 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
   }
 }
 
-/** Carries one operation out; whoever needs a token for it is told so before anything else. */
+/** Carries one operation out; one that needs a token is refused without it before anything else. */
 export async function serve(
   {
     matches,

@@ -7,8 +7,8 @@ import type { RestDeps } from './serve.ts';
 export const UNSUBSCRIBE = '/v1/unsubscribe/{token}';
 
 /**
- * The page behind the links of mails, for whoever has the mail. Programs that look at mails follow links:
- * only the button on the page, or the reader's own program by RFC 8058, posts and so stops anything.
+ * The page behind the links of mails, for anyone who has the mail. Mail scanners follow links: only
+ * the button on the page, or the reader's own program by RFC 8058, posts and so stops anything.
  */
 export function unsubscribing(app: RestApp, { notifications, rates }: RestDeps): void {
   const path = UNSUBSCRIBE.replace('{token}', ':token');

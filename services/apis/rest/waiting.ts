@@ -8,14 +8,17 @@ import type { Places } from '../../platform/storage/contract.ts';
 export type Waiting = AtOnce & {
   /** The longest wait in seconds, whatever is asked for. */
   readonly longest: number;
-  /** Passes so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   pause(milliseconds: number): Promise<unknown>;
 };
 
 /** The longest that a request for updates may be held back, in seconds; the contract says so too. */
 export const LONGEST_WAIT = 20;
 
-/** How many requests of one account wait at once: who follows more matches has a socket for that. */
+/**
+ * Requests of one account that may wait at once; a client that follows more matches has a socket
+ * for that.
+ */
 const AT_ONCE = 3;
 
 const settings = once(() =>

@@ -1,6 +1,6 @@
 const PREFIX = 'attention of ';
 
-/** The stream of those who follow what is due from an account; no match is called so. */
+/** The stream that subscribers to an account's attention items follow; no match has such an id. */
 export const attentionStream = (account: string): string => PREFIX + account;
 
 /** The account whose attention a stream is of; `undefined` where it is of something else. */

@@ -7,7 +7,10 @@ const settings = z.object({
   CONNECTIONS_ENDPOINT: z.url(),
 });
 
-/** How long a connection has to take a message, the SDK's retries included: nobody waits longer for a mute one. */
+/**
+ * Milliseconds that a connection has to take a message, the SDK's retries included, so that a mute
+ * one delays no others longer.
+ */
 const PATIENCE_MS = 1_000;
 
 /** The WebSocket API that a deployment names; a missing setting throws at once and says which it is. */

@@ -22,7 +22,7 @@ export function connect(event: SocketEvent, rates?: RateLimits): SocketResult {
       };
 }
 
-/** An address may open only so many connections; it is told when to come again. */
+/** Refuses a connection of an address that has opened too many; says when to try again. */
 function tooMany(event: SocketEvent, rates?: RateLimits): SocketResult | undefined {
   try {
     const address = addressOf(event);

@@ -1,7 +1,7 @@
 /** The keys under which `connection_init` bears the token; nothing else of its payload says who one is. */
 const KEYS = ['authorization', 'Authorization'];
 
-/** Credentials in a payload: a header's text, nothing, or what is wrong with it. */
+/** Credentials in a payload: a header's text, nothing, or the fault in it. */
 export type Credentials =
   | { readonly authorization: string | undefined }
   | { readonly fault: string };

@@ -26,7 +26,10 @@ const subscriptionData = z.object({
   /** Tells the addresses of those who follow one match apart, and not which they are. */
   origin: z.optional(z.string()),
 });
-/** Stored form of a `subscribe`, beside its match: what to run, for whom, and from where. */
+/**
+ * Stored form of a `subscribe`, beside its match: the operation to run, its viewer, and the version
+ * to start from.
+ */
 export type SubscriptionData = z.infer<typeof subscriptionData>;
 
 export const expiry = (now: number): number => Math.floor(now / 1000) + LIFETIME_SECONDS;
@@ -59,7 +62,9 @@ export function viewerOf({ account, data }: Connection): AccountActor | undefine
 export const localeOf = ({ data }: Connection): Locale | undefined =>
   connectionData.parse(data).locale;
 
-/** Fields of an actor that are kept, beside the account: no name, for nobody is called by it here. */
+/**
+ * Fields of an actor that are kept beside the account; no name, because names are never used here.
+ */
 export const personOf = ({
   roles,
   until,
@@ -74,7 +79,7 @@ export const personOf = ({
   ...(token === undefined ? {} : { token }),
 });
 
-/** What was read once: the same subscription comes again with every version. */
+/** Parsed data, kept because the same subscription comes again with every version. */
 const read = new WeakMap<object, SubscriptionData>();
 
 export function dataOf({ data }: Pick<Subscription, 'data'>): SubscriptionData {

@@ -1,7 +1,7 @@
 import type { IsValid } from '../../accounts/accounts/token-validity.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 
-/** Whether what somebody showed of themselves counts no more: its time is over, or it was ended. */
+/** True if the viewer's credentials are no longer valid: expired, or ended. */
 export async function hasEnded(
   isValid: IsValid,
   viewer: AccountActor | undefined,

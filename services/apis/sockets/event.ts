@@ -21,7 +21,7 @@ export type SocketEvent = {
     /** Context of the guard, from the handshake; with every event of the connection. */
     readonly authorizer?: { readonly address?: string } | undefined;
   };
-  /** The headers of the handshake, with `$connect` alone. */
+  /** The headers of the handshake, only with `$connect`. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly body?: string;
   readonly isBase64Encoded: boolean;

@@ -5,15 +5,16 @@ import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 
 /** Messages of a client: enough to follow all that it may at once, and to ping as often as any does. */
 const RATE = socketLimits.messages;
-/** How many connections that are being hung up on are remembered. */
+/** Number of connections being closed that are remembered. */
 const MOST = 10_000;
 
 /** Verdict on a message of a connection: to be read, to be hung up on, or nothing any more. */
 export type Flood = (connection: string) => 'read' | 'hang up' | 'ignore';
 
 /**
- * Counts every message of each connection, pings too. Of what still comes from one that is being hung
- * up on nothing is read. Counted by this process: behind several, a client may say so many times more.
+ * Counts every message of each connection, pings too. Further messages of a connection that is
+ * being closed are ignored. Counted by this process: with several, a client may send that many
+ * times more.
  */
 export function flooding(now: () => number = Date.now): Flood {
   const take = buckets(RATE, now);

@@ -13,7 +13,7 @@ export type Wish = {
   readonly given: Readonly<Record<string, unknown>>;
 };
 
-/** The reason for which somebody may not follow something. */
+/** The reason that a viewer may not follow a stream. */
 export type Unfollowed = { readonly code: RefusalCode; readonly message: string };
 
 /** Parts that decide who may follow. */
@@ -31,7 +31,7 @@ export type FollowingParts = {
 /** Something that may be followed: a field of `Subscription`. */
 export type Followable = {
   readonly field: string;
-  /** The stream that is followed, for whoever may follow it. */
+  /** Id of the stream to follow, or the reason that the viewer may not. */
   streamFor(
     parts: FollowingParts,
     viewer: AccountActor | undefined,

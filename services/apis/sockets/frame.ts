@@ -25,7 +25,7 @@ export type ClientMessage =
 /** A variable may nest as deep as by HTTP; it lies three levels down. */
 const MAX_DEPTH = documentLimits.variableDepth + 3;
 
-/** Reads one frame, or says what is wrong with it. */
+/** Reads one frame, or gives the fault in it. */
 export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
   const body = event.body ?? '';
   if (event.isBase64Encoded) return { fault: malformed('Only text frames are accepted.') };

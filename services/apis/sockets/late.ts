@@ -19,9 +19,9 @@ export type Lateness = (
 ) => Promise<Fault | 'ended' | undefined>;
 
 /**
- * Enforces the timeout of initialisation, and the end of the token: a client that is late is told so, whatever it
- * sends; pings keep nobody. A `subscribe` is left to the one who handles it, for it looks the
- * connection up anyway.
+ * Enforces the timeout of initialisation, and the end of the token: a client that is late is told
+ * so, whatever it sends; pings keep no connection open. A `subscribe` is left to its own handler,
+ * which looks the connection up anyway.
  */
 export function lateness({ connections }: Pick<SocketParts, 'connections'>): Lateness {
   /** When the tokens of those that are initialised end, in milliseconds since 1970. */

@@ -27,7 +27,9 @@ export type Operation = {
   readonly after: number | undefined;
   /** The id of the last thing that the client has seen, where there are no versions. */
   readonly since: string | undefined;
-  /** The variables as given, but for the version: whoever comes from elsewhere runs the same. */
+  /**
+   * The variables as given, except the version, so that clients at different versions run the same.
+   */
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 };
 

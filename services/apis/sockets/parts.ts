@@ -11,14 +11,15 @@ export type SocketParts = FollowingParts & {
   readonly schema: GraphQLSchema;
   readonly identify: Identify;
   readonly isValid: IsValid;
-  /** How much anybody may ask for; without it, as much as they like. */
+  /** The rate limits; without them there is no limit. */
   readonly rates?: RateLimits;
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;
   /**
-   * Does something after so many milliseconds; gives what calls it off. Only for a process that lives on: a function
-   * stands still between two events, and looks at the time when the next one comes.
+   * Does something after a delay in milliseconds; gives a function that cancels it. Only for a
+   * process that lives on: a function stands still between two events, and looks at the time when
+   * the next one comes.
    */
   readonly later?: Later;
 };

@@ -124,13 +124,13 @@ async function end({ connections, channel }: SocketParts, connection: string): P
   await channel.close(connection);
 }
 
-/** How long a client has to hang up by itself. */
+/** Milliseconds that a client has to close the connection on its own. */
 const PATIENCE_MS = 250;
 
 /**
- * Says what is wrong, then closes. The wait between the two is for stock clients: on reading an
- * error where they expect an acknowledgement they close with a code of their own, which keeps them
- * from trying again; a close that came first would have them connect anew.
+ * Sends the fault, then closes. The wait between the two is for stock clients: on reading an error
+ * where they expect an acknowledgement they close with a code of their own, which keeps them from
+ * trying again; a close that came first would have them reconnect.
  */
 async function hangUp(parts: SocketParts, connection: string, fault: Fault): Promise<void> {
   await parts.connections.remove(connection);

@@ -10,10 +10,10 @@ import { readOperation, type Operation } from './operation.ts';
 import type { SocketParts } from './parts.ts';
 
 /**
- * `subscribe`: checks the operation, and that its viewer may follow what it asks for; then stores it
- * beside that. Everything the client is sent comes from there, in order. A refusal ends the operation,
- * not the connection; but where trying again would mend it, the connection ends, for that is what
- * stock clients mend by themselves.
+ * `subscribe`: checks the operation, and that its viewer may follow what it asks for; then stores
+ * it beside that. Everything the client is sent comes from there, in order. A refusal ends the
+ * operation, not the connection; but if trying again would help, the connection ends, because stock
+ * clients reconnect automatically.
  */
 export async function subscribe(
   parts: SocketParts,

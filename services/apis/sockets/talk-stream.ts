@@ -1,6 +1,6 @@
 const PREFIX = 'talk of ';
 
-/** The stream of those who follow what is said at a match; no match is called so. */
+/** The stream that subscribers to a match's chat follow; no match has such an id. */
 export const talkStream = (matchId: string): string => PREFIX + matchId;
 
 /** The match whose talk a stream is; `undefined` where it is of something else. */

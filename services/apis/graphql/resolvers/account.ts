@@ -83,10 +83,10 @@ export const Account = {
 /** Cost of reading a list of tokens or bots. */
 const LIST_LINES = 20;
 
-/** Cost of working out how reliable somebody is, by what they did in hundreds of matches. */
+/** Cost of computing a player's reliability from what they did in hundreds of matches. */
 const RELIABILITY_LINES = 5;
 
-/** Cost of reading the ratings of somebody: one a game and pool. */
+/** Cost of reading a player's ratings: one a game and pool. */
 const RATING_LINES = 5;
 
 const rulesOf = async (
@@ -124,7 +124,7 @@ export const ownBot = ({ account, name, machine }: Profile): AccountModel => ({
   own: 'bot',
 });
 
-/** Anybody, to the eyes of all. */
+/** An account as every viewer sees it. */
 export const somebody = ({ account, name, machine }: Person): AccountModel => ({
   id: account,
   name,

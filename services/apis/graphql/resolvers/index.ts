@@ -15,7 +15,7 @@ import { RecapAnswer, RecapCounter } from './recap.ts';
 import { readingResolvers } from './reading.ts';
 import { tournamentTypes } from './tournaments/index.ts';
 
-/** The resolvers of all fields. Scalars pass as they are: what is sent is ours, what comes is checked. */
+/** The resolvers of all fields. Scalars pass unchanged: output is ours, and input is checked. */
 export const resolvers = {
   ...readingResolvers,
   ...tournamentTypes,

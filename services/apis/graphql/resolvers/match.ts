@@ -166,7 +166,7 @@ function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span
   return spanOf({ ...definedFields(asked), ...counts }, size.usual);
 }
 
-/** The invitation: the match as whoever was invited may know it. */
+/** The invitation: the match as far as the invited account may know it. */
 export const Invitation = {
   matchId: ({ record }) => record.id,
   game: ({ record }, _, { games }) => games.of(record),
@@ -201,7 +201,7 @@ const settingNow = async (
   names: await accounts.names(accountsIn(record)),
 });
 
-/** An invitation to a match, as its host or whoever was invited sees it. */
+/** An invitation to a match, as its host or the invited account sees it. */
 export const MatchInvitation = {
   by: ({ by, names }) => ({ id: by, name: names[by] }),
   account: ({ account, names }) =>

@@ -150,7 +150,7 @@ function creation({ timeControl, absence, requirements, ...input }: CreateMatchI
   };
 }
 
-/** How long a token lives where its maker does not say. */
+/** Default lifetime of a token, in days. */
 const USUAL_DAYS = 90;
 
 /** A profile is the one place where `null` says something: forget it. */

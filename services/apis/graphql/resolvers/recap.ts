@@ -4,7 +4,10 @@ import { put, putInParts, type Setting } from '../../../matches/words/put.ts';
 import { logIn } from './log.ts';
 import type { Complete } from '../needed.ts';
 
-/** The recap of what somebody has missed, with what its words are put together from. */
+/**
+ * The recap of the entries that a player has missed, with the parts that its texts are put together
+ * from.
+ */
 export function recapIn(setting: Setting, recap: Recap, locale: Locale | undefined) {
   const { turns, answeredForMe, counters, ...span } = recap;
   return {

@@ -2,7 +2,7 @@ import type { MatchUpdate } from '../../../matches/contract.ts';
 import type { Call } from '../call.ts';
 import type { Waiting } from '../waiting.ts';
 
-/** How long to wait before looking again: each look is a read of the store, so ever longer. */
+/** Pause before looking again, ever longer, because each look is a read of the store. */
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2_000;
 const GROWTH = 1.5;
@@ -16,7 +16,9 @@ type Asked = {
   readonly wait: number;
 };
 
-/** The updates that the viewer missed; where that is nothing, what comes within `wait` seconds. */
+/**
+ * The updates that the viewer missed, or if there are none, those that come within `wait` seconds.
+ */
 export async function awaitUpdates(
   call: Pick<Call, 'matches' | 'viewer' | 'waiting'>,
   { matchId, after, wait }: Asked,

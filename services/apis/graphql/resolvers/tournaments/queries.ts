@@ -5,7 +5,7 @@ import type { QueryResolvers } from '../../generated/resolvers.ts';
 import { ownSeries, seriesById } from './series.ts';
 import { tournamentById, tournamentsIn } from './tournament.ts';
 
-/** What is read of tournaments. */
+/** The queries of tournaments. */
 export const tournamentQueries = {
   tournament: (_, { id }, context) => tournamentById(id, context),
   tournaments: (_, asked, context) => tournamentsIn(asked, context),

@@ -23,7 +23,7 @@ const whole = ({
   ...(league && { league: definedFields(league) }),
 });
 
-/** What can be done with series. */
+/** The mutations of series. */
 export const seriesMutations = {
   createSeries(_, { input: { regulations, league, ...input } }, { tournaments, viewer }) {
     const given = {

@@ -20,7 +20,7 @@ const accountsOf = async (ids: readonly string[], { accounts }: Context) => {
   return ids.map((id) => ({ id, name: names[id] }));
 };
 
-/** What it takes to work a table out: every tournament is looked at. */
+/** Cost of a series' table: every tournament of it is looked up. */
 const linesOf = ({ series }: SeenSeries): number =>
   STANDING_LINES + series.events.flat().length * SERIES_EVENT_LINES;
 
