@@ -1,4 +1,4 @@
-/** A step from one view to the next (RFC 6902): what the service sends. */
+/** A step from one view to the next (RFC 6902), as the service sends it. */
 export type Step =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };

@@ -22,7 +22,7 @@ function compare(before: unknown, after: unknown, path: string, out: Operation[]
   else out.push({ op: 'replace', path, value: after });
 }
 
-/** A member that is undefined is none; what every object inherits (`constructor`) is none either. */
+/** True for a present member: neither undefined nor inherited (`constructor`). */
 const has = (object: JsonObject, key: string): boolean =>
   Object.hasOwn(object, key) && object[key] !== undefined;
 

@@ -24,7 +24,7 @@ export const during = (seats: readonly Seat[], body: Procedure<unknown>): Proced
     body,
   );
 
-/** Asks several at once; what may be done at any time is offered beside every question. */
+/** Asks several at once; any-time actions are offered beside every question. */
 export function* askSeats(
   table: TalismanTable,
   gather: () => readonly Question[],
@@ -84,7 +84,7 @@ export type Choice = {
   readonly fallback?: readonly string[];
 };
 
-/** A choice of some options; of one unless said otherwise. */
+/** A choice of some options; of one by default. */
 type ChoiceOfSome = Choice & { readonly min?: number; readonly max?: number };
 
 /** Asks one seat for one option; leaves if the seat has no character. */

@@ -23,7 +23,7 @@ export const cardTypes = [
 
 const bonus = z.record(name, z.int());
 
-/** A Spell: when it may be cast, at what, and what it does. */
+/** A Spell: when it may be cast, its targets, and its effects. */
 const spell = z.strictObject({
   when: z.array(z.enum(moments)).min(1),
   /** The seat whose turn or affair it must be: the caster's own, or any. */
@@ -90,7 +90,7 @@ export const card = z.strictObject({
   saves: z.int().min(2).max(6).optional(),
   /** Number of further Objects that its owner can carry. */
   carries: z.int().positive().optional(),
-  /** Turned into so much gold as it is taken. */
+  /** Turned into this amount of gold when taken. */
   gold: z.int().positive().optional(),
   /** Gold to be paid as it is taken. */
   hire: z.int().positive().optional(),

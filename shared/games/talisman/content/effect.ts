@@ -76,10 +76,10 @@ export const effect = z.discriminatedUnion('do', [
   /** Puts down an Object of its choice on its space, nothing precious. */
   z.strictObject({ do: z.literal('drop'), what: z.literal('object') }),
   z.strictObject({ do: z.literal('toad'), turns: z.int().positive() }),
-  /** Is no Toad any more. */
+  /** Turns a Toad back. */
   z.strictObject({ do: z.literal('unturn') }),
   z.strictObject({ do: z.literal('miss-turn') }),
-  /** Is attacked by these; the effects are for a winner, not for a character that evades them all. */
+  /** Attacks with these; the effects are for a winner, not for a character that evades them all. */
   z.strictObject({
     do: z.literal('fight'),
     creatures: z.array(creature).min(1),

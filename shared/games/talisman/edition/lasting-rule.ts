@@ -7,7 +7,7 @@ export type LastingRule = {
    * 15).
    */
   readonly holds?: true;
-  /** May evade whatever it meets (T4-CRD-12). */
+  /** May evade anything it meets (T4-CRD-12). */
   readonly hides?: true;
   /** Moves one space and nothing else (T4-RUL-113). */
   readonly slows?: true;

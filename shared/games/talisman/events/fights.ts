@@ -12,7 +12,7 @@ export type FightEvent =
       'AttackScored',
       ToldScore & {
         foe: ToldScore;
-        /** The other side; older facts don’t say. */ against?: readonly Contender[];
+        /** The other side; absent in older facts. */ against?: readonly Contender[];
       }
     >
   | BySeat<'FightEnded', { outcome: Outcome; against: readonly Contender[] }>

@@ -7,9 +7,9 @@ export type RollEvent =
   | BySeat<
       'Rolled',
       {
-        /** The label of the roll: what it is for. */ roll: string;
+        /** The label of the roll, which names its purpose. */ roll: string;
         /** The dice as they stand. */ dice: readonly number[];
-        /** The card it is rolled for, where it is for one of several. */ of?: string;
+        /** The card it is rolled for, if it is one of several. */ of?: string;
       }
     >
   | BySeat<
@@ -25,7 +25,7 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
-        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
+        /** Their parts; absent in older facts. */ parts?: readonly Part[];
         /** The total of the dice. */ total: number;
         passed: boolean;
       }
@@ -35,7 +35,7 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
-        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
+        /** Their parts; absent in older facts. */ parts?: readonly Part[];
         die: number;
         total: number;
         /** The number it must exceed. */ above: number;
@@ -57,7 +57,7 @@ export type RollEvent =
       {
         attribute: string;
         points: number;
-        /** All that they are made of; older facts don’t say. */ parts?: readonly Part[];
+        /** Their parts; absent in older facts. */ parts?: readonly Part[];
         /** The total of the dice. */ total: number;
         left: number;
       }
@@ -78,7 +78,7 @@ export type RollEvent =
         was?: number;
         now: number;
         /** The ability, or the kind of the card. */ by: string;
-        /** The owner of the die, where it is not the seat's: a creature or a card, as a reference. */ foe?: string;
+        /** The owner of the die, if it is not the seat's: a creature or a card, as a reference. */ foe?: string;
       }
     >
   | BySeat<'FateSpent', { roll: string; die: number; was: number; now: number }>;

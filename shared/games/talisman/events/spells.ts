@@ -18,7 +18,7 @@ export type SpellEvent =
       'DeckSeen',
       {
         cards: readonly Card[];
-        /** The deck, where there is more than one besides the Spells. */ deck?: string;
+        /** The deck, if there is more than one besides the Spells. */ deck?: string;
       }
     >
   | Of<'LastingBegan', { lasting: Lasting }>

@@ -18,7 +18,7 @@ export type TurnEvent =
         from: string;
         space: string;
         by: MovedBy;
-        /** The spaces that it passes, where a path is walked by a roll. */ past?: readonly string[];
+        /** The spaces that it passes, if a path is walked by a roll. */ past?: readonly string[];
       }
     >
   | BySeat<'CrossingBegan', { from: string; space: string; steps: number }>
@@ -63,7 +63,7 @@ export type TurnEvent =
       {
         ability: string;
         target?: Seat;
-        /** The card that lends it, where that is told. */ card?: Card;
+        /** The card that lends it, if the fact names it. */ card?: Card;
       }
     >;
 

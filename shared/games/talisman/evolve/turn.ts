@@ -117,7 +117,10 @@ function counted(state: State, seat: Seat, at: Until['at']): State {
   };
 }
 
-/** A character came to another space. In its own turn that is a landing, and what was unfinished lapses. */
+/**
+ * Moves a character to another space. In its own turn that is a landing, and an unfinished trial
+ * lapses.
+ */
 function moved(state: State, { seat, space }: EventsOf<'Moved'>): State {
   const { trial: _, ...stays } = hero(state, seat);
   const arrived = withPlayer(state, seat, { character: { ...stays, space } });

@@ -30,7 +30,7 @@ export function foeWords(foe: Foe | Creature): OptionWords {
 
 /**
  * The odds of a fight with creatures that fight as one, before fate and Spells, with the strongest
- * Weapons; undefined if there is none.
+ * Weapons; `undefined` if there is no fight.
  */
 export function fightOdds(look: Outlook, foes: readonly Foe[], aid: Aid = {}): Odds | undefined {
   const { sight, seat } = look;

@@ -21,7 +21,7 @@ export function goodNamed(what: string): string {
   return refOf(types.includes(what) ? 'type' : 'attribute', what);
 }
 
-/** So much more or less of something: "+1 Craft", "−1 life". */
+/** A change of something by an amount: "+1 Craft", "−1 life". */
 export function change(way: 'gain' | 'lose', what: string, n: number): OptionWords {
   const good = goodNamed(what);
   return what === 'life'

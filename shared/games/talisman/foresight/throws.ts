@@ -24,7 +24,7 @@ export const oddsOfFaces = (bring: (face: number) => Phrase): Odds => oddsOfSums
 export const oddsOfSuccess = (dice: number, isMade: (sum: number) => boolean): Odds =>
   oddsOfSums(dice, (sum) => outcome(isMade(sum) ? 'passed' : 'failed'));
 
-/** The odds of a fight; what can't happen is left out. */
+/** The odds of a fight, without impossible outcomes. */
 export const oddsOfFight = (dice: number, { won, standoff, lost }: FightChances): Odds => ({
   dice,
   sides: SIDES,

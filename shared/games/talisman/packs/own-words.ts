@@ -2,7 +2,7 @@ import { abilitySpots, effectSpots } from '../content/spots.ts';
 import type { Content } from '../content/schema.ts';
 import type { CardFacts } from '../content/card.ts';
 
-/** The keys of all words about these cards: what they are called, what they and their parts do. */
+/** The keys of all words of these cards: their names, and the descriptions of them and their parts. */
 export function ownWords(content: Content, cards: readonly CardFacts[]): readonly string[] {
   const own: Content = { ...content, cards: [...cards], characters: [], spaces: [] };
   return [

@@ -85,7 +85,7 @@ const wordsOfDecks = ({ decks, discards, rest }: Position): readonly Word[] => [
   ...wordsBy('rest', rest, ['deck', 'place']),
 ];
 
-/** Both words of each entry: what it is an entry for, and what it says. */
+/** Both words of each entry: its subject, and its value. */
 const wordsBy = (
   path: string,
   entries: Readonly<Record<string, string>>,

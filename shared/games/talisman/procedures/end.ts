@@ -12,8 +12,8 @@ import { giveUpRafts } from '../travel/raft.ts';
 import { refer } from '../reference.ts';
 
 /**
- * The end of a turn: reactions, trophies, then all that lasted until now. A Raft that was not used in
- * it is gone, also where the turn had no move (T4-RFT-09, 10).
+ * Ends a turn: reactions, trophies, then all effects that lasted until now. An unused Raft is gone,
+ * even if the turn had no move (T4-RFT-09, 10).
  */
 export function* end(table: TalismanTable, { seat }: { seat: Seat }): Procedure {
   if (isLiving(table.state, seat)) {
@@ -30,7 +30,7 @@ function* lastThings(table: TalismanTable, seat: Seat): Procedure {
   if (isLiving(table.state, seat)) yield* table.edition.lastThings(table, seat);
 }
 
-/** Closes a turn, also a missed one. Nothing is asked of its seat here but for its limits. */
+/** Closes a turn, even a missed one. Its seat is only asked about its limits here. */
 export function* closeTurn(table: TalismanTable, seat: Seat): Procedure {
   yield* tell<TalismanEvent>({ type: 'TurnEnded', seat, extra: table.state.turn.extra });
   yield* endLasting(table, seat, 'turn-end');

@@ -33,8 +33,8 @@ import { cardsAt, hero, othersHere } from '../state-queries.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 /**
- * A landing: what has no number first, then a character or the space (T4-ENC-02). Whatever moves
- * the character on ends it, and `next` lands it again.
+ * A landing: cards without a number first, then a character or the space (T4-ENC-02). Anything that
+ * moves the character on ends it, and `next` lands it again.
  */
 export const land = (table: TalismanTable, at: Landing): Procedure =>
   inLanding(table, at, [arrive, useLanding, reactToMove, meetSomebody, encounterSpace]);

@@ -10,7 +10,7 @@ import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { hasQuestBehind } from '../evolve/deeds.ts';
 
-/** The lot of a quest: the die that counts, and what it sets. */
+/** The lot of a quest: the die that counts, and the quest it sets. */
 export type Lot = {
   dieOf(table: TalismanTable, seat: Seat): Procedure<number>;
   questOf(table: TalismanTable, seat: Seat, die: number): QuestFacts | undefined;

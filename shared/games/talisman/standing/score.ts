@@ -7,9 +7,8 @@ import { handOf, hero, isLiving } from '../state-queries.ts';
 export type TimedScore = Readonly<Record<string, number>>;
 
 /**
- * The timed score of a seat: counters, gold, Spells, Followers and Objects, each kind less what the
- * character started with and never below 0 (T4-FST-16), or all of it (T4-RUL-15). Nothing without
- * a character.
+ * The timed score of a seat: counters, gold, Spells, Followers and Objects, each kind minus the
+ * starting amount and never below 0 (T4-FST-16), or all of it (T4-RUL-15). All 0 without a character.
  */
 export function timedScore(sight: Sight, seat: Seat): TimedScore {
   const { state, edition } = sight;

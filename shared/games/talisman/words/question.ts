@@ -133,7 +133,7 @@ export const variants: Readonly<Record<string, readonly Variant[]>> = {
   'question.stride': about('steps'),
 };
 
-/** The words of a question: those of its kind, or of its kind and moment, and what it is about. */
+/** The words of a question: those of its kind, or of its kind and moment, and its subjects. */
 export function questionIn(catalogue: Catalogue, asked: Question): Phrase {
   const facts = withText(catalogue, asked.about ?? {});
   const key = keyOf(catalogue, asked);

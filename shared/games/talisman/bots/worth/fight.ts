@@ -65,7 +65,7 @@ const attackDice = (look: Look, attribute: string): number =>
       )
     : 1;
 
-/** The odds against creatures that fight as one; `more` is what the space adds for them. */
+/** The odds against creatures that fight as one; `more` is the bonus of the space for them. */
 export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds {
   const [first] = foes;
   if (first === undefined) return { win: 1, lose: 0 };

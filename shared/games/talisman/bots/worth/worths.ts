@@ -11,7 +11,7 @@ export const worths = {
   otherPoint: 4,
   /** A turn lost, or ended before its time. */
   turn: 3,
-  /** Three turns as a Toad; what it leaves behind counts besides. */
+  /** Three turns as a Toad; the goods it leaves behind count separately. */
   toad: 9,
   /** Loss of a Follower, or of something not of one's choice. */
   follower: 3,

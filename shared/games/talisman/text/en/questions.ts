@@ -1,8 +1,8 @@
 import { short } from './short.ts';
 
 /**
- * Questions and options. `question.<kind>` always fits; its variant `.about` says more, where the
- * question bears what it takes. `option.<kind>.<verb>` goes before `option.<verb>`.
+ * Questions and options. `question.<kind>` always fits; its variant `.about` has more detail, for
+ * questions with its arguments. `option.<kind>.<verb>` goes before `option.<verb>`.
  */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Which character do you play?',

@@ -25,10 +25,10 @@ const spell = (id: string, when: Spell['when'], { copies = 1, by, target = [], d
 const anyTime: Spell['when'] = ['turn.start', 'move.done', 'turn.end'];
 /** The same, or in place of a battle with the character it is aimed at (HP-ENC-03). */
 const anyTimeOr: Spell['when'] = [...anyTime, 'meet'];
-/** As a turn begins, or in place of that battle. */
+/** The moments when a turn begins, or in place of that battle. */
 const atStartOr: Spell['when'] = ['turn.start', 'meet'];
 
-/** The 24 Spells: when each may be cast, at what, and what it does (HP-SPE-10). */
+/** The 24 Spells: when each may be cast, its targets, and its effects (HP-SPE-10). */
 export const spells: CardFacts[] = [
   spell('expecto-patronum', ['attack'], { copies: 2, by: 'concerned', does: 'patronum' }),
   spell('expulso', ['attack'], { by: 'concerned', target: ['card'], does: 'expulso' }),

@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../content/card.ts';
 
-/** The Spells: when each may be cast, at what, and what it does. */
+/** The Spells: when each may be cast, its targets, and its effects. */
 export const spells: CardFacts[] = [
   {
     id: 'acquisition',

@@ -49,7 +49,7 @@ const immobility: Special = function* (table, { seat, target: on }) {
   yield* begin({ kind: 'immobile', by: seat, on, until: untilTurnEnds(table.state) });
 };
 
-/** May evade whatever it meets in this turn (T4-CRD-12). */
+/** Lets the target evade anything it meets in this turn (T4-CRD-12). */
 const invisibility: Special = function* (table, { seat }) {
   yield* begin({ kind: 'invisible', by: seat, on: seat, until: untilTurnEnds(table.state) });
 };

@@ -13,7 +13,7 @@ const strength1 = gains('1 Strength');
 const against = (whom: string, amount: number): string =>
   `${String(amount)} more to your attack score against ${whom}`;
 
-/** Encounter, purchase and Hallow cards by kind: name, and what the card does. */
+/** Encounter, purchase and Hallow cards by kind: the name, and the effect. */
 export const cards: Readonly<Record<string, string>> = {
   'card:nymphadora-tonks': 'Nymphadora Tonks',
   'card:nymphadora-tonks.text': order('Magic', 5, magic1),

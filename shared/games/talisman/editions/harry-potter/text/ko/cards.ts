@@ -13,7 +13,7 @@ const against = (whom: string, amount: number): string =>
   `${whom} 공격력에 ${String(amount)}을(를) 더합니다.`;
 const hallow = '성물 하나를 내놓으면 연회장에 들어갑니다.';
 
-/** Encounter, purchase and Hallow cards in Korean: name, and what the card does. */
+/** Encounter, purchase and Hallow cards in Korean: the name, and the effect. */
 export const cards: Readonly<Record<string, string>> = {
   'card:nymphadora-tonks': '님파도라 통스',
   'card:nymphadora-tonks.text': order('마법', 5, magic1),

@@ -14,7 +14,7 @@ const throwAway =
 const royal =
   'On each visit to the Castle up to 2 of your lives are healed for free. You can also hand this Follower over there for 3 gold.';
 
-/** Adventure, Purchase and Talisman cards by kind: name, and what the card does. */
+/** Adventure, Purchase and Talisman cards by kind: the name, and the effect. */
 export const cards: Readonly<Record<string, string>> = {
   'card:angel': 'Angel',
   'card:angel.text':
