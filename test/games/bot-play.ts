@@ -18,7 +18,7 @@ export type BotTable = {
   readonly options?: unknown;
   /** The levels of the bots, in table order. */
   readonly levels: readonly string[];
-  /** How many answers are given at most. */
+  /** The maximum number of answers. */
   readonly limit: number;
 };
 

@@ -51,7 +51,7 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
           const needed = Math.max(0, min - harmless);
           const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
           if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
-          // on the goal whoever stands there has to be met
+          // // on the goal, a player must meet anyone who stands there
           const seen = [view, viewOf(game.view(run.match.game, seated(question.seat)))];
           const spaces = seen.map(({ players }) => players[question.seat]?.character?.space);
           if (view.turn.seat !== question.seat || spaces.includes(talismans[id].goal)) return;
@@ -73,7 +73,7 @@ const viewOf = (view: unknown): View => view as View;
 type Asked = Pick<Chosen, 'question'> & { readonly view: View };
 type Offered = {
   readonly option: string;
-  /** What each Spell may be aimed at. */
+  /** The possible targets of each Spell. */
   readonly targets: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -97,7 +97,7 @@ function victimOf({ question, view }: Asked, { option, targets }: Offered): Seat
   });
 }
 
-/** What a seat begins against another in its own turn. */
+/** The attacks that a seat begins against another in its own turn. */
 const attacksIn = (entries: readonly Entry[], own: Seat): readonly string[] =>
   entries.flatMap((entry) => {
     if (entry.type !== 'Told') return [];

@@ -56,7 +56,7 @@ const spells = (
   }),
 });
 
-/** What was compared in matches of two to four seats. */
+/** Compares matches of two to four seats; counts their moments and lists the differences. */
 function compared<S>(hiding: Hiding<S>, every: number) {
   const pairs = Array.from({ length: MATCHES }, (_, i) =>
     comparePermuted(hiding, { seats: 2 + (i % 3), seed: FROM + i, steps: 250, every }),

@@ -18,17 +18,17 @@ import {
 import { numbersFrom } from '../support/chance.ts';
 import { reaches } from './reaches.ts';
 
-/** How many moments of a pair are compared at most. */
+/** The maximum number of compared moments of a pair. */
 const LENGTH = 30;
 
-/** Where a game keeps what others may not see. */
+/** Access to the hidden parts of a game's state. */
 export type Hiding<S> = {
   /** A game whose state this is. */
   readonly game: unknown;
   readonly options: unknown;
   /** The hands that this viewer may not know, by seat. */
   unknown(state: S, viewer: Viewer): Readonly<Record<Seat, readonly string[]>>;
-  /** Cards of the same kind that nobody sees. */
+  /** Cards of the same kind that no one sees. */
   unseen(state: S): readonly string[];
   /** Those among them that lie deep enough not to turn up. */
   spare(state: S): readonly string[];
@@ -42,13 +42,16 @@ export type Pair = {
   readonly steps: number;
   readonly every: number;
 };
-/** What came of a pair of matches: how many moments were compared, and the first that differed. */
+/**
+ * The result for a pair of matches: the number of moments compared, and the first that differed.
+ */
 export type Compared = { readonly moments: number; readonly difference?: string };
 
 /**
- * Plays a match by chance, and from every so many of its procedures two matches on: as it is, and
- * with the cards that a viewer may not know permuted. Both are answered alike, and all that reaches
- * the viewer is compared: the table, the log, its questions, who is waited for, and the journal.
+ * Plays a random match. At intervals of `every` procedures, plays two matches on from there: one as
+ * it is, and one with the cards that a viewer may not know permuted. Both get the same answers, and
+ * all that reaches the viewer is compared: the table, the log, its questions, the seats that are
+ * waited for, and the journal.
  */
 export function comparePermuted<S>(hiding: Hiding<S>, pair: Pair): readonly Compared[] {
   const next = numbersFrom(pair.seed);
@@ -92,7 +95,7 @@ const byChance = <S>(
     chance: next,
   });
 
-/** Dice that follow from their keys alone, as in a match. */
+/** Dice that depend only on their keys, as in a match. */
 const dice =
   (seed: number): Chance =>
   (key, sides) => {
@@ -143,11 +146,11 @@ function isShown<S>(
   return [...hidden].some((card) => !unsure.has(card));
 }
 
-/** What differs, by its place. */
+/** The differences as JSON, by path; at most 900 characters. */
 const told = (left: unknown, right: unknown): string =>
   JSON.stringify(diff(left, right)).slice(0, 900);
 
-/** Exchanges the hidden hands with the rest of what nobody sees. */
+/** Exchanges the hidden hands with the rest of the cards that no one sees. */
 function permutation<S>(
   { unknown, spare }: Hiding<S>,
   state: S,
@@ -169,8 +172,9 @@ type Choosing = {
 };
 
 /**
- * The same answer for both matches: one that names no hidden card, for what is named will be seen.
- * Only in secret may a hidden card be chosen, where it stays hidden; nothing where there is no such.
+ * Picks the same answer for both matches: one that names no hidden card, because a named card will
+ * be seen. A hidden card may be chosen only in secret, where it stays hidden. Undefined if there is
+ * no such answer.
  */
 function alike<S>(
   one: Running<S>,

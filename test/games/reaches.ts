@@ -18,7 +18,7 @@ export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unkn
     foreseen: foreseenBy(game, run, viewer),
     waitingOn: waitingOn(run.match),
     over: run.match.over,
-    // shown while a match goes on, to everybody
+    // // shown to everyone while a match goes on
     standing: game.standing(run.match.game),
     journal: entries.flatMap((entry) => journalled(game, entry, viewer)),
   };
@@ -35,7 +35,10 @@ function foreseenBy<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unknown 
   );
 }
 
-/** What the journal of a match in play shows of an entry: of questions and answers of others, whose. */
+/**
+ * The journal's view of an entry while the match is played: of the questions and answers of others,
+ * only the seat.
+ */
 function journalled(game: Game, entry: Entry, viewer: Viewer): readonly unknown[] {
   switch (entry.type) {
     case 'Asked':

@@ -17,7 +17,7 @@ const sets: Readonly<Record<string, readonly unknown[]>> = {
 /** Options whose verb leads to a place on a board, or to a cell. */
 const leadsSomewhere = /^(?:space|walk|cross|raft|journey|slot|cell):/u;
 
-/** Remembers what is made of a phrase in a language, for it depends on nothing else. */
+/** Memoizes a function of a phrase and a locale, which depends on nothing else. */
 function once<T>(make: (phrase: Phrase, locale: Locale) => T) {
   const known = new Map<string, T>();
   return (phrase: Phrase, locale: Locale): T => {

@@ -146,7 +146,7 @@ const setting = z.object({ enum: z.array(z.union([z.string(), z.number()])).opti
 
 const kindOf = (ref: Ref): string => ref.split(':')[0] ?? '';
 
-/** What a note says that its schema has not. */
+/** Lists the things that a note refers to and its schema does not have. */
 function wrongIn(schema: NotedSchema): readonly string[] {
   const { 'x-table': one, properties, propertyNames, additionalProperties, items } = schema;
   if (!one || !('as' in one)) return [];

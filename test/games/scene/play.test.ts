@@ -38,7 +38,10 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
     if (scene.seats.length !== seats.length) faults.add('there is a panel for each seat');
   };
 
-  /** Whatever changes in the view shows in the scene, made anew or after the one before: what notes do not draw is left. */
+  /**
+   * Checks that each change of the view shows in the scene, drawn from scratch or after the
+   * previous one; notes that are not drawn are left out.
+   */
   const change = (view: unknown): void => {
     const leaves = leavesOf(view, known.schema);
     const before = JSON.stringify(known.sceneOf(view));

@@ -35,7 +35,7 @@ export const drawn = (game: Game) => {
     viewOf: (state: unknown, viewer: Viewer): unknown =>
       JSON.parse(JSON.stringify(game.view(state, viewer))),
     sceneOf: (view: unknown) => sceneOf({ view, schema, boards }),
-    /** What is drawn of a view by whoever has drawn another before. */
+    /** Draws a view after another one, with the same `createScenes`. */
     sceneAfter: (before: unknown, view: unknown) => {
       const draw = createScenes();
       draw({ view: before, schema, boards });

@@ -1,5 +1,5 @@
 /**
- * What is printed on each tile, written out once more apart from the tables that the game is played by:
+ * The print of each tile, written out independently of the tables that the game uses:
  * id and type | cost | sides from the top clockwise | reward, a Place's by connector | each Chest.
  */
 export const printedTiles = `

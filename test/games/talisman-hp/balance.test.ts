@@ -11,7 +11,7 @@ const MATCHES = amount(10, 200);
 
 type Levels = Readonly<Record<Seat, string>>;
 
-/** The last state of a match between bots of these levels, or of what is of interest in it. */
+/** The last state of a match between bots of these levels; `isIdle` ends the match early. */
 const match = (seed: number, levels: Levels, isIdle?: (state: State) => boolean): State =>
   played(talismanHp, newTable({ seats: Object.keys(levels) }), {
     seed,
@@ -20,7 +20,7 @@ const match = (seed: number, levels: Levels, isIdle?: (state: State) => boolean)
     isIdle,
   });
 
-/** Whether everybody has chosen the same side: the match tells nothing of the other one. */
+/** True if all seats have chosen the same side: such a match tells nothing of the other one. */
 function isOneSided({ seats, players }: State): boolean {
   const [first, ...others] = seats.map((seat) => players[seat]?.character?.alignment);
   return first !== undefined && others.every((side) => side === first);
@@ -42,7 +42,8 @@ const seeds = (count: number): readonly number[] =>
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 describe('matches by bots', () => {
-  // wins by the share of seats; matches of one alignment alone tell nothing. The long form plays more
+  // // wins by the share of seats; matches of only one alignment tell nothing. The long form plays
+  // more
   it('are won by either alignment, by its share of the seats', () => {
     const mixed = seeds(MATCHES)
       .map(outcome)

@@ -4,7 +4,7 @@ import { content } from '../../../shared/games/talisman/editions/harry-potter/co
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { namedRules } from '../../../shared/games/talisman/packs/faults.ts';
 
-/** The rules that what is printed follows by name. */
+/** The special rules that printed effects name. */
 const named = new Set(
   effectSpots(content).flatMap(({ value }) => (value.do === 'special' ? [value.rule] : [])),
 );

@@ -17,7 +17,7 @@ const wordsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 };
 
-/** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
+/** Lists cards lost or doubled: counts all places in the state where a card may lie. */
 function cardsAstray(state: State): readonly string[] {
   const { decks, discards, purchase, talismans, removed, inFlight, board, hands } = state;
   const owned = Object.values(state.players).map(
@@ -44,7 +44,10 @@ function moneyMade({ players, gold: lying }: State): readonly string[] {
   ];
 }
 
-/** Who lies in the Hospital has no Health, fate, Spells or trophies, and nobody else is without Health. */
+/**
+ * Lists the patients of the Hospital that still have Health, fate, Spells or trophies, or that are
+ * on another space.
+ */
 const illLaid = ({ players, hands }: State): readonly string[] =>
   Object.entries(players).flatMap(([seat, { character }]) => {
     if (character?.laidUp === undefined) return [];
@@ -53,7 +56,10 @@ const illLaid = ({ players, hands }: State): readonly string[] =>
     return bare && space === 'st-mungos' ? [] : [`${seat} lies in the Hospital with its goods`];
   });
 
-/** Turns go clockwise, but for those taken besides; nobody is out (HP-SET-20, HP-HLT-10). */
+/**
+ * Checks that turns go clockwise, but for extra turns, and that no seat is out (HP-SET-20,
+ * HP-HLT-10).
+ */
 function turnAstray({ seats, turn, players }: State, event: TalismanEvent): readonly string[] {
   const out = seats.filter((seat) => players[seat]?.status === 'out');
   if (out.length > 0) return [`${out.join()} is out`];

@@ -119,7 +119,10 @@ describe('two matches of the Harry Potter Edition that differ in what ann may no
   /** Another card of the middle deck for each of the outer one. */
   const middling = (card: string): string => (card === 'banshee' ? 'fluffy' : 'peeves');
 
-  /** What ann and a spectator learn of a match in which everybody takes the harmless way. */
+  /**
+   * Collects all that ann and a spectator learn of a match in which every seat takes the harmless
+   * way.
+   */
   function learnt(play: Play<State>): readonly unknown[] {
     const seen: unknown[] = [];
     for (let answers = 0; answers < 60; answers += 1) {

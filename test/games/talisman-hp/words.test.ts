@@ -147,7 +147,7 @@ const textOf = (message: string): string =>
     .replaceAll(/\{\w+, (?:plural|select),/gu, '')
     .replaceAll(/\b\w+ \{/gu, '{');
 
-/** What is called otherwise here, or is not here at all. */
+/** Words of the base game that this edition replaces or does not have. */
 const foreign: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:li(?:fe|ves)|gold|Talismans?|Toads?|Craft|Crown|Warlock|Portal|Raft|quests?|(?<!for )good(?! word)|evil|neutral|Adventure|counters?|Strangers?|teleports?|ditch|Command)\b/u,
   cs: /živo(?:t\b|tů|ty\b)|zlat|\} Zl|[Tt]alisman|ropuch|\bvůl[ei]|[Kk]orun|[Tt]emný mág|\bvoru?\b|\búkol(?!u? turnaje| turnaje)|zaklínad|ukazatel|pozorovatel|teleport/u,

@@ -9,7 +9,7 @@ import { filesUnder } from '../../../tools/files.ts';
 import { root } from '../../../tools/root.ts';
 
 const platform = join(root, 'shared/games/talisman');
-/** What says which abilities there are, or what they are worth or called, and asks for none. */
+/** Paths that list abilities, or their worth or names, but ask for none. */
 const BESIDE = /\/(content|text|bots|foresight|packs|words|asks)(\/|\.ts$)/;
 const rulesIn = (folder: string): string =>
   filesUnder(folder, '.ts')

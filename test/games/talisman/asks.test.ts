@@ -9,7 +9,7 @@ import { newTable } from './support.ts';
 
 const games: readonly AnyTalisman[] = [talisman, talismanHp];
 
-/** What questions may be about, of the kinds that serve more than one edition. */
+/** The subjects of questions, for the kinds that serve more than one edition. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   stir: ['figure', 'steps'],
   prey: ['figure'],

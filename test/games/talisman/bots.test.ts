@@ -15,7 +15,7 @@ import { playFrom, type Draft } from './support.ts';
 
 const bot = greedy(revised, brain);
 
-/** What the greedy bot answers to a question of ann, whichever way its own luck falls. */
+/** The greedy bot's answer to a question of ann, the same for each outcome of its own luck. */
 function answers(play: Play<State>, key: string, change: Partial<Pending> = {}): string {
   const question = { ...play.question(key), ...change };
   const view = talisman.view(play.state, seated('ann'));
@@ -36,7 +36,7 @@ function turnOf(ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<Stat
   return playFrom(draft, { seats: ['ann', 'bob'] }, dice);
 }
 
-/** Where the bot goes from here with this number on the die. */
+/** The bot's destination from here with this number on the die. */
 const goes = (ann: Ann, die: number, more: Partial<Draft> = {}): string =>
   answers(turnOf(ann, more, { 'move:ann#1': [die] }), 'move:ann');
 
@@ -95,7 +95,7 @@ describe('the greedy bot on its way', () => {
   });
 });
 
-/** What it comes upon where it has landed. */
+/** The play at the point where the character has landed. */
 const landed = (ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<State> =>
   turnOf(ann, { ...more, turn: { phase: 'land' } }, dice);
 

@@ -25,7 +25,7 @@ function suffices(points: readonly number[]): boolean {
   return total - Math.min(fives, large) * worth <= small;
 }
 
-/** So many points, divided at these places among up to six characters and a Place. */
+/** Points of this total, divided at random cuts among up to six characters and a Place. */
 const divided = (total: number) =>
   fc
     .array(fc.nat(total), { maxLength: 6 })

@@ -42,7 +42,7 @@ const gain = (what: string) => [{ do: 'gain', what, amount: 1 }];
 const lose = (what: string) => [{ do: 'lose', what, amount: 1 }];
 const spell = [{ do: 'spells', amount: 1 }];
 
-/** What a space lets a visitor choose between. */
+/** The alternatives that a space offers a visitor. */
 function choicesAt(space: string): Readonly<Record<string, Effect[]>> {
   const choose = book.space(space).effects?.find((effect) => effect.do === 'choose');
   return choose?.do === 'choose' ? choose.between : {};

@@ -5,7 +5,7 @@ import type { AnyTalisman } from './played.ts';
 import { playAtRandom, seatsOf } from './phrases.ts';
 import { newTable } from './support.ts';
 
-/** What a match of random play has recorded, and the log that a spectator reads of it. */
+/** Plays a random match; returns its entries and the log that a spectator reads. */
 function playedOut(game: AnyTalisman, seed: number) {
   const options = { askForReactions: 'everyone', characterChoice: 3 } as const;
   const opening = newTable({ seats: seatsOf(seed), options });
@@ -14,11 +14,11 @@ function playedOut(game: AnyTalisman, seed: number) {
   return { entries, lines: logLines(game, entries, spectator) };
 }
 
-/** Dice all have six sides; what is shuffled has as many as there is. */
+/** True if all have six sides, as dice do; a shuffle has as many as there are cards. */
 const isOfDice = ({ sides }: { readonly sides: readonly number[] }): boolean =>
   sides.every((n) => n === 6);
 
-/** How often each number is there. */
+/** The frequency of each die face. */
 const counted = (values: readonly number[]) =>
   [1, 2, 3, 4, 5, 6].map((face) => values.filter((value) => value === face).length);
 

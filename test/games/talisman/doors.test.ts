@@ -10,10 +10,10 @@ const timed: ChosenOptions = { suddenDeath: 'timed', rounds: 6, askForReactions:
 const pass = { kind: 'react', choose: ['pass'] };
 const keep = { kind: 'fate', choose: ['keep'] };
 
-/** An id or a key that nobody put into words. */
+/** An id or a key without words. */
 const bare = /^[a-z]+[.:]|[{}]|undefined|NaN|[a-z]+:[a-z]+/u;
 
-/** What is wrong with what a client is shown: a view of another shape, words that are none. */
+/** Lists the faults of a client's view: a wrong shape, or bare ids for words. */
 const faultsOf = ({ view, questions }: Seen): readonly string[] => [
   ...(viewSchema.safeParse(view).error?.issues ?? []).map(({ path }) => path.join('.')),
   ...questions

@@ -49,7 +49,10 @@ const matches = (count: number, from: number): readonly Match[] =>
 
 type Look = (run: Running<State>, entries: readonly Entry[], at: number) => void;
 
-/** Plays so many random legal answers; `after` looks at every commit. Some seats leave on the way. */
+/**
+ * Plays this number of random legal answers; `after` looks at every commit. Some seats leave on the
+ * way.
+ */
 function play({ seed, seats, options }: Match, answers: number, after: Look): Running<State> {
   const next = numbersFrom(seed);
   const opening = beginning(newTable({ seats, options }));

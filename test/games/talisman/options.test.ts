@@ -8,7 +8,7 @@ import { optionSets } from '../../support/talisman-options.ts';
 const open = useDoor();
 type Refused = { readonly options: object; readonly path: string; readonly why: RegExp };
 
-/** What a host cannot mean, with the option to blame and the reason it is given. */
+/** Options that are refused, each with the option to blame and the reason. */
 const refused: readonly Refused[] = [
   {
     options: { suddenDeath: 'timed' },

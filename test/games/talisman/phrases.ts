@@ -19,11 +19,11 @@ import type { AnyTalisman } from './played.ts';
 
 const names = { ann: 'Anna', bob: 'Bob', cat: 'Cat', dan: 'Dan' };
 
-/** Who sits at the table of a seed: two to four. */
+/** The two to four seats of the table with this seed. */
 export const seatsOf = (seed: number): readonly Seat[] =>
   Object.keys(names).slice(0, 2 + (seed % 3));
 
-/** Everything that four matches of random play say, as JSON, and what is wrong with its words. */
+/** All phrases of four random matches, as JSON, with the faults of their words. */
 export function phrasesPlayed(
   game: AnyTalisman,
   openingOf: (seed: number) => State,
@@ -43,7 +43,7 @@ export function phrasesPlayed(
 type Match = { readonly seed: number; readonly opening: State; readonly answers: number };
 type Looking = (run: Running<State>, entries: readonly Entry[]) => void;
 
-/** Plays by random legal answers, for so many of them; shows what each has brought. */
+/** Plays this number of random legal answers; shows the result of each. */
 export function playAtRandom(
   game: AnyTalisman,
   { seed, opening, answers }: Match,
@@ -77,7 +77,7 @@ function phrasesIn(
   return [...asked, ...told.map(({ text }) => text)];
 }
 
-/** What is wrong with the words of a phrase: none, too few arguments, or ids left bare. */
+/** Lists the faults in the words of a phrase: none, too few arguments, or bare ids. */
 function faultsOf({ words: { catalogue } }: AnyTalisman, phrase: Phrase): readonly string[] {
   const faults = wordFaults(catalogue, phrase);
   if (faults.length > 0) return faults;

@@ -26,7 +26,7 @@ function wordsIn(value: unknown): readonly string[] {
   return words;
 }
 
-/** No card is lost or doubled: counted anew, wherever in the state a card may lie. */
+/** Lists cards lost or doubled: counts all places in the state where a card may lie. */
 function cardsAstray(state: State): readonly string[] {
   const { decks, discards, purchase, talismans, removed, inFlight, board, hands } = state;
   const owned = Object.values(state.players).map(({ character: has, heirloom: left }) => [
@@ -59,8 +59,8 @@ function moneyMade(state: State): readonly string[] {
 }
 
 /**
- * Turns go clockwise, but for those taken besides (T4-TRN-03). Whoever is out has none: what lasts
- * on it is counted, and nobody is waited for.
+ * Checks that turns go clockwise, but for extra turns (T4-TRN-03). A seat that is out has none: the
+ * effects that last on it are counted, and it is not waited for.
  */
 function turnAstray(state: State, event: TalismanEvent): readonly string[] {
   const { seats, turn, players, lasting } = state;

@@ -21,7 +21,9 @@ type Bots = {
   readonly levels: Readonly<Record<Seat, string>>;
   /** Answers after which the match counts as never ending. */
   readonly limit: number;
-  /** Whether what is left of the match is of no interest; it is played to its end unless given. */
+  /**
+   * True if the rest of the match is of no interest; without it, the match is played to its end.
+   */
   readonly isIdle?: ((state: State) => boolean) | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { CardFacts } from '../../../shared/games/talisman/content/card.ts';
 
 const book = bookOf(content);
 
-/** What is printed, written down once more: a line each, so that no number changes by itself. */
+/** Lines of a printed text, written out once more so that no number changes unnoticed. */
 const linesOf = (text: string): readonly string[] =>
   text
     .trim()

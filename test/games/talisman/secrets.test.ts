@@ -80,7 +80,7 @@ describe('a view', () => {
       spectator,
     );
     expect(current['ann']).toEqual({
-      // T4-EXM-03: the Sword counts in battle alone
+      // // T4-EXM-03: the Sword counts only in battle
       attributes: { strength: 8, craft: expect.any(Number) as number },
       spellLimit: expect.any(Number) as number,
       carryingLimit: 8,
@@ -187,7 +187,10 @@ describe('two matches that differ in what ann may not know', () => {
     decks: { adventure: ['bear', 'two-bags-of-gold', ...deck] },
   });
 
-  /** What ann and a spectator learn of a match in which everybody takes the harmless way. */
+  /**
+   * Collects all that ann and a spectator learn of a match in which every seat takes the harmless
+   * way.
+   */
   function learnt(play: Play<unknown>): readonly unknown[] {
     const seen: unknown[] = [];
     for (let answers = 0; answers < 40; answers += 1) {

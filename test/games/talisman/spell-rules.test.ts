@@ -4,7 +4,7 @@ import type { Content } from '../../../shared/games/talisman/content/schema.ts';
 import { harryPotter } from '../../../shared/games/talisman/editions/harry-potter/edition.ts';
 import { revised } from '../../../shared/games/talisman/editions/revised/edition.ts';
 
-/** The rules that what is printed follows by name. */
+/** The special rules that printed effects name. */
 const followedBy = (content: Content): ReadonlySet<string> =>
   new Set(effectSpots(content).flatMap(({ value }) => (value.do === 'special' ? value.rule : [])));
 

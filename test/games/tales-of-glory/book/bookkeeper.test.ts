@@ -18,7 +18,7 @@ import { openBook } from './bookkeeper.ts';
 
 const names = { ann: 'Ann', bob: 'Bob', cat: 'Cat', dan: 'Dan', eve: 'Eve' };
 
-/** A match by bots, with what its log says to anybody; a seat may leave it. */
+/** Plays a match by bots and returns the log that anyone can read; a seat may leave the match. */
 function played(seed: number) {
   const next = numbersFrom(seed);
   const seats = Object.keys(names).slice(0, 2 + (seed % 4));

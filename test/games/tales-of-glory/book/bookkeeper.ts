@@ -7,7 +7,7 @@ import { tileNamed } from './reading.ts';
 import type { Account } from './recount.ts';
 import { rewardReaders } from './rewards.ts';
 
-/** A book-keeper who reads the English log and knows what is printed on the tiles, and nothing else. */
+/** A book-keeper that knows only the English log and the printed tiles. */
 export type Book = {
   /** Reads a line; tells what in it cannot be worked out from the lines before. */
   read(line: string): readonly string[];

@@ -3,18 +3,21 @@ import type { Holding, Reward } from '../../../../shared/games/tales-of-glory/co
 import { gainsIn } from './reading.ts';
 import { newAccount, worth, type Account } from './recount.ts';
 
-/** What the book-keeper has written down: an account a seat, the board, and what could not be worked out. */
+/**
+ * The book-keeper's records: an account for each seat, the board, and the lines that did not add
+ * up.
+ */
 export type Ledger = {
   readonly names: readonly string[];
   /** The tiles on the board, by their slots. */
   readonly board: Map<number, string>;
   readonly faults: string[];
   account(name: string): Account;
-  /** Everybody's account. */
+  /** The accounts of all seats. */
   all(): Iterable<Account>;
-  /** Who has not resigned. */
+  /** The seats that have not resigned. */
   staying(): readonly string[];
-  /** Notes a fault unless what is told is what was found. */
+  /** Notes a fault if the value in the log differs from the computed one. */
   agree(told: unknown, found: unknown, what: string): void;
   book(to: Account, gains: Partial<Holding>): void;
   /** Books the gains in the text, which must be what these rewards bring. */

@@ -6,10 +6,10 @@ import type {
   TileId,
 } from '../../../../shared/games/tales-of-glory/content/tile.ts';
 
-/** What a book-keeper knows of a seat: from the lines of the log alone. */
+/** A book-keeper's knowledge of a seat, only from the lines of the log. */
 export type Account = {
   readonly holding: { -readonly [good in keyof Holding]: number };
-  /** Where each tile lies, by its id. */
+  /** The position of each tile, by its id. */
   readonly story: Map<TileId, { readonly x: number; readonly y: number }>;
   /** The Chests opened, as `tile,number`. */
   readonly opened: Set<string>;
@@ -32,7 +32,7 @@ export const newAccount = (): Account => ({
   left: false,
 });
 
-/** How many things a "for each" finds, counted from the rulebook's words alone. */
+/** Counts the things that a "for each" finds, only by the rulebook's words. */
 function recount({ holding, story, opened, majorities }: Account, per: Per): number {
   const tiles = [...story.keys()];
   switch (per) {
@@ -63,7 +63,7 @@ function recount({ holding, story, opened, majorities }: Account, per: Per): num
   }
 }
 
-/** What these rewards bring in goods and Glory right now. */
+/** Counts the goods and Glory that these rewards bring right now. */
 export function worth(account: Account, rewards: readonly Reward[]): Partial<Holding> {
   const gains: Record<string, number> = {};
   for (const { gain, amount, per } of rewards) {
@@ -74,7 +74,7 @@ export function worth(account: Account, rewards: readonly Reward[]): Partial<Hol
   return gains;
 }
 
-/** What a tile costs this seat: Potions stand in for what is missing of Combat and Magic. */
+/** The cost of a tile for this seat: Potions replace missing Combat and Magic. */
 export function due({ holding }: Account, id: TileId) {
   const { combat = 0, magic = 0, coins = 0, potions = 0 } = tile(id).cost;
   const replaced = Math.max(0, combat - holding.combat) + Math.max(0, magic - holding.magic);

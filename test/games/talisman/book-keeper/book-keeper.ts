@@ -14,9 +14,9 @@ import { same, sums } from './sums.ts';
 type Shown = { readonly print: PrintedEdition; readonly catalogue: Catalogue };
 
 /**
- * Keeps the books of a match by what the lines of its log say, and by what is printed: nothing else.
- * `read` throws at a line whose numbers don't come to what the books say; `compare` where the table
- * stands otherwise than the lines have told.
+ * Keeps the books of a match only by the lines of its log and by the printed content. `read` throws
+ * at a line whose numbers don't add up to the books; `compare` throws if the table differs from the
+ * books.
  */
 export function bookKeeper({ print, catalogue }: Shown, options: Options) {
   const ledger = emptyLedger();
@@ -41,7 +41,7 @@ export function bookKeeper({ print, catalogue }: Shown, options: Options) {
   };
 }
 
-/** The seat that the words name; a line that names none is nobody's. */
+/** The seat that the words name, or else `seat`; empty if there is neither. */
 const seatOf = (said: unknown, seat: Seat | undefined): Seat =>
   typeof said === 'string' ? said.slice('seat:'.length) : (seat ?? '');
 
@@ -59,7 +59,7 @@ type Holding = Omit<Account, 'toad' | 'objects' | 'followers' | 'trophies' | 'po
   readonly trophies: readonly string[];
 };
 
-/** What can be compared: cards by kind, in no order. */
+/** The comparable part of a holding: cards by kind, in no order. */
 const shortOf = (account: Holding) => ({
   character: account.character,
   space: account.space,

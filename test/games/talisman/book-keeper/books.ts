@@ -15,7 +15,7 @@ export type Edition = { readonly game: AnyTalisman; readonly print: PrintedEditi
 export const matchesToRead = (few: number): number => amount(few, 100);
 const answers = amount(400, 12_000);
 
-/** What does not come out in these matches, each with the lines that were read last. */
+/** Lists the faults that the books find in these matches, each with the lines read last. */
 export function faultsInBooks(
   edition: Edition,
   matches: number,

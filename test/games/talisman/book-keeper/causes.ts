@@ -6,7 +6,7 @@ import { accountOf } from './ledger.ts';
 import { referenceIn } from './line.ts';
 import { abilitiesCalled } from './printed.ts';
 
-/** What is printed on that which brought an amount, or was paid for. */
+/** The printed cause of an amount or of a payment. */
 export type Cause = {
   readonly name: string;
   readonly facts: unknown;
@@ -14,7 +14,7 @@ export type Cause = {
   readonly card?: CardFacts;
 };
 
-/** What a line says that its amount is of, as it is printed. */
+/** Finds the printed cause that a line names. */
 export function causeIn(entry: Entry): Cause {
   const { print, line } = entry;
   const name = referenceIn(line, 'of');

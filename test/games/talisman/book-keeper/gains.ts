@@ -56,7 +56,7 @@ function isFull({ print, options, ledger }: Entry, seat: Seat, what: string): bo
   return value === content.attributes[what]?.most || options.strictSupply;
 }
 
-/** Up to what is printed on the sheet: so many lives, or all that were missing. */
+/** Lives up to the sheet's value: the printed number, or all that were missing. */
 const healed: Booking = (entry, seat) => {
   const cause = causeIn(entry);
   const { life } = entry.print.book.character(accountOf(entry.ledger, seat).character);
@@ -70,7 +70,10 @@ const healed: Booking = (entry, seat) => {
   held(`healing by ${cause.name}`, amount, free);
 };
 
-/** What abilities heal: by themselves, or at a visit there, each or all of them together. */
+/**
+ * Lives that abilities heal for free: without a visit, or at a visit there, each or all of them
+ * together.
+ */
 function freeLives(entry: Entry, seat: Seat, { name, abilities }: Cause): readonly number[] {
   const there = abilitiesFor(entry, seat).flatMap((ability) =>
     ability.can === 'heal-free' && ability.at.some((space) => name === `space:${space}`)
@@ -82,7 +85,7 @@ function freeLives(entry: Entry, seat: Seat, { name, abilities }: Cause): readon
   return [...there, all, ...own];
 }
 
-/** Up to what is printed on the sheet, for gold as many as are wanted. */
+/** Fate up to the sheet's value; any number if paid for with gold. */
 const replenished: Booking = (entry, seat) => {
   const { facts, name } = causeIn(entry);
   const effects = effectsIn(facts, 'replenish');
@@ -125,7 +128,7 @@ const lost =
 const countersOf = ({ toad, points }: ReturnType<typeof accountOf>, attribute: string): number =>
   (toad ?? points)[attribute] ?? 0;
 
-/** Every amount that is gained or lost is held to what is printed on its cause. */
+/** Checks of each amount gained or lost against the print of its cause. */
 export const gains: Readonly<Record<string, Booking>> = {
   GoldGained: gained('gold'),
   LifeGained: gained('life'),

@@ -55,7 +55,7 @@ function loses(account: Account, kind: string, owner: string): void {
   takeOut(list ?? account.objects, kind, owner);
 }
 
-/** What each line about goods does to the books. */
+/** Bookings of the lines about goods. */
 export const goods: Readonly<Record<string, Booking>> = {
   PointsGained: counted(1),
   PointsLost: counted(-1),
@@ -99,7 +99,7 @@ export const goods: Readonly<Record<string, Booking>> = {
   'CardDiscarded.seat': (entry, seat) => {
     if (entry.ledger.accounts.has(seat)) loses(own(entry, seat), idIn(entry.line, 'card'), seat);
   },
-  // a Follower that was attacked leaves whom it followed
+  // // a Follower that was attacked leaves its owner
   'EnemyKilled.of': (entry) => {
     const [card, owner] = [idIn(entry.line, 'card'), idIn(entry.line, 'of')];
     takeOut(own(entry, owner).followers, card, owner);

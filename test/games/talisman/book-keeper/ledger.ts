@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/engine/index.ts';
 
-/** What a character has, as far as the log has told. Cards by kind. */
+/** A character's holding by the log. Cards by kind. */
 export type Account = {
   character: string;
   space: string;
@@ -20,7 +20,7 @@ export type Account = {
 /** Gold and cards set aside for a seat's next character. */
 export type Legacy = Pick<Account, 'gold' | 'objects' | 'followers'>;
 
-/** A fight under way: who fights whom, and the dice that the next score must show. */
+/** A fight under way: the attacker, the foes, and the dice that the next score must show. */
 export type Bout = {
   readonly seat: Seat;
   readonly foes: readonly string[];
@@ -38,9 +38,9 @@ export type Ledger = {
   thrown?: { own: readonly number[]; death: readonly number[] } | undefined;
   /** The total of the last roll of a seat. */
   readonly rolled: Map<Seat, number>;
-  /** What has to be overcome, by seat. */
+  /** The value to overcome, by seat. */
   readonly trials: Map<Seat, number>;
-  /** What has been drunk in this turn. */
+  /** The potions drunk in this turn. */
   draughts: { readonly seat: Seat; readonly bonus: Readonly<Record<string, number>> }[];
   /** Spells cast in this turn. */
   cast: { readonly seat: Seat; readonly card: string }[];
@@ -62,7 +62,7 @@ export const emptyLedger = (): Ledger => ({
   inForce: new Set(),
 });
 
-/** The account of who has a character; it throws where nobody told of one. */
+/** The account of a seat that has a character; throws if the log named none. */
 export function accountOf({ accounts }: Ledger, seat: Seat): Account {
   const account = accounts.get(seat);
   if (account === undefined) throw new Error(`nobody told which character ${seat} plays`);

@@ -9,7 +9,7 @@ export type Line = {
   readonly says: Readonly<Record<string, Argument>>;
 };
 
-/** What a reader has of this line, whatever language it reads. */
+/** A line as any reader sees it, in whatever language. */
 export function lineOf(catalogue: Catalogue, { text: { key, args = {} } }: LogLine): Line {
   const spoken = spokenIn(catalogue, key);
   const says = Object.fromEntries(Object.entries(args).filter(([name]) => spoken.has(name)));
@@ -35,7 +35,7 @@ function spokenIn(catalogue: Catalogue, key: string): ReadonlySet<string> {
   return spoken;
 }
 
-/** What a line says, of the sort it must be; it throws where the line does not say it. */
+/** Reads a number from a line; throws if the line does not give it. */
 export function numberIn({ name, says }: Line, argument: string): number {
   const said = says[argument];
   if (typeof said !== 'number') throw new Error(`${name} does not say its ${argument}`);

@@ -22,7 +22,7 @@ type Played = {
   readonly toWin: boolean;
 };
 
-/** What anybody may read after an answer, and how the table stands then. */
+/** The public log after an answer, and the table at that point. */
 export type Reading = {
   readonly lines: readonly LogLine[];
   readonly view: View;

@@ -8,7 +8,7 @@ import { held } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
-/** All that is asked for what was paid for, by what is printed on it and by what it brought. */
+/** The possible prices of a paid cause, by its print and its gains. */
 function askedFor(entry: Entry, seat: Seat, cause: Cause): readonly number[] {
   const { facts, abilities, card } = cause;
   const { after } = entry.around;
@@ -31,7 +31,7 @@ function askedFor(entry: Entry, seat: Seat, cause: Cause): readonly number[] {
 const broughtBy = (after: Line | undefined, name: string): number =>
   after?.name === name ? numberIn(after, 'amount') : 0;
 
-/** What the card costs here, so much less to who bargains, but never less than 1. */
+/** The card's cost here, reduced for a character that bargains, but never less than 1. */
 function boughtFor(entry: Entry, seat: Seat, { name }: Cause): readonly number[] {
   const { print, ledger, around } = entry;
   if (around.after?.name !== 'CardTaken.supply') return [];
@@ -57,7 +57,7 @@ const bargains = ({ ledger, print }: Entry, seat: Seat): boolean =>
     .flatMap(({ ability }) => abilitiesCalled(print, ability))
     .some(({ can }) => can === 'bargain');
 
-/** A payment is what is asked for that which it is for; less, only where that is all there was. */
+/** Checks that a payment equals its price; it may be less only if that was all the payer had. */
 export const paid: Readonly<Record<string, Booking>> = {
   'GoldLost.paid': (entry, seat) => {
     const cause = causeIn(entry);

@@ -35,7 +35,7 @@ const goes: Booking = ({ ledger, options }, seat) => {
   else lay(ledger, space, gold);
 };
 
-/** Nobody comes after it. */
+/** Removes a character without a successor. */
 const out: Booking = (entry, seat) => {
   goes({ ...entry, options: { ...entry.options, inheritance: false } }, seat);
 };
@@ -67,7 +67,7 @@ function goodsIn({ line: { name, says } }: Entry) {
   return { cards, gold: gold[0] ?? 0 };
 }
 
-/** What a character leaves is all that it had. */
+/** Checks that a character leaves all that it had. */
 const leaves: Booking = (entry, seat) => {
   const { gold, objects, followers } = accountOf(entry.ledger, seat);
   const said = goodsIn(entry);
@@ -92,7 +92,7 @@ const laidUp: Booking = (entry, seat) => {
   entry.ledger.accounts.set(seat, { ...account, fate: 0, trophies: [] });
 };
 
-/** What each line about characters does to the books. */
+/** Bookings of the lines about characters. */
 export const people: Readonly<Record<string, Booking>> = {
   CharacterTaken: comes,
   CharacterKilled: goes,

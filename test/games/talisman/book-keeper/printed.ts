@@ -29,7 +29,7 @@ export const effectsIn = <Do extends Effect['do']>(
   // content is checked as it is loaded: what does something is an effect
   within(value, (one) => ('do' in one && one.do === verb ? [one as EffectOf<Do>] : []));
 
-/** What `found` finds in an object, and in all that is inside of it. */
+/** Collects the finds of `found` in an object and in all nested ones. */
 function within<Found>(value: unknown, found: (one: object) => readonly Found[]): readonly Found[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...found(value), ...Object.values(value).flatMap((part) => within(part, found))];

@@ -37,7 +37,7 @@ const scored: Booking = (entry, seat) => {
   else creatures(entry, seat, partsIn(line, 'foeParts'));
 };
 
-/** Who rolls more than one attack die is told with what allows it. */
+/** Checks that an ability named in the log allows a roll of more than one attack die. */
 function explained({ ledger, print }: Entry, seat: Seat, { length: count }: readonly number[]) {
   if (count < 2) return;
   const told = ledger.used
@@ -96,7 +96,7 @@ function attributesOf(entry: Entry, seat: Seat, attribute: string): readonly str
   return isLent ? Object.keys(content.attributes) : [attribute];
 }
 
-/** What a part of a character's score can be worth. */
+/** The possible values of a part of a character's score. */
 function worths(entry: Entry, seat: Seat, { attribute, of }: Asked): readonly number[] {
   const account = accountOf(entry.ledger, seat);
   const counting = attributesOf(entry, seat, attribute);
@@ -125,7 +125,7 @@ function worths(entry: Entry, seat: Seat, { attribute, of }: Asked): readonly nu
   }
 }
 
-/** What is printed alone, of an attribute that the fight is not about. */
+/** The printed value only, of an attribute that the fight is not about. */
 const bare = (entry: Entry, { character }: Account, id: string): readonly number[] =>
   id === attributeOf(entry) ? [] : [entry.print.book.character(character).values[id] ?? 0];
 
@@ -134,7 +134,7 @@ const valueOf = ({ print, options }: Entry, account: Account, attribute: string)
   (print.book.character(account.character).values[attribute] ?? 0) +
   (options.monkCounters ? (account.points[attribute] ?? 0) : 0);
 
-/** What is drunk, or hired. */
+/** The possible bonuses from potions and from hire. */
 const lent = ({ print: { content } }: Entry, attribute: string): readonly number[] =>
   [...content.cards, ...content.characters]
     .flatMap(({ abilities = [] }) => abilities)
@@ -166,7 +166,7 @@ function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   }
 }
 
-/** What a part of their score can be worth; anything, where it is a token's or a Spell's. */
+/** The possible values of a part of the enemy's score; any value for a token or a Spell. */
 function creatureWorths(
   entry: Entry,
   seat: Seat,
@@ -192,7 +192,7 @@ function creatureWorths(
   }
 }
 
-/** What each line about fights does to the books, and has to come to. */
+/** Bookings and checks of the lines about fights. */
 export const scores: Readonly<Record<string, Booking>> = {
   FightJoined: joined,
   AttackScored: scored,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { accountOf, type Account } from './ledger.ts';
 import type { Entry } from './goods.ts';
 
-/** What a card adds to an attribute as long as it is owned. */
+/** The bonus that a card adds to an attribute while it is owned. */
 export const bonusOf = ({ print }: Entry, kind: string, attribute: string): number =>
   print.book.card(kind).bonus?.[attribute] ?? 0;
 
@@ -19,7 +19,7 @@ function counts({ print, ledger }: Entry, account: Account, kind: string): boole
   return !suppresses.includes('magic-objects') && (warded || !ledger.inForce.has('destroy-magic'));
 }
 
-/** What its sheet and its counters give. */
+/** An attribute's value from the sheet and its counters. */
 export function sheetOf({ print }: Entry, account: Account, attribute: string): number {
   if (account.toad) return print.numbers.toad + (account.toad[attribute] ?? 0);
   const { values } = print.book.character(account.character);
@@ -43,7 +43,7 @@ export function standingOf(entry: Entry, seat: Seat, attribute: string): number 
   );
 }
 
-/** What has been drunk for an attribute in this turn. */
+/** The bonus to an attribute from potions drunk in this turn. */
 const drunkBy = ({ ledger }: Entry, seat: Seat, attribute: string): number =>
   ledger.draughts
     .filter((draught) => draught.seat === seat)

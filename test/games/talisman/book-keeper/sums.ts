@@ -9,13 +9,13 @@ type Booking = (entry: Entry, seat: Seat) => void;
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** Says what is and what should be, where they differ. */
+/** Throws with both values if the log's differs from the books'. */
 export function same(what: string, said: unknown, reckoned: unknown): void {
   const [one, other] = [JSON.stringify(said), JSON.stringify(reckoned)];
   if (one !== other) throw new Error(`${what}: the log says ${one}, the books ${other}`);
 }
 
-/** Says what is and what would do, where it is none of these. */
+/** Throws with the allowed values if the log's is not among them. */
 export function held(what: string, said: number, may: readonly number[]): void {
   if (!may.includes(said)) same(what, said, may);
 }
@@ -79,7 +79,7 @@ function attribute(entry: Entry, seat: Seat): void {
   for (const { of, points: one } of parts) held(of, one, partWorths(entry, seat, { name, of }));
 }
 
-/** What a part of it can be worth: the sheet, a card that counts, or what was drunk. */
+/** The possible values of a part: the sheet, a card that counts, or a potion. */
 function partWorths(
   entry: Entry,
   seat: Seat,
@@ -152,7 +152,7 @@ const casts: Booking = ({ ledger, line }, seat) => {
   ledger.cast.push({ seat, card: idIn(line, 'card') });
 };
 
-/** What each line that does sums has to come to. */
+/** Checks of the lines that contain sums. */
 export const sums: Readonly<Record<string, Booking>> = {
   Rolled: rolls,
   'Rolled.of': rolls,
