@@ -51,7 +51,7 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
           const needed = Math.max(0, min - harmless);
           const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
           if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
-          // // on the goal, a player must meet anyone who stands there
+          // on the goal, a player must meet anyone who stands there
           const seen = [view, viewOf(game.view(run.match.game, seated(question.seat)))];
           const spaces = seen.map(({ players }) => players[question.seat]?.character?.space);
           if (view.turn.seat !== question.seat || spaces.includes(talismans[id].goal)) return;

@@ -18,7 +18,7 @@ export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unkn
     foreseen: foreseenBy(game, run, viewer),
     waitingOn: waitingOn(run.match),
     over: run.match.over,
-    // // shown to everyone while a match goes on
+    // shown to everyone while a match goes on
     standing: game.standing(run.match.game),
     journal: entries.flatMap((entry) => journalled(game, entry, viewer)),
   };

@@ -81,7 +81,7 @@ describe('the standing', () => {
           const state = run.match.game;
           const other = mix(state as never, next);
           if (JSON.stringify(other) === JSON.stringify(state)) return;
-          // // the twin is one only as long as no spectator can tell it apart
+          // the twin is one only as long as no spectator can tell it apart
           expect(game.view(other, spectator)).toEqual(game.view(state, spectator));
           expect(game.standing(other)).toEqual(game.standing(state));
           compared += 1;

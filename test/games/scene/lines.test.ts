@@ -21,7 +21,7 @@ describe.each(Object.values(games))('what the lines of $id name', (game) => {
       (ref) => !ref.startsWith('seat:') && catalogue.en[nameKey(ref as Ref)] === undefined,
     );
     expect(nameless).toEqual([]);
-    // // a game without things names only seats
+    // a game without things names only seats
     expect(new Set(named).size).toBeGreaterThan(Math.min(10, allThings(game).length));
   });
 });

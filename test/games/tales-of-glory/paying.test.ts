@@ -81,7 +81,7 @@ describe('paying for a tile', () => {
   });
 
   it('TG-QST-09 pays for all tiles of a turn at once, each Combat needed anew', () => {
-    // // q07 asks for 4 Combat, p1-m1 for 1: 5 are not needed
+    // q07 asks for 4 Combat, p1-m1 for 1: 5 are not needed
     expect(ways({ combat: 4 }, ['p1-m1', 'q07'])).toEqual(['pay:']);
     // both short of one: two Potions
     expect(ways({ potions: 5 }, ['p1-m1', 'q07'])).toEqual(['pay:potions=5']);

@@ -27,7 +27,7 @@ describe('placing a tile', () => {
   it('TG-PLC-02 never rotates it: each side meets the side facing it', () => {
     // no connector at the bottom: not above the Hero
     expect(cells(paladin, 'p1-m2')).toEqual(['-1,0', '1,0', '0,1']);
-    // // a connector only at the top: only below the Hero
+    // a connector only at the top: only below the Hero
     expect(cells(paladin, 'p3-m4')).toEqual(['0,1']);
   });
 
@@ -91,7 +91,7 @@ describe('placing several tiles', () => {
   it('TG-RUL-28 wants each of them legal at its moment', () => {
     // p3-m4 fits only below a connector: the Hero's bottom side or one that p1-m1 brings
     expect(canPlaceAll(paladin, ['p3-m4', 'p1-m1'])).toBe(true);
-    // // two tiles that fit only below the Hero
+    // two tiles that fit only below the Hero
     expect(canPlaceAll(paladin, ['p3-m4', 'q16'])).toBe(false);
   });
 

@@ -86,7 +86,7 @@ describe('"for each"', () => {
 
 describe('the rewards of Places', () => {
   it('TG-PLA-06 TG-PLA-07 come whichever tile was placed first', () => {
-    // // p1-p1: left asks for a Character, right for no type in particular
+    // p1-p1: left asks for a Character, right for no type in particular
     expect(earned(at('h1', 0, 0), at('p1-p1', 1, 0), at('p1-m1', 2, 0))).toEqual([
       'own:p1-m1',
       'connector:p1-p1,e',
@@ -122,7 +122,7 @@ describe('the rewards of Places', () => {
   });
 
   it('TG-RUL-09 come from both of two Places joined, each asking for the other type', () => {
-    // // p2-p4 pays 5 Glory below for a Place; p2-p3 pays on top for any type
+    // p2-p4 pays 5 Glory below for a Place; p2-p3 pays on top for any type
     expect(earned(at('h1', 0, 0), at('p2-p4', 1, 0), at('p2-p3', 1, 1))).toEqual([
       'connector:p2-p3,n',
       'connector:p2-p4,s',
@@ -214,7 +214,7 @@ describe('the order of rewards', () => {
   it('TG-RUL-07 matters where only a part of a reward is multiplied', () => {
     const both = reward('a', glory(1), each(glory(2), 'key'));
     expect(orderMatters(someone, [both, reward('b', key())])).toBe(true);
-    // // the Key of the first is not multiplied
+    // the Key of the first is not multiplied
     expect(orderMatters(someone, [reward('a', coins(1), key()), reward('b', coins(2))])).toBe(
       false,
     );

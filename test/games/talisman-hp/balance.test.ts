@@ -42,7 +42,7 @@ const seeds = (count: number): readonly number[] =>
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 describe('matches by bots', () => {
-  // // wins by the share of seats; matches of only one alignment tell nothing. The long form plays
+  // wins by the share of seats; matches of only one alignment tell nothing. The long form plays
   // more
   it('are won by either alignment, by its share of the seats', () => {
     const mixed = seeds(MATCHES)

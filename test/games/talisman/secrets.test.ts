@@ -80,7 +80,7 @@ describe('a view', () => {
       spectator,
     );
     expect(current['ann']).toEqual({
-      // // T4-EXM-03: the Sword counts only in battle
+      // T4-EXM-03: the Sword counts only in battle
       attributes: { strength: 8, craft: expect.any(Number) as number },
       spellLimit: expect.any(Number) as number,
       carryingLimit: 8,

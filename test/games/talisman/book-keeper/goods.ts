@@ -99,7 +99,7 @@ export const goods: Readonly<Record<string, Booking>> = {
   'CardDiscarded.seat': (entry, seat) => {
     if (entry.ledger.accounts.has(seat)) loses(own(entry, seat), idIn(entry.line, 'card'), seat);
   },
-  // // a Follower that was attacked leaves its owner
+  // a Follower that was attacked leaves its owner
   'EnemyKilled.of': (entry) => {
     const [card, owner] = [idIn(entry.line, 'card'), idIn(entry.line, 'of')];
     takeOut(own(entry, owner).followers, card, owner);
