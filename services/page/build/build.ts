@@ -34,9 +34,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the web client: code and styles under names that change with what is in them, cut by what wants
- * them, and the page that begins it; a match has one of its own, which names its code at once. Takes half a
- * second; throws the bundler's own error where a file does not compile.
+ * Builds the web client: code and styles under hashed names, split by the pages that import them,
+ * and the page that loads them; a match has a page of its own, which names its code at once. Takes
+ * half a second; throws the bundler's own error if a file does not compile.
  */
 export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const drawn = drawings(glyphSheets(await allGames()));

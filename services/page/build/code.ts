@@ -6,14 +6,14 @@ import { cutInParts } from './parts.ts';
 /** The code of the page: its files by their addresses, and which of them begin what. */
 export type Code = {
   readonly files: readonly { readonly path: string; readonly text: string }[];
-  /** What begins the page, and what that imports at once. */
+  /** Entry files of the page, loaded with all that they import. */
   readonly main: readonly [string, ...string[]];
-  /** What a match is drawn by beside it. */
+  /** Files that draw a match, loaded beside the entry. */
   readonly match: readonly string[];
 };
 
 const ENTRY = 'app/main.tsx';
-/** How files are called that are named by what is in them. */
+/** File name pattern with a content hash. */
 const hashed = `${HASHED.slice(1)}[name]-[hash].js`;
 
 /**
@@ -67,7 +67,10 @@ export async function bundledCode(
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
-/** What the bundler only warns of, such as an import that it does not find, is a page that does not begin. */
+/**
+ * Throws on a bundler warning, such as an import that is not found, because the page would then not
+ * start.
+ */
 function throwWarnings(level: LogLevel, { message }: RolldownLog): void {
   if (level === 'warn') throw new Error(message);
 }

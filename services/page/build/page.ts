@@ -29,7 +29,7 @@ ${preloaded.map((path) => `<link rel="modulepreload" href="${path}">`).join('\n'
 </html>
 `;
 
-/** How the page stands among the apps of a device. */
+/** Web app manifest: the page among the apps of a device. */
 export const manifest = (icon: string): string =>
   JSON.stringify({
     name: 'Questhall',

@@ -4,7 +4,7 @@ import type { Plugin, PluginContext } from 'rolldown';
 export type PartOf = (id: string) => string | null;
 
 const MATCH = /\/pages\/match\/match-page\.tsx$/u;
-/** Who shares the table with a match: pages that draw it again. */
+/** Pages that share the table with a match: they draw it again. */
 const TABLE = /\/pages\/(?:match\/match|replay\/replay)-page\.tsx$/u;
 
 /**

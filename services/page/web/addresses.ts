@@ -29,7 +29,7 @@ export const MATCH_PAGE = '/match.html';
 /** The same for addresses that are none of the page's: it is sent with 404. */
 export const MISSING_PAGE = '/missing.html';
 
-/** Where the addresses of matches begin. */
+/** Path prefix of matches. */
 export const MATCHES = '/matches/';
 
 /** The paths that the page has something at. */

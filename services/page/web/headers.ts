@@ -1,9 +1,9 @@
-/** For how many seconds a browser that has been here asks over TLS alone. */
+/** Seconds for which a returning browser asks over TLS only. */
 export const STRICT_SECONDS = 31_536_000;
 
 /**
  * Headers that every file of the page is sent with, on this machine and in the cloud. Browsers heed
- * `strict-transport-security` over TLS alone.
+ * `strict-transport-security` only over TLS.
  * @param others origins that the page speaks with beside its own: those of the issuer
  * @example pageHeaders(['https://issuer.example.org'])['content-security-policy']
  */
@@ -18,10 +18,10 @@ export const pageHeaders = (others: readonly string[] = []) => ({
 
 const kept = { forGood: 'public, max-age=31536000, immutable', checked: 'no-cache' };
 
-/** The folder of files that are named by what is in them. */
+/** Path prefix of files with a content hash in their names. */
 export const HASHED = '/assets/';
 
-/** How long a file may be kept by who has it: one that is named by what is in it, for good. */
+/** The `cache-control` of a file: for good if its name has a content hash. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith(HASHED) ? kept.forGood : kept.checked;
 
@@ -35,7 +35,7 @@ const policy = (others: readonly string[]): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // by this one alone: it names the page's worker
+    // only by this one: it names the page's worker
     'trusted-types questhall',
   ].join('; ');
 

@@ -22,8 +22,8 @@ import { lazy } from '../parts/lazy.tsx';
 const matchPage = () => import('../pages/match/match-page.tsx');
 
 /**
- * Asks for what the page at an address needs while the words of home are fetched: its code, its words, and of
- * a match what is shown. One by one they would take as long again.
+ * Prefetches the needs of the page at an address while the words of home are fetched: its code, its
+ * words, and the data of a match. One after another they would take twice as long.
  */
 export const askAhead = (path: string, here: Opener): void => {
   if (path !== '/') void fetchWords('pages', here.locale).catch(() => undefined);

@@ -8,7 +8,10 @@ const load = async () => (await import('../queues/found.tsx')).Found;
 /** Pages that list all my tickets themselves. */
 const lists: readonly string[] = ['/', '/queues'];
 
-/** A table that was found for me, wherever I am. It is looked for anew at each page: I may have begun to wait at the last. */
+/**
+ * A table found for me, on any page. It is read again on each page, because I may have joined a
+ * queue on the last.
+ */
 export function FoundAnywhere() {
   const { viewer } = useHere();
   const { path } = useLocation();

@@ -31,7 +31,7 @@ const locale = localeFor(onDevice.get(LOCALE), navigator.languages);
 document.documentElement.lang = locale.toLowerCase();
 const session = createSession();
 
-// before anything is asked for: what is asked for from here on is asked by who has come back
+// before the first request: requests from here on carry the account that has come back
 const isBack = location.pathname === CALLBACK;
 if (isBack) {
   const returnTo = await session.finish(new URL(location.href)).catch(() => '/?sign-in=failed');
@@ -45,7 +45,7 @@ if (location.pathname.startsWith('//'))
     location.origin + location.pathname.replace(/^\/+/u, '/') + location.search,
   );
 
-// somebody has signed out in another tab: what is shown here was theirs
+// the user has signed out in another tab: the page still shows their data
 session.onEnd(() => {
   void forgetKept().then(() => {
     location.reload();

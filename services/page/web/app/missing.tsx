@@ -3,7 +3,10 @@ import { isSignInMissing } from '../sign-in/begun.ts';
 import { isStorageMissing } from '../device/areas.ts';
 import { useHere } from '../here/here.ts';
 
-/** Says, until it is read, that this browser keeps nothing for the page, and so that nobody can sign in. */
+/**
+ * Says, until it is dismissed, that this browser keeps nothing for the page, and so that no one can
+ * sign in.
+ */
 export function Missing() {
   const { words } = useHere();
   const isRead = useSignal(false);

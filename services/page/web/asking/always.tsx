@@ -13,7 +13,9 @@ import { factsOf, orderInput, type Fact } from './order.ts';
 
 type Props = { readonly question: Question; readonly sheet: Sheet };
 
-/** Makes a standing order of the question that is shown: from then on it is answered so by itself. */
+/**
+ * Makes an auto-response of the question shown: from then on it is answered that way automatically.
+ */
 export function Always({ question, sheet }: Props) {
   const match = useMatch();
   const { client, words } = useHere();
@@ -110,7 +112,7 @@ type ChosenProps = {
   readonly chosen: Signal<readonly string[]>;
 };
 
-/** What is to be answered: an option, or of several as many as the question takes. */
+/** Field for the answer: one option, or as many as the question takes. */
 function Chosen({ question, answers, chosen }: ChosenProps) {
   const { words } = useHere();
   const choices = answers.map(({ id, short }) => [id, short] as const);
@@ -143,7 +145,10 @@ function saidOf(match: MatchModel, { name, of, value }: Fact): string {
   return `${label}: ${typeof value === 'string' && value.includes(':') ? nameOf(match, value) : value}`;
 }
 
-/** What is told of each of some, `price:sword` or `die1`: by the words of all of them, `about.price:*`, and which it is. */
+/**
+ * Label of a fact of each of several things, `price:sword` or `die1`: the words of all of them,
+ * `about.price:*`, and the name of the one.
+ */
 function ofEach(match: MatchModel, name: string, of: string): string | undefined {
   const label = textAt(match, `about.${of}`);
   const each = name.slice(of.length - 1);

@@ -77,7 +77,7 @@ export function CheckBoxes(props: Props) {
   );
 }
 
-/** How many are chosen, and how many a question takes. */
+/** Number of options chosen, and the number that the question takes. */
 export function SoMany({ question, n }: { readonly question: Question; readonly n: number }) {
   const { words } = useHere();
   const { min, max } = question;

@@ -16,8 +16,9 @@ import { TileAsked, Title } from './title.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
- * Question that I am asked, or whom the table waits for. It takes nothing until it can have been seen. It is announced, once and whole, and takes no focus; where the
- * option that had it is gone, whoever answers by keyboard goes on from here.
+ * Question that I am asked, or the players that the table waits for. It ignores input until it can
+ * have been seen. It is announced once, as a whole, and takes no focus; if the option with the
+ * focus is gone, the focus moves here, so that keyboard users go on from here.
  */
 export function Choice() {
   const match = useMatch();
@@ -33,7 +34,8 @@ export function Choice() {
     if (hadFocus.current && document.activeElement === document.body)
       section.current?.focus({ preventScroll: true });
   }, [question?.id]);
-  // nobody knows yet whom the table waits for: what is said of that would jump as soon as more is known
+  // it isn't known yet which players the table waits for: a text about that would jump once more is
+  // known
   const isUnknown = useSteady(() => match.table.value === undefined, [match]);
   const isOpen = match.details.value?.status === 'OPEN';
   return (
@@ -92,7 +94,7 @@ function useScrolledBack(section: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** What is to be known of a question beside its text; its deadline is in the bar. */
+/** Notes on a question beside its text; its deadline is in the bar. */
 function useNotes(question: Question | undefined, first: Question | undefined): readonly string[] {
   const { words } = useHere();
   if (question === undefined) return [];

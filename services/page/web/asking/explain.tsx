@@ -16,7 +16,7 @@ type Props = {
   onClose(): void;
 };
 
-/** How many of the things that an option is about are explained. */
+/** Most things that are explained of those that an option is about. */
 const MOST = 3;
 
 /** An option explained: what it says in full, what it brings, how the dice may turn out, and the rules of what it is about. */

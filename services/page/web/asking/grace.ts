@@ -4,19 +4,23 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** In milliseconds: for how long a question that has just appeared takes no click, tap or key. */
 const GRACE = 400;
 
-/** What keeps the second half of a double click from answering what has just appeared under it. */
+/**
+ * Guard that keeps the second half of a double click from answering the question that has just
+ * appeared under it.
+ */
 export type Grace = {
   readonly section: RefObject<HTMLElement | null>;
-  /** Whether an event came before the reader can have seen what is shown. */
+  /** True if an event came before the reader can have seen the new content. */
   isTooSoon(event: Event): boolean;
   /** Stops a click that came too soon, before anything inside the section hears of it. */
   onClickCapture(event: Event): void;
 };
 
 /**
- * Makes a section take nothing for a moment, each time that another thing is shown in it. It is `aria-disabled`
- * for that long. Late events are judged by when they happened, as a busy page may hear of them long after.
- * @param shown identifies what is shown; nothing where nothing is asked
+ * Makes a section ignore input for a moment, each time that its content changes. It is
+ * `aria-disabled` for that long. Late events are judged by when they happened, as a busy page may
+ * hear of them long after.
+ * @param shown id of the content; nothing if nothing is asked
  */
 export function useGrace(shown: string | undefined): Grace {
   const section = useRef<HTMLElement>(null);

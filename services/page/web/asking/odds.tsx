@@ -5,7 +5,7 @@ import { Dice } from '../parts/die.tsx';
 type OddsOf = NonNullable<Option['odds']>;
 type Props = { readonly odds: OddsOf };
 
-/** How much each outcome is of all, as one bar; beside words that say the same. */
+/** Bar of the share of each outcome; beside words that say the same. */
 export function OddsBar({ odds: { outcomes } }: Props) {
   return (
     <span class="odds-bar" aria-hidden="true">
@@ -16,7 +16,7 @@ export function OddsBar({ odds: { outcomes } }: Props) {
   );
 }
 
-/** What a throw can bring: the dice that bring it, in words, and how likely it is. */
+/** Table of the outcomes of a throw: the dice that bring each, in words, and its probability. */
 export function OddsTable({ odds }: Props) {
   const { words } = useHere();
   const { dice, sides, outcomes } = odds;

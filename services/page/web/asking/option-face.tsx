@@ -31,7 +31,9 @@ export function OptionFace({ option, digit, isChanged = false }: Props) {
   );
 }
 
-/** What an option brings, in two lines at most; of a game that does not say, the whole of its text. */
+/**
+ * Effects of an option, in two lines at most; if its game does not list any, the whole of its text.
+ */
 function broughtBy({ effects, parts, short }: Option): readonly string[] {
   if (effects.length > 0) return effects.slice(0, 2).map((effect) => textOf(effect.parts));
   const whole = textOf(parts);

@@ -15,7 +15,7 @@ import { Suggested } from './suggested.tsx';
 import { usePointed } from './use-pointed.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** From so many options on they can be searched; and up to so many are cards. */
+/** From this many options on they can be searched; and up to this many are cards. */
 const MANY = 12;
 const CARDS = 4;
 

@@ -5,7 +5,7 @@ import { Glyph } from '../parts/glyph.tsx';
 import { Pawn } from '../parts/pawn.tsx';
 import { printedOn } from '../parts/printed.ts';
 
-/** How a place or a thing looks in a small picture. */
+/** Look of a place or a thing in a small picture. */
 type Look = { readonly glyph: Name; readonly tone: string };
 
 function lookOf(match: Pick<MatchModel, 'sheet' | 'scene'>, ref: Ref): Look | undefined {

@@ -20,7 +20,10 @@ const hide = (tip: string): void => {
   onDevice.set(KEY, JSON.stringify([...new Set([...hidden(), tip])]));
 };
 
-/** A tip of the game for what is asked. It can be hidden for good; one that is shown once is hidden with its question. */
+/**
+ * A tip of the game for the question. It can be hidden for good; one that is shown once is hidden
+ * with its question.
+ */
 export function Tip({ question }: { readonly question: Question }) {
   const match = useMatch();
   const { words } = useHere();

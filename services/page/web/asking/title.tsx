@@ -6,7 +6,7 @@ import { useMatch } from '../match/context.ts';
 import { printedOn } from '../parts/printed.ts';
 import { RichText } from '../parts/rich-text.tsx';
 
-/** What is asked, in one line; a tap shows the whole of it in its place. */
+/** The question in one line; a tap shows the whole of it in its place. */
 export function Title({ question: { short, parts } }: { readonly question: Question }) {
   const isWhole = useSignal(false);
   const whole = textOf(parts);

@@ -1,10 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
 
-/** Where a digit is written, and where something else is being asked. */
+/** Fields for digits, and dialogs with a question of their own. */
 const elsewhere = 'input:not([type="checkbox"]), textarea, select, dialog';
 
-/** The digits 1 to 9 press the option at that place of what is asked, as a tap would; not where the device has that switched off. */
+/**
+ * The digits 1 to 9 press the option at that place of the question, as a tap would, unless the
+ * device has them switched off.
+ */
 export function useShortcuts(isTooSoon: (event: Event) => boolean): void {
   const { settings } = useHere();
   const isOn = settings.shortcuts.value;

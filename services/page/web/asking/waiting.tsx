@@ -4,7 +4,7 @@ import { useMatch } from '../match/context.ts';
 import { useSteady } from '../reading/steady.ts';
 import { OptionFace } from './option-face.tsx';
 
-/** Whom the table waits for, where nobody asks me. */
+/** Players that the table waits for, if no question is mine. */
 export function Waiting() {
   const match = useMatch();
   const { words } = useHere();

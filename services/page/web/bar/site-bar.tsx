@@ -67,7 +67,7 @@ function Links({ links, name }: { readonly links: readonly Link[]; readonly name
   );
 }
 
-/** Path of the page that says what is missing offline in its own words. */
+/** Path of the page that has its own offline message. */
 const SAYS_ITSELF = '/new';
 
 /** The bar above every page but a match, and the phone's bar below. */

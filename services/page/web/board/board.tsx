@@ -15,8 +15,9 @@ import { Tags, Trails } from './trails.tsx';
 import { Stones, Way } from './way.tsx';
 
 /**
- * A board, drawn from its data: lands in water, spaces where they lie, what is on each. It is always there as a
- * whole. One space can be tabbed to, and the arrow keys go on from there as the spaces lie.
+ * A board, drawn from its data: lands in water, spaces in their places, and the things on each. It
+ * is always there as a whole. One space can be tabbed to, and the arrow keys go on from there in
+ * the board's directions.
  */
 export function BoardView({ board }: { readonly board: Board }) {
   const match = useMatch();

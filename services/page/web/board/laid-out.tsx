@@ -11,8 +11,8 @@ import { Market } from './market.tsx';
 type Part = 'market' | 'laid';
 
 /**
- * Where players lay things out, each for themselves: what I lay out takes the stage, with the market above it. On a
- * phone one of the two is seen at a time, first the one that the question is about.
+ * Boards that each player lays out for themselves: mine takes the stage, with the market above it.
+ * On a phone one of the two is seen at a time, first the one that the question is about.
  */
 export function LaidOut({ scene }: { readonly scene: Scene }) {
   const match = useMatch();
@@ -55,7 +55,9 @@ export function LaidOut({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** What the question is about: a place or a thing of the market, or a cell of what is laid out. */
+/**
+ * Part that the question is about: a place or a thing of the market, or a cell of a laid-out board.
+ */
 function partAsked(match: MatchModel, boards: readonly Board[]): Part | undefined {
   const spaces = boards.flatMap((board) => board.spaces.map(({ ref }) => ref));
   const lying = (match.scene.value?.places ?? [])

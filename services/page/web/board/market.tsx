@@ -11,7 +11,10 @@ import { towards } from './neighbours.ts';
 import { isTile } from './prints.ts';
 import { Tile } from './tile.tsx';
 
-/** Places that nobody walks, with what lies on each: a row to take from, beside what is laid out. */
+/**
+ * Places that no figure walks, with the things on each: a row to take from, beside the laid-out
+ * board.
+ */
 export function Market({ board, isLarge }: { readonly board: Board; readonly isLarge: boolean }) {
   const match = useMatch();
   const n = board.spaces.length;

@@ -9,7 +9,10 @@ import { Glyph } from '../parts/glyph.tsx';
 
 type Props = { readonly occupied: Occupied; fan(place: Ref): void };
 
-/** What is on a space: figures, cards, and the rest of the cards as a stack. Its words are in the name of the space. */
+/**
+ * Things on a space: figures, cards, and the rest of the cards as a stack. Its words are in the
+ * name of the space.
+ */
 export function Occupants({ occupied: { place, lying, pieces, counters }, fan }: Props) {
   const match = useMatch();
   const mine = `seat:${mySeat(match) ?? ''}`;

@@ -106,7 +106,7 @@ const Row = ({ at, marks, opened = [] }: RowProps) =>
     </span>
   );
 
-/** So many of what: its glyph in its colour, and the number. */
+/** A good: its glyph in its colour, and its number. */
 function Good({ mark: { of, n }, isOpen }: { readonly mark: Mark; readonly isOpen?: boolean }) {
   const match = useMatch();
   const printed = printedOn(match, of);

@@ -7,14 +7,17 @@ type Props = {
   /** Nothing where there is none. */
   readonly clock: Clock | undefined;
   readonly presets: readonly Preset[];
-  /** What it is called to have none; without it one has to be chosen. */
+  /** Label of the choice to have none; without it one has to be chosen. */
   readonly none?: string;
   onChange(clock: Clock | undefined): void;
 };
 
 const OWN = 'own';
 
-/** A clock: one of those that everybody knows, or one of one's own; and by what it stands, where one plays over days. */
+/**
+ * Time control: a well-known one, or a custom one; and for a turn-based match, the times when it
+ * stops.
+ */
 export function ChooseClock({ clock, presets, none, onChange }: Props) {
   const { words } = useHere();
   const speed = clock && speedOf(clock, presets);

@@ -55,7 +55,10 @@ export const instead = (clock: Clock, before: Clock, presets: readonly Preset[])
   ...(speedOf(clock, presets) === 'ASYNC' && stopsOf({ ...before, ...clock })),
 });
 
-/** A clock as somebody would say it, of one that is kept: a preset has all of its parts by itself, and what is as usual is not said. */
+/**
+ * A kept clock in the form that a host writes: a preset stands for all of its parts, and defaults
+ * are left out.
+ */
 export function asSaid(clock: Clock): Clock {
   const { preset, bank, reaction = '', ...limits } = clock;
   if (preset !== undefined) return { preset, ...stopsOf(clock) };
@@ -75,7 +78,7 @@ export const lasts = (iso: string): number => secondsOf(iso) ?? 0;
 
 const parts = ['preset', 'perTurn', 'perQuestion', 'bank', 'reaction'] as const;
 
-/** What limits the time by a clock, without that by which it stands. */
+/** The time limits of a clock, without the times when it stops. */
 const partsOf = (clock: Clock): Clock =>
   Object.fromEntries(
     parts.flatMap((part) => (clock[part] === undefined ? [] : [[part, clock[part]]])),

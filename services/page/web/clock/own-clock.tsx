@@ -3,7 +3,7 @@ import { Select } from '../parts/field.tsx';
 import { SpanSelect } from '../parts/span-select.tsx';
 import { filled, lasts, type Bank, type Clock } from './clock.ts';
 
-/** What is offered for each part of a clock. */
+/** Choices for each part of a clock. */
 const spans = {
   perQuestion: ['PT20S', 'PT1M', 'PT2M', 'PT5M', 'PT1H', 'PT12H', 'P1D', 'P3D'],
   perTurn: ['PT2M', 'PT5M', 'PT15M', 'PT1H', 'PT12H', 'P1D', 'P2D', 'P3D', 'P7D', 'P14D'],
@@ -19,7 +19,7 @@ export function OwnClock({ clock, onChange }: Props) {
   const { words } = useHere();
   const { perQuestion, perTurn, bank, reaction } = clock;
   const limits = [perQuestion, perTurn, bank].filter((each) => each !== undefined);
-  /** What it is called to leave a limit out, where another is left. */
+  /** Label of the choice to leave a limit out, if another limit is left. */
   const without = (limit: unknown): string | undefined =>
     limit !== undefined && limits.length === 1 ? undefined : words.say('clock.none');
   const set = (part: 'perQuestion' | 'perTurn' | 'reaction') => (iso: string) => {
@@ -68,7 +68,7 @@ type RefillProps = { readonly bank: Bank; onChange(bank: Bank): void };
 
 const afters = ['TURN', 'QUESTION'] as const;
 
-/** How much time of one's own comes back, after what, and how much can be held. */
+/** Time that comes back to the bank, when it does, and the most that can be held. */
 function Refill({ bank, onChange }: RefillProps) {
   const { words } = useHere();
   const { initial, increment, per = 'TURN', max } = bank;

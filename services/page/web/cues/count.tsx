@@ -13,7 +13,7 @@ import { spotOf, statOf, stripOf, type Spot } from './where.ts';
 type Count = Extract<ShownCue, { as: 'count' }>;
 type Props = { readonly cue: Count; readonly nth: number; readonly length: number; onEnd(): void };
 
-/** What is gained or lost, rising from the figure and from the strip of the seat. */
+/** A gain or a loss, rising from the figure and from the strip of the seat. */
 export function Floats({ cue, nth, length, onEnd }: Props) {
   const match = useMatch();
   const spots = useMemo(() => {

@@ -13,7 +13,7 @@ import { Roll } from './roll.tsx';
 import { LENGTHS } from '../stage/beat.ts';
 import { stage } from './where.ts';
 
-/** What happens on the table, shown over it; a tap on the board passes over it. */
+/** Cues of events on the table, drawn over it; a tap on the board skips them. */
 export function Cues() {
   const match = useMatch();
   const live = useSignal<readonly Live[]>([]);
@@ -68,7 +68,7 @@ export function Cues() {
   );
 }
 
-/** How many counts of the same seat stand under a count. */
+/** Number of counts of the same seat under a count. */
 const nthIn = (live: readonly Live[], { key, cue }: Live): number =>
   live.filter((other) => other.cue.as === 'count' && other.cue.who === cue.who && other.key < key)
     .length;

@@ -5,7 +5,7 @@ import { placeOf } from '../stage/staging.ts';
 import { isSeat } from '../match/actor.ts';
 import { figureOn, onTable, spotOf, type Spot } from './where.ts';
 
-/** Where a figure is seen: itself, else the place it stands on. */
+/** Spot of a figure on the screen: its own, else that of the place it stands on. */
 export function spotOfFigure({ scene }: Pick<MatchModel, 'scene'>, who: Ref): Spot | undefined {
   const itself = spotOf(figureOn(who));
   if (itself !== undefined) return itself;

@@ -47,7 +47,7 @@ export function Walk({ cue, length }: Props) {
   );
 }
 
-/** Where the figure sets its foot, from where it stands. */
+/** Spots that the foot of a figure moves through, from its present place. */
 function spotsOf({ scene, sheet }: MatchModel, { who, from, to }: Move): readonly Spot[] {
   const begin = from ?? placeOf(scene.peek(), who);
   const board = sheet.peek()?.boards.find(({ spaces }) => spaces.some(({ ref }) => ref === to));
@@ -69,7 +69,7 @@ const HEIGHT = 1.3;
 /** In pixels, how far from the lower edge of its place a figure stands. */
 const EDGE = 4;
 
-/** Where a figure stands on a place that has room for it: at the lower edge. */
+/** Spot of a figure on a place that has room for it: at the lower edge. */
 const standingOn = (place: Spot, height: number): Spot =>
   place.h < height + EDGE ? place : { ...place, y: place.y + (place.h - height) / 2 - EDGE };
 

@@ -44,6 +44,6 @@ function areaOf(storage: () => Storage): Area {
   };
 }
 
-/** What this device keeps, and what this tab does. */
+/** Storage of this device, and of this tab. */
 export const onDevice = areaOf(() => localStorage);
 export const inTab = areaOf(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** In milliseconds: nobody holds a lock for longer than that, unless the browser has stopped their page. */
+/** In milliseconds: longest time that a page holds a lock, unless the browser has stopped it. */
 const HELD_AT_MOST = 14_000;
 
 /**

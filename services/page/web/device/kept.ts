@@ -4,7 +4,7 @@ import { inTab, isStorageMissing, onDevice } from './areas.ts';
 
 /** In milliseconds: a database that has not answered by then is one that never does; and where it was so before. */
 const ANSWERS_WITHIN = { first: 3_000, then: 300 } as const;
-/** Where this tab notes that it was so. */
+/** Key of this tab's note that the database does not answer. */
 const MUTE = 'questhall.mute-database';
 
 /** Whether the databases of this browser do not answer. */
@@ -18,14 +18,15 @@ export type Kept = Store & {
 };
 
 /**
- * Keeps values in a database of the browser; where that is blocked, full or mute, as texts on the device; and where
- * that is blocked, too, for as long as the page is open. Nothing here rejects or waits for ever.
+ * Keeps values in a database of the browser; if that is blocked, full or mute, as texts on the
+ * device; and if that is blocked, too, for as long as the page is open. Nothing here rejects or
+ * waits for ever.
  */
 export function createKept(database: string, name: string): Kept {
   const prefix = `${database}/`;
   let store: UseStore | undefined;
 
-  /** What the database gives; nothing where it fails. */
+  /** Result of a database act; nothing if it fails. */
   const tried = async <T>(act: (from: UseStore) => Promise<T>): Promise<{ got: T } | undefined> => {
     if (isMute) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ export const learnPast = (at: string): void => {
 function narrow(from: number, to: number): void {
   least = Math.max(least, from);
   most = Math.min(most, to);
-  // a clock of the device that was set meanwhile: what is heard last counts
+  // the clock of the device was set meanwhile: the latest answer counts
   if (least > most) [least, most] = [from, to];
   if (ahead.peek() >= least && ahead.peek() <= most) return;
   ahead.value = most === Infinity ? least : (least + most) / 2;

@@ -15,7 +15,7 @@ export type Settings = {
   readonly shortcuts: Signal<boolean>;
 };
 
-/** The settings as they were left; where none were, those that suit the device. */
+/** The settings as they were left, by default those that suit the device. */
 export function loadSettings(): Settings {
   const isTouched = matchMedia('(pointer: coarse)').matches;
   return {
@@ -34,7 +34,7 @@ function setting(name: string, usual: boolean): Signal<boolean> {
   let isFirst = true;
   effect(() => {
     const now = String(value.value);
-    // until it is changed it is as usual, on whatever is the usual later
+    // until it is changed it has the default, even if that changes later
     if (!isFirst) onDevice.set(key, now);
     isFirst = false;
   });

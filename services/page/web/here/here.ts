@@ -21,7 +21,7 @@ export type Here = {
   /** The choices that were under way when the page was left before. */
   readonly resumed: Promise<readonly Resumed[]>;
   readonly session: Session;
-  /** Who is signed in; nobody as `null`, and nothing until that is known. */
+  /** The signed-in account; `null` if signed out, and nothing until that is known. */
   readonly viewer: ReadonlySignal<Viewer | null | undefined>;
   /**
    * Becomes a guest, unless an account is signed in; the function that it gives tells the page.

@@ -11,11 +11,11 @@ export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
   return (await store.get(`seen:${name}`).catch(() => undefined)) as Seen<T> | undefined;
 }
 
-/** Keeps what is seen now, for when there is no network. */
+/** Keeps the present value, for when there is no network. */
 export const keepSeen = (name: string, value: unknown): void =>
   void store.set(`seen:${name}`, { value, at: Date.now() }).catch(() => undefined);
 
-/** Value under a name: as it was seen last until it is told anew. */
+/** Value under a name: as last seen until a new one is told. */
 export function seenFirst<T>(name: string): {
   readonly value: ReadonlySignal<T | undefined>;
   /** Since when it is as it is shown; nothing for what was just told. */

@@ -16,7 +16,7 @@ export function opened(here: Opener, id: string): MatchModel {
   return ahead;
 }
 
-/** Marks a match as drawn: the next one is opened by itself. */
+/** Marks a match as drawn, so that `opened` opens one of its own next. */
 export function drawn(match: MatchModel): void {
   if (ahead === match) ahead = undefined;
 }

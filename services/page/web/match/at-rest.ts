@@ -10,7 +10,10 @@ import { noStaging } from '../stage/staging.ts';
 import type { MatchModel, Picked } from './model.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What a match that is only looked at has in place of what one plays with: no line, and nothing to answer. */
+/**
+ * Parts of a match that is only looked at, in place of those for playing: no line, and no
+ * questions.
+ */
 export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
   asOf: signal(undefined),
   line: signal<LineState>({ is: 'over' }),

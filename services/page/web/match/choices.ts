@@ -8,7 +8,10 @@ export type Option = Question['options'][number];
 
 type Asked = Pick<MatchModel, 'questions' | 'turnedTo'>;
 
-/** The question to answer now: the first that waits; where I answer for several seats, of the one I have turned to. */
+/**
+ * The question to answer now: the first unanswered one; if I answer for several seats, of the one I
+ * have turned to.
+ */
 export function asked({ questions, turnedTo }: Asked): Question | undefined {
   const mine = questions.value.filter(({ seat }) => seat === (turnedTo.value ?? seat));
   return mine.find(({ answered }) => !answered) ?? mine[0];
@@ -50,10 +53,13 @@ function optionsByRef(question: Question): ByRef {
 /** Whether a question is answered by one option, and by tapping it. */
 export const isSingle = ({ min, max }: Question): boolean => min === 1 && max === 1;
 
-/** Whether a question takes so many options as its answer. */
+/** True if a question takes this number of options as its answer. */
 export const isEnough = ({ min, max }: Question, n: number): boolean => min <= n && n <= max;
 
-/** How a thing stands out: whether it may be chosen, and its classes for that and for what is under the finger. */
+/**
+ * Emphasis of a thing: whether it may be chosen, and its classes for that and for the thing under
+ * the finger.
+ */
 export type Stand = { readonly mayChoose: boolean; readonly classes: string };
 
 /** The ids of the options that are suggested as an answer to a question. */

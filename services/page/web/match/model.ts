@@ -21,7 +21,7 @@ import { painted } from '../device/painted.ts';
 import { openedEarly } from '../early/opened-early.ts';
 import { steady } from '../reading/steady.ts';
 
-/** A match as the page knows it: what was read of it, what is shown now, and what is chosen. */
+/** A match as the page knows it: the data read, the table shown, and the choices made. */
 export type MatchModel = Read &
   Omit<Staging, 'push' | 'look' | 'stop'> & {
     readonly id: string;
@@ -78,7 +78,7 @@ export type Suggested = {
   readonly choose: readonly string[];
 };
 
-/** What a match is opened by. */
+/** Parts of the page that opening a match needs. */
 export type Opener = Pick<Here, 'client' | 'locale' | 'settings' | 'resumed'>;
 
 /** Opens a match: reads what never changes, follows the rest until `close`d. */
@@ -238,7 +238,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
       staging.passed.value = [];
       isBack = false;
       picked.value = { ids: [] };
-      // on to whoever is asked next
+      // on to the seat asked next
       turnedTo.value = undefined;
       await settle(questionId, client.answer({ matchId: id, questionId, askedAt, choose }));
     },

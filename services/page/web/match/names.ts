@@ -22,7 +22,7 @@ export function textAt(
   return key === undefined ? undefined : texts?.[key];
 }
 
-/** Name of a thing by its id alone, whatever kind of thing it is. */
+/** Name of a thing by its id only, whatever kind of thing it is. */
 export function thingName({ sheet }: Pick<MatchModel, 'sheet'>, id: string): string | undefined {
   const kinds = Object.keys(sheet.value?.things ?? {});
   return textAt({ sheet }, ...kinds.map((kind) => nameKey(`${kind}:${id}`)));

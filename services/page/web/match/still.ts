@@ -7,7 +7,7 @@ import { createReading } from '../reading/reading.ts';
 
 type Seen = { readonly matchId: string; readonly version: number; readonly view: unknown };
 
-/** A match as somebody was shown it once, at one version: it does not go on. */
+/** A match as a viewer was shown it once, at one version: it does not go on. */
 export function openStill(here: Here, { matchId, version, view }: Seen): MatchModel {
   const shown: Table = {
     ...{ version, at: new Date().toISOString(), view, status: 'RUNNING', result: null, seatsAt: 0 },

@@ -11,13 +11,13 @@ const authors = [
   ['Caro Asercion'],
 ] as const;
 
-/** Where the glyphs come from, and under what terms. */
+/** Sources of the glyphs, and their licences. */
 const terms = [
   ['game-icons.net', 'https://game-icons.net'],
   ['CC BY 3.0', 'https://creativecommons.org/licenses/by/3.0/'],
 ] as const;
 
-/** Whose work is on the page, under what terms, and whom the project belongs to. */
+/** Authors of the works on the page, their licences, and the owner of the project. */
 export function CreditsPage() {
   const { words } = useHere();
   return (

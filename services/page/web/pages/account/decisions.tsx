@@ -7,7 +7,10 @@ import { useTold } from '../../parts/use-told.ts';
 
 type Notice = NonNullable<ReadStandingQuery['viewer']>['moderation'][number];
 
-/** What moderators have decided about what I said, and about what I have reported; the latest first. */
+/**
+ * Decisions of moderators about my messages, and about those that I have reported; the latest
+ * first.
+ */
 export function Decisions() {
   const { client, words } = useHere();
   const id = useId();

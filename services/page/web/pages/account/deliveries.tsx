@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 type Delivery = Account['notificationChannels'][number]['deliveries'][number];
 type Props = { readonly deliveries: readonly Delivery[]; onChange(): Promise<void> };
 
-/** What was sent last by a channel, and how it stands. */
+/** Latest deliveries of a channel, and their status. */
 export function Deliveries({ deliveries, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();

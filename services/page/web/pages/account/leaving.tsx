@@ -8,7 +8,7 @@ import { saveFile } from '../../parts/save-file.ts';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
 
-/** All that is held of me, to keep; and the way out for ever, for whoever writes the id of their account. */
+/** Export of all my data, and deletion of my account, confirmed by writing its id. */
 export function Leaving({ account: { id } }: { readonly account: Account }) {
   const { client, words, session } = useHere();
   const act = useAct();

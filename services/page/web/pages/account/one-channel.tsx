@@ -76,7 +76,7 @@ export function OneChannel({ channel, rules, onChange }: Props) {
   );
 }
 
-/** How a channel stands, where it is not simply in use. */
+/** Status of a channel, if it is not simply in use. */
 function stateOf(words: Words, channel: Channel): string | undefined {
   const { verified, disabledReason, disabledSince } = channel;
   if (disabledReason === null) return verified ? undefined : words.say('channel.unverified');

@@ -9,10 +9,10 @@ import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** When nobody is disturbed, by what all the same, and when digests are sent, unless they say otherwise. */
+/** Defaults of the quiet hours, of the urgency that breaks them, and of the time of the digest. */
 const USUAL = { from: '22:00', to: '08:00', urgent: 'PT2H', digest: '18:00' };
 
-/** What is urgent enough to be told at any time. */
+/** Choices for the time left under which a deadline is urgent enough to be told at any time. */
 const urgent = ['PT0S', 'PT30M', 'PT1H', 'PT2H', 'PT6H', 'PT12H', 'P1D'] as const;
 
 /** Profile: what I am called, my time zone, and when I want to hear nothing. */

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 export type Rule = Account['notificationRules'][number];
 export type RuleInput = SetNotificationRulesMutationVariables['input']['rules'][number] & object;
 
-/** What may be told, by the beginnings of its names. */
+/** Events that can be told, by the beginnings of their names. */
 export const events = [
   'match.attention.*',
   'match.started',

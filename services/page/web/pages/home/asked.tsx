@@ -3,7 +3,9 @@ import { ReadAsked } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { useTold } from '../../parts/use-told.ts';
 
-/** What is asked of me beside answers: invitations, and votes at my tables. Nothing where there is none. */
+/**
+ * Requests to me beside answers: invitations, and votes at my tables. Nothing if there are none.
+ */
 export function Asked() {
   const { client, locale, words } = useHere();
   const id = useId();

@@ -2,7 +2,7 @@ import { useHere } from '../../here/here.ts';
 import { Solid } from '../../parts/solid.tsx';
 import type { ShelfGame } from './shelf.ts';
 
-/** How many can play a game, how long it takes, and how hard it is to learn. */
+/** Number of players of a game, its length, and its difficulty. */
 export function GameFacts({ seats, about }: Pick<ShelfGame, 'seats' | 'about'>) {
   const { words } = useHere();
   const { minutes, difficulty } = about;

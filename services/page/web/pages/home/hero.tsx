@@ -8,7 +8,7 @@ import { boardsOf, type ShelfGame } from './shelf.ts';
 
 type Props = { readonly games: readonly ShelfGame[] | undefined };
 
-/** What this is, in a sentence, and the way into a first match. */
+/** Introduction of the site in a sentence, and the way into a first match. */
 export function Hero({ games }: Props) {
   const { words } = useHere();
   const first = games?.[0];

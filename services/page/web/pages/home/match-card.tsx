@@ -11,7 +11,9 @@ import { TimeBar } from './time-bar.tsx';
 
 type Props = { readonly match: Listed; readonly games: readonly ShelfGame[] | undefined };
 
-/** A match in a list: its table, what is asked or how it ended, what is new, the time left, and the others. */
+/**
+ * A match in a list: its table, its question or result, its news, the time left, and the others.
+ */
 export function MatchCard({ match, games }: Props) {
   const { words } = useHere();
   const { id, game, title, kind, seats, seat, asking, deadline, news, timeControl } = match;
@@ -40,7 +42,7 @@ export function MatchCard({ match, games }: Props) {
 
 type Headline = { readonly as: string; readonly text: string; readonly more?: string | undefined };
 
-/** What a match has to tell before its name: what it asks, that a bot plays for me, or how it ended. */
+/** Headline of a match, before its name: its question, that a bot plays for me, or how it ended. */
 function headline(match: Listed, words: Words): Headline | undefined {
   const { asking, result, seat, seats } = match;
   const own = seats.find(({ id }) => id === seat);

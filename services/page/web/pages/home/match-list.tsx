@@ -12,7 +12,10 @@ import { byDeadline, type Listed } from './listed.ts';
 import { Nothing, type ListName } from './nothing.tsx';
 import type { ShelfGame } from './shelf.ts';
 
-/** So many matches are read at once; of those that wait for me more, because the most urgent may be the oldest. */
+/**
+ * Matches that are read at once; more of those that wait for me, because the most urgent may be the
+ * oldest.
+ */
 const PAGE = 20;
 const TURNS = 50;
 
@@ -21,9 +24,9 @@ type Props = {
   readonly filter: Filter;
   /** The games, whose boards the miniatures are drawn from. */
   readonly games: readonly ShelfGame[] | undefined;
-  /** How many are shown of a list that has a page of its own; the first page and more unless given. */
+  /** Number shown of a list that has a page of its own; the first page and more unless given. */
   readonly most?: number;
-  /** Whether it was narrowed by what somebody wished. */
+  /** True if the reader has set a filter. */
   readonly isNarrowed?: boolean;
   /** Which of them are not shown, because they stand elsewhere. */
   except?(match: Listed): boolean;
@@ -42,7 +45,7 @@ export function MatchList(props: Props) {
   );
   const id = useId();
   const further = useSignal<readonly Listed[]>([]);
-  /** Where the list goes on; nothing at its end. */
+  /** Cursor of the next page; nothing at the end. */
   const cursor = useSignal<string | undefined>(undefined);
   const act = useAct();
   const read = async (after?: string) => {

@@ -1,7 +1,7 @@
 import { Asked } from './asked.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** What others or a queue want of me, beside my matches. */
+/** Requests of others or of a queue to me, beside my matches. */
 export const Mine = () => (
   <>
     <Asked />

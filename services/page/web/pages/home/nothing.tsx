@@ -9,7 +9,7 @@ const EmptyLobby = lazy(async () => (await import('./empty-lobby.tsx')).EmptyLob
 /** A list of home, by what it is called there. */
 export type ListName = keyof typeof offers;
 
-/** What would fill each list where it is empty. */
+/** Offer of each list that is empty. */
 const offers = {
   turn: 'people',
   MINE: 'table',
@@ -22,12 +22,12 @@ const places = { people: '/queues', table: '/new', bots: '/new' } as const;
 
 type Props = {
   readonly list: ListName;
-  /** Whether the list was narrowed, so that it may be empty for that alone. */
+  /** True if the list was filtered, so that it may be empty only because of that. */
   readonly isNarrowed?: boolean;
   readonly games: readonly ShelfGame[] | undefined;
 };
 
-/** What an empty list says, and where to go to fill it; of one that was narrowed, back to all of it. */
+/** Empty state of a list, with a link to fill it; if it was filtered, back to all of it. */
 export function Nothing({ list, isNarrowed = false, games }: Props) {
   const { words } = useHere();
   if (list === 'OPEN' && !isNarrowed)

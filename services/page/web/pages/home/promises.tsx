@@ -7,7 +7,7 @@ const promises = [
   ['fair', 'check'],
 ] as const;
 
-/** What a new player can count on. */
+/** Promises to a new player. */
 export function Promises() {
   const { words } = useHere();
   return (

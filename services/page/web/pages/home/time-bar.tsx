@@ -39,7 +39,10 @@ function inWords(left: number, words: Words): string {
   return words.say('time.left', { left: text });
 }
 
-/** How much of the shortest limit is left, from 0 to 1. A deadline moves while time stands, so more may be left. */
+/**
+ * Share of the shortest limit that is left, from 0 to 1. A deadline moves while time stands, so
+ * more may be left.
+ */
 function shareOf(left: number, timeControl: Listed['timeControl']): number {
   const { perQuestion, perTurn, bank } = timeControl ?? {};
   const limits = [perQuestion, perTurn, bank?.initial].flatMap(

@@ -10,7 +10,7 @@ const pools = ['LIVE', 'ASYNC', 'BOT'] as const satisfies readonly RatingPool[];
 
 type Props = { readonly game?: string; readonly pool?: string };
 
-/** Who plays a game best, among those who play at once, over days, or are programs; and my own ratings. */
+/** The best players of a game, real-time, turn-based or bots; and my own ratings. */
 export function LeaderboardPage({ game: named, pool: wanted }: Props) {
   const { words } = useHere();
   const games = useShelf().value;

@@ -21,7 +21,7 @@ type RatingsProps = Props & {
   readonly ratings: readonly RatingPartsFragment[];
 };
 
-/** Somebody's ratings, game by game and pool by pool. */
+/** A player's ratings, by game and pool. */
 export function Ratings({ title, ratings, games }: RatingsProps) {
   const { words } = useHere();
   const heading = useId();

@@ -31,7 +31,10 @@ const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
 
 export { openAhead } from '../../match/ahead.ts';
 
-/** A match; opened anew once a seat is taken by a link, for only then a private one may be seen. */
+/**
+ * A match; opened again once a seat is taken by a link, because only then a private one may be
+ * seen.
+ */
 export function MatchPage({ id }: { readonly id: string }) {
   const seated = useSignal(0);
   return <OpenMatch key={seated.value} id={id} onSeat={() => (seated.value += 1)} />;

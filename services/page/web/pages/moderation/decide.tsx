@@ -6,12 +6,12 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 
 const acts = ['HIDE', 'WARN', 'MUTE', 'BAN', 'DISMISS'] as const satisfies readonly ModerationAct[];
-/** For how many days, by what is done; a ban without days is for good. */
+/** Bounds of the days of an act; a ban without days is for good. */
 const days = { MUTE: { least: 1, most: 30 }, BAN: { least: 1, most: 365 } } as const;
 
 type Props = { readonly reportId: string; onDecided(): Promise<void> };
 
-/** What to do about a report, for how long, and why: those concerned are told. */
+/** Decision on a report, with its length and its reason: those concerned are told. */
 export function Decide({ reportId, onDecided }: Props) {
   const { client, words } = useHere();
   const act = useAct();

@@ -57,7 +57,7 @@ export function OneReport({ report, onDecided }: Props) {
   );
 }
 
-/** Something that was said, as moderators read it: what is hidden, too. */
+/** A message as moderators read it, including hidden ones. */
 function Message({ said: { from, audience, at, hidden, text } }: { readonly said: Said }) {
   const { words } = useHere();
   return (

@@ -3,7 +3,7 @@ import { useHere } from '../../here/here.ts';
 import { languageNames } from '../../here/languages.tsx';
 import { Select } from '../../parts/field.tsx';
 
-/** Whom a table is for: the language at it, and what is asked of those who sit down. Empty: anybody. */
+/** Players that a table is for: its language, and the requirements for joining. Empty: anyone. */
 export type Guests = {
   readonly language: string;
   /** In percent. */
@@ -59,7 +59,10 @@ export function TableGuests({ guests }: { readonly guests: Signal<Guests> }) {
   );
 }
 
-/** What is said of them when the table is set up: of anybody nothing is. */
+/**
+ * Input of the language and the requirements when the table is set up; anything open to anyone is
+ * left out.
+ */
 export function guestsInput({ language, reliabilityMin, finishedMin }: Guests) {
   const spoken = languages.find((each) => each === language);
   const requirements = {

@@ -8,7 +8,7 @@ import { Check, Select, TextField } from '../../parts/field.tsx';
 export type Manners = Required<
   Pick<CreateMatchInput, 'startWhenFull' | 'rated' | 'spectatorDelay'>
 > & {
-  /** Empty: as is usual. */
+  /** Empty: the default. */
   readonly undo: string;
   readonly chat: string;
 };
@@ -31,7 +31,7 @@ type Props = {
   readonly title: Signal<string>;
   /** Whether it can count for ratings as it is set up so far. */
   readonly mayBeRated: boolean;
-  /** Whom it is for. */
+  /** Fields of the table's guests. */
   readonly children: ComponentChildren;
 };
 
@@ -98,7 +98,7 @@ export function TableManners({ manners, title, mayBeRated, children }: Props) {
   );
 }
 
-/** What is said of them when the table is set up: what is as usual is left out. */
+/** Input of the options when the table is set up; defaults are left out. */
 export function mannersInput(
   { startWhenFull, rated, spectatorDelay, ...chosen }: Manners,
   { title, mayBeRated }: { readonly title: string; readonly mayBeRated: boolean },

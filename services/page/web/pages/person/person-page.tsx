@@ -10,7 +10,7 @@ import { useTold } from '../../parts/use-told.ts';
 import { Ratings } from '../leaderboard/my-ratings.tsx';
 import { Nowhere } from '../nowhere.tsx';
 
-/** Somebody's profile: what everybody may know of them. */
+/** A person's public profile. */
 export function PersonPage({ id }: { readonly id: string }) {
   return <Person key={id} id={id} />;
 }

@@ -116,7 +116,10 @@ function OneQueue({ queue, isBusy, refusal, onJoin }: OneProps) {
 /** In seconds: who has to wait for longer is told until when. */
 const A_MOMENT = 10;
 
-/** Why I can't wait there: whoever has let others down looks again only after a while. */
+/**
+ * Reason that I can't join the queue: a player who let others down can search again only after a
+ * while.
+ */
 function Unjoined({ refusal }: { readonly refusal: Refusal }) {
   const { words } = useHere();
   const { code, retryAfter = 0 } = refusal;

@@ -5,7 +5,7 @@ import { languageNames } from '../../here/languages.tsx';
 import { Checks, Select } from '../../parts/field.tsx';
 import { locales } from '../../words/locale.ts';
 
-/** What will do for me: sizes of tables and languages, any where none is named; how long I wait. */
+/** My preferences: sizes of tables and languages, any if none is named; and my longest wait. */
 export type Wish = {
   readonly seats: readonly string[];
   readonly languages: readonly string[];
@@ -31,11 +31,11 @@ const waits = ['PT10M', 'PT1H', 'P1D', 'P7D'] as const;
 
 type Props = {
   readonly wish: Signal<Wish>;
-  /** How many can play the game. */
+  /** Least and largest number of players of the game. */
   readonly range: { readonly min: number; readonly max: number };
 };
 
-/** What will do for me, folded: nothing need be said. */
+/** My preferences, folded: none has to be set. */
 export function Wishes({ wish, range }: Props) {
   const { words } = useHere();
   const seats = useSignal<readonly string[]>([]);

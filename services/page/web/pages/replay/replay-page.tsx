@@ -17,7 +17,7 @@ import { PlayOn } from './play-on.tsx';
 import { Timeline } from './timeline.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** A match looked at again: any version of it, turn by turn, step by step, or playing by itself. */
+/** Replay of a match: any version of it, turn by turn, step by step, or playing on its own. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const here = useHere();
   const { query } = useLocation();
@@ -54,12 +54,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Times a second that a replay goes on by itself. */
+/** Steps a second of a replay that plays on its own. */
 const speeds = [0.5, 1, 2, 4] as const;
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
 
-/** What happens in the turn that is shown, the timeline, and the buttons. */
+/** Events of the turn shown, the timeline, and the buttons. */
 function Controls({ replay, turns }: Props) {
   const { words } = useHere();
   const { table, latest, isBusy } = replay;
@@ -147,7 +147,7 @@ function Controls({ replay, turns }: Props) {
   );
 }
 
-/** Whose turn is shown, and what happens in it. */
+/** Seat of the turn shown, and the events of it. */
 function Now({ replay, turn }: { readonly replay: ReplayModel; readonly turn: Turn | undefined }) {
   const { words } = useHere();
   const { table, latest, scene } = replay;

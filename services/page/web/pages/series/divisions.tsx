@@ -8,7 +8,7 @@ import { useSeriesAct, type Series } from './series.ts';
 type Draft = NonNullable<Series['draft']>;
 type Account = Draft['divisions'][number]['players'][number];
 
-/** The divisions that are proposed: where everybody comes from, and the way to put them elsewhere. */
+/** The divisions proposed: where each player comes from, and the way to move them. */
 export function Divisions({ draft }: { readonly draft: Draft }) {
   const { words } = useHere();
   const act = useSeriesAct();
@@ -82,7 +82,7 @@ export function Divisions({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** Whether somebody is new, goes up or goes down; nothing for who stays. */
+/** Text on a player who is new, goes up or goes down; nothing if they stay. */
 function cameFrom(
   { moves }: Draft,
   { id }: Account,

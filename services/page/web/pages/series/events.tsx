@@ -60,7 +60,9 @@ export function Events() {
 
 type BringInProps = { readonly known: readonly string[]; onChoose(id: string): void };
 
-/** The tournaments that whoever is here has to do with and that others know of: one of them is brought in. */
+/**
+ * The viewer's tournaments that are published and not yet in the series: one of them is brought in.
+ */
 function BringIn({ known, onChoose }: BringInProps) {
   const { client, words } = useHere();
   const { data } = useTold(

@@ -14,7 +14,7 @@ import { Ordered } from '../../tournament/rules-form/ordered.tsx';
 
 const ties = ['PLACES', 'LATEST', 'WINS'] as const satisfies readonly SeriesTie[];
 
-/** What is said of a series. */
+/** Settings of a series. */
 export type SeriesSetting = {
   readonly name: string;
   readonly description: string;

@@ -7,7 +7,7 @@ import { PeopleField } from '../../people/person-field.tsx';
 import { SeriesForm, type SeriesSetting } from './series-form.tsx';
 import { useSeries, useSeriesAct } from './series.ts';
 
-/** What a series is called, how its table follows, and who runs it; for those who do. */
+/** Name of a series, its scoring, and its organizers; for those who run it. */
 export function Setting() {
   const { words, viewer } = useHere();
   const { series } = useSeries();
@@ -40,7 +40,7 @@ export function Setting() {
   );
 }
 
-/** Who runs a series beside its owner, for its owner to say. */
+/** Organizers of a series beside its owner, set by its owner. */
 function Organizers() {
   const { words } = useHere();
   const { organizers } = useSeries().series;

@@ -5,10 +5,13 @@ import { More } from '../../parts/more.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { usePages } from '../../parts/use-pages.ts';
 
-/** So many are read at once. */
+/** Series that are read at once. */
 const PAGE = 20;
 
-/** The series that whoever is here owns or organizes, the latest first; most have none, and see nothing of it. */
+/**
+ * The series that the viewer owns or organizes, the latest first; most have none, and see nothing
+ * of it.
+ */
 export function OwnSeries() {
   const { client, words, viewer } = useHere();
   const id = useId();

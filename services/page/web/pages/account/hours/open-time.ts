@@ -8,7 +8,7 @@ export type Window = {
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
-/** So many minutes make a day one to play on. */
+/** Minutes that make a day one to play on. */
 const LEAST_A_DAY = 6 * 60;
 
 /** Time that windows open, overlaps counted once: minutes a week, and days with six hours or more. */

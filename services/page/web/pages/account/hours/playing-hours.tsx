@@ -9,7 +9,7 @@ import { WindowForm } from './window-form.tsx';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** What is offered to whoever has said no hours yet: every evening, which is as few as may be. */
+/** Hours offered to a player without any: every evening, which is the fewest allowed. */
 const EVENINGS: readonly Window[] = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
   day,
   from: '18:00',

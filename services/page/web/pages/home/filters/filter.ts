@@ -1,9 +1,9 @@
 import type { ReadMatchesQueryVariables } from '../../../../../../shared/client/index.ts';
 
-/** Filter of the lists of everybody's matches, as the API takes it. */
+/** Filter of the public lists of matches, as the API takes it. */
 export type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 
-/** What may be wished of a list by the address: `?game=chess&speed=LIVE&language=CS&rated=true&joinable=true`. */
+/** Filter values in an address: `?game=chess&speed=LIVE&language=CS&rated=true&joinable=true`. */
 export type Wishes = Readonly<Record<string, string>>;
 
 export const speeds = ['LIVE', 'ASYNC'] as const;

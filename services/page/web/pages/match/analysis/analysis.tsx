@@ -33,7 +33,7 @@ function Origin({ origin }: { readonly origin: NonNullable<Details['forkOf']> })
   );
 }
 
-/** Switch of seats: by itself it goes to whoever is asked; who is chosen stays until an answer is given. */
+/** Switch of seats: it follows the seat asked; a chosen seat stays until an answer is given. */
 function SeatSwitch() {
   const match = useMatch();
   const { words } = useHere();

@@ -9,7 +9,7 @@ import { SmallCard } from '../../../parts/card-face.tsx';
 import { useWholeLog } from '../../../story/use-whole-log.ts';
 import { momentsOf, seatIn, type Moment } from './worth-seeing.ts';
 
-/** What was worth seeing, each with the way to its step in the replay. */
+/** Highlights of a match, each with the way to its step in the replay. */
 export function Moments() {
   const match = useMatch();
   const { words } = useHere();

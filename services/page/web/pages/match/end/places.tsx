@@ -4,7 +4,7 @@ import { Pawn } from '../../../parts/pawn.tsx';
 
 type Standing = { readonly seat: string; readonly place: number; readonly scoreText: string };
 
-/** Everybody's place, with what it is for. */
+/** Final ranking, with the score of each place. */
 export function Places({ ranking }: { readonly ranking: readonly Standing[] }) {
   const match = useMatch();
   const mine = match.details.value?.seat;

@@ -5,7 +5,7 @@ import { MiniTable } from './mini-table.tsx';
 
 type Ranked = { readonly seat: string; readonly place: number };
 
-/** How many stand on steps of their own; who follows stands in the list. */
+/** Places on steps of their own; later ones stand in the list. */
 const STEPS = 4;
 
 /** In which order steps stand beside each other, by place: the winner in the middle. */

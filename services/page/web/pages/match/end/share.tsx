@@ -12,7 +12,7 @@ type Props = {
   readonly title: string;
 };
 
-/** What somebody takes along of a result: a link, a text with it, and a picture of the board, made in the browser. */
+/** Share of a result: a link, a text with it, and a picture of the board, made in the browser. */
 export function Share({ title, ranking }: Props) {
   const match = useMatch();
   const { words } = useHere();

@@ -6,7 +6,7 @@ import { TextField } from '../../../parts/field.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 
-/** What an organizer mends of a match that went wrong, for a reason that everybody may read. */
+/** Arbiter's tools for a match that went wrong, with a reason that everyone may read. */
 export function Mend() {
   const match = useMatch();
   const { client, words } = useHere();

@@ -4,7 +4,7 @@ import { useMatch } from '../../../match/context.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLoaded } from '../../../parts/use-loaded.ts';
 
-/** Loaded when it is first opened: few open it, and everybody waits for the match. */
+/** Loaded when it is first opened: few players open it, and all of them wait for the match. */
 const load = async () => (await import('./open-menu.tsx')).OpenMenu;
 
 /** The button that opens the menu of a match. */

@@ -14,7 +14,7 @@ import { Orders } from './orders.tsx';
 
 type Props = { readonly details: Details; onClose(): void };
 
-/** What organizers may do to a match. */
+/** Acts of organizers on a match. */
 const mends = ['REWIND_MATCH', 'CLOSE_PROCEDURE'] as const;
 
 /** The menu that is open: what I may do beside answering, my orders, how fair it is, and this device's settings. */

@@ -7,7 +7,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { namesOf, saidOf, type Proposal } from './said.ts';
 
-/** What lies before the table: each open proposal, whom it waits for, and my vote. */
+/** Open proposals at the table, each with the players it waits for, and my vote. */
 export function Proposals() {
   const match = useMatch();
   const { words } = useHere();

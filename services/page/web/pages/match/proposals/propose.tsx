@@ -11,7 +11,7 @@ import { whatOf } from './said.ts';
 
 const wishes = ['PAUSE', 'RESUME', 'EXTEND', 'STANDING', 'ANNUL'] as const;
 
-/** What may be proposed; or a seat that is offered to others, for a bot. */
+/** Kind of a proposal; or a seat on offer that a bot is to take over. */
 type Wish =
   | { readonly is: (typeof wishes)[number] }
   | { readonly is: 'REPLACE'; readonly seat: string };
@@ -89,7 +89,7 @@ export function Proposing() {
   );
 }
 
-/** Takes the last step back, or asks the table to, and says so; where that is barred it says why. */
+/** Takes the last step back, or asks the table to, and says so; if that is barred it says why. */
 function StepBack() {
   const match = useMatch();
   const { client, words } = useHere();
@@ -131,7 +131,7 @@ function StepBack() {
   );
 }
 
-/** How many decisions are shown: the latest. */
+/** Number of decisions shown, the latest. */
 const SHOWN = 5;
 
 function Decided() {

@@ -10,7 +10,7 @@ export type Proposal = Table['proposals'][number];
 export const namesOf = (match: MatchModel, words: Words, seats: readonly string[]): string =>
   words.list(seats.map((seat) => nameOf(match, `seat:${seat}`)));
 
-/** What a proposal is about. */
+/** Text of a proposal's contents. */
 export function whatOf(match: MatchModel, words: Words, proposal: Proposal): string {
   const { kind, until, toVersion, extend, outcome, seat } = proposal;
   switch (kind) {
@@ -31,7 +31,7 @@ export function whatOf(match: MatchModel, words: Words, proposal: Proposal): str
   }
 }
 
-/** Who proposes what; to the proposer it says “you”. */
+/** Text of a proposal with its proposer; to the proposer it says “you”. */
 export const saidOf = (match: MatchModel, words: Words, proposal: Proposal): string => {
   const what = whatOf(match, words, proposal);
   if (proposal.itself) return words.say('proposal.itself', { what });

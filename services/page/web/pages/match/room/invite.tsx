@@ -12,7 +12,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { PersonField } from '../../../people/person-field.tsx';
 
-/** For the host: inviting somebody by their account, and whom they have invited so far. */
+/** For the host: inviting players by their accounts, and those invited so far. */
 export function Invite({ details }: { readonly details: Details }) {
   const match = useMatch();
   const { client, words } = useHere();
@@ -20,7 +20,7 @@ export function Invite({ details }: { readonly details: Details }) {
   const whom = useSignal('');
   const run = async (command: () => Promise<Told<unknown>>): Promise<boolean> => {
     const told = await act.run(command);
-    // nobody else is told of invitations, and so the table says nothing of them
+    // no other player is told of invitations, and so the table says nothing of them
     await match.readDetails();
     return told !== undefined;
   };

@@ -4,7 +4,7 @@ import type { Act } from '../../../parts/use-act.ts';
 
 type Props = {
   readonly matchId: string;
-  /** The clock that stands beside: whoever sits down accepts it. */
+  /** The clock shown beside: a player who sits down accepts it. */
   readonly timeControl: TimeControlPartsFragment | null;
   readonly act: Act;
   onSeat?(): void;

@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 
 type Asked = NonNullable<Details['requirements']>;
 
-/** What is said of a table before one sits down; who is invited by a link knows less of it. */
+/** Facts of a table for those about to sit down; someone invited by a link knows fewer. */
 type Told = {
   readonly timeControl: TimeControlPartsFragment | null;
   readonly language: Locale | null;
@@ -15,7 +15,9 @@ type Told = {
   readonly requirements?: Asked | null;
 };
 
-/** Terms of a table: the clock, the language, whether it counts, and what is asked of those who sit down. */
+/**
+ * Terms of a table: the clock, the language, whether it is rated, and the requirements for joining.
+ */
 export function Terms({ details }: { readonly details: Told }) {
   const { words } = useHere();
   const { timeControl, language, rated = false, requirements } = details;
@@ -34,7 +36,10 @@ export function Terms({ details }: { readonly details: Told }) {
   );
 }
 
-/** A preset by its name; a clock of the host's own by its parts, for whoever sits down accepts them. */
+/**
+ * A preset by its name; a clock of the host's own by its parts, because players who sit down accept
+ * them.
+ */
 function clockOf({ name, ...parts }: TimeControlPartsFragment, words: Words): string {
   const { preset, perQuestion, perTurn, bank, reaction, weekends, playingHours, vacation } = parts;
   if (preset !== null) return name;

@@ -9,12 +9,12 @@ import { Room } from './room.tsx';
 import { Share } from './share.tsx';
 import { Terms } from './terms.tsx';
 
-/** Loaded for the host alone. */
+/** Loaded only for the host. */
 const Invite = lazy(async () => (await import('./invite.tsx')).Invite);
 
 type Props = {
   readonly details: Details;
-  /** What is said at the table. */
+  /** Chat of the table. */
   readonly children: ComponentChildren;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   onClose(): void;
 };
 
-/** What I may do about a message: block whoever has said it, and tell moderators of it. */
+/** Acts on a message: block its author, and report it to moderators. */
 export const AboutMessage = ({ message, onBlocked, onClose }: Props) => (
   <Dialog title={message.from.name} onClose={onClose}>
     <Words message={message} />

@@ -15,10 +15,10 @@ export type Audience = Message['audience'];
 
 /** Something to say, under the id of its command: however often it is sent, it is said once. */
 type Underway = { readonly audience: Audience; readonly commandId: string } & Said;
-/** What is kept on this device: what is written, and what is being sent. */
+/** Draft as kept on this device: the text written, and the message being sent. */
 type Kept = { readonly text: string; readonly underway?: Underway };
 
-/** What somebody is about to say at a match. It outlives a lost line, and a reload. */
+/** A message about to be sent at a match. It outlives a lost line, and a reload. */
 export type Draft = {
   readonly text: ReadonlySignal<string>;
   /** Whether it is being sent: until that is settled nothing else is. */
@@ -29,7 +29,7 @@ export type Draft = {
   say(audience: Audience, said: Said): Promise<void>;
 };
 
-/** In seconds: whoever has said too much at once waits so long without being told. */
+/** In seconds: longest wait after sending too much at once that passes without a refusal. */
 const PATIENCE = 5;
 
 /** Opens what was written at a match, and goes on sending what was not settled. */

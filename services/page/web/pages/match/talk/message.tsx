@@ -5,7 +5,7 @@ import { seatColour } from '../../../match/colours.ts';
 
 type Props = { readonly message: Message; onAbout(): void };
 
-/** Something that was said: by whom, to whom, when; and the way to what I may do about it. */
+/** A message: its author, its audience, its time; and the way to my acts on it. */
 export function MessageItem({ message, onAbout }: Props) {
   const { words, viewer } = useHere();
   const match = useMatch();

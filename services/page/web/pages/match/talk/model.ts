@@ -10,20 +10,20 @@ import { openDraft, type Draft } from './draft.ts';
 
 /** Talk at a match as the page knows it. */
 export type Talk = {
-  /** What was said, the newest last. */
+  /** Messages, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   /** Whether there is more before them. */
   readonly hasOlder: ReadonlySignal<boolean>;
-  /** How many messages of others came since talk was looked at on this device. */
+  /** Number of messages of others since the chat was last looked at on this device. */
   readonly unread: ReadonlySignal<number>;
-  /** The last message that somebody else has said since the page was opened. */
+  /** The last message of another person since the page was opened. */
   readonly heard: ReadonlySignal<Message | undefined>;
-  /** What I am about to say. */
+  /** My unsent message. */
   readonly draft: Draft;
   readOlder(): Promise<void>;
   /** All that is there has been looked at. */
   markRead(): void;
-  /** Reads it anew: others are heard than before. */
+  /** Reads the chat again, because other authors are blocked than before. */
   readAgain(): Promise<void>;
   close(): void;
 };

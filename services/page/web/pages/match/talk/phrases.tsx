@@ -11,7 +11,7 @@ type Props = {
   onSay(phrase: string): void;
 };
 
-/** What can be said by a tap: everybody reads it in their own language. */
+/** Quick messages, sent by a tap: all readers get them in their own languages. */
 export function Phrases({ isOpen, isBusy, onSay }: Props) {
   const { client, locale, words } = useHere();
   const isWanted = useSignal(isOpen);

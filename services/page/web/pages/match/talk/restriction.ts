@@ -2,7 +2,10 @@ import type { ReadStandingQuery } from '../../../../../../shared/client/index.ts
 
 export type Notice = NonNullable<ReadStandingQuery['viewer']>['moderation'][number];
 
-/** The decision by which somebody may say nothing now, of those that they were told of; the one that lasts longest. */
+/**
+ * The decision that keeps the viewer from writing now, among the notices they were sent; the one
+ * that lasts longest.
+ */
 export function restriction(notices: readonly Notice[], now: Date): Notice | undefined {
   const own = notices.filter((each) => each.own);
   const lasting = own.filter(

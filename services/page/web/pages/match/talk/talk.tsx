@@ -9,7 +9,7 @@ import type { Talk } from './model.ts';
 
 type Props = { readonly talk: Talk };
 
-/** What people say to each other at a match, the newest last, and the box to say something. */
+/** Chat of a match, the newest message last, and the box to write one. */
 export function TalkPanel({ talk }: Props) {
   const { words } = useHere();
   const section = useRef<HTMLElement>(null);
@@ -62,7 +62,10 @@ export function TalkPanel({ talk }: Props) {
   );
 }
 
-/** Says what somebody else has said, wherever on the page it can be heard; it takes no focus. */
+/**
+ * Announces the latest message of another person to screen readers, on any part of the page; it
+ * takes no focus.
+ */
 export function Heard({ talk }: Props) {
   const { words } = useHere();
   const heard = talk.heard.value;
@@ -75,7 +78,7 @@ export function Heard({ talk }: Props) {
   );
 }
 
-/** What is there counts as read while it is on the screen. */
+/** Marks messages as read while they are on the screen. */
 function useReading(talk: Talk, section: { readonly current: HTMLElement | null }): void {
   const isShown = useSignal(false);
   useEffect(() => {

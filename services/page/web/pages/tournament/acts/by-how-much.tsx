@@ -4,7 +4,7 @@ import { gifts, SpanSelect } from '../../../parts/span-select.tsx';
 
 export const A_SPAN = 'PT15M';
 
-/** How much time is given. */
+/** Length of the time given. */
 export function ByHowMuch({ by }: { readonly by: Signal<string> }) {
   const { words } = useHere();
   return (

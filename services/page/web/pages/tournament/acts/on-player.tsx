@@ -61,7 +61,10 @@ const reasoned = (
 export const Drop = reasoned((act, input) => act.send(DropPlayer, input));
 export const Reinstate = reasoned((act, input) => act.send(ReinstatePlayer, input));
 
-/** Somebody takes the number over, from the next round on or in the match under way as well. */
+/**
+ * Has another person take the number over, from the next round on or in the match under way as
+ * well.
+ */
 export function Replace({ player, onDone }: ActProps) {
   const { words } = useHere();
   const written = useSignal('');

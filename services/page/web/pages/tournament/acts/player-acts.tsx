@@ -17,7 +17,7 @@ import {
   Replace,
 } from './on-player.tsx';
 
-/** What may be done about a player, by the action that `can` names. */
+/** Acts on a player, by the action that `can` names. */
 const acts = {
   APPROVE_PLAYER: Approve,
   CHECK_IN: CheckThemIn,
@@ -30,7 +30,7 @@ const acts = {
 
 type ActName = keyof typeof acts;
 
-/** Whether an act makes sense for somebody who stands as they do; the rest the service says. */
+/** True if an act makes sense for a player of this status; the service checks the rest. */
 function fits(name: ActName, { status, number }: Player): boolean {
   const isOut = ['DROPPED', 'DISQUALIFIED', 'ELIMINATED'].includes(status);
   switch (name) {
@@ -56,7 +56,7 @@ export function PlayerActs({ player }: { readonly player: Player }) {
   const can = useCan();
   const { tournament } = useEvent();
   const chosen = useSignal<ActName | undefined>(undefined);
-  // whoever may let players in and out may check them in, where the regulations ask who is there
+  // staff who may let players in and out may check them in, if the regulations have a check-in
   const checksIn = can('DROP_PLAYER') && rulesOf(tournament).checkIn !== undefined;
   const names = (Object.keys(acts) as ActName[]).filter(
     (name) => (name === 'CHECK_IN' ? checksIn : can(name)) && fits(name, player),

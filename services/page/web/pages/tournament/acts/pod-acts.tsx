@@ -9,7 +9,7 @@ import { Inspect } from './inspect.tsx';
 
 type Props = { readonly pod: Pod };
 
-/** What an arbiter may do about a pod: settle it, have it played again, give it time, look in. */
+/** Acts of an arbiter on a pod: settle it, have it played again, give it time, look in. */
 export function PodActs({ pod }: Props) {
   const can = useCan();
   const isOn = pod.status === 'RUNNING';

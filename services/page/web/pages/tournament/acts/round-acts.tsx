@@ -5,7 +5,7 @@ import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts'
 import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { A_SPAN, ByHowMuch } from './by-how-much.tsx';
 
-/** What staff may do about a whole round: take it back, or give it time. */
+/** Acts of staff on a whole round: take it back, or give it time. */
 export function RoundActs({ round }: { readonly round: Tournament['rounds'][number] }) {
   const { words } = useHere();
   const { version: expectedVersion } = useEvent().tournament;

@@ -67,11 +67,11 @@ function Proposed({ proposal, people }: Props) {
   );
 }
 
-/** Whom an act is about, by their number. */
+/** Number of the player that an act is about. */
 const numberIn = (says: unknown): number | undefined =>
   typeof says === 'object' && says !== null && 'number' in says ? Number(says.number) : undefined;
 
-/** The way to approve, for anybody but who has proposed it. */
+/** Button to approve, for anyone but the proposer. */
 function Approve({ actId, by }: { readonly actId: string; readonly by: string }) {
   const { words, viewer } = useHere();
   const can = useCan();

@@ -10,7 +10,7 @@ import { useEventAct } from '../../../tournament/use-event-act.ts';
 
 const given = ['ARBITER', 'ORGANIZER', 'STAFF', 'APPEALS'] as const satisfies readonly GivenRole[];
 
-/** Who helps, as what; roles are given and taken by the owner. */
+/** Staff and their roles; the owner gives and takes them. */
 export function Roles() {
   const { words } = useHere();
   const { roles, owner } = useEvent().tournament;
@@ -66,7 +66,7 @@ type HeldProps = {
   readonly role: GivenRole;
 };
 
-/** A role that somebody has, and the way to take it from them. */
+/** A person's role, and the way to take it from them. */
 function Held({ account: { id, name }, role }: HeldProps) {
   const { words } = useHere();
   const act = useEventAct();

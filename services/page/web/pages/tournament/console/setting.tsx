@@ -9,7 +9,10 @@ import { asWritten, rulesOf, type Rules } from '../../../tournament/rules.ts';
 import { RulesForm } from '../../../tournament/rules-form/rules-form.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
 
-/** What the event is called and who may find it; its regulations, freely in a draft, with a second person once they bind. */
+/**
+ * Name and visibility of the event; its regulations, freely in a draft, with a second person once
+ * they bind.
+ */
 export function Setting() {
   const { words } = useHere();
   const can = useCan();
@@ -31,7 +34,10 @@ export function Setting() {
   );
 }
 
-/** The version that a form was filled by, whatever has come since: whoever has changed the same meanwhile is not written over. */
+/**
+ * The version that a form was filled at, whatever has come since, so that another's change
+ * meanwhile is not written over.
+ */
 function useFilledAt(): { readonly expectedVersion: number; renew(): void } {
   const { version } = useEvent().tournament;
   const filledAt = useRef<number | undefined>(undefined);
@@ -74,7 +80,7 @@ function Update() {
   );
 }
 
-/** Regulations that bind already: what is to change waits for a second person. */
+/** Regulations that bind already: a change waits for a second person. */
 function Change() {
   const { words } = useHere();
   const { tournament } = useEvent();

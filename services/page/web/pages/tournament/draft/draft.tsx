@@ -16,7 +16,9 @@ import { calledIn, useDrawn, type Drawn } from './use-drawn.ts';
 
 type Previewed = { readonly report: Figures | null; readonly problems: readonly Problem[] };
 
-/** A round that staff alone see: how it was drawn, changed by picking two to swap, drawn again, published. */
+/**
+ * A round that only staff see: its pairing, changed by picking two to swap, drawn again, published.
+ */
 export function Draft({ round }: { readonly round: number }) {
   const { words } = useHere();
   const { data, refusal } = useDrawn(round);

@@ -10,7 +10,7 @@ import type { Drawn } from './use-drawn.ts';
 
 type Props = { readonly round: number; readonly drawn: Drawn };
 
-/** Publishes a draft, after a summary of what everybody will see. */
+/** Publishes a draft, after a summary of the public pairing. */
 export function Publish({ round, drawn }: Props) {
   const { words } = useHere();
   const startsAt = useSignal('');

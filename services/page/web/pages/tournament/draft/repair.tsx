@@ -8,7 +8,7 @@ import type { Drawn } from './use-drawn.ts';
 
 type Props = { readonly round: number; readonly drawn: Drawn };
 
-/** Has a draft drawn again by the same seed, with two kept apart or somebody given a bye. */
+/** Has a draft drawn again by the same seed, with two kept apart or a player given a bye. */
 export function Repair({ round, drawn }: Props) {
   const { words } = useHere();
   const one = useSignal('');

@@ -1,7 +1,7 @@
 import { useHere } from '../../../here/here.ts';
 import type { People } from '../../../tournament/said/people.ts';
 
-/** How well a pairing does. */
+/** Quality figures of a pairing. */
 export type Figures = {
   readonly repeats: number;
   readonly spread: number;
@@ -18,7 +18,10 @@ type Props = {
   readonly called: People['called'];
 };
 
-/** How well a draft does: who meets again, how far points range, who has a bye; and how a change of it would do. */
+/**
+ * Quality of a draft: players who meet again, the range of points, the byes; and the same after a
+ * change.
+ */
 export function Report({ before, after, called }: Props) {
   const { words } = useHere();
   const shown = (n: number): string => words.number(Math.round(n * 100) / 100);

@@ -23,7 +23,7 @@ export type Drawn = {
   readonly changedAt: number;
 };
 
-/** What those who are drawn are called. */
+/** Names of the players drawn. */
 export const calledIn =
   ({ people }: Drawn, words: Words): People['called'] =>
   (number) => {
@@ -69,5 +69,5 @@ function drawnOf({ version, round }: Read, pods: readonly Pod[]): Drawn | undefi
   };
 }
 
-/** Everybody who is drawn has a number. */
+/** Start number; everyone who is drawn has one. */
 const numberOf = ({ number }: Person): number => number ?? 0;

@@ -2,7 +2,7 @@ import { useHere } from '../../../here/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import type { Duty } from '../../../tournament/duties.ts';
 
-/** What waits for me as one of those who run the event, each as the way there; nothing where nothing does. */
+/** Duties of mine as one of the staff, each a link to its page; nothing if there are none. */
 export function Duties({ duties }: { readonly duties: readonly Duty[] }) {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -16,7 +16,7 @@ import type { Mine } from '../../../tournament/mine.ts';
 import { rulesOf } from '../../../tournament/rules.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
 
-/** My part in the dice of my matches: what nobody can guess. */
+/** Entropy that I add to the dice of my matches, which no one can guess. */
 const entropy = (): string => newId(browserPorts.chance);
 
 /** Registering, saying that I am there, and leaving. */

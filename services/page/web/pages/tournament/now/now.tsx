@@ -22,7 +22,7 @@ export function Now({ isDesk }: { readonly isDesk: boolean }) {
   const duties = dutiesIn(tournament, viewer.value?.id);
   const isWanted = ['PLAY', 'CHECK_IN', 'COME_BACK'].includes(mine.is) || duties.length > 0;
   useWanted(isWanted, tournament.name);
-  // until it is known who looks, nobody is told to sign in
+  // until the viewer is known, no prompt to sign in is shown
   if (viewer.value === undefined) return <div class="skeleton now-skeleton" />;
   const plays = tournament.mine !== null || tournament.pending;
   const isForAll = ['CANCELLED', 'ENDED', 'PAUSED'].includes(mine.is);

@@ -14,7 +14,7 @@ type Entry = Page['edges'][number]['node'];
 /** Entries that are read at once. */
 const PAGE = 50;
 
-/** What those who run it have done, and why. */
+/** Acts of staff, with their reasons. */
 export function Audit() {
   const { client, words } = useHere();
   const { id, version } = useEvent().tournament;

@@ -9,7 +9,7 @@ type Appeal = Tournament['appeals'][number];
 
 const decisions = ['UPHELD', 'DISMISSED', 'WITHDRAWN'] as const satisfies readonly AppealDecision[];
 
-/** The way to decide an appeal, with the reason that everybody reads. */
+/** Button to decide an appeal, with the public reason. */
 export function Decide({ appeal }: { readonly appeal: Appeal }) {
   const { words } = useHere();
   const decision = useSignal<AppealDecision>('UPHELD');

@@ -2,7 +2,10 @@ import { Fragment } from 'preact';
 import { useHere } from '../../../here/here.ts';
 import { useEvent } from '../../../tournament/event.ts';
 
-/** What the draws and the dice follow from: the commitment from the announcement on, what each round was published after, the secret once all is final. */
+/**
+ * Basis of the draws and the dice: the commitment from the announcement on, the hash of the steps
+ * before each round, the secret once all is final.
+ */
 export function Fairness() {
   const { words } = useHere();
   const { fairness, rounds } = useEvent().tournament;

@@ -3,7 +3,10 @@ import { Audit } from './audit.tsx';
 import { Exports } from './exports.tsx';
 import { Fairness } from './fairness.tsx';
 
-/** What can be looked up and checked: appeals, the acts of those who run it, files to take away, the commitment to the draws. */
+/**
+ * Public record of the event: appeals, acts of staff, files to download, the commitment to the
+ * draws.
+ */
 export const Record = () => (
   <>
     <Appeals />

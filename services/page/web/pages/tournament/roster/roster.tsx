@@ -16,7 +16,7 @@ const PlayerActs = lazy(async () => (await import('../acts/player-acts.tsx')).Pl
 /** Players that are read at once: as many as the service gives. */
 const PAGE = 100;
 
-/** Who has registered: with their number and how they stand, and for staff what may be done about them. */
+/** Registered players, with their numbers and statuses, and for staff the acts on them. */
 export function Roster() {
   const { client, words } = useHere();
   const { tournament } = useEvent();
@@ -64,7 +64,7 @@ export function Roster() {
   );
 }
 
-/** From so many on somebody is looked for by name. */
+/** From this many players on they can be searched by name. */
 const MANY = 12;
 
 function OnePlayer({ player }: { readonly player: Player }) {

@@ -104,7 +104,7 @@ function Byes({ people }: { readonly people: readonly Person[] }) {
 
 type WithoutProps = { readonly label: string; readonly people: readonly Person[] };
 
-/** Who has no table in a round. */
+/** Players without a table in a round. */
 function Without({ label, people }: WithoutProps) {
   const { words } = useHere();
   if (people.length === 0) return null;

@@ -4,7 +4,7 @@ import { useEvent } from '../../../tournament/event.ts';
 import { Places } from './places.tsx';
 import type { Row } from './row.ts';
 
-/** So many places are shown in short. */
+/** Places shown in short. */
 const FEW = 8;
 
 type Props = { readonly pages: Pages<Row>; readonly colours?: ReadonlyMap<string, string> };

@@ -13,7 +13,7 @@ import { tieText } from './tie-value.ts';
 
 type Props = {
   readonly rows: readonly Row[];
-  /** So many at the top, and mine; all unless given. */
+  /** Number of places shown from the top, beside mine; all unless given. */
   readonly most?: number;
   /** Colours of players by the tables that they sit at. */
   readonly colours?: ReadonlyMap<string, string>;

@@ -2,12 +2,15 @@ import { useHere } from '../../../here/here.ts';
 import { calledOf, useEvent } from '../../../tournament/event.ts';
 import type { Row } from './row.ts';
 
-/** Rows of the table: place, player, points, what parted them, and what each round gave. It scrolls by itself where it is wide. */
+/**
+ * Rows of the table: place, player, points, tie-breaks, and the result of each round. It scrolls on
+ * its own if it is wide.
+ */
 export function Table({ rows }: { readonly rows: readonly Row[] }) {
   const { words } = useHere();
   const myId = useEvent().tournament.mine?.id;
   const kinds = rows[0]?.tieBreaks.map(({ kind }) => kind) ?? [];
-  // whoever came later, has left or is still playing has fewer results than others
+  // players who came later, have left or are still playing have fewer results than others
   const rounds = [
     ...new Set(rows.flatMap(({ results }) => results.map(({ round }) => round))),
   ].toSorted((one, other) => one - other);
@@ -56,7 +59,7 @@ export function Table({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** What a round gave somebody, and by what; nothing yet where it gave nothing. */
+/** Points of a round, and their source; a dash if there are none yet. */
 function Result({ result }: { readonly result: Row['results'][number] | undefined }) {
   const { words } = useHere();
   if (result === undefined) return <td>–</td>;

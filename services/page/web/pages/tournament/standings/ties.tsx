@@ -1,6 +1,6 @@
 import { useHere } from '../../../here/here.ts';
 
-/** How those are parted who have as many points: what is asked first, second and so on, explained. */
+/** Order of the tie-breaks, first, second and so on, each explained. */
 export function Ties({ kinds }: { readonly kinds: readonly string[] }) {
   const { words } = useHere();
   const all = kinds.at(-1) === 'DRAW' ? kinds : [...kinds, 'DRAW'];
