@@ -3,7 +3,7 @@ import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf, textAt } from '../match/names.ts';
 import { printedOn } from './printed.ts';
 
-/** What a figure or a card can do: each ability by its name and its rule. */
+/** Abilities of a figure or a card, each by its name and its rule. */
 export function Abilities({ of }: { readonly of: Ref }) {
   const match = useMatch();
   const abilities = printedOn(match, of)?.abilities ?? [];

@@ -3,7 +3,7 @@ import { useHere } from '../here/here.ts';
 
 type Props = {
   readonly text: string;
-  /** What the button says, where that is more than that it copies. */
+  /** Label of the button, if copying is not all that it says. */
   readonly label?: string;
   /** Class of the button. */
   readonly kind?: string;

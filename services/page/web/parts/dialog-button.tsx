@@ -3,15 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from './dialog.tsx';
 
 type Props = {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
-  /** What it is called where that says too little: of a button that shows a mark. */
+  /** Accessible name, if the label says too little: of a button that shows a mark. */
   readonly name?: string;
   readonly kind?: string;
-  /** What the dialog is called; as the button unless given. */
+  /** Title of the dialog; the button's label unless given. */
   readonly title?: string;
   readonly isWide?: boolean;
-  /** What is in it, made anew each time that it is opened. */
+  /** Contents, made each time that it is opened. */
   children(close: () => void): ComponentChildren;
 };
 

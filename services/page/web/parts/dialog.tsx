@@ -10,7 +10,10 @@ type Props = {
   onClose(): void;
 };
 
-/** A dialog that is open while it is shown: a title, a way out, what is in it. A tap beside it closes it; then the focus goes back to where it was. */
+/**
+ * A dialog, open while it is rendered: a title, a close button, its contents. A tap beside it closes it; then
+ * the focus goes back to its previous element.
+ */
 export function Dialog({ title, isWide = false, children, onClose }: Props) {
   const { words } = useHere();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +24,7 @@ export function Dialog({ title, isWide = false, children, onClose }: Props) {
     const element = dialog.current;
     element?.showModal();
     return () => {
-      // only what is closed before it is taken away gives the focus back; whoever has taken it away knows
+      // only a dialog closed before its removal gives the focus back; code that removes it needs no callback
       isShown.current = false;
       element?.close();
     };

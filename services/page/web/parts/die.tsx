@@ -51,5 +51,5 @@ const faces: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [...CORNERS, ...SIDES],
 ];
 
-/** Where the pips of a side are; nowhere for a number that no side has. */
+/** Positions of the pips of a side; none for a number that no side has. */
 const pipsOf = (value: number) => faces[value - 1] ?? [];

@@ -3,7 +3,7 @@ import { Solid, type SolidName } from './solid.tsx';
 
 type Props = {
   readonly icon: SolidName;
-  /** What is missing. */
+  /** Title of the missing thing. */
   readonly title: string;
   /** Why, or what can be done about it. */
   readonly text?: string;
@@ -13,7 +13,7 @@ type Props = {
   readonly children?: ComponentChildren;
 };
 
-/** A place with nothing in it: what is missing, and what to do next. */
+/** Empty state: the missing thing, and the next step. */
 export const Empty = ({ icon, title, text, isPage = true, children }: Props) => (
   <div class="empty">
     <span class="empty-icon">

@@ -46,7 +46,7 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
 type TextProps = {
   readonly label: string;
   readonly value: Signal<string>;
-  /** What else the browser should know of it. */
+  /** Further attributes of the input. */
   readonly input?: InputHTMLAttributes;
 };
 
@@ -65,7 +65,7 @@ export const TextField = ({ label, value, input }: TextProps) => (
 type TextAreaProps = {
   readonly label: string;
   readonly value: Signal<string>;
-  /** What else the browser should know of it. */
+  /** Further attributes of the input. */
   readonly input?: TextareaHTMLAttributes;
 };
 

@@ -6,11 +6,11 @@ type Props = {
   readonly summary: ComponentChildren;
   /** Whether it is open when it is first shown. */
   readonly isOpen?: boolean;
-  /** What is in it. */
+  /** Contents. */
   children(): ComponentChildren;
 };
 
-/** A part that is folded. What is in it is made when somebody opens it: what nobody sees costs nothing. */
+/** A part that is folded. Its contents are made when it is opened: hidden contents cost nothing. */
 export function Folded({ class: name, summary, isOpen: begin = false, children }: Props) {
   const isOpen = useSignal(begin);
   return (

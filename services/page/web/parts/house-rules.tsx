@@ -18,7 +18,7 @@ type OptionSchema = {
 
 type Props = { readonly gameId: string; readonly options: Signal<Options> };
 
-/** The options of a game by its `optionsSchema`, in its own words; what is not touched stays as usual. */
+/** The options of a game by its `optionsSchema`, in its own words; untouched ones keep their defaults. */
 export function HouseRules({ gameId, options }: Props) {
   const { client, locale, words } = useHere();
   const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);

@@ -1,7 +1,7 @@
 /** The parts of the page that show something under an id of its own. */
 type Shown = 'accounts' | 'matches' | 'series';
 
-/** The id in what somebody has written or pasted: the id itself, or the address of its page. */
+/** The id in a text written or pasted: the id itself, or the address of its page. */
 export function idIn(written: string, shown: Shown): string {
   const said = written.trim();
   const found = new RegExp(`/${shown}/([^/?#]+)`, 'u').exec(said)?.[1];

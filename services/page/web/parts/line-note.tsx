@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 const SOON = 2_000;
 const LONG = 30_000;
 
-/** How a line stands for its reader: well, or lost, and for a while since when. */
+/** State of a line for its reader: well, or lost, and since when once that is long. */
 export type LineAge = { readonly is: 'well' | 'lost' | 'long'; readonly since?: Date | undefined };
 
 export function useLineAge(line: LineState): LineAge {
@@ -38,7 +38,7 @@ type Props = {
   readonly asOf?: Date | undefined;
 };
 
-/** How the line stands, where that is worth a word. */
+/** State of the line, if it is worth a word. */
 export function LineNote({ line, age, asOf }: Props) {
   const own = useLineAge(line);
   return <Note line={line} age={age ?? own} asOf={asOf} />;

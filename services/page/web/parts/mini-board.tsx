@@ -3,7 +3,9 @@ import type { Board, Glyph as GlyphName, Space, Tone } from '../../../../shared/
 import { seatColourAt } from '../match/colours.ts';
 import { glyphHref } from './glyph.tsx';
 
-/** A figure on a miniature: the place it stands on, and the colour of its seat from 0; nobody's is black. */
+/**
+ * A figure on a miniature: the place it stands on, and the colour of its seat from 0; black without a seat.
+ */
 export type MiniPiece = { readonly place: string; readonly at: number | undefined };
 
 type Props = {

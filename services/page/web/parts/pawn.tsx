@@ -30,14 +30,14 @@ export const PawnShape = ({ colour, letters, class: more = '' }: ShapeProps) => 
 );
 
 type Props = {
-  /** Whose it is; without one it is nobody's, and black. */
+  /** Seat of the pawn; black without one. */
   readonly seat?: Ref | undefined;
-  /** What it is, where it is nobody's. */
+  /** The figure, if it has no seat. */
   readonly thing?: Ref;
   readonly class?: string;
 };
 
-/** The pawn of a seat at this table, or a figure that is nobody's. */
+/** The pawn of a seat at this table, or a figure without a seat. */
 export function Pawn({ seat, thing, class: more }: Props) {
   const match = useMatch();
   const letters = useLetters(match);

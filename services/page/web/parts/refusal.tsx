@@ -3,8 +3,8 @@ import type { Refusal } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 
 /**
- * Why something was not done, in words by its code; what the service says where there are none, and where only that tells
- * what is wrong. Whoever has just tapped something has it brought into view: a form may end below what is on screen.
+ * Reason of a refusal, in words by its code; the service's message if there are none, or if only that names
+ * the fault. After a tap it is brought into view: a form may end below the screen.
  */
 export function Refused({ refusal: { code, message } }: { readonly refusal: Refusal }) {
   const { words } = useHere();

@@ -2,7 +2,7 @@ import { ReadReliability, type ReliabilityPartsFragment } from '../../../../shar
 import { useHere } from '../here/here.ts';
 import { useTold } from './use-told.ts';
 
-/** Reads how far others may count on those who sit at a match, anew whenever others sit there. */
+/** Reads the reliability of the players of a match, again whenever the seats change. */
 export function useReliability(
   matchId: string,
   seatsAt: number | undefined,
@@ -13,7 +13,7 @@ export function useReliability(
     data.value?.match?.seats.find(({ id }) => id === seat)?.account?.reliability ?? undefined;
 }
 
-/** How far others may count on somebody, in one sentence; of whoever has done nothing yet, that they are new. */
+/** Reliability of a player, in one sentence; of one without a record, that they are new. */
 export function Reliability({ of }: { readonly of: ReliabilityPartsFragment }) {
   const { words } = useHere();
   const { score, answersDue, answersInTime, finished, abandoned } = of;

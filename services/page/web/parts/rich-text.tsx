@@ -2,7 +2,7 @@ import { useMatch } from '../match/context.ts';
 
 type Part = { readonly text: string; readonly ref: string | null };
 
-/** A text of the game in which what is named can be tapped. */
+/** A text of the game in which named things can be tapped. */
 export function RichText({ parts }: { readonly parts: readonly Part[] }) {
   const match = useMatch();
   return parts.map(({ text, ref }, at) =>

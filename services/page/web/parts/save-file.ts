@@ -1,6 +1,6 @@
 import type { Refusal, Told } from '../../../../shared/client/index.ts';
 
-/** Gives JSON to whoever looks, as a file to keep. */
+/** Saves JSON as a file of the reader. */
 export function saveFile(name: string, content: unknown): void {
   saveBlob(name, new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }));
 }
@@ -8,12 +8,12 @@ export function saveFile(name: string, content: unknown): void {
 type Asked = {
   /** An address of the service. */
   readonly path: string;
-  /** What the file is to be called. */
+  /** Name of the file. */
   readonly name: string;
   token(stale: undefined): Promise<string | undefined>;
 };
 
-/** Gives what the service answers at an address, as a file to keep; what is only for some is asked for by who is here. */
+/** Saves the service's answer at an address as a file; requested with the viewer's token, if signed in. */
 export async function saveAnswer({ path, name, token }: Asked): Promise<Told<true>> {
   const shown = await token(undefined);
   const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` };

@@ -7,9 +7,9 @@ type Props = {
   readonly help?: string | undefined;
   /** A span of time, ISO 8601; empty for none. */
   readonly value: string;
-  /** What is offered, beside the one that is chosen. */
+  /** Choices, beside the chosen one. */
   readonly of: readonly string[];
-  /** What it is called where none is chosen; without it one has to be. */
+  /** Label of the choice to have none; without it one has to be chosen. */
   readonly none?: string | undefined;
   onChange(iso: string): void;
 };

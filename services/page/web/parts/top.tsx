@@ -2,7 +2,7 @@ import { useHere } from '../here/here.ts';
 
 type Props = {
   readonly title: string;
-  /** Where the arrow leads, and what that is called; home unless given. */
+  /** Target of the arrow, and its name; home unless given. */
   readonly back?: { readonly href: string; readonly name: string };
 };
 

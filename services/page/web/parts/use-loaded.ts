@@ -16,7 +16,7 @@ export function useLoaded<T extends object>(
       (part) => {
         loaded.value = { part };
       },
-      () => undefined, // there is no line: whoever wants it will ask again
+      () => undefined, // there is no line: a component that needs it will ask again
     );
   }, [wanted]);
   return loaded.value?.part;

@@ -4,21 +4,21 @@ import { useTold, type Reading } from './use-told.ts';
 
 /** A list that is read a page at a time. */
 export type Pages<Node> = Pick<Reading<unknown>, 'refusal' | 'again'> & {
-  /** What was read of it; nothing until that is known. */
+  /** Items read so far; nothing until the first page is known. */
   readonly items: readonly Node[] | undefined;
-  /** Where it goes on; nothing at its end. */
+  /** Cursor of the next page; nothing at the end. */
   readonly next: string | undefined;
   readonly further: Act;
   readMore(): Promise<void>;
 };
 
-/** A page of what is not there. */
+/** An empty page, for a list that is not there. */
 export const noPage = { edges: [], pageInfo: { hasNextPage: false } } as const;
 
-/** What was read, and where it goes on. */
+/** Items read, and the cursor of the next page. */
 type Read<Node> = { readonly nodes: readonly Node[]; readonly after: string | undefined };
 
-/** Where a page begins; nothing for the first. */
+/** Cursor that a page begins at; nothing for the first. */
 type From = { readonly after?: string };
 
 /** Reads a page when it is first shown, the next ones when asked to, and as far as that again when what it depends on is another: the same list, as it stands then. */

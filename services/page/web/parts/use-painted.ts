@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /**
- * Whether something has been painted since it was ready: what is wanted less is drawn behind that, so that neither
- * what is seen first nor a tap waits for it. It stays so.
+ * True if something has been painted since it was ready: less urgent parts are drawn behind that, so that
+ * neither the first sight nor a tap waits for them. It stays so.
  */
 export function usePainted(isReady: boolean): boolean {
   const isPainted = useSignal(false);

@@ -5,7 +5,7 @@ import { createOrder } from '../reading/in-order.ts';
 
 /** Something that is read while a part of the page is shown. */
 export type Reading<T> = {
-  /** What was told last. */
+  /** Latest data. */
   readonly data: ReadonlySignal<T | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   again(): Promise<void>;

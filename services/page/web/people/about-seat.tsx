@@ -3,7 +3,7 @@ import { useHere } from '../here/here.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { Block } from './block.tsx';
 
-/** The way to what I may do about whoever holds a seat; nothing for bots, for myself, and for who is signed out. */
+/** The way to my acts on the player of a seat; nothing for bots, for myself, and for signed-out viewers. */
 export function AboutSeat({ info }: { readonly info: SeatInfo | undefined }) {
   const { words, viewer } = useHere();
   const account = info?.account;

@@ -6,11 +6,11 @@ import { useTold } from '../parts/use-told.ts';
 
 type Props = {
   readonly account: { readonly id: string; readonly name: string };
-  /** What else depends on it. */
+  /** Callback after a change. */
   onChange?(): Promise<void>;
 };
 
-/** Blocks somebody, or takes that back. They are not told. */
+/** Blocks a player, or takes that back. They are not told. */
 export function Block({ account: { id, name }, onChange }: Props) {
   const { client, words } = useHere();
   const { data, again } = useTold(() => client.ask(ReadBlocks, {}), [client]);

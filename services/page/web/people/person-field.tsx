@@ -7,11 +7,11 @@ import { MOST_NAMED, useNames } from './use-names.ts';
 
 type Props = {
   readonly label: string;
-  /** What is written: ids of accounts, or addresses of profiles. */
+  /** Text written: an id of an account, or an address of a profile. */
   readonly value: Signal<string>;
 };
 
-/** Somebody, by the id of their account or the address of their profile; who that is stands below. */
+/** Field of a person, by the id of their account or the address of their profile; their name stands below. */
 export function PersonField({ label, value }: Props) {
   const { words } = useHere();
   const id = idIn(value.value, 'accounts');

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { ReadName } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 
-/** In milliseconds: nobody is asked for while their id is still being written. */
+/** In milliseconds: pause in writing after which an id is looked up. */
 const QUIET = 300;
-/** So many are asked for: a long list would leave its sender no request to do anything with it. */
+/** Accounts looked up at most: a long list would leave its sender no request to do anything with it. */
 export const MOST_NAMED = 50;
 
-/** What accounts are called, by their ids; `null` where nobody is known by one. */
+/** Names of accounts, by their ids; `null` if there is no such account. */
 export type Names = ReadonlyMap<string, string | null>;
 
 /** Looks accounts up, as they are written. */

@@ -79,7 +79,7 @@ function OneTicket({ ticket, onChange }: OneProps) {
   );
 }
 
-/** What has become of a ticket; it is announced. */
+/** Status of a ticket; it is announced. */
 function Standing({ ticket }: { readonly ticket: Ticket }) {
   const { words } = useHere();
   const { status, until, confirmed, confirmBy } = ticket;
@@ -94,7 +94,7 @@ function Standing({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** How many are to play, and in what languages. */
+/** Numbers of players, and languages. */
 function Wishes({ ticket: { seats, languages } }: { readonly ticket: Ticket }) {
   const { words } = useHere();
   const said = [

@@ -6,7 +6,7 @@ import { useTold, type Reading } from '../parts/use-told.ts';
 type Mine = NonNullable<ReadTicketsQuery['viewer']>;
 export type Ticket = Mine['queueTickets'][number];
 
-/** In milliseconds, how often a ticket is asked for with which somebody waits to play at once. */
+/** In milliseconds, interval of reading the tickets of someone who waits for a real-time match. */
 const OFTEN = 3_000;
 
 /** My tickets, and whether queues are closed to me. They are asked for again while I may be waited for, and when the page is seen again. */

@@ -1,6 +1,6 @@
 /**
- * Keeps what is asked several times in order: called for each question, it gives whether the answer is news when it
- * has come, which it is unless a later question was answered before.
+ * Keeps repeated reads in order: called for each read, it gives a check for when its answer has come, which
+ * is true unless the answer to a later one came before.
  */
 export function createOrder(): () => () => boolean {
   let asked = 0;

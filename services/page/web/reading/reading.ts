@@ -17,7 +17,7 @@ import { steady } from './steady.ts';
 
 export type Details = NonNullable<ReadMatchQuery['match']>;
 
-/** What is read of a match beside its table, whether it is played or looked at again. */
+/** Data of a match beside its table, whether it is played or replayed. */
 export type Reading = {
   readonly details: Signal<Details | undefined>;
   readonly sheet: Signal<Sheet | undefined>;
@@ -27,7 +27,7 @@ export type Reading = {
   readonly story: Signal<readonly Line[]>;
   /** Whether the story has lines before those at hand. */
   readonly hasOlder: ReadonlySignal<boolean>;
-  /** What to draw of the table that is shown. */
+  /** Scene of the table shown. */
   readonly scene: ReadonlySignal<Scene | undefined>;
   /** The seats in the order that the table tells. */
   readonly order: ReadonlySignal<readonly Ref[]>;
@@ -38,11 +38,11 @@ export type Reading = {
   /** Reads the sheet of the game, once the details is known. */
   readSheet(): Promise<void>;
   readOlder(): Promise<void>;
-  /** Begins the story anew, with what came before a version. */
+  /** Begins the log again, with the entries before a version. */
   tellBefore(version: number): Promise<void>;
 };
 
-/** A reading for whoever draws it: its signals can't be set. */
+/** A reading for its views: its signals can't be set. */
 export type Read = {
   readonly [name in keyof Reading]: Reading[name] extends Signal<infer T>
     ? ReadonlySignal<T>
@@ -67,7 +67,7 @@ export function createReading(
   const readOlder = async (): Promise<void> => {
     const from = older;
     const { value, done } = await from.next();
-    // the story was begun anew meanwhile
+    // the log was begun again meanwhile
     if (from !== older) return;
     if (done === true || 'refusal' in value) {
       hasOlder.value = false;
@@ -121,5 +121,5 @@ export function createReading(
   };
 }
 
-/** What is not there, or not for this viewer. */
+/** Refusal of a match that is not there, or not for this viewer. */
 export const gone: Refusal = { code: 'NOT_FOUND', message: '', retryable: false, details: {} };

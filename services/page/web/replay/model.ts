@@ -17,7 +17,7 @@ export type ReplayModel = MatchModel & {
   goTurn(way: 'next' | 'back'): Promise<void>;
 };
 
-/** So many steps are read at once. */
+/** Steps that are read at once. */
 const WINDOW = 50;
 
 /** Opens a match to be looked at again, at a version where one is given. */
@@ -48,7 +48,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     return steps.get(version + 1);
   };
 
-  /** One step on from what is shown, by its patch. */
+  /** Goes one step on from the table shown, by its patch. */
   const forward = async (shown: Table): Promise<boolean> => {
     const step = await stepAfter(shown.version);
     if (step?.patch == null) return false;
@@ -58,7 +58,7 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
     return true;
   };
   const jump = async (version: number): Promise<void> => {
-    // both at once: what came before a version is asked for by its number alone
+    // both at once: the entries before a version are read by its number only
     const told = reading.tellBefore(version + 1);
     const [step] = await read({ upTo: version, first: 1 });
     if (step !== undefined) table.value = { ...step, view: step.snapshot };

@@ -7,7 +7,7 @@ import type { Kept } from '../device/kept.ts';
 export const isSignInMissing = signal(false);
 
 const BEGUN = 'questhall.sign-in';
-/** In seconds: how long somebody may take to sign in where the note is a cookie. */
+/** In seconds: time to sign in if the note is a cookie. */
 const MAX_AGE = 600;
 
 /** The note of a sign-in that was begun, from when the page is left until it is back. */
@@ -18,7 +18,10 @@ export type BegunNote = {
   take(): Promise<string | undefined>;
 };
 
-/** Keeps the note in the tab; where that is blocked in the browser, and where that is too, in a cookie. */
+/**
+ * Keeps the note in the tab; if that is blocked, in the browser's database; and if that is blocked, too, in a
+ * cookie.
+ */
 export const begunIn = (kept: Kept): BegunNote => ({
   put: async (note) => inTab.set(BEGUN, note) || (await kept.keep(BEGUN, note)) || putCookie(note),
   async take() {

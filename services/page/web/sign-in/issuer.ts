@@ -19,7 +19,7 @@ export type Issuer = {
   /** New tokens; nothing where the old one is no good any more. Throws where the line is lost, or it is aborted. */
   refresh(token: string, signal: AbortSignal): Promise<Tokens | undefined>;
   revoke(token: string, signal: AbortSignal): Promise<void>;
-  /** Address at which it forgets who has signed in there, and leads back; nothing where it remembers nobody. */
+  /** Address at which the issuer signs the account out, and leads back; nothing if it remembers none. */
   leave(back: string): string | undefined;
 };
 

@@ -8,7 +8,7 @@ import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './kept-tok
 
 /** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
 export type Session = {
-  /** Whether somebody is signed in; nothing until that is known. */
+  /** True if signed in; nothing until that is known. */
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
   /** A token to send, another than a stale one; nothing for who is signed out. Rejects where none can be had just now. */
   token(stale: string | undefined): Promise<string | undefined>;
@@ -30,7 +30,7 @@ export type Session = {
   forgetGuest(): Promise<void>;
   /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
   signOut(): Promise<string>;
-  /** Calls where somebody has signed out in another tab. */
+  /** Calls back once the user has signed out in another tab. */
   onEnd(then: () => void): void;
 };
 
@@ -40,7 +40,7 @@ const note = begunIn(kept);
 const LOCK = 'questhall-token';
 /** By this lock one tab at a time makes a guest. */
 const GUEST_LOCK = 'questhall-guest';
-/** Where a tab tells the others that somebody has signed out. */
+/** Channel by which a tab tells the others that the user has signed out. */
 const CHANNEL = 'questhall-session';
 /** In milliseconds: for how long signing out waits for a refresh, and for the issuer. */
 const PATIENCE = 3_000;
@@ -50,7 +50,7 @@ const REDEEMED_WITHIN = 15_000;
 /** In milliseconds: a token that is so near its end is not used any more. */
 const MARGIN = 30_000;
 
-/** Notes that a sign-in that was begun must have when it comes back, in this tab alone. */
+/** Notes that a sign-in must find when it comes back, only in this tab. */
 type Begun = { readonly verifier: string; readonly state: string; readonly returnTo: string };
 
 /** The session of this browser. What speaks OAuth is loaded when it is first wanted. */
@@ -60,7 +60,7 @@ export function createSession(): Session {
   let issuer: Promise<Issuer> | undefined;
   const reach = (): Promise<Issuer> => {
     issuer ??= import('./issuer.ts').then(({ reachIssuer }) => reachIssuer());
-    // whoever could not be reached is tried again
+    // an issuer that could not be reached is tried again
     issuer.catch(() => (issuer = undefined));
     return issuer;
   };
@@ -145,7 +145,7 @@ export function createSession(): Session {
     },
     forgetGuest: () => kept.delete(GUEST),
     async signOut() {
-      // a refresh that is under way, in whatever tab, would put back what is taken away here
+      // a refresh that is under way, in whatever tab, would put back the tokens that are deleted here
       const refresh = await exclusive(
         LOCK,
         async () => {
@@ -166,7 +166,7 @@ export function createSession(): Session {
           return from.leave(`${location.origin}/`) ?? '/';
         });
       } catch {
-        // without a line it is forgotten here alone, and nobody stays in who wants out
+        // without a line it is only forgotten here, and no one who wants out stays in
         return '/';
       }
     },
@@ -179,7 +179,9 @@ export function createSession(): Session {
   };
 }
 
-/** Acts for so many milliseconds at most; rejects, and aborts what can be, where it takes longer. */
+/**
+ * Acts for at most a number of milliseconds; if it takes longer, rejects, and aborts the act if it can be.
+ */
 async function inTime<T>(ms: number, act: (patience: AbortSignal) => Promise<T>): Promise<T> {
   const patience = AbortSignal.timeout(ms);
   const late = new Promise<never>((_, failed) => {

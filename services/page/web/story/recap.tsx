@@ -23,7 +23,7 @@ import { DrawnCue } from './drawn-cue.tsx';
 
 type Told = NonNullable<ReadRecapQuery['match']>;
 
-/** From so many versions on there is something to catch up with. */
+/** Versions from which on there is something to catch up with. */
 const WORTH = 2;
 
 /** Recap of what happened while the viewer was away, in three lines at most; the board draws it, too. */
@@ -31,7 +31,7 @@ export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();
   const leftAt = match.leftAt.value;
-  /** What was closed: of the time before I came, or since I was away once more. */
+  /** The recap that was closed: of the time before I came, or since I was away once more. */
   const closed = useSignal<number | 'none' | undefined>('none');
   const mayMark = match.details.value?.can.includes('MARK_SEEN') === true;
   const { data: told } = useTold(
@@ -177,7 +177,7 @@ function RecapLine({ line, isAboutMe }: RecapLineProps) {
 
 type Chosen = NonNullable<Told['since']>['answeredForMe'][number]['choose'];
 
-/** What was chosen, one after another: to be tapped where it is about something that has a name. */
+/** Choices made, one after another: each can be tapped if it is about something that has a name. */
 const chosenIn = (match: MatchModel, choose: Chosen) =>
   choose.flatMap(({ short, refs }, at) => [
     ...(at === 0 ? [] : [{ text: ' · ', ref: null }]),

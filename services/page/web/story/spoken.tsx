@@ -19,7 +19,7 @@ export function Spoken() {
     const chapters = chaptersOf(story.value);
     const status = table.value?.status;
     const isOver = status === 'FINISHED' || status === 'ABANDONED';
-    // the story is begun anew where steps were missed
+    // the log is begun again if steps were missed
     upTo.current = story.value.length === 0 ? undefined : (upTo.current ?? lastOf(story.value));
     const ended = chapters.at(isOver ? -1 : -2) ?? [];
     if (upTo.current === undefined || lastOf(ended) <= upTo.current) return;

@@ -11,7 +11,7 @@ import { DrawnCue } from './drawn-cue.tsx';
 
 type Props = {
   readonly line: Line;
-  /** Whose turn it belongs to. */
+  /** Seat of the turn that the line belongs to. */
   readonly turnOf: Ref | undefined;
   readonly before: Line | undefined;
   /** Whether the whole sentence is wanted. */

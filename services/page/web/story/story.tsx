@@ -11,7 +11,7 @@ import { seatColour } from '../match/colours.ts';
 import { chaptersOf, newest } from './chapters.ts';
 import { StoryLine } from './story-line.tsx';
 
-/** About so many lines are drawn at first, and again whenever older ones are asked for: a page may be open for days. */
+/** Lines drawn at first, about, and again whenever older ones are asked for: a page may be open for days. */
 const LINES = 120;
 
 /** Story of what has happened, by turns, the latest first; older turns on demand. */

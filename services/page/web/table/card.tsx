@@ -12,7 +12,7 @@ import { Counters } from './counters.tsx';
 import { SeatCard } from './seat-card.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 
-/** The card of what is looked at: its name, what it does, what lies there, and what may be done with it. */
+/** The card of the thing looked at: its name, its abilities, the things on it, and its options. */
 export function Card() {
   const { looked } = useMatch();
   return looked.value === undefined ? null : <OpenCard key={looked.value} thing={looked.value} />;
@@ -66,7 +66,7 @@ function Printed({ thing }: { readonly thing: Ref }) {
   );
 }
 
-/** Things that lie and stand on a place, and so many of what else is there. */
+/** Things on a place, and counts of everything else there. */
 function There({ place }: { readonly place: Ref }) {
   const match = useMatch();
   const { words } = useHere();

@@ -21,13 +21,13 @@ import { PlainTree } from './undrawn.ts';
 
 type Props = {
   readonly group: Group;
-  /** What no note draws. */
+  /** Things that no note draws. */
   readonly left: unknown;
 };
 
 /**
- * What is nobody's, in a row below the board: decks by their backs, piles by what lies on top; a tap shows all of a
- * pile. What is rarely looked at is folded at its end.
+ * Things of the table that belong to no seat, in a row below the board: decks by their backs, piles by their
+ * top cards; a tap shows all of a pile. Things seldom looked at are folded at its end.
  */
 export function Common({ group, left }: Props) {
   const { counters, areas, lattices, decks } = group;
@@ -61,7 +61,7 @@ export function Common({ group, left }: Props) {
 
 const isAside = ({ role }: Area | Counter): boolean => role === 'aside';
 
-/** What is rarely looked at, and what no note draws. */
+/** Things seldom looked at, and those that no note draws. */
 function Aside({ group, left }: Props) {
   const { words } = useHere();
   const counters = group.counters.filter(isAside);

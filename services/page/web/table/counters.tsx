@@ -6,7 +6,7 @@ import { Flash } from '../parts/flash.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { printedOn } from '../parts/printed.ts';
 
-/** So many of each. */
+/** Counts of each thing. */
 export function Counters({ counters }: { readonly counters: readonly Counter[] }) {
   if (counters.length === 0) return null;
   return (

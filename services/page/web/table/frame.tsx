@@ -16,22 +16,28 @@ import { FeedTabs, Tabs, type FeedTab, type Tab } from './tabs.tsx';
 type Props = {
   readonly match: MatchModel;
   readonly bar: ComponentChildren;
-  /** What stands where the board does, where that is another. */
+  /** Stage shown in the board's place, if it is another. */
   readonly stage?: ComponentChildren;
-  /** What is said at it, where that belongs to it; and how much of that is new. */
+  /** Chat, if it belongs to the match; and the number of new messages. */
   readonly talk?: ComponentChildren;
   readonly unread?: number;
-  /** What lies over the lines of the players for a moment, or below the board. */
+  /** Overlay over the players' lines for a moment, or below the board. */
   readonly over?: ComponentChildren;
-  /** What is done with the match, beside its board. */
+  /** Acts on the match, beside its board. */
   readonly children: ComponentChildren;
 };
 
-/** From so many options on the question is a sheet, which leaves no room for the lines of the players; of boxes to tick from so many. */
+/**
+ * From this many options on the question is a sheet, which leaves no room for the lines of the players; for
+ * check boxes from this many.
+ */
 const SHEET = 5;
 const BOXES = 3;
 
-/** A match on a page: its parts by their places, and the card of what is looked at; or why there are none. */
+/**
+ * A match on a page: its parts in their places, and the card of the thing looked at; or the reason that there
+ * are none.
+ */
 export function Frame({ match, bar, stage, talk, unread, over, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');

@@ -3,12 +3,12 @@ import { useMatch } from '../match/context.ts';
 import { nameOf, textAt } from '../match/names.ts';
 import { SmallCard } from '../parts/card-face.tsx';
 
-/** So many cards stand side by side in a line, where nothing else is said. */
+/** Cards shown side by side in a line by default. */
 const SHOWN = 3;
 
 const isHeld = ({ role }: Area): boolean => role === 'hand' || role === 'held';
 
-/** What is held of a seat's areas: those that the game says are, or else all that lies side by side. */
+/** Areas of a seat's hand: those that the game marks as held, or else all those laid side by side. */
 export function heldIn(areas: readonly Area[]): readonly Area[] {
   const there = areas.filter(({ things, hidden }) => things.length + hidden > 0);
   return areas.some(isHeld)
@@ -22,7 +22,7 @@ type Props = {
   readonly most?: number;
 };
 
-/** What is held, in a line: the cards that are seen, and how many there are of each sort. */
+/** Hand in a line: the cards that are seen, and the number of each sort. */
 export function Hand({ areas, most = SHOWN }: Props) {
   const match = useMatch();
   const held = heldIn(areas);

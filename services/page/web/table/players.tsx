@@ -6,7 +6,7 @@ import { usePainted } from '../parts/use-painted.ts';
 import { Mine } from './mine.tsx';
 import { Rival } from './rival.tsx';
 
-/** Who plays: a line for each of the others, and my own strip; drawn when the board has been. */
+/** Players: a line for each of the others, and my own strip; drawn once the board is. */
 export function Players() {
   const match = useMatch();
   const { words } = useHere();

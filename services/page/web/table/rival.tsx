@@ -9,7 +9,7 @@ import { headlineOf, Stats } from './stats.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Panel } from './panel.ts';
 
-/** Another player in one line: figure, name, what counts, what is held. A tap shows all there is. */
+/** Another player in one line: figure, name, main counters, hand. A tap shows everything. */
 export function Rival({ panel }: { readonly panel: Panel }) {
   const match = useMatch();
   const { words } = useHere();

@@ -3,7 +3,7 @@ import { useMatch } from '../match/context.ts';
 import { useSteady } from '../reading/steady.ts';
 import { Reliability, useReliability } from '../parts/reliability.tsx';
 
-/** Card of a seat: how far others may count on whoever holds it. */
+/** Card of a seat: the reliability of its player. */
 export function SeatCard({ seat }: { readonly seat: Ref }) {
   const { id, table } = useMatch();
   const seatsAt = useSteady(() => table.value?.seatsAt, [table]);

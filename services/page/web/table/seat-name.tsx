@@ -5,7 +5,7 @@ import { Called } from './called.tsx';
 
 type Props = { readonly seat: Ref; readonly isMine?: boolean };
 
-/** Who sits there: the figure, what it is called, and who holds the seat; tapped, the whole of its sheet. */
+/** Name of a seat: its figure, the figure's name, and its player; tapped, the whole of its sheet. */
 export function SeatName({ seat, isMine = false }: Props) {
   const match = useMatch();
   return (

@@ -7,7 +7,7 @@ import { LaidOut } from '../board/laid-out.tsx';
 import { Common } from './common.tsx';
 import { BareTable, PlainTree } from './undrawn.ts';
 
-/** The table: boards, what is nobody's, and what the game's notes do not draw. */
+/** The table: boards, common things, and those that the game's notes do not draw. */
 export function Stage() {
   const { scene } = useMatch();
   const { words } = useHere();

@@ -10,7 +10,7 @@ import type { Words } from '../words/words.ts';
 
 type Props = { readonly seat: Ref; readonly info: SeatInfo | undefined };
 
-/** How it stands with a player: turn, whom we wait for, presence, clock, place. */
+/** Status of a player: turn, whether we wait for them, presence, clock, place. */
 export function Standing({ seat, info }: Props) {
   const match = useMatch();
   const { words } = useHere();
@@ -54,7 +54,7 @@ function bankText(bank: string, words: Words): string {
   return words.say('players.bank', { left });
 }
 
-/** What the table says of a seat beside its panel. */
+/** Facts of a seat that the table has beside its panel. */
 export function useStanding(seat: Ref) {
   const match = useMatch();
   return useSteady(() => standingOf(match, seat), [match, seat]);
@@ -66,7 +66,7 @@ function standingOf({ scene, table }: MatchModel, seat: Ref) {
   return {
     clock: clocks.find((each) => each.seat === id),
     place: result?.ranking.find((each) => each.seat === id)?.place,
-    // nobody's turn comes any more once it is over
+    // no turn comes any more once the match is over
     isTurn: result == null && scene.value?.turn === seat,
     isAsked: waitingOn.includes(id),
   };

@@ -6,7 +6,7 @@ import { Flash } from '../parts/flash.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { printedOn } from '../parts/printed.ts';
 
-/** Without a word of the game on what matters, a line shows so many counters. */
+/** Counters shown in a line if the game does not say which matter. */
 const FIRST = 4;
 
 /** The counters of a seat that are always in view, what decides the places last. */

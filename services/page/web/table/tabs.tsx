@@ -11,11 +11,11 @@ const icons = { board: 'table', players: 'me', story: 'log', talk: 'chat' } as c
 type Props<T extends Tab> = {
   readonly tab: Signal<T>;
   readonly hasTalk: boolean;
-  /** How many messages are new. */
+  /** Number of new messages. */
   readonly unread?: number | undefined;
 };
 
-/** On a phone one part of the table is seen at a time, above what is asked. */
+/** On a phone one part of the table is seen at a time, above the question. */
 export function Tabs({ isSeated, ...props }: Props<Tab> & { readonly isSeated: boolean }) {
   const { words } = useHere();
   return (

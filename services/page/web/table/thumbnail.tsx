@@ -4,7 +4,7 @@ import { useMatch } from '../match/context.ts';
 import { useSteady } from '../reading/steady.ts';
 import { printedOn } from '../parts/printed.ts';
 
-/** What a seat has laid out, small: the ground of each thing where it lies. A tap on the player shows it large. */
+/** A seat's layout, small: the ground of each thing in its place. A tap on the player shows it large. */
 export function Thumbnail({ seat }: { readonly seat: Ref }) {
   const match = useMatch();
   const laid = useSteady(

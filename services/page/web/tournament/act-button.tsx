@@ -10,7 +10,10 @@ type Props = {
   onAct(): Promise<unknown>;
 };
 
-/** A button that does something in the tournament; whoever is signed out signs in first. Why it was refused stands below. */
+/**
+ * A button that does something in the tournament; signed-out viewers sign in first. The reason of a refusal
+ * stands below.
+ */
 export function ActButton({ act, isPrimary = false, children, onAct }: Props) {
   const { viewer, session } = useHere();
   const run = (): unknown => (viewer.value === null ? session.signIn() : onAct());

@@ -4,8 +4,8 @@ import { rulesOf } from './rules.ts';
 import { serviceNow } from '../device/service-time.ts';
 
 /**
- * Whether the result of a pod may still be appealed against by whoever of its people has not yet: within the published
- * time after it.
+ * True if the result of a pod may still be appealed against: within the published time after its end, unless
+ * the viewer has appealed already.
  */
 export function isOpenToAppeal(
   { round, number, endedAt }: Pick<Pod, 'round' | 'number' | 'endedAt'>,

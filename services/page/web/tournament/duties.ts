@@ -8,7 +8,10 @@ export type Duty =
 
 type Event = Pick<Tournament, 'can' | 'proposed' | 'appeals'>;
 
-/** What waits for a viewer, none of it their own: nobody approves of what they have proposed, or decides what they appeal against. */
+/**
+ * Duties of a viewer, except on acts of their own: no one approves their own proposals, or decides their own
+ * appeals.
+ */
 export function dutiesIn(
   { can, proposed, appeals }: Event,
   me: string | undefined,

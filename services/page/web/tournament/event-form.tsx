@@ -14,7 +14,7 @@ export const visibilities = [
   'PRIVATE',
 ] as const satisfies readonly TournamentVisibility[];
 
-/** What is said of an event beside its regulations. */
+/** Settings of an event beside its regulations. */
 type Setting = {
   readonly name: string;
   readonly description?: string;
@@ -28,7 +28,7 @@ type Props = {
   /** Whether its regulations may be changed. */
   readonly isFree: boolean;
   readonly act: Pick<Act, 'isBusy' | 'refusal'>;
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   readonly done: string;
   readonly children?: ComponentChildren;
   onSend(setting: Setting): Promise<void>;

@@ -31,6 +31,6 @@ export function useCan(): (action: TournamentAction) => boolean {
   return (action) => can.includes(action);
 }
 
-/** What somebody is called, with their start number once there is one. */
+/** Name of a person, with their start number once there is one. */
 export const calledOf = ({ number, account }: Pick<Person, 'number' | 'account'>): string =>
   number === null ? account.name : `${String(number)}. ${account.name}`;

@@ -1,6 +1,6 @@
 import type { Pod, Tournament } from './event.ts';
 
-/** What a tournament wants of whoever looks at it, or what they wait for. */
+/** Next step of the viewer in a tournament, or their status in it. */
 export type Mine =
   | { readonly is: 'PLAY'; readonly pod: Pod; readonly matchId: string }
   | { readonly is: 'SIT'; readonly pod: Pod; readonly startsAt: string | undefined }
@@ -10,7 +10,7 @@ export type Mine =
   | { readonly is: 'ENDED'; readonly rank: number | undefined }
   | { readonly is: Standing };
 
-/** What is waited for, where there is nothing to do. */
+/** Status of a viewer with nothing to do. */
 type Standing =
   | 'CANCELLED'
   | 'PENDING'
@@ -27,7 +27,7 @@ type Standing =
   | 'DRAFT'
   | 'NOT_YET';
 
-/** What comes first of all that a viewer may do in a tournament, or has to wait for. */
+/** The first of the acts of a viewer in a tournament, or their status if there are none. */
 export function mineIn(tournament: Tournament, isSignedIn: boolean): Mine {
   const { status, can, mine, pending } = tournament;
   if (status === 'CANCELLED') return { is: 'CANCELLED' };
@@ -45,7 +45,7 @@ export function mineIn(tournament: Tournament, isSignedIn: boolean): Mine {
   return mine.status === 'ACTIVE' ? playingIn(tournament) : { is: mine.status };
 }
 
-/** Whoever is signed out is asked to sign in while registration is open. */
+/** A signed-out viewer is asked to sign in while registration is open. */
 const mayRegister = ({ status, can }: Tournament, isSignedIn: boolean): boolean =>
   isSignedIn
     ? can.includes('REGISTER_FOR_TOURNAMENT')

@@ -29,7 +29,9 @@ function InTheEvent({ problems }: Pick<Props, 'problems'>) {
 
 type Props = { readonly problems: readonly Problem[]; readonly called: People['called'] };
 
-/** What is wrong with a pairing: the constraint, whom it is about, and what would have to give way. */
+/**
+ * Problems of a pairing: the constraint, the players concerned, and the rules that would have to give way.
+ */
 export function Problems({ problems, called }: Props) {
   const { words } = useHere();
   return (

@@ -6,13 +6,13 @@ import { TextArea } from '../parts/field.tsx';
 import { NotDone } from './not-done.tsx';
 import { useEventAct, type EventAct } from './use-event-act.ts';
 
-/** Why something is done, for everybody to read, and what staff note for themselves. */
+/** Public reason of an act, and a note of the staff. */
 export type Reason = { readonly reason: string; readonly note?: string };
 
 type Props = {
-  /** What the button says that opens it. */
+  /** Label of the button that opens it. */
   readonly label: string;
-  /** What the dialog is called; as the button unless given. */
+  /** Title of the dialog; the button's label unless given. */
   readonly title?: string;
   readonly children?: ComponentChildren;
   /** Gives whether it was done, so that the dialog closes. */
@@ -21,7 +21,7 @@ type Props = {
 
 type Send = (act: EventAct, reason: Reason) => Promise<boolean>;
 
-/** An act of staff: a button, and behind it what is to be said of it, with the reason that everybody reads. */
+/** An act of staff: a button, and behind it the fields of the act, with the public reason. */
 export const Reasoned = ({ label, title = label, children, onSend }: Props) => (
   <DialogButton label={label} title={title}>
     {(close) => (
@@ -62,7 +62,7 @@ type FormProps = {
   onSend(reason: Reason): Promise<void>;
 };
 
-/** What is to be said of an act, and why it is done. */
+/** Fields of an act, with its reason. */
 export function ReasonForm({ act, children, done, onSend }: FormProps) {
   const { words } = useHere();
   const reason = useSignal('');

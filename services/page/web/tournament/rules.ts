@@ -10,12 +10,12 @@ export type StageRules = {
   readonly rounds?: number;
   readonly cut?: number;
   readonly advanceBySize?: Readonly<Record<string, number>>;
-  /** How many play the final of an elimination at most. */
+  /** Most players in the final of an elimination. */
   readonly finalSize?: number;
   readonly [other: string]: unknown;
 };
 
-/** How many sit at a table of a stage: at least, as a rule, at most. */
+/** Sizes of a stage's tables: least, preferred, most. */
 export const sizesIn = ({ podSize: { preferred, min, max } }: Pick<StageRules, 'podSize'>) => ({
   least: min ?? preferred,
   preferred,
@@ -28,7 +28,7 @@ export function everySize(stage: Pick<StageRules, 'podSize'>): readonly number[]
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 }
 
-/** What tables are worth. */
+/** Points of tables. */
 export type Scoring =
   | {
       readonly kind: 'WIN';
@@ -46,10 +46,10 @@ export type Scoring =
       readonly measure?: 'RAW' | 'SHARE_OF_POD' | 'ABOVE_MEAN';
     };
 
-/** What parts those who are level. */
+/** A tie-break. */
 export type Tie = { readonly kind: string; readonly floor?: number; readonly cut?: number };
 
-/** What is done about a table that is not over at the end of its round. */
+/** Rule for a table that is not over at the end of its round. */
 export type DeadlineRule =
   | { readonly rule: 'EXTEND'; readonly by: string }
   | { readonly rule: 'LAST_ROUND'; readonly perTurn: string }
@@ -94,7 +94,7 @@ export const rulesOf = ({ regulations }: Pick<Tournament, 'regulations'>): Rules
 export const startOf = (tournament: Tournament): string | undefined =>
   tournament.stage === 0 ? rulesOf(tournament).startsAt : undefined;
 
-/** Regulations as an organizer would write them, of those that are kept: a preset has all of its parts by itself. */
+/** Kept regulations in the form that an organizer writes: a preset stands for all of its parts. */
 export function asWritten({ game, timeControl, ...rules }: Rules): Rules {
   const { options: _, ...named } = game;
   return {

@@ -8,7 +8,10 @@ import {
 import { useHere } from '../here/here.ts';
 import { useTold, type Reading } from '../parts/use-told.ts';
 
-/** In milliseconds, how often it is looked whether a registration was counted: that alone brings no version where it came to nothing. */
+/**
+ * In milliseconds, interval of checking whether a registration was counted: one that came to nothing brings
+ * no version of its own.
+ */
 const SOON = 1_000;
 
 export type Shown = Reading<ReadTournamentQuery> & { readonly line: ReadonlySignal<LineState> };

@@ -2,7 +2,7 @@ import type { Span, Words } from './words.ts';
 
 const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/u;
 
-/** How many seconds a span of time lasts, ISO 8601; nothing where it is none. */
+/** Seconds of an ISO 8601 duration; nothing if it is none. */
 export function secondsOf(iso: string): number | undefined {
   const found = form.exec(iso);
   if (found === null) return undefined;

@@ -50,35 +50,35 @@ type Loads<K extends string> = Readonly<
   Record<Locale, () => Promise<{ readonly default: Readonly<Record<K, string>> }>>
 >;
 
-/** What home says, and all parts that it shows. */
+/** Words of home, and of all parts that it shows. */
 const homes: Loads<HomeKey> = {
   EN: () => import('./home.en.json', { with: { type: 'json' } }),
   CS: () => import('./home.cs.json', { with: { type: 'json' } }),
   KO: () => import('./home.ko.json', { with: { type: 'json' } }),
 };
 
-/** What the other pages say beside that. */
+/** Words of the other pages, beside those of home. */
 const pagesWords: Loads<PagesKey> = {
   EN: () => import('./pages.en.json', { with: { type: 'json' } }),
   CS: () => import('./pages.cs.json', { with: { type: 'json' } }),
   KO: () => import('./pages.ko.json', { with: { type: 'json' } }),
 };
 
-/** What the page of my account says beside that. */
+/** Words of my account's page, beside those. */
 const accountWords: Loads<AccountKey> = {
   EN: () => import('./account.en.json', { with: { type: 'json' } }),
   CS: () => import('./account.cs.json', { with: { type: 'json' } }),
   KO: () => import('./account.ko.json', { with: { type: 'json' } }),
 };
 
-/** What is said beside that where a table or an event is set up. */
+/** Words of the setup of tables and events, beside those. */
 const setupWords: Loads<SetupKey> = {
   EN: () => import('./setup.en.json', { with: { type: 'json' } }),
   CS: () => import('./setup.cs.json', { with: { type: 'json' } }),
   KO: () => import('./setup.ko.json', { with: { type: 'json' } }),
 };
 
-/** What the pages of tournaments say beside that. */
+/** Words of tournaments' pages, beside those. */
 const tournamentsWords: Loads<TournamentsKey> = {
   EN: () => import('./tournaments.en.json', { with: { type: 'json' } }),
   CS: () => import('./tournaments.cs.json', { with: { type: 'json' } }),
@@ -150,7 +150,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
   };
 }
 
-/** Makes what takes a while to make when it is first wanted, once: formats by themselves held a phone up at its start. */
+/** Makes a value when it is first needed, once: making the formats at once held a phone up at its start. */
 function whenWanted<T>(make: () => T): () => T {
   let made: { readonly it: T } | undefined;
   return () => (made ??= { it: make() }).it;

@@ -26,13 +26,13 @@ const unread = {
   ko: '새 알림이 있습니다.',
 } as const;
 
-/** What is shown for a push that cannot be read: a browser takes a subscription away that shows nothing. */
+/** Notice shown for a push that cannot be read: a browser takes a subscription away that shows nothing. */
 export function unreadNotice(language: string): Notice {
   const [, locale] = Object.entries(unread).find(([tag]) => language.startsWith(tag)) ?? [];
   return { id: 'unread', type: '', title: 'Questhall', body: locale ?? unread.en, data: {} };
 }
 
-/** Path of what it is about: its match, its tournament, the account for what is said of that, else home. */
+/** Path of a notice's subject: its match, its tournament, the account for a channel, else home. */
 function pathOf({ type, data }: Pick<Notice, 'type' | 'data'>): string {
   const { matchId, tournamentId } = data;
   if (matchId !== undefined) return `/matches/${encodeURIComponent(matchId)}`;

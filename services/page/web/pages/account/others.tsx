@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** What others see of me, and the accounts that I have blocked. */
+/** Reliability that others see of me, and the accounts that I have blocked. */
 export function Others({ account: { reliability, blocks }, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();

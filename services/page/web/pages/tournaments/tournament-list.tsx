@@ -19,7 +19,7 @@ type Props = {
   readonly games: readonly ShelfGame[] | undefined;
 };
 
-/** So many are read at once. */
+/** Tournaments that are read at once. */
 const PAGE = 20;
 
 /** A list of tournaments, the latest first, a page at a time; an empty one says what would fill it. */

@@ -16,7 +16,7 @@ export type Chair = {
   readonly isHere?: boolean;
   readonly isSelected?: boolean;
   onPress?(): void;
-  /** What can be done at it. */
+  /** Acts on the seat. */
   readonly act?: ComponentChildren;
 };
 

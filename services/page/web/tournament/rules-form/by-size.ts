@@ -15,7 +15,10 @@ export function advancing(stage: StageRules): StageRules {
   return { ...stage, advanceBySize: bySize(everySize(stage), stage.advanceBySize ?? {}, half) };
 }
 
-/** Points that, if they go by places, say of each size that tables may have what places are worth: one more for each whom somebody leaves behind. */
+/**
+ * Points that, if they go by places, have a list for each possible size of a table: one more for each player
+ * left behind.
+ */
 export function placed(scoring: Scoring, stages: readonly StageRules[]): Scoring {
   if (scoring.kind !== 'PLACEMENT') return scoring;
   const sizes = [...new Set(stages.flatMap(everyTable))].sort((one, other) => one - other);
@@ -23,7 +26,9 @@ export function placed(scoring: Scoring, stages: readonly StageRules[]): Scoring
   return { ...scoring, bySize: bySize(sizes, scoring.bySize, downwards) };
 }
 
-/** Every size that may have to be scored: a final is played by whoever is left, however few they are. */
+/**
+ * Every size that may have to be scored: a final is played by the remaining players, however few they are.
+ */
 function everyTable(stage: StageRules): readonly number[] {
   const sizes = everySize(stage);
   if (stage.format !== 'ELIMINATION') return sizes;

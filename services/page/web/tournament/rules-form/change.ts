@@ -3,7 +3,7 @@ import type { Rules } from '../rules.ts';
 import { valueAt, withAt, type Path } from './at.ts';
 import { advancing, placed } from './by-size.ts';
 
-/** Says something else somewhere in regulations; what is `undefined` is left out from then on. */
+/** Sets a value of regulations; an `undefined` one is left out from then on. */
 export function say(rules: Signal<Rules>, path: Path, value: unknown): void {
   rules.value = applying(withAt(rules.peek(), path, value));
 }

@@ -24,7 +24,7 @@ export const timing: readonly RuleField[] = [
   },
 ];
 
-/** Who may register, and how many. */
+/** Registration: who may register, and how many. */
 export const enrolling: readonly RuleField[] = [
   {
     at: ['registration', 'mode'],
@@ -44,7 +44,7 @@ export const enrolling: readonly RuleField[] = [
   },
 ];
 
-/** What is asked of those who register, and who else may come. */
+/** Times of registration, its requirements, and further admissions. */
 export const terms: readonly RuleField[] = [
   { at: ['registration', 'opensAt'], label: 'wizard.opensAt', is: 'moment' },
   { at: ['registration', 'closesAt'], label: 'wizard.closesAt', is: 'moment' },
@@ -105,7 +105,7 @@ export const terms: readonly RuleField[] = [
   },
 ];
 
-/** How the start goes: check-in, and start numbers. */
+/** Start of the event: check-in, and start numbers. */
 export const start: readonly RuleField[] = [
   {
     at: ['checkIn', 'opens'],
@@ -161,7 +161,7 @@ export const appealing: readonly RuleField[] = [
   { at: ['appeals', 'holdsRound'], label: 'wizard.holdsRound', is: 'yes' },
 ];
 
-/** How matches are set up. */
+/** Settings of matches. */
 export const matches: readonly RuleField[] = [
   {
     at: ['rated'],
@@ -188,7 +188,7 @@ export const matches: readonly RuleField[] = [
   },
 ];
 
-/** What a bye scores. */
+/** Score of a bye. */
 export const byes: readonly RuleField[] = [
   {
     at: ['byePoints'],

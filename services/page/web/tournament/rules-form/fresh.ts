@@ -5,7 +5,7 @@ import { advancing } from './by-size.ts';
 export type Game = ReadPresetsQuery['games'][number];
 type Preset = Game['presets'][number];
 
-/** How many can play a game. */
+/** Least and largest number of players of a game. */
 export type Range = { readonly min: number; readonly max: number };
 
 /** The rounds of an evening. */
@@ -35,7 +35,7 @@ export function playing(game: Game, preset: Preset | null | undefined = firstOf(
 const firstOf = ({ presets }: Game): Preset | undefined =>
   presets.find(({ speed }) => speed === 'LIVE') ?? presets[0];
 
-/** Regulations to begin with: an evening of three rounds, which go on by themselves. */
+/** Regulations to begin with: an evening of three rounds, which follow automatically. */
 export const freshRules = (game: Game): Rules => {
   const { timeControl, ...played } = playing(game);
   return { ...played, ...(timeControl && { timeControl }), rounds: { advance: 'AUTO' } };

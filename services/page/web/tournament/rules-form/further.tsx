@@ -14,7 +14,7 @@ import { WhichSeries } from './which-series.tsx';
 
 type Props = { readonly rules: Signal<Rules>; readonly speed: Speed; readonly range: Range };
 
-/** What seldom need be said, folded by what it is about. */
+/** Seldom needed settings, folded by subject. */
 export function Further({ rules, speed, range }: Props) {
   return (
     <>

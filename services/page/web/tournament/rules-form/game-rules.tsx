@@ -12,11 +12,11 @@ type Props = {
   readonly rules: Signal<Rules>;
   readonly games: readonly Game[];
   readonly game: Game;
-  /** The clocks that everybody knows. */
+  /** The clocks to choose from. */
   readonly clocks: readonly Preset[];
 };
 
-/** What is played: a game, by one of its presets, or by options and a clock of one's own. */
+/** The game: one of its presets, or its options and a custom clock. */
 export function GameRules({ rules, games, game, clocks }: Props) {
   const { words } = useHere();
   const { presets } = game;

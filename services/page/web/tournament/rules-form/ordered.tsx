@@ -7,12 +7,12 @@ type Props<T> = {
   readonly title: string;
   readonly help?: string;
   readonly items: readonly T[];
-  /** What may be put at its end: values, and what they are called. */
+  /** Values that may be added at its end, and their names. */
   readonly more: readonly (readonly [string, string])[];
   /** The most that stand in it. */
   readonly most?: number;
   name(item: T): string;
-  /** What else is to be said of one. */
+  /** Further fields of an item. */
   of?(item: T, change: (item: T) => void): ComponentChildren;
   fresh(id: string): T;
   onChange(items: readonly T[]): void;
@@ -89,7 +89,10 @@ export function Ordered<T>({ title, help, items, more, most = 9, ...props }: Pro
 
 type Button = 'up' | 'out';
 
-/** Gives the focus, once the list has changed, to a button of the item at a place; where none is left, to what adds one. */
+/**
+ * Gives the focus, once the list has changed, to a button of the item at a place; if none is left, to the
+ * field that adds one.
+ */
 function useFocusAfter(
   list: RefObject<HTMLOListElement | null>,
 ): (at: number, button: Button) => void {

@@ -18,13 +18,13 @@ const kinds = [
   'ALL_ADVANCE',
   'ARBITER',
 ] as const;
-/** How long a turn of the last round may be. */
+/** Choices for the time of a turn of the last round. */
 const turns = ['PT30S', 'PT1M', 'PT2M', 'PT5M', 'PT1H', 'PT12H', 'P1D'] as const;
-/** What is done at a deadline where nothing is said, and how long a turn is then, as the service has it. */
+/** Defaults of the service at a deadline: the rules applied, and the time of a turn. */
 const usual = ['LAST_ROUND', 'STANDING'] as const;
 const usualTurn = { LIVE: 'PT1M', ASYNC: 'PT12H' } as const;
 
-/** When rounds follow, how long they last, and what is done about tables that are not over by then. */
+/** Pacing: the start of rounds, their length, and the rules for tables that are not over by then. */
 export function Pacing({ rules, speed }: Props & { readonly speed: Speed }) {
   const { words } = useHere();
   const { rounds, stages } = rules.value;

@@ -20,14 +20,14 @@ const tieKinds = [
   'OPPONENT_WIN_RATE',
   'BUCHHOLZ',
 ] as const;
-/** What parts those who are level where nothing is said. */
+/** Default tie-breaks. */
 const usualTies: readonly Tie[] = [
   { kind: 'WINS' },
   { kind: 'OPPONENT_POINTS' },
   { kind: 'PROGRESSIVE' },
 ];
 
-/** What a table is worth, what parts those who are level, and what a bye scores. */
+/** Points of a table, tie-breaks, and the score of a bye. */
 export function Points({ rules }: Props) {
   const { words } = useHere();
   const ties = (rules.value.ties ?? usualTies).filter(({ kind }) => kind !== 'DRAW');
@@ -78,7 +78,7 @@ export function Points({ rules }: Props) {
 
 const schemes = ['WIN', 'PLACEMENT', 'NORMALISED', 'GAME_SCORE'] as const;
 const measures = ['RAW', 'SHARE_OF_POD', 'ABOVE_MEAN'] as const;
-/** What winning, sharing a win and losing score where nothing is said. */
+/** Default scores of winning, sharing a win and losing. */
 const usualWin = { kind: 'WIN', win: 5, draw: 1, loss: 0 } as const;
 
 function ScoringForm({ rules }: Props) {

@@ -4,9 +4,12 @@ import type { Path } from './at.ts';
 
 type Scalar = string | number | boolean;
 
-/** What may be said in a field. */
+/** Kind of a field, by its values. */
 type Kind =
-  /** One of a few, called `<words>.<value>`; the usual one is not written down. Without one, nothing is said unless somebody chooses. */
+  /**
+   * One of a few, called `<words>.<value>`; the default is not written down. Without a default, no value is
+   * set unless one is chosen.
+   */
   | {
       readonly is: 'one';
       readonly of: readonly Scalar[];
@@ -14,7 +17,7 @@ type Kind =
       readonly usual?: Scalar;
     }
   | { readonly is: 'yes' }
-  /** Whether there is something at all: what is there to begin with. */
+  /** Presence of a part: its value when it is switched on. */
   | { readonly is: 'has'; readonly fresh: unknown }
   | {
       readonly is: 'number';

@@ -12,7 +12,7 @@ import type { RuleField } from './rule-field.ts';
 type Props<Of> = {
   readonly rules: Signal<Rules>;
   readonly fields: readonly RuleField<Of>[];
-  /** Where the fields stand: in the regulations themselves unless given. */
+  /** Path of the part that holds the fields: the regulations themselves unless given. */
   readonly within?: Path;
 };
 
@@ -103,7 +103,7 @@ type WrittenProps = {
   onChange(value: unknown): void;
 };
 
-/** A number or a moment; left empty, it is as usual. */
+/** A number or a moment; left empty, it has the default. */
 function Written({ field, value, label, help, onChange }: WrittenProps) {
   const share = field.is === 'number' && field.isShare === true ? 100 : 1;
   const isNumber = typeof value === 'number';
@@ -143,7 +143,7 @@ const written = (value: unknown): string =>
     ? String(value)
     : '';
 
-/** What a value of a field is called. */
+/** Text of a field's value. */
 export function said(field: RuleField<never>, value: unknown, words: Words): string {
   switch (field.is) {
     case 'one': {
@@ -172,6 +172,6 @@ export function localTime(iso: string): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What was written in such a field; nothing where it is empty. */
+/** Moment written in such a field; nothing if it is empty. */
 export const momentOf = (written: string): string | undefined =>
   written === '' ? undefined : new Date(written).toISOString();

@@ -7,7 +7,7 @@ const isRobin = ({ format }: StageRules): boolean => format === 'ROUND_ROBIN';
 const isElimination = ({ format }: StageRules): boolean => format === 'ELIMINATION';
 const isLater = ({ cut }: StageRules): boolean => cut !== undefined;
 
-/** What may be said of a stage, each format's own. */
+/** Fields of a stage, for each format. */
 export const stageFields: readonly StageField[] = [
   {
     at: ['cut'],
@@ -120,7 +120,7 @@ export const stageFields: readonly StageField[] = [
   },
 ];
 
-/** The same of a game that so many can play. */
+/** The same for a game's number of players. */
 export const stageFieldsFor = ({ max }: Range): readonly StageField[] =>
   stageFields.map((field) =>
     field.is === 'number' && field.isSeats ? { ...field, max: Math.min(field.max, max) } : field,

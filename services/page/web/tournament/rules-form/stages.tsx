@@ -14,7 +14,7 @@ type Props = {
   readonly range: Range;
 };
 
-/** How the rounds are made, how many there are, how many sit at a table, and whether the best play a final. */
+/** Format of the rounds, their number, the size of tables, and whether the best play a final. */
 export function Stages({ rules, range }: Props) {
   const { words } = useHere();
   const { stages } = rules.value;
@@ -104,7 +104,10 @@ export function Stages({ rules, range }: Props) {
   );
 }
 
-/** The stages behind a first one that has changed: a final that nobody has touched has tables of the same size; an elimination has none behind it. */
+/**
+ * The stages behind a first one that has changed: an unchanged final has tables of the same size; an
+ * elimination has none behind it.
+ */
 function following([before, ...others]: readonly StageRules[], first: StageRules) {
   if (first.format === 'ELIMINATION' || before === undefined) return [];
   return others.map((stage) => {

@@ -7,7 +7,7 @@ import { idIn } from '../../parts/id-in.ts';
 import type { Rules } from '../rules.ts';
 import { say } from './change.ts';
 
-/** So many of one's own are there to choose from, the latest. */
+/** Number of one's own series to choose from, the latest. */
 const MOST = 50;
 
 /** The series by whose table start numbers are given: one of one's own, or any by its id or the address of its page. */

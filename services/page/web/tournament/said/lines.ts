@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What stands in the heading of an entry already, or beside it. */
+/** Fields shown in the heading of an entry already, or beside it. */
 const elsewhere = ['round', 'pod', 'number', 'actId', 'appealId', 'reason', 'note', 'says'];
 
 type Reading = {
@@ -29,7 +29,7 @@ const points = (value: unknown, { words }: Telling): string => words.number(Numb
 const all = (value: unknown, { words, people }: Telling): string =>
   words.list(list(value).map((each) => people.called(Number(each)))) || '–';
 
-/** What the record tells of acts, field by field. */
+/** Readings of the acts in the record, field by field. */
 const readings: Readonly<Record<string, Reading>> = {
   places: { label: 'audit.places', text: places },
   pods: { label: 'audit.tables', text: tables },
@@ -72,7 +72,7 @@ function optionText(value: unknown, words: Words): string {
   return typeof value === 'number' ? words.number(value) : String(value);
 }
 
-/** Who has which place, the best first. */
+/** Players by place, the best first. */
 function places(value: unknown, { words, people }: Telling): string {
   const told = list(value)
     .filter(isObject)
@@ -85,14 +85,14 @@ function places(value: unknown, { words, people }: Telling): string {
     .join('; ');
 }
 
-/** Who sits at each table. */
+/** Players at each table. */
 function tables(value: unknown, telling: Telling): string {
   return list(value)
     .map((pod, at) => `${telling.words.say('pod.title', { n: at + 1 })}: ${all(pod, telling)}`)
     .join('; ');
 }
 
-/** What the record tells of an act, or of what was before it, line by line, with people by their names. */
+/** Lines of the record on an act, or on the state before it, with people by their names. */
 export function linesOf(told: unknown, telling: Telling): readonly Line[] {
   if (!isObject(told)) return [];
   // with an approval `by` is who has proposed it

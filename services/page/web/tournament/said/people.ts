@@ -5,7 +5,7 @@ import { noPage } from '../../parts/use-pages.ts';
 import { useTold } from '../../parts/use-told.ts';
 import { calledOf, useEvent, type Person } from '../event.ts';
 
-/** What people of an event are called, whom the record names by number or by account. */
+/** Names of an event's people; the record has them by number or by account. */
 export type People = {
   called(number: number): string;
   named(accountId: string): string;
@@ -14,7 +14,7 @@ export type People = {
 /** As many as the service gives at once. */
 const PAGE = 100;
 
-/** Reads everybody who plays in the event that is shown; until then numbers are all that is known. */
+/** Reads all players of the event shown; until then only their numbers are known. */
 export function usePeople(): People {
   const { client, words } = useHere();
   const { id, owner, roles, version } = useEvent().tournament;

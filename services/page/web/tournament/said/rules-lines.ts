@@ -24,12 +24,12 @@ import {
 import { spanText } from '../../words/spans.ts';
 import type { Line } from './lines.ts';
 
-/** What two sets of regulations say differently: what it is about, as it was, and as it is to be. */
+/** A difference between two sets of regulations: its subject, the text before, and the text after. */
 export type Change = { readonly about: string; readonly before: string; readonly after: string };
 
 type Telling = {
   readonly words: Words;
-  /** What a game and a preset of it are called. */
+  /** Names of a game and of a preset of it. */
   played(rules: Rules): string;
   /** The clock of one that is kept, in words. */
   clock(rules: Rules): string;
@@ -39,7 +39,7 @@ type Telling = {
 
 const fields = [timing, enrolling, terms, start, pace, byes, matches, appealing].flat();
 
-/** What has changed of regulations, in words. */
+/** Changes between two sets of regulations, in words. */
 export function changesOf(before: Rules, after: Rules, telling: Telling): readonly Change[] {
   const [was, is] = [new Map(rulesLines(before, telling)), new Map(rulesLines(after, telling))];
   return [...new Set([...was.keys(), ...is.keys()])]

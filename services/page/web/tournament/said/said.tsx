@@ -9,12 +9,12 @@ import { changesOf } from './rules-lines.ts';
 
 type Props = {
   readonly people: People;
-  /** What was before, and what an act says, as the record has it. */
+  /** State before an act, and the act, as recorded. */
   readonly before?: unknown;
   readonly after: unknown;
 };
 
-/** What an act has changed, in words: what was before, what is now, and what of the regulations is another. */
+/** Changes of an act, in words: the state before, the state after, and the regulations that differ. */
 export function Said({ people, before, after }: Props) {
   const { words } = useHere();
   const change = rulesIn(before, after);
@@ -64,7 +64,7 @@ function rulesIn(before: unknown, after: unknown) {
 
 type ChangeProps = { readonly before: Rules; readonly after: Rules };
 
-/** What regulations say differently, as a table. */
+/** Differences of regulations, as a table. */
 export function RulesChange({ before, after }: ChangeProps) {
   const { client, locale, words } = useHere();
   const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
