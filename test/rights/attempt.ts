@@ -1,7 +1,7 @@
 import type { Role } from './matrix.ts';
 import type { Scene } from './scene.ts';
 
-/** Somebody before a door, about to try something. */
+/** An attempt at an operation through one API: the role, the account and its token. */
 export type Attempt = {
   readonly operation: string;
   readonly role: Role;
@@ -17,7 +17,7 @@ let commands = 0;
 /** A name for a command, new for each. */
 export const newCommand = (): string => `try ${String((commands += 1))}`;
 
-/** Time to give back: none that anybody misses. */
+/** A time credit that no one needs. */
 export const credit = {
   from: '2020-01-01T00:00:00.000Z',
   to: '2020-01-01T01:00:00.000Z',
@@ -28,7 +28,7 @@ export const credit = {
 export const ownQuestion = ({ scene, role }: Attempt): string =>
   scene.questions[role] ?? scene.questions.player ?? '';
 
-/** The question of somebody else. */
+/** The question of another player. */
 export const othersQuestion = ({ scene, role }: Attempt): string =>
   (role === 'host' ? scene.questions.player : scene.questions.host) ?? '';
 

@@ -14,7 +14,7 @@ import {
 type Request = {
   readonly query: string;
   readonly variables?: object;
-  /** What is to be seen in an answer without errors; done is done where this is left out. */
+  /** Reads the outcome from an answer without errors; `yes` if left out. */
   told?(data: Data): string;
 };
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever the query asked for
@@ -60,7 +60,7 @@ const noChannel = { channelId: '0123456789abcdef' };
 const suggesting = (question: (attempt: Attempt) => string) => (attempt: Attempt) =>
   read(`suggestion(questionId: ${JSON.stringify(question(attempt))}) { choose }`, attempt);
 
-/** How each operation of the table is asked for. */
+/** The GraphQL request of each operation in the table. */
 const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => ({ query: '{ games { id } }' }),
   viewer: () => ({ query: '{ viewer { id } }', told: ({ viewer }) => shown(viewer) }),

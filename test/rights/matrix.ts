@@ -35,13 +35,13 @@ const matrix = z.object({
   matches: z.array(onMatch),
 });
 
-/** Who may do what to which match, as it is published. */
+/** The published rights on matches, by operation and role. */
 export const rights = matrix.parse(
   parse(readFileSync(new URL('../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );
 
 export type DoorName = 'graphql' | 'rest' | 'websocket';
-/** What a match is like before somebody tries something with it. */
+/** The state of a match before an attempt. */
 export type Setting = {
   readonly of: 'nothing' | 'open' | 'running' | 'paused' | 'over';
   readonly visibility: 'PUBLIC' | 'PRIVATE';

@@ -3,7 +3,7 @@ import type { LocalIssuer } from '../../services/accounts/identity/local/issuer.
 import type { AccountActor, Role as Held } from '../../services/platform/requests/actor.ts';
 import type { Role } from './matrix.ts';
 
-/** Somebody in a role: as whom the use-cases know them, and the token they show at a door. */
+/** A person in a role: their actor for the use-cases, and the token they send to an API. */
 export type Person = { readonly actor: AccountActor; readonly token: string | undefined };
 export type People = Readonly<Record<Role, Person>>;
 
@@ -34,7 +34,10 @@ export async function peopleOf(accounts: Accounts, issuer: LocalIssuer): Promise
 
 let twins = 0;
 
-/** Somebody else with the roles of somebody who signed in; whoever shows another token has none. */
+/**
+ * Creates another account with the roles of a signed-in person; returns the same person for any
+ * other token.
+ */
 export async function twinOf(person: Person, issuer: LocalIssuer): Promise<Person> {
   const { actor, token } = person;
   if (token === undefined || token.startsWith('qh_pat_')) return person;

@@ -16,7 +16,7 @@ type Request = {
   readonly path: string;
   readonly query?: string;
   readonly body?: object;
-  /** What is to be seen in a body that is no problem; done is done where this is left out. */
+  /** Reads the outcome from a body that is no problem; `yes` if left out. */
   told?(body: Readonly<Record<string, unknown>>): string;
 };
 
@@ -60,7 +60,7 @@ const suggesting = (question: (attempt: Attempt) => string) => (attempt: Attempt
   query: `questionId=${encodeURIComponent(question(attempt))}`,
 });
 
-/** How each operation of the table is asked for. */
+/** The REST request of each operation in the table. */
 const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   games: () => get('/v1/games'),
   viewer: () => get('/v1/viewer'),

@@ -34,9 +34,9 @@ import { notebook, tryWebsocket } from './websocket.ts';
 
 type House = {
   readonly people: People;
-  /** Somebody else who may do the same. */
+  /** Another person with the same rights. */
   twinOf(role: Role): Promise<Person>;
-  /** Faults of ours, which nobody's lack of rights may bring about. */
+  /** Internal errors; a missing right must never cause one. */
   readonly faults: readonly Error[];
   readonly doors: Readonly<Record<DoorName, TryAt>>;
   scene(setting: Setting): Promise<Scene>;
@@ -119,7 +119,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What was tried and refused leaves the match as it was; what was done with it does not. */
+/**
+ * Scenes that can be used again: a refused attempt leaves the match as it was, an accepted one does
+ * not.
+ */
 const untouched = new Map<string, Scene>();
 
 /** Nearly as many scenes as a host may have open tables, for it sets up others; then another house. */
@@ -139,7 +142,7 @@ async function tryIt({ operation, door, setting, role }: Cell): Promise<string> 
   const key = JSON.stringify(setting);
   const scene = untouched.get(key) ?? (await newScene(setting));
   const { people, twinOf } = house;
-  // whoever is deleted could do nothing more
+  // a deleted account could do nothing more
   const { token, actor } = operation === 'deleteAccount' ? await twinOf(role) : people[role];
   const { account } = actor;
   const outcome = await house.doors[door]({ operation, role, account, token, scene });

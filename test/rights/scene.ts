@@ -2,7 +2,7 @@ import type { Matches } from '../../services/matches/contract.ts';
 import type { Role, Setting } from './matrix.ts';
 import type { People } from './people.ts';
 
-/** What somebody tries their hand at. */
+/** The match that an attempt is made on. */
 export type Scene = {
   readonly matchId: string;
   readonly invitation: string;
@@ -14,7 +14,7 @@ export type Scene = {
   readonly questions: Readonly<Partial<Record<Role, string>>>;
 };
 
-/** An order for what is never asked. */
+/** An auto-response to a question that is never asked. */
 const never = { kind: '*', choose: ['never'] };
 
 const sitting = ['host', 'player', 'bot', 'reader'] as const;

@@ -19,7 +19,7 @@ export function notebook(): Channel & { readonly said: readonly Said[] } {
   };
 }
 
-/** How each operation of the table is asked for. */
+/** The subscription of each operation in the table. */
 const queries: Readonly<Record<string, string>> = {
   followMatch: 'subscription ($id: ID!) { match(id: $id) { version } }',
   followMessages: 'subscription ($id: ID!) { messages(matchId: $id) { id } }',
@@ -27,7 +27,7 @@ const queries: Readonly<Record<string, string>> = {
   followAttention: 'subscription { attention { cleared } }',
 };
 
-/** Tries to follow a match; whoever is not refused follows it. */
+/** Tries to follow a match; the outcome is `yes` if that is not refused. */
 export const tryWebsocket =
   (handler: SocketHandler, channel: ReturnType<typeof notebook>): TryAt =>
   async ({ operation, token, scene }) => {

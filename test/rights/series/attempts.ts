@@ -5,21 +5,21 @@ import { shown } from '../attempt.ts';
 import type { House } from '../tournaments/house.ts';
 import { rights, type DoorName } from './matrix.ts';
 
-/** Somebody before a door, about to try something with a series. */
+/** An attempt at an operation on a series through one API. */
 export type Attempt = {
   readonly operation: string;
   readonly token: string | undefined;
   readonly seriesId: string;
 };
 
-/** What each act says beside its series. */
+/** The input of each act beside its series. */
 const inputs: Readonly<Record<string, object>> = {
   updateSeries: { description: 'Changed.' },
   setOrganizers: { organizers: ['otto'] },
   draftSeason: { newcomers: ['new'] },
 };
 
-/** What is looked at. */
+/** The selection of each read. */
 const looks: Readonly<Record<string, string>> = {
   readSeries: 'version',
   readSeriesTable: 'standings { seed }',

@@ -27,7 +27,7 @@ const matrix = z.object({
   ),
 });
 
-/** Who may do what to which series, as it is published. */
+/** The published rights on series, by operation and role. */
 export const rights = matrix.parse(
   parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );

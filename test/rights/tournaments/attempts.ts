@@ -7,7 +7,7 @@ import { shown, type TryAt as FollowAt } from '../attempt.ts';
 import { rights, type DoorName } from './matrix.ts';
 import { regulations, type Scene } from './scene.ts';
 
-/** Somebody before a door, about to try something. */
+/** An attempt at an operation on a tournament through one API. */
 export type Attempt = {
   readonly operation: string;
   readonly token: string | undefined;
@@ -19,7 +19,7 @@ export type TryAt = (attempt: Attempt) => Promise<string>;
 const reason = 'To see whether this may be done.';
 const round = 1;
 
-/** What each act says beside its tournament. */
+/** The input of each act beside its tournament. */
 const inputs: Readonly<Record<string, (scene: Scene) => object>> = {
   updateTournament: () => ({ description: 'Changed.' }),
   announceTournament: () => ({}),
@@ -64,7 +64,7 @@ const inputs: Readonly<Record<string, (scene: Scene) => object>> = {
   decideAppeal: () => ({ appealId: 'appeal1', decision: 'DISMISSED', reason }),
 };
 
-/** What is looked at, and where in the answer it is to be seen. */
+/** The selection of each read, which also shows in the answer. */
 const looks: Readonly<Record<string, string>> = {
   readTournament: 'version',
   readPlayers: 'players { edges { cursor } }',
@@ -100,7 +100,10 @@ function queryOf({ operation, scene: { tournamentId, ...scene } }: Attempt) {
   };
 }
 
-/** What an answer without errors shows: a round that is not there is not found, a code that is not shown hidden. */
+/**
+ * Reads the outcome from an answer without errors: `NOT_FOUND` for a missing round, `hidden` for a
+ * code that is not shown.
+ */
 function seen(operation: string, data: Readonly<Record<string, unknown>>): string {
   const [thing] = Object.values(data) as (Readonly<Record<string, unknown>> | null)[];
   if (thing === null || thing?.['round'] === null) return 'NOT_FOUND';

@@ -30,7 +30,7 @@ export type House = Ground & {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
   readonly websocket: TryAt;
-  /** Faults of ours, which nobody's lack of rights may bring about. */
+  /** Internal errors; a missing right must never cause one. */
   readonly faults: readonly Error[];
   close(): Promise<void>;
 };

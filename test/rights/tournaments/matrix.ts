@@ -18,7 +18,7 @@ const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** How far a tournament is before somebody tries something with it. */
+/** The state of a tournament before an attempt. */
 const stages = [
   'draft',
   'announced',
@@ -52,7 +52,7 @@ const matrix = z.object({
   tournaments: z.array(line),
 });
 
-/** Who may do what in which tournament, as it is published. */
+/** The published rights on tournaments, by operation and role. */
 export const rights = matrix.parse(
   parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );

@@ -3,7 +3,7 @@ import type { LocalIssuer } from '../../../services/accounts/identity/local/issu
 import type { AccountActor, Role as Held } from '../../../services/platform/requests/actor.ts';
 import type { Role } from './matrix.ts';
 
-/** Somebody in a role: as whom the use-cases know them, and the token they show at a door. */
+/** A person in a role: their actor for the use-cases, and the token they send to an API. */
 export type Person = { readonly actor: AccountActor; readonly token: string | undefined };
 export type People = Readonly<Record<Role, Person>>;
 

@@ -12,12 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What was tried and refused leaves a tournament as it was; what was done with it does not. */
+/**
+ * Scenes that can be used again: a refused attempt leaves the tournament as it was, an accepted one
+ * does not.
+ */
 const untouched = new Map<How, Scene>();
 
 /** More than the time for appeals. */
 const JUMP_MS = 90_000;
-/** How often the clock was put on: times of this process never go back. */
+/** The number of times the clock was moved forward: times of this process never go back. */
 let jumps = 0;
 
 const isFinal = (name: string): boolean => name.startsWith('finalizeTournament');
@@ -27,7 +30,7 @@ const inOrder = lines.toSorted(([a], [b]) => Number(isFinal(a)) - Number(isFinal
 async function tryIt({ operation, door, of, role }: Cell): Promise<string> {
   const scene = untouched.get(of) ?? (await sceneOf(house, { of }));
   const { token } = house.people[role];
-  // nobody makes it final before the time for appeals is over
+  // a tournament becomes final only after the time for appeals is over
   if (operation === 'finalizeTournament') {
     jumps += 1;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jumps * JUMP_MS });

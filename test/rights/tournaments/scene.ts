@@ -18,7 +18,7 @@ export type Scene = {
   readonly pods: readonly (readonly number[])[];
   /** The pod that the player sits in. */
   readonly pod: number;
-  /** What the arbiter has proposed, where they have. */
+  /** The act that the arbiter has proposed, if any. */
   readonly actId: string | undefined;
 };
 

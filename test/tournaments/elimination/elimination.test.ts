@@ -145,7 +145,7 @@ describe('an elimination', () => {
     expect(after.out).toEqual([]);
     const behind = { ...fewer, survivors: [1, 4, 5, 8].map((number) => ({ number, lives: 1 })) };
     expect(afterRound(behind, { pods, order: [1, 5, 4, 8] }).out).toEqual([4, 8]);
-    // one of a final has dropped, and nobody else goes out by it
+    // one of a final has dropped, which eliminates no other player
     const alone = { ...begin(2), survivors: [{ number: 2, lives: 1 }] };
     const places = [1, 2].map((place) => ({ number: 3 - place, place: 3 - place }));
     const over = afterRound(alone, { pods: [{ places }], order: [1, 2], final: true });

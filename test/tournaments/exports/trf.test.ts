@@ -42,7 +42,7 @@ const event: ReportedEvent = {
   remarks: ['Round 1: Bob was disqualified.\r\nAnd more'],
 };
 
-/** What stands in these columns, from 1, of the line of a player. */
+/** The text of these columns, counted from 1, in the line of a player. */
 const columns = (number: number, from: number, to: number): string =>
   (lines.find((line) => line.startsWith(`001 ${String(number).padStart(4)}`)) ?? '').slice(
     from - 1,

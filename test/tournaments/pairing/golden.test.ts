@@ -8,7 +8,10 @@ const hashOf = (played: readonly PlayedRound[]): string => {
   return createHash('sha256').update(JSON.stringify(pairings)).digest('hex').slice(0, 16);
 };
 
-/** How many players have had their seats so unevenly, by the difference. */
+/**
+ * The number of players for each difference between their most and least frequent seat, from 0 to
+ * 2.
+ */
 function unevenness(played: readonly PlayedRound[], seats: number): readonly number[] {
   const counts = seatCounts(played, seats);
   const all = played[0]?.input.players ?? [];

@@ -78,19 +78,22 @@ function seatsEverybodyOnce({ input, pods, byes }: PlayedRound): void {
   expect(byes.length).toBe(plan.byes);
 }
 
-/** Nobody has a second bye, or sits in a second odd pod, while others had none. */
+/** Checks that no player has a second bye, or sits in a second odd pod, while others had none. */
 function isFair({ input, pods, byes }: PlayedRound): void {
   const { players, podSize, repeats } = input;
   const { byesOf, oddOf } = historyOf(input.former, podSize.preferred);
   const all = players.map(({ number }) => number);
   expect(areFewestFirst(byes, all, byesOf)).toBe(true);
   const odd = pods.filter((pod) => pod.length !== podSize.preferred).flat();
-  // what is forbidden weighs more, and so may it to meet nobody twice
+  // forbidden pairs weigh more, and so may the rule never to meet twice
   if (repeats !== 'NEVER' && input.forbidden.length === 0)
     expect(areFewestFirst(odd, pods.flat(), oddOf)).toBe(true);
 }
 
-/** Nothing is wrong with it but what it reports, and under NEVER nobody meets again. */
+/**
+ * Checks that the report names all problems and no others, and that under NEVER no two players meet
+ * again.
+ */
 function reportsWhatIsWrong({ input, pods, byes, report }: PlayedRound): void {
   const banned = report.broken.map((players) => ['FORBIDDEN_PAIR', players]);
   const problems = checkPairing(input, pods, byes).map(({ kind, players }) => [kind, players]);
@@ -106,6 +109,6 @@ function areFewestFirst(
   times: (number: number) => number,
 ): boolean {
   const others = all.filter((number) => !taken.includes(number)).map(times);
-  // each who had it more often than need be would leave somebody behind who had it less
+  // a player taken more often than necessary would leave another out who was taken less often
   return taken.every((number) => others.every((least) => times(number) <= least));
 }

@@ -4,7 +4,7 @@ import { pair, type Pairing } from '../../../shared/tournaments/pairing/pair.ts'
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { inPodsOf } from '../../support/paired-event.ts';
 
-/** A round of so many players, of whom the first has most points. */
+/** A round with this number of players; the first has most points. */
 function roundOf(players: number, more: Partial<PairingInput> = {}): PairingInput {
   return {
     ...inPodsOf(4),

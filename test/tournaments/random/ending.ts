@@ -40,7 +40,7 @@ async function settleDisputes({ act, luck }: Table, now: Tournament): Promise<vo
   }
 }
 
-/** Publishes what is drafted, and drafts what is next; the refusal where neither can be done. */
+/** Publishes the draft, or drafts the next round; returns the refusal if it can do neither. */
 async function goOn(table: Table, now: Tournament): Promise<CommandRefusedError | undefined> {
   const { act } = table;
   const draft = now.rounds.find(({ status }) => status === 'DRAFT');
@@ -56,7 +56,10 @@ async function goOn(table: Table, now: Tournament): Promise<CommandRefusedError 
   return isOver && refused ? again : again?.code === 'PAIRING_IMPOSSIBLE' ? again : undefined;
 }
 
-/** Staff mend a draft that they have made: whoever has gone is left out, and those who are left alone have a bye. */
+/**
+ * Edits a draft of the staff: players who have left are removed, and a player left without
+ * opponents has a bye.
+ */
 async function withoutLeavers({ act }: Table, now: Tournament, { round, pods, byes }: Round) {
   const isThere = (number: number) => playerOf(now, number)?.status === 'ACTIVE';
   const left = pods.map(({ players }) => players.filter(isThere));

@@ -6,14 +6,17 @@ import { bringToEnd } from './ending.ts';
 import { randomRegulations } from './regulations.ts';
 import { openTable, owner, person, reason, type Table } from './table.ts';
 
-/** What became of an event that was played by lot. */
+/** The outcome of a random event. */
 export type Played = Pick<Table, 'event' | 'id'> & {
   readonly tournament: Tournament;
   /** Why it did not end, where it could not. */
   readonly stuck: string | undefined;
 };
 
-/** Plays a whole event by lot: all that may happen to one happens, and then it is brought to its end. */
+/**
+ * Plays a whole event randomly: all that may happen to one happens, and then it is brought to its
+ * end.
+ */
 export async function playedByLot(seed: number): Promise<Played> {
   const luck = numbersFrom(seed);
   const players = 2 + luck(onceIn(luck, 16) ? 63 : 14);

@@ -8,7 +8,7 @@ import { brokenIn } from './laws.ts';
 /** The number of events, the first with the seed `FROM`. */
 const EVENTS = amount(30, 3_000);
 const FROM = Number(process.env['FROM'] ?? 1);
-/** Nobody waits for thousands of them: they may take as long as they take. */
+/** The time limit of the test, generous because thousands of events run unattended. */
 const TIME_MS = Math.max(600_000, EVENTS * 2_000);
 
 it(

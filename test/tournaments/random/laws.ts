@@ -54,7 +54,10 @@ const isCompleted = ({ status }: Round): boolean => status === 'COMPLETED';
 const isCorrection = (event: TournamentEvent): boolean =>
   corrections.has(event.type) && !(event.type === 'Disqualified' && event.pastPods === 'KEEP');
 
-/** Whoever is active when a round is published sits in one pod of it or has a bye; nobody sits there twice. */
+/**
+ * Finds players who are active when a round is published and have no pod or bye in it, or two
+ * places.
+ */
 function* placesBroken({ id, commits }: TournamentExport): Iterable<string> {
   let tournament: Tournament | undefined;
   for (const { version, at, events } of commits) {
@@ -76,7 +79,9 @@ function* roundBroken(tournament: Tournament, { round, drawn }: Published): Iter
   if (drawn.missed.some((each) => placed.includes(each))) yield `${where}: players miss it`;
 }
 
-/** Schedules hold from their first day on, whoever comes or goes. */
+/**
+ * True if the stage has a schedule, which holds from its first day on, even if players come or go.
+ */
 const isSchedule = ({ regulations, stage, rounds }: Tournament): boolean =>
   regulations.stages[stage - 1]?.format === 'ROUND_ROBIN' &&
   rounds.some((round) => round.stage === stage);
@@ -96,7 +101,10 @@ function* orderBroken({ round, rows }: StandingTable): Iterable<string> {
   if (new Set(rows.map(({ number }) => number)).size < rows.length) yield `${where} has one twice`;
 }
 
-/** Everybody has what their rounds gave, what they brought, and what penalties left; every pod pays its scheme. */
+/**
+ * Finds players whose points are not the sum of their rounds and their carried points, less
+ * penalties, and pods that do not pay by the scoring scheme.
+ */
 function* sumsBroken(
   { tournament, standings }: TournamentExport,
   table: StandingTable,
@@ -148,7 +156,10 @@ function* podBroken(
   }
 }
 
-/** The least and the most that a pod of so many may pay in all, in thousandths: fractions are rounded down. */
+/**
+ * The least and the most that a pod of this size may pay in all, in thousandths: fractions are
+ * rounded down.
+ */
 function payOf(scoring: Scoring, size: number): readonly [least: number, most: number] {
   switch (scoring.kind) {
     case 'WIN':

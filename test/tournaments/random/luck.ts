@@ -9,5 +9,5 @@ export function one<T>(luck: Luck, all: readonly [T, ...T[]]): T {
   return all[luck(all.length)] ?? all[0];
 }
 
-/** Whether it comes out, once in so many times. */
+/** True at random, once in `times` on average. */
 export const onceIn = (luck: Luck, times: number): boolean => luck(times) === 0;

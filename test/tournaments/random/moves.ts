@@ -3,7 +3,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { one, oneOf, onceIn, type Luck } from './luck.ts';
 import { admin, judge, owner, person, reason, ruling, type Table } from './table.ts';
 
-/** What a move is made on, as the lot has it. */
+/** The randomly chosen subject of a move. */
 type Chosen = {
   readonly now: Tournament;
   readonly round: Round;

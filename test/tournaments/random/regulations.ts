@@ -53,7 +53,7 @@ const deadline = (luck: Luck, isElimination: boolean) => ({
   ]),
 });
 
-/** Regulations of any format, as an organizer might write them for so many players. */
+/** Regulations of any format, as an organizer might write them for this number of players. */
 export function randomRegulations(luck: Luck, players: number): Record<string, unknown> {
   const stages = [stage(luck)];
   for (let left = players; onceIn(luck, 3) && stages.length < 3;) {

@@ -19,7 +19,7 @@ export const judge = person('judge');
 export const admin = person('admin', 'admin');
 export const reason = 'As the rules of the event have it.';
 
-/** An act by somebody; a refusal is an answer like any other. */
+/** Runs an act of an account; returns the refusal, if any, as its answer. */
 export type Act = <Name extends keyof ActInputs>(
   actor: AccountActor,
   name: Name,

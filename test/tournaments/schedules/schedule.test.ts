@@ -52,7 +52,7 @@ describe('a schedule of the second kind', () => {
   });
 });
 
-/** How often each two meet, counted anew: how many pairs never, once, twice and so on. */
+/** Counts independently the pairs that meet never, once, twice and so on. */
 function meetings({ rounds }: Schedule, players: number): readonly number[] {
   const met = new Map<string, number>();
   for (const [one, other] of rounds.flatMap(({ pods }) => pods.flatMap(pairsOf))) {
@@ -156,7 +156,7 @@ describe('a round robin', () => {
         expect(forbidden.filter(isTogether)).toEqual([]);
         const free = roundRobin(players, podSize, more);
         expect(made.mostMeetings).toBe(free.mostMeetings);
-        // whoever does not meet anyhow changes nothing
+        // a forbidden pair that is not in the event changes nothing
         expect(roundRobin(players, podSize, { ...more, forbidden: [[98, 99]] })).toEqual(free);
         expect(roundRobin(players, podSize, { ...more, forbidden })).toEqual(made);
       }),
@@ -195,7 +195,7 @@ describe('a round robin', () => {
     });
     expect(mostApart(of(8, 2), one)).toBe(0);
     expect(mostApart(of(16, 4), one)).toBe(0);
-    // of twenty each is spared four; where rounds are annealed it is known once all meet often
+    // of twenty, each can avoid four; if rounds are annealed it is known once all meet often
     expect([mostApart(of(20, 4), one), mostApart(of(20, 4), star)]).toEqual([1, 4]);
     expect([mostApart(of(18, 4, 7), one), mostApart(of(18, 4, 14), one)]).toEqual([1, 0]);
   });

@@ -16,7 +16,9 @@ const first: SeatingInput = {
 
 const sorted = (pods: Pods) => pods.map((pod) => pod.toSorted((a, b) => a - b));
 
-/** How many of so many players have seats that differ in number by so much, from 0 on. */
+/**
+ * The number of players for each difference between their most and least frequent seat, from 0 on.
+ */
 function differences(rounds: readonly { readonly pods: Pods }[], players: number, seats: number) {
   const counts = seatCounts(rounds, seats);
   const all = Array.from({ length: players }, (_, i) => counts(i + 1));

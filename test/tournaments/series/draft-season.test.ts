@@ -4,7 +4,7 @@ import { draftSeason, sizesOf } from '../../../shared/tournaments/series/draft-s
 import { leagueRegulations } from '../../../shared/tournaments/series/regulations.ts';
 
 const regulations = leagueRegulations.parse({ size: 8 });
-/** A division of so many, named by a letter and their place: `a1`, `a2`, … */
+/** The players of a division, named by its letter and their place: `a1`, `a2`, … */
 const division = (letter: string, size = 8): readonly string[] =>
   Array.from({ length: size }, (_, i) => `${letter}${String(i + 1)}`);
 const over = { leaving: new Set<string>(), newcomers: [] };

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { openEvent, owner, people, type Event } from './event.ts';
 
-/** An event of so many people that has begun, without a round yet. */
+/** Starts an event with this number of players, without a round yet. */
 export async function begun(
   event: Event,
   count: number,
@@ -27,7 +27,7 @@ export async function beginRound(event: Event, id: string, round = 1): Promise<v
   await event.settle(id);
 }
 
-/** An event as everybody sees it. */
+/** The public view of an event. */
 export const found = async ({ tournaments }: Event, id: string): Promise<Tournament> =>
   (await tournaments.find(undefined, id)).tournament;
 

@@ -25,7 +25,7 @@ it('is open with the registration of an event that staff begin, for all who ask'
     'Check-in before the start: while registration is open',
   );
   await tournaments.startTournament(owner, { tournamentId });
-  // nobody is asked before each round, and nobody comes late
+  // there is no check-in before each round, and no late registration
   expect(await can()).not.toContain('checkIn');
   expect(await checkIn()).toBe('TOURNAMENT_STATE');
   expect(await can(nth(4))).not.toContain('checkIn');

@@ -103,7 +103,7 @@ it('has room for the versions of a hundred thousand acts and as many edits', asy
   const { checkpoint } = packed(whole);
   expect(compress(checkpoint).length).toBeLessThan(ITEM_LIMIT / 2);
   expect(unpacked(checkpoint, new Map())).toEqual(whole);
-  // what is short is stored as it always was
+  // short records are stored unchanged
   expect(packed(found.record).checkpoint).toEqual(found.record);
 });
 

@@ -157,7 +157,7 @@ it('goes on with what a deadline holds once it has more time, and not with what 
     { deadline: '2026-03-01T13:30:00.000Z', held: true },
   ]);
   expect((await roundOf(event, id))?.pods[0]).not.toHaveProperty('held');
-  // warned of what is left of the time there is now, and held again when that is up
+  // warned of the rest of the time left now, and held again when that is up
   expect((await tournaments.wake(id)).next).toBe('2026-03-01T13:12:00.000Z');
   now.pass(12 * MINUTE);
   await settle(id);

@@ -43,7 +43,7 @@ it('is looked at by time only where time changes something', async () => {
   const next = async () => (await tournaments.wake(id)).next;
   expect(await next()).toBeUndefined();
   now.pass(2 * 3_600_000);
-  // nobody has come, and whoever does begins it
+  // no one has come, and the first registrations start it
   expect(await next()).toBeUndefined();
   for (const who of people(4)) await tournaments.registerForTournament(who, { tournamentId: id });
   await settle(id);

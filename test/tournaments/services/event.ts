@@ -46,14 +46,14 @@ export function standing(at = '2026-03-01T12:00:00.000Z'): Clock {
   });
 }
 
-/** Matches that nobody plays: each is made once, and ends when a test says so. */
+/** Matches that are not played: each is made once, and ends when a test says so. */
 export function wantedMatches() {
   const made = new Map<string, PodMatch>();
   const ended = new Map<string, string>();
   const called = new Map<string, string>();
   const unrated = new Set<string>();
   const pausable = new Map<string, string>();
-  /** Who was put into which seat, in order. */
+  /** The replacements of players, in order, with their seats. */
   const replaced: string[] = [];
   const matches: PodMatches = {
     async seat(match) {
@@ -199,7 +199,7 @@ export async function openEvent(
   return id;
 }
 
-/** A pod as everybody sees it. */
+/** The public view of a pod. */
 export const podOf = async ({ tournaments }: Event, id: string, pod = 1, round = 1) => {
   const { tournament } = await tournaments.find(undefined, id);
   const its = tournament.rounds[round - 1]?.pods[pod - 1];
@@ -207,7 +207,7 @@ export const podOf = async ({ tournaments }: Event, id: string, pod = 1, round =
   return its;
 };
 
-/** How each player of an event stands, by account. */
+/** The status of each player of an event, by account. */
 export async function statuses(
   { tournaments }: Event,
   id: string,

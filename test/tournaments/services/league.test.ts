@@ -7,7 +7,7 @@ import { openEvent, owner, person, useTournaments, type Event } from './event.ts
 const open = useTournaments();
 const words = (text: string): string[] => text.split(' ');
 
-/** Everybody meets everybody of their division, two at a table, all rounds at once. */
+/** A single round robin of each division, two at a table, all rounds at once. */
 const regulations = {
   game: { id: 'secret-numbers' },
   timeControl: { preset: 'live' },
@@ -31,7 +31,7 @@ async function league(event: Event): Promise<string> {
   return series.id;
 }
 
-/** Plays a division to its end: whoever stands earlier in this list wins against whoever comes later. */
+/** Plays a division to its end: the player who stands earlier in `strength` wins each match. */
 async function play(event: Event, id: string, strength: readonly string[]): Promise<void> {
   const { tournaments, settle, result } = event;
   const on = { tournamentId: id };

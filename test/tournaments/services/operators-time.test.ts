@@ -29,7 +29,7 @@ describe('what operators say of time', () => {
     expect(held?.deadline).toBe('2026-04-01T13:00:00.000Z');
     await tournaments.endPods(due as never);
     expect(wanted.ended.size).toBe(0);
-    // it is looked at again soon, for nobody tells a tournament that it goes on
+    // it is checked again soon, because a tournament is not notified when the outage ends
     expect((await tournaments.wake(id)).next).toBe('2026-04-01T15:41:00.000Z');
     await result(id, { round: 1, pod: 2 }, seats);
     await store.operatorTimes.release(now().toISOString());

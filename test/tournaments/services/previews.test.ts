@@ -8,7 +8,7 @@ import { openEvent, owner, people, useTournaments, type Event } from './event.ts
 
 const open = useTournaments();
 
-/** An event under way, with so many players. */
+/** Starts an event with this number of players. */
 async function running(event: Event, players: number, more: Record<string, unknown> = {}) {
   const { tournaments } = event;
   const tournamentId = await openEvent(event, more);

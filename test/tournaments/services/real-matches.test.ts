@@ -119,7 +119,7 @@ it('calls time in matches, which end with the last round, whatever of that is lo
   if (commit) called.push(commit);
   await settle(id);
   expect(await podsOf()).toMatchObject([{ by: 'ROUND_DEADLINE' }, { status: 'RUNNING' }]);
-  // of the other pod the clock plays the round out, and nobody is told of it
+  // the clock plays out the other pod's round, and no call is made for it
   now.pass(60_000);
   await matches.wake(matchOf(2));
   expect(called.splice(0)).toHaveLength(1);

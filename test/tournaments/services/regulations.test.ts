@@ -14,7 +14,7 @@ const knockout = {
   ...{ format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 1 }, finalSize: 4 },
 };
 
-/** What is wrong with regulations, by its place. */
+/** The faults of regulations, by their path. */
 async function wrongWith(more: Record<string, unknown>): Promise<Record<string, string>> {
   try {
     await regulationsOf(games, regulations(more));

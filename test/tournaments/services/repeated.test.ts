@@ -8,7 +8,10 @@ import { arbiter, reason, underWay } from './ruled.ts';
 
 const open = useTournaments();
 
-/** Reads an audit of 79 entries, of which one commit holds 16, by pages, and counts what is read for each. */
+/**
+ * Reads by pages an audit of 79 entries, 16 of them in one commit, and counts the reads of each
+ * page.
+ */
 async function pagesFromWhereItBegins(event: Event, id: string): Promise<void> {
   let reads = 0;
   const { events } = event.store;

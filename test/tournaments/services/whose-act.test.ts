@@ -59,7 +59,7 @@ it('needs a second person to disqualify', async () => {
   expect(tournament.players.find(({ number }) => number === 3)?.status).toBe('DISQUALIFIED');
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows.map(({ number }) => number)).not.toContain(3);
-  // what was proposed and why is for everybody from now on
+  // the proposal and its reason are public from now on
   const [entry] = await tournaments.audit(undefined, { tournamentId: id, first: 10 });
   expect(entry).toMatchObject({
     ...{ act: 'APPROVE', by: 'second', target: { act: 'p1', number: 3 } },
@@ -155,7 +155,7 @@ it('hears no appeal once all is final', async () => {
   const id = await played(event, ['ann', 'bob', 'cid']);
   const can = async () => (await tournaments.find(person('cid'), id)).can;
   expect(await can()).toContain('openAppeal');
-  // nobody takes the time for appeals away that was promised
+  // the promised time for appeals can't be taken away
   const finalize = () => codeOf(tournaments.finalizeTournament(owner, { tournamentId: id }));
   const mine = async () => (await tournaments.find(owner, id)).can;
   expect(await finalize()).toBe('TOURNAMENT_STATE');

@@ -96,7 +96,7 @@ describe('whoever enters late', () => {
     expect(rowOf(tableOf(5, pairs, { players: late }), 5).points).toBe(0);
     const granted = tableOf(5, pairs, { players: late, lateEntryPoints: 0.4 });
     expect(rowOf(granted, 5).rounds).toEqual([
-      { round: 1, points: 0, source: 'LATE_ENTRY' }, // somebody had nothing after round 1
+      { round: 1, points: 0, source: 'LATE_ENTRY' }, // one of the others had nothing after round 1
       { round: 2, points: 400, source: 'LATE_ENTRY' },
     ]);
     expect(rowOf(tableOf(5, pairs, { players: late, lateEntryPoints: 1 }), 5).points).toBe(500);

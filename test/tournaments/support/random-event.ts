@@ -45,8 +45,9 @@ export function shuffled<T>(all: readonly T[], luck: Luck): readonly T[] {
 }
 
 /**
- * An event as no organizer would have it: 2 to 24 players, up to 7 rounds of pods of 2 to 6, with whoever came
- * late, sat out, was not there, dropped out, was punished or thrown out, shared places, and pods that are open.
+ * A random event that no organizer would want: 2 to 24 players, up to 7 rounds of pods of 2 to 6.
+ * Players come late, sit out, miss rounds, drop out, are punished or disqualified; places are
+ * shared, and pods stay open.
  */
 export function randomEvent(seed: number): StandingsInput {
   const luck = botLuck(`event ${String(seed)}`);

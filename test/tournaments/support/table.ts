@@ -51,7 +51,7 @@ export const tableOf = (
 export const numbersIn = (table: readonly Standing[]): readonly number[] =>
   table.map(({ number }) => number);
 
-/** What a player has in a table. */
+/** The row of a player in a table; throws if there is none. */
 export function rowOf(table: readonly Standing[], number: number): Standing {
   const row = table.find((each) => each.number === number);
   if (row === undefined) throw new Error(`There is no ${String(number)} in the table.`);

@@ -9,11 +9,14 @@ import {
   type useTournaments,
 } from '../services/event.ts';
 
-/** What some accounts hear, as one line. */
+/** A notification type and its recipients, as one line. */
 export const line = (type: string, accounts: readonly string[]): string =>
   [type, ...accounts.toSorted()].join(' ');
 
-/** An event, and whoever is to hear what of it; a line each, as `registered p0001 p0002`. What is said again counts once. */
+/**
+ * Opens an event that records its notifications and their recipients, a line each, as `registered
+ * p0001 p0002`. Repeated ones count once.
+ */
 export function heardOf(open: ReturnType<typeof useTournaments>, now?: Clock) {
   const tellings: Telling[] = [];
   const known = new Set<string>();
@@ -36,7 +39,7 @@ export function heardOf(open: ReturnType<typeof useTournaments>, now?: Clock) {
   return { ...event, tellings, known, lines };
 }
 
-/** So many register, and are counted. */
+/** Registers this number of players and settles the event. */
 export async function come(event: Event, id: string, count: number): Promise<void> {
   for (const who of people(count)) {
     await event.tournaments.registerForTournament(who, { tournamentId: id });

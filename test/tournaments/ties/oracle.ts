@@ -1,7 +1,7 @@
 import type { Account, Ledger } from '../../../shared/tournaments/scoring/ledger.ts';
 import type { Tie } from '../../../shared/tournaments/ties/tie.ts';
 
-/** Who sat where and got what: one line for each seat of each pod. */
+/** One seat of a pod: its player, place, points and score. */
 type Line = {
   readonly pod: string;
   readonly number: number;

@@ -41,7 +41,7 @@ describe('the head to head', () => {
     expect(numbersIn(table)).toEqual([3, 1, 2, 4]); // 3 beat 1, with two wins each; 2 beat 4, with one
     expect(firstTies(table)).toEqual({ 3: '1', 1: '2', 2: '1', 4: '2' });
     const sooner = tableOf(4, circle.slice(0, 2), { ties: [{ kind: 'HEAD_TO_HEAD' }] });
-    expect(firstTies(sooner)).toEqual({ 3: '', 1: '1', 2: '2', 4: '' }); // nobody is level with 3 or 4
+    expect(firstTies(sooner)).toEqual({ 3: '', 1: '1', 2: '2', 4: '' }); // no one is level with 3 or 4
   });
 
   it('counts a shared place as the mean of those that are shared', () => {

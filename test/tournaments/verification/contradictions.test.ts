@@ -7,9 +7,9 @@ import { playedByLot } from '../random/event.ts';
 import { changing, forged } from './forged.ts';
 import { scriptedEvent } from './scripted.ts';
 
-/** Events that are played by lot, in which all that the tests forge has happened. */
+/** Seeds of random events in which all that the tests forge has happened. */
 const SEEDS = [29];
-/** So many places of each kind of act are tried in every way. */
+/** The number of places tried for each kind of act. */
 const EACH = amount(1, 20);
 const events: TournamentExport[] = [];
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 type Entry = Extract<TournamentEvent, { type: 'ActAudited' }>;
 type Place = { readonly exported: TournamentExport; readonly step: number; readonly index: number };
 
-/** Where in all events an event of this kind stands. */
+/** The places of events of this kind in all exports. */
 const placesOf = (is: (event: TournamentEvent) => boolean): readonly Place[] =>
   events.flatMap((exported) =>
     exported.commits.flatMap(({ events: its }, step) =>
@@ -93,7 +93,8 @@ it('finds what a forger has only worked out anew right', () => {
 
 describe('contradictions between acts and what happened are found', () => {
   it('of an entry that is taken away', () => {
-    // looks leave no trace, players leave by themselves as well, and byes may be wished for without a reason
+    // reads leave no trace, players may also drop out on their own, and byes may be wished for
+    // without a reason
     const leaveTraces = (event: TournamentEvent) =>
       isEntry(event) && !['INSPECT', 'DROP', 'REPAIR'].includes(event.entry.act);
     expect(accepted(placesOf(leaveTraces), () => [])).toEqual([]);

@@ -12,7 +12,7 @@ import { at, isFree, leavesOf, mutated } from './mutants.ts';
 
 /** The number of exports with one changed leaf. */
 const MUTATED = amount(75, 1_000);
-/** So many of each event. */
+/** The number of mutants of each event. */
 const EACH = 15;
 
 const isTaken = (exported: TournamentExport): boolean =>
@@ -34,7 +34,7 @@ it('rejects an export any leaf of which was changed that something follows from'
   }
 });
 
-/** Events that may come to nothing in the end: somebody checks in, and is dropped, and comes back. */
+/** Events that may have no effect in the end: a player checks in, is dropped, and comes back. */
 const idle = ['TournamentUpdated', 'CheckedIn', 'PlayersSet', 'PlayersDropped'];
 
 it('rejects an export that lacks a step, or an event of one', async () => {

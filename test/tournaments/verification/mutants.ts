@@ -15,7 +15,7 @@ export function leavesOf(value: unknown, path: Path = []): readonly Path[] {
   return keys.length === 0 ? [path] : keys.flatMap((key) => leavesOf(value[key], [...path, key]));
 }
 
-/** What stands at a place. */
+/** The value at a path. */
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), value);
 

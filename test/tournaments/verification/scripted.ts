@@ -11,10 +11,13 @@ const regulations = {
   rounds: { advance: 'MANUAL', length: 'PT2H', onDeadline: [{ rule: 'EXTEND', by: 'PT30M' }] },
 };
 
-/** What outsiders and what its staff export of the event below. */
+/** The exports of the event below, as seen by outsiders and by its staff. */
 export type Exports = { readonly public: TournamentExport; readonly staff: TournamentExport };
 
-/** An event in which staff do what events by lot seldom see: they change pairings, take rounds back, hear appeals. */
+/**
+ * Plays an event in which staff do things rare in random events: they change pairings, take rounds
+ * back, hear appeals.
+ */
 export async function scriptedEvent(): Promise<Exports> {
   const table = await openTable(7, regulations, numbersFrom(7));
   const { event, id, latest, endMatch } = table;
