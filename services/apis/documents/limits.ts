@@ -6,7 +6,7 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import { isNestedDeeperThan } from '../../platform/requests/depth.ts';
 import { documentLimits as limits } from '../../platform/requests/document-limits.ts';
 
-/** Why a document can't be parsed: it nests too deep; `undefined` for any other. */
+/** Reason that a document can't be parsed: it nests too deep; `undefined` for any other. */
 export const tooDeep = (document: string): string | undefined =>
   isNestedDeeperThan(limits.nesting, document)
     ? `A document can be nested at most ${String(limits.nesting)} levels deep.`

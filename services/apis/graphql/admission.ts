@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 
-/** Refuses valid operations that this door has no use for, before anything of them is executed. */
+/** Refuses valid operations that HTTP has no use for, before any part of them is executed. */
 export const admission: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -13,10 +13,10 @@ export const STEP_LINES = 5;
 /** Cost of one line of news. */
 export const NEWS_LINES = 20;
 export const RECAP_LINES = 500;
-/** Cost of asking a bot what it would choose. */
+/** Cost of asking a bot for a suggestion. */
 export const SUGGESTION_LINES = 500;
 export const EXPORT_LINES = 2_000;
-/** Cost of counting who waits in all queues. */
+/** Cost of counting the players in all queues. */
 export const QUEUES_LINES = 2_000;
 /** Costs of reading a tournament, of looking up its table, and of drawing a round of it. */
 export const TOURNAMENT_LINES = 100;

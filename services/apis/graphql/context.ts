@@ -22,7 +22,7 @@ export type ReadingContext = {
 /** Context of resolvers, made for each request. */
 export type GraphqlContext = ReadingContext & {
   readonly requestId: string;
-  /** Actor who asks; `undefined` when signed out. */
+  /** Actor of the request; `undefined` when signed out. */
   readonly viewer: AccountActor | undefined;
   readonly matches: Matches;
   readonly accounts: Accounts;

@@ -15,7 +15,7 @@ import { executableSchema } from './schema.ts';
 
 type Described = { description?: string | null | undefined };
 
-/** Whether a document asks the contract about itself. */
+/** True if a document asks the contract about itself. */
 export function asksForContract(document: DocumentNode): boolean {
   let asks = false;
   visit(document, {
@@ -26,7 +26,7 @@ export function asksForContract(document: DocumentNode): boolean {
   return asks;
 }
 
-/** The contract with its resolvers and with what it says of itself, which is loaded when it is first wanted. */
+/** The contract with its resolvers and descriptions, loaded when it is first needed. */
 export const describedSchema: () => Promise<GraphQLSchema> = once(async () => {
   const { sdl } = await import('../../../schema/generated/sdl.ts');
   const schema = executableSchema();

@@ -5,7 +5,7 @@ import type { GraphqlContext } from './context.ts';
 import { asksForContract, describedSchema } from './described.ts';
 import { presentError } from './errors.ts';
 
-/** Executes what asks for the contract on the contract as it is published, with all that it says of itself. */
+/** Executes introspection on the published contract, with all its descriptions. */
 export const describing = (log: FaultLog): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: () =>
     Promise.resolve({

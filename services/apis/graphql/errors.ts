@@ -9,8 +9,8 @@ import type { FaultLog } from '../../platform/observability/log.ts';
 import { pointer } from '../../platform/requests/mistakes.ts';
 
 /**
- * Presents an error as a client may read it. Refusals and mistakes of the client's are told as they are;
- * anything else is a fault of ours, logged under the request's id, and told without its inside.
+ * Presents an error as a client may read it. Refusals and the client's mistakes are shown unchanged; anything
+ * else is a fault of ours: it is logged under the request's id, and the client is told nothing of its inside.
  * The reply adds the id for the client.
  * @param formatted the error in the form it would be sent in, with the server's own code if it gave one
  * @param thrown the error behind it
@@ -44,7 +44,7 @@ type Meaning = Pick<RefusalDetails, 'status' | 'allowed' | 'pods' | 'problems'> 
   readonly faults?: readonly GraphqlFault[];
 };
 
-/** Something wrong in a request, and where: in the input of the field, or in the variables. */
+/** A fault of a request, and its place: in the input of the field, or in the variables. */
 type GraphqlFault = {
   readonly in: 'input' | 'variables';
   /** A JSON Pointer. */
@@ -118,7 +118,7 @@ function faultsIn({ message }: Error): readonly GraphqlFault[] {
   return [{ in: 'variables', at: pointer(path), detail }];
 }
 
-/** The server's own words, where they tell more than our code does. */
+/** The server's own code, if it tells more than ours does. */
 const named = (reason: unknown): { readonly reason?: string } =>
   typeof reason === 'string' && !['BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR'].includes(reason)
     ? { reason }

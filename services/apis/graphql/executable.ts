@@ -8,9 +8,9 @@ import {
 import type { Resolvers } from './generated/resolvers.ts';
 
 /**
- * A contract with these resolvers, which it is given for good; fields without one are read as properties. Done here, for what
- * makes schemas of many parts elsewhere weighs more than all that the push Lambdas do with theirs.
- * No default of the contract is a value of an enum that has values of its own within.
+ * A contract with these resolvers, which are added for good; fields without one are read as properties. Done
+ * here, because a library that makes schemas of many parts weighs more than all that the push Lambdas do with
+ * theirs. No default of the contract is a value of an enum that has values of its own within.
  */
 export function executable(schema: GraphQLSchema, resolvers: Resolvers): GraphQLSchema {
   for (const [name, entries] of Object.entries<object>(resolvers)) {

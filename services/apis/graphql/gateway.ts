@@ -14,7 +14,7 @@ export function requestOf(event: APIGatewayProxyEventV2): HTTPGraphQLRequest {
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(event.headers)) headers.set(name, value ?? '');
   const { method } = event.requestContext.http;
-  // some clients name a content type even where there is no content
+  // some clients name a content type even if there is no content
   const body = method !== 'POST' ? '' : jsonIn(event, headers.get('content-type') ?? '');
   checkDocument(hasQuery(body) ? body.query : undefined);
   checkSearch(event.rawQueryString);
@@ -35,7 +35,7 @@ const jsonIn = (event: APIGatewayProxyEventV2, type: string): unknown => {
 const hasQuery = (body: unknown): body is { readonly query: unknown } =>
   typeof body === 'object' && body !== null && 'query' in body;
 
-/** Refuses what nests too deep in a query string, where the server parses it itself. */
+/** Refuses documents and JSON that nest too deep in a query string, which the server parses itself. */
 function checkSearch(search: string): void {
   const given = new URLSearchParams(search);
   given.getAll('query').forEach(checkDocument);
@@ -65,7 +65,7 @@ export function replyOf(
   return {
     statusCode: status,
     headers: { ...Object.fromEntries(headers), ...uncached },
-    // the server writes errors first where there are any; of all else nothing need be read
+    // the server writes errors first, if there are any; otherwise nothing need be read
     body: body.string.startsWith('{"errors":') ? identified(body.string, requestId) : body.string,
   };
 }

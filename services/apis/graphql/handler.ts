@@ -3,7 +3,7 @@ import { instruments } from '../../platform/observability/instruments.ts';
 import { requests } from '../../platform/observability/invocation-kinds.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
 
-/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+/** The GraphQL API as the environment describes it; throws at once if a setting is missing, and names it. */
 export const graphqlFrom = (
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('graphql'),

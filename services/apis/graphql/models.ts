@@ -104,7 +104,7 @@ export type OptionModel = {
   readonly anytime: boolean;
   readonly pending: Pending;
   readonly setting: Setting;
-  /** Absent where the question is past. */
+  /** Absent if the question is past. */
   readonly foresee?: Foresees;
   /** The language that all around it was asked for in. */
   readonly locale?: Locale | undefined;
@@ -119,7 +119,7 @@ export type LogEntryModel = {
   /** The language the whole log was asked for in. */
   readonly locale: Locale | undefined;
 };
-/** A part of a recap, with what its words are put together from. */
+/** A part of a recap, with the parts that its texts are put together from. */
 type Recapped = { readonly setting: Setting; readonly locale: Locale | undefined };
 export type RecapAnswerModel = Recapped & { readonly answer: Recap['answeredForMe'][number] };
 export type RecapCounterModel = Recapped & { readonly counter: Recap['counters'][number] };

@@ -39,7 +39,7 @@ export const connection = <T>(
   }: {
     readonly hasNext: boolean;
     readonly after: string | null | undefined;
-    /** The cursor where the page ends, if that is behind its last item. */
+    /** The cursor at which the page ends, if that is behind its last item. */
     readonly end?: string | undefined;
   },
 ) => ({

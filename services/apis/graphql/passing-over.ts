@@ -45,7 +45,7 @@ export function withItemsPassed(schema: GraphQLSchema): GraphQLSchema {
 
 type Resolve = GraphQLFieldResolver<unknown, object>;
 
-/** Notes where in the response the list of a field stands. */
+/** Notes the path of the field's list in the response. */
 const noting =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
@@ -89,7 +89,7 @@ function passed<R extends Result>(
     gone.get(place.list)?.add(place.at);
     return false;
   });
-  // from the inside out, because lists are looked up by where they stood
+  // from the inside out, because lists are looked up by their first paths
   for (const list of lists.toSorted((a, b) => b.length - a.length)) {
     const items: unknown = at(data, list);
     const out = gone.get(keyOf(list));
@@ -129,7 +129,7 @@ const at = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** The path to the same place after items were taken out; up to the list of an item that was. */
+/** The path to the same place after items were taken out; for a removed item, up to its list. */
 function moved(path: Path, gone: Gone): Path {
   const steps: (string | number)[] = [];
   for (const [n, step] of path.entries()) {

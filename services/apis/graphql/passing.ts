@@ -1,6 +1,6 @@
 /**
- * The lists of things that stand for themselves. A thing that can't be shown is passed over there. Parts of one thing,
- * such as the rounds of a tournament or the lines of a log, are shown whole or not at all.
+ * The lists of independent items. An item that can't be shown is left out of them. Parts of one thing, such
+ * as the rounds of a tournament or the lines of a log, are shown whole or not at all.
  */
 export const passing: Readonly<Record<string, readonly string[]>> = {
   Query: ['games', 'queues'],
@@ -24,6 +24,6 @@ export const passing: Readonly<Record<string, readonly string[]>> = {
   ReportConnection: ['edges'],
 };
 
-/** Whether the items of a list stand for themselves: of a connection by its type, else by the field. */
+/** True if the items of a list are independent: of a connection by its type, else by the field. */
 export const isPassed = (type: string, field: string): boolean =>
   passing[type]?.includes(field) ?? false;

@@ -8,7 +8,7 @@ import type { GraphqlContext } from './context.ts';
  */
 const requests = new WeakMap<Error, string>();
 
-/** The id of the request that an error is of; `undefined` where the server failed outside of any. */
+/** The id of the request that an error belongs to; `undefined` if the server failed outside of any. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof Error ? requests.get(error) : undefined;
 
@@ -23,7 +23,9 @@ export const attribution: ApolloServerPlugin<GraphqlContext> = {
     }),
 };
 
-/** Does what comes before an operation; an error of it is noted, too, and is one that the server takes as it is. */
+/**
+ * Does the work ahead of an operation; an error of it is noted, too, in the form that the server passes on.
+ */
 export async function attributed<T>(requestId: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

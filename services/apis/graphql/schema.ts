@@ -8,12 +8,12 @@ import { resolvers } from './resolvers/index.ts';
 
 export { updateRoot } from './updates.ts';
 
-/** The contract with its resolvers; `describedSchema` adds what it says of itself. */
+/** The contract with its resolvers; `describedSchema` adds the descriptions. */
 export const executableSchema: () => GraphQLSchema = once(() =>
   executable(buildContract(undescribed), resolvers),
 );
 
-/** The same as the door by HTTP executes it: see `withItemsPassed`. */
+/** The contract as HTTP executes it: see `withItemsPassed`. */
 export const doorSchema: () => GraphQLSchema = once(() =>
   withItemsPassed(executable(buildContract(undescribed), resolvers)),
 );

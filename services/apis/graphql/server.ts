@@ -141,7 +141,7 @@ async function contextOf(
   };
 }
 
-/** Asks whether this may go on; who has to wait is told so in the ways of HTTP, too. */
+/** Asks whether this may go on; a client that has to wait is told so in HTTP headers, too. */
 function within(ask: () => void): void {
   try {
     ask();

@@ -27,7 +27,7 @@ export const handler = async ({
   isAuthorized: cameByFront(headers),
 });
 
-/** Authorises the handshake of a WebSocket in the same way; API Gateway wants that said as a policy. */
+/** Authorises the handshake of a WebSocket in the same way; API Gateway expects a policy as the answer. */
 export const sockets = async ({
   methodArn,
   headers,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '../../platform/requests/refusal.ts';
 import type { Places } from '../../platform/storage/contract.ts';
 
-/** Bounds how much of one kind an account has done at the same time. */
+/** Bounds the concurrent work of one kind for each account. */
 export type AtOnce = {
   /** Does the work; refused as `RATE_LIMITED` while as much as allowed is done for this account. */
   during<T>(account: string, work: () => Promise<T>): Promise<T>;

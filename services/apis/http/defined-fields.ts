@@ -1,4 +1,4 @@
-/** The value type without `null`: what an input holds once absent fields are left out. */
+/** The value type without `null`: an input's type once absent fields are left out. */
 type DefinedFields<T> = {
   readonly [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: T[K];
 } & {
@@ -13,7 +13,7 @@ export function definedFields<T extends object>(input: T): DefinedFields<T> {
   return Object.fromEntries(fields) as DefinedFields<T>;
 }
 
-/** An input less the fields that the client left out: where `null` says something. */
+/** An input less the fields that the client left out; `null` has a meaning in it. */
 export function saidFields<T extends object>(
   input: T,
 ): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -43,7 +43,7 @@ import { tellingSoon } from '../../platform/queues/soon.ts';
 import type { AtOnce } from './at-once.ts';
 import { exportsOn } from './exports.ts';
 
-/** Dependencies of a front door by HTTP. */
+/** Dependencies of an HTTP API. */
 export type DoorDeps = {
   readonly matches: Matches;
   readonly accounts: Accounts;
@@ -60,14 +60,14 @@ export type DoorDeps = {
   readonly issuer: string;
   /** The rate limits; without them there is no limit. */
   readonly rates?: RateLimits;
-  /** The bound on the exports that an account has made at the same time. */
+  /** The bound on the concurrent exports of an account. */
   readonly exports: AtOnce;
   readonly log: FaultLog;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A door's parts as the environment describes them; a missing setting throws at once and says which it is. */
+/** An API's parts as the environment describes them; throws at once if a setting is missing, and names it. */
 export function doorFrom(env: Env, its: Instruments): DoorDeps & { readonly store: Store } {
   const store = counted(storeFrom(env, its.follow), its);
   const games = playableFrom(env);

@@ -7,9 +7,9 @@ const LARGE = 8_000;
 const MOST = 6_000_000;
 
 /**
- * A door's reply as it can be sent: a large one compressed, if its reader takes that. `undefined`
- * where it is too large even so: sent all the same, it would be told as a fault of ours.
- * @param accepted what the request's `Accept-Encoding` says
+ * Fits a response to the gateway: compresses a large one if the client accepts it. `undefined` if it is too
+ * large even so, because the gateway would report it as a fault of ours.
+ * @param accepted the request's `Accept-Encoding`
  */
 export function fitted(
   reply: APIGatewayProxyStructuredResultV2,

@@ -21,7 +21,7 @@ export function withGuessesCounted<Uses extends WithCodes>(
 ): Pick<Uses, keyof WithCodes> {
   if (rates === undefined) return { matches, tournaments };
   const counted = async <T>(account: string | undefined, look: () => Promise<T>): Promise<T> => {
-    // taken before, for many may be looked up at once
+    // taken before, because many may be looked up at once
     const giveBack = rates.ofGuesses(account, address);
     try {
       const found = await look();

@@ -1,7 +1,9 @@
 import type { Accounts } from '../../accounts/accounts/contract.ts';
 import type { RateLimits } from '../../accounts/accounts/rates.ts';
 
-/** Counts the guests that are made from each address around the same use-cases: nothing else is known of the caller. */
+/**
+ * Counts the guests made from each address around the same use-cases: nothing else is known of the caller.
+ */
 export const withGuestsCounted = (
   accounts: Accounts,
   rates: RateLimits | undefined,

@@ -13,7 +13,7 @@ export function refusalOf(error: Error): CommandRefusedError | undefined {
   return new CommandRefusedError('STORAGE_FULL', message, { retryable: true });
 }
 
-/** Whether the disk had no room for a write: the table wraps the system's error in its own. */
+/** True if the disk had no room for a write: the table wraps the system's error in its own. */
 function isDiskFull(error: Error): boolean {
   const { code, cause, message } = error as Error & { readonly code?: unknown };
   if (code === 'ENOSPC' || /No space left on device/iu.test(message)) return true;

@@ -8,7 +8,7 @@ type Details = {
   readonly allow?: string;
 };
 
-/** A request that goes no further than this door. The message is for the person who sent it. */
+/** A request that is refused before any use-case. The message is for the person who sent it. */
 export class UnreadableRequestError extends Error {
   override readonly name = 'UnreadableRequestError';
   readonly status: UnreadableStatus;

@@ -11,7 +11,7 @@ import type { GraphqlContext } from '../graphql/context.ts';
 /** Context that every operation is given, whatever it takes: that of the resolvers, which write answers, and more. */
 export type Call = GraphqlContext & {
   readonly waiting: Waiting;
-  /** The log of faults, such as of what lists pass over. */
+  /** The log of faults, such as those of list items left out. */
   readonly log: FaultLog;
   /** The variable parts of the path. */
   readonly path: Readonly<Record<string, string>>;
@@ -42,9 +42,9 @@ export type Outcome<T> = {
   readonly version?: number;
   /** The query of the next page. */
   readonly next?: Readonly<Record<string, string | number | boolean>> | undefined;
-  /** The path of what was made. */
+  /** The path of the new resource. */
   readonly location?: string;
-  /** The seconds after which to ask again, where there is nothing yet. */
+  /** The seconds after which to ask again, if there is nothing yet. */
   readonly retryAfter?: number;
 };
 /** The handlers by which operations are carried out. */

@@ -38,7 +38,7 @@ type Given = {
   readonly body: object;
 };
 
-/** The input of a command's mutation, put together from where REST takes its parts. */
+/** The input of a command's mutation, put together from the path, query, headers and body. */
 function inputOf(operation: Operation, { command }: Call, { path, query, body }: Given): object {
   const named = Object.entries(path).map(([name, value]): [string, unknown] => {
     const field = fieldOf(operation, name);
@@ -55,7 +55,7 @@ const isWhole = (schema: z.core.$ZodType | undefined): boolean =>
 
 type Resolve = (parent: object, args: object, context: Call) => unknown;
 
-/** Carries a command out by its mutation, and writes what that gives; `undefined` where a read writes the answer. */
+/** Carries a command out by its mutation, and writes its answer; `undefined` if a read writes the answer. */
 export async function carryOut(
   operation: Known<Operation>,
   call: Call,

@@ -21,7 +21,9 @@ export function requestOf(event: APIGatewayProxyEventV2): Request {
   }
 }
 
-/** The path came decoded (payload 2.0): what would end it or mean something else is encoded again. */
+/**
+ * The path came decoded (payload 2.0): characters that would end it or mean something else are encoded again.
+ */
 const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 function headersOf({ headers }: APIGatewayProxyEventV2): Headers {

@@ -4,7 +4,7 @@ import { requests } from '../../platform/observability/invocation-kinds.ts';
 import { waitingFrom } from './waiting.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
-/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+/** The REST API as the environment describes it; throws at once if a setting is missing, and names it. */
 export function restFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('rest'),

@@ -39,17 +39,19 @@ function bad(at: string, detail: string): never {
 /** Characters of a digest in a tag: far more than one match has texts at one version. */
 const DIGEST = 10;
 
-/** The tag of an answer: its version, and a digest of what it says, for languages and names change without it. */
+/**
+ * The tag of an answer: its version, and a digest of its text, because languages and names change without it.
+ */
 export const etagOf = (version: number, text: string): string =>
   `"${version}.${createHash('sha256').update(text).digest('base64url').slice(0, DIGEST)}"`;
 
-/** Whether the reader has this very answer already. */
+/** True if the reader has this very answer already. */
 export function has(headers: Headers, etag: string): boolean {
   const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
   return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 }
 
-/** Whether the reader would have each item on a line of its own. */
+/** True if the reader asks for each item on a line of its own. */
 export const wantsLines = (headers: Headers): boolean =>
   /(^|[,\s])application\/x-ndjson\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(
     headers.get('accept') ?? '',

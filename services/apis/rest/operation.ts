@@ -4,12 +4,12 @@ import { routes, type OperationId } from '../../../schema/rest/routes.ts';
 import type { Mutation } from '../../../schema/generated/types.ts';
 import { reads, wire } from './generated/wire.ts';
 
-/** A row of the table with what follows from the input of its command, or from the arguments of its read. */
+/** A row of the table with the schemas derived from its command's input, or from its read's arguments. */
 export type Operation = Route & {
   readonly id: OperationId;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Whether a request may or must have an `Idempotency-Key`. */
+  /** Need of an `Idempotency-Key`: a request must or may have one. */
   readonly key?: 'needed' | 'taken';
   readonly guarded: boolean;
   readonly needsToken: boolean;
@@ -57,7 +57,7 @@ function commandOf(id: CommandId): Operation {
   const route: Route = routes[id];
   const input = wire[inputName(route, id)]() as z.ZodObject;
   const { commandId, expectedVersion } = input.shape as Partial<Record<string, z.ZodType>>;
-  // `answer` may say in its body, too, what it expects
+  // the expected version of `answer` may also stand in its body
   const apart = ['commandId', ...(id === 'answer' ? [] : ['expectedVersion'])];
   const out = [...namesIn(route), ...apart, ...Object.keys(route.fixed ?? {})];
   const rest = Object.entries(input.shape).filter(([field]) => !out.includes(field));

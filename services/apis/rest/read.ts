@@ -26,7 +26,7 @@ export function queryOf(
   return { ...parsed(query ?? nothing(), given, { in: 'query', status }) };
 }
 
-/** The body by its schema. An empty one is an empty object, where the schema is content with that. */
+/** The body by its schema. An empty one is an empty object, if the schema accepts that. */
 export async function readBody(schema: z.ZodObject | undefined, request: Request): Promise<object> {
   if (!schema) return {};
   const text = await request.text();

@@ -70,5 +70,5 @@ const FOR_THE_READER = {
   'cache-control': 'private, no-cache',
   vary: 'authorization, accept, accept-language',
 };
-/** The headers of answers that are the same for all who are signed out, for some seconds. */
+/** The headers of answers that are the same for all signed-out readers, for some seconds. */
 const FOR_EVERYBODY = { ...FOR_THE_READER, 'cache-control': 'public, max-age=5' };

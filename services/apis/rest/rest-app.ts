@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** The door as a router; each request comes with its id and the address it is from. */
+/** The REST API as a router; each request comes with its id and the address it is from. */
 export type RestApp = Hono<{
   Bindings: { readonly requestId: string; readonly from: string };
 }>;

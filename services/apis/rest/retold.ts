@@ -4,7 +4,7 @@ import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import type { Operation } from './operation.ts';
 import { mistaken } from './read.ts';
 
-/** The headers that this door takes where use-cases take fields. */
+/** The headers that REST takes in place of the use-cases' fields. */
 const headers: Readonly<Record<string, string>> = {
   commandId: 'Idempotency-Key',
   expectedVersion: 'If-Match',

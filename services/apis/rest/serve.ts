@@ -15,7 +15,7 @@ import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
-/** Dependencies of the front door. */
+/** Dependencies of the REST API. */
 export type RestDeps = DoorDeps & { readonly waiting: Waiting };
 
 export type Asked = {
@@ -27,10 +27,10 @@ export type Asked = {
   readonly path: Readonly<Record<string, string>>;
 };
 
-/** A budget without an end: an answer holds what its fragment says, and no more. */
+/** A budget without an end: an answer holds only the fields of its fragment. */
 const unbounded = { spend: () => undefined };
 
-/** Carries out an operation; a refusal of its input in the words of this door. */
+/** Carries out an operation; a refusal of its input names the fields as REST does. */
 async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | T): Promise<T> {
   try {
     return await carryOut();

@@ -4,7 +4,7 @@ import { atOnce, type AtOnce } from '../http/at-once.ts';
 import { once } from '../../platform/once.ts';
 import type { Places } from '../../platform/storage/contract.ts';
 
-/** The waits of requests for what has not happened yet. */
+/** Bounds of requests that wait for future events. */
 export type Waiting = AtOnce & {
   /** The longest wait in seconds, whatever is asked for. */
   readonly longest: number;
@@ -34,8 +34,7 @@ const settings = once(() =>
 );
 
 /**
- * A deployment says in `LONGEST_WAIT` how long it lets requests wait, in seconds, for it pays by the
- * second.
+ * Bounds of waiting from the environment: `LONGEST_WAIT` in seconds, because a deployment pays by the second.
  */
 export function waitingFrom(
   env: Readonly<Record<string, string | undefined>>,

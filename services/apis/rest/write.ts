@@ -14,7 +14,7 @@ type Shape = readonly [
 ];
 type Answer = { readonly of: string; readonly fields: Readonly<Record<string, Shape>> };
 declare const written: unique symbol;
-/** An answer that was written by its fragment, and so holds what the contract promises. */
+/** An answer that was written by its fragment, and so holds all fields that the contract promises. */
 export type Written = { readonly [written]: true };
 
 type Resolve = (model: unknown, args: object, context: GraphqlContext) => unknown;

@@ -12,7 +12,7 @@ import { written } from './written.ts';
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
 
-/** As many as the client has sockets: a post that waits for one must not use its time up by that. */
+/** Number of sockets of the client: a post that waits for one must not use its time up by that. */
 const AT_ONCE = 50;
 
 /** `full`: its client does not read, or too much is posted at once; tried again, and in vain. */

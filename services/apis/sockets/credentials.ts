@@ -1,4 +1,6 @@
-/** The keys under which `connection_init` bears the token; nothing else of its payload says who one is. */
+/**
+ * The keys under which `connection_init` bears the token; nothing else of its payload identifies the client.
+ */
 const KEYS = ['authorization', 'Authorization'];
 
 /** Credentials in a payload: a header's text, nothing, or the fault in it. */
@@ -7,8 +9,8 @@ export type Credentials =
   | { readonly fault: string };
 
 /**
- * Reads who a client says it is. A token that stands anywhere else is a mistake to be told of, for
- * its owner would be taken for a spectator, and wonder why nothing is asked.
+ * Reads the credentials of a client. A token anywhere else is reported as a mistake, because its owner would
+ * be taken for a spectator, and wonder why nothing is asked.
  */
 export function credentialsIn(payload: Readonly<Record<string, unknown>>): Credentials {
   const given = KEYS.map((key) => payload[key]).find((value) => value != null);
@@ -22,9 +24,9 @@ export function credentialsIn(payload: Readonly<Record<string, unknown>>): Crede
   };
 }
 
-/** Names that clients give to what they sign in with. */
+/** Names that clients give to their credentials. */
 const telling = /auth|token|bearer|jwt|credential|api-?_?key/i;
-/** A token, whatever the name: of a sign-in, of an account, or what says of itself that it bears one. */
+/** A token, whatever its name: of a sign-in, of an account, or one marked as a bearer token. */
 const token = /^(bearer\s+\S|ey[\w-]+\.[\w-]+\.[\w-]*$|qh_pat_)/i;
 
 /** The path, in dots, of text that is meant to be a token; a message nests only so deep. */

@@ -18,12 +18,12 @@ const subscriptionData = z.object({
   operationName: z.optional(z.string()),
   variables: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.int()),
-  /** The id of the last thing that the client has seen, where there are no versions. */
+  /** The id of the last item that the client has seen, if there are no versions. */
   since: z.optional(z.string()),
   /** The language of texts for which the document names none. */
   locale: z.optional(z.enum(locales)),
   viewer: z.optional(z.extend(person, { account: z.string() })),
-  /** Tells the addresses of those who follow one match apart, and not which they are. */
+  /** Hash that tells the followers' addresses of one match apart, and does not reveal them. */
   origin: z.optional(z.string()),
 });
 /**
@@ -90,7 +90,7 @@ export function dataOf({ data }: Pick<Subscription, 'data'>): SubscriptionData {
   return parsed;
 }
 
-/** Under what an address is kept beside one match. */
+/** Key of an address beside one match. */
 export const originOf = (address: string, matchId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([matchId, address]))

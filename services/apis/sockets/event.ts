@@ -31,6 +31,6 @@ export type SocketEvent = {
 export type SocketResult = Exclude<APIGatewayProxyResultV2, string>;
 export type SocketHandler = (event: SocketEvent) => Promise<SocketResult>;
 
-/** The address a connection comes from: behind a front, what that has told the guard. */
+/** The address a connection comes from: behind a front, the one that the front has told the guard. */
 export const addressOf = ({ requestContext }: SocketEvent): string | undefined =>
   requestContext.authorizer?.address ?? requestContext.identity?.sourceIp;

@@ -5,7 +5,7 @@ import { BAD_REQUEST, ERROR } from './words.ts';
 /** The id of an error that concerns the connection and no operation of it. */
 export const CONNECTION = 'connection';
 
-/** The fault for which a connection can't go on: what the client is told before it is hung up on. */
+/** The fault that ends a connection, sent to the client before it closes. */
 export type Fault = {
   /** The operation at fault, or `CONNECTION`. */
   readonly id: string;

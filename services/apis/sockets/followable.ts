@@ -6,7 +6,7 @@ import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import { NO_TOURNAMENT } from './no-tournament.ts';
 import { talkStream } from './talk-stream.ts';
 
-/** Subject of a subscription: what it asks to follow. */
+/** Subject of a subscription: the stream that it asks to follow. */
 export type Wish = {
   readonly followable: Followable;
   /** The arguments of the field, as the contract has them. */
@@ -16,13 +16,13 @@ export type Wish = {
 /** The reason that a viewer may not follow a stream. */
 export type Unfollowed = { readonly code: RefusalCode; readonly message: string };
 
-/** Parts that decide who may follow. */
+/** Dependencies of the checks on who may follow. */
 export type FollowingParts = {
   readonly matches: {
     /** `undefined` if the viewer may not know of it. */
     find(viewer: AccountActor | undefined, matchId: string): Promise<unknown>;
   };
-  /** Absent where there are no tournaments. */
+  /** Absent if there are no tournaments. */
   readonly tournaments?: {
     maySee(viewer: AccountActor | undefined, tournament: string): Promise<boolean>;
   };

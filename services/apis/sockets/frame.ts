@@ -60,7 +60,7 @@ export function readFrame(event: SocketEvent): ClientMessage | { readonly fault:
         return message;
     }
   } catch (error) {
-    // the library's own words say what the message lacks
+    // the library's message names the missing part
     const lack = error instanceof Error ? error.message : String(error);
     return { fault: malformed(lack, idOf(body)) };
   }

@@ -14,7 +14,7 @@ import { channelFrom } from './config.ts';
 import type { SocketEvent, SocketHandler } from './event.ts';
 import { socketHandler } from './server.ts';
 
-/** The door as the environment describes it; a missing setting throws at once and says which it is. */
+/** The sockets API as the environment describes it; throws at once if a setting is missing, and names it. */
 export function socketsFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('sockets'),

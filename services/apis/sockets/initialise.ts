@@ -30,7 +30,7 @@ export async function initialise(
     endsAt,
   }: {
     readonly payload?: Readonly<Record<string, unknown>> | undefined;
-    /** Is told when the token of the connection ends, in milliseconds since 1970. */
+    /** Receives the end of the connection's token, in milliseconds since 1970. */
     endsAt(until: number): void;
   },
 ): Promise<Fault | undefined> {

@@ -12,7 +12,7 @@ const INITIALISED_WITHIN_MS = 10_000;
 /** The most connections that are remembered as initialised. */
 const MOST = 10_000;
 
-/** Fault of a message by when it comes; `ended` where the token of its connection has. */
+/** Fault of a message by its time of arrival; `ended` if the token of its connection has. */
 export type Lateness = (
   event: SocketEvent,
   message: ClientMessage,
@@ -24,7 +24,7 @@ export type Lateness = (
  * which looks the connection up anyway.
  */
 export function lateness({ connections }: Pick<SocketParts, 'connections'>): Lateness {
-  /** When the tokens of those that are initialised end, in milliseconds since 1970. */
+  /** Ends of the tokens of initialised connections, in milliseconds since 1970. */
   const initialised = recent<number>(MOST);
   return async ({ requestContext }, { type }) => {
     const { connectionId, connectedAt, requestTimeEpoch } = requestContext;

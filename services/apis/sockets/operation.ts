@@ -20,12 +20,12 @@ import { followables, type Wish } from './followable.ts';
 import { limitRules, tooDeep } from '../documents/limits.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
 
-/** A subscription that may be run: its document is valid, and asks for one thing that may be followed. */
+/** A valid subscription: its document is valid, and asks for one stream that may be followed. */
 export type Operation = {
   readonly wish: Wish;
   /** The version the client has seen. */
   readonly after: number | undefined;
-  /** The id of the last thing that the client has seen, where there are no versions. */
+  /** The id of the last item that the client has seen, if there are no versions. */
   readonly since: string | undefined;
   /**
    * The variables as given, except the version, so that clients at different versions run the same.
@@ -97,7 +97,7 @@ function read(
   };
 }
 
-/** Why no operation of the document is the one meant. */
+/** Reason that the document has no operation of the wanted name. */
 function whyNone({ definitions }: DocumentNode, wanted: string | undefined): string {
   const names = definitions.flatMap((each) =>
     each.kind === Kind.OPERATION_DEFINITION ? [each.name?.value] : [],
@@ -130,7 +130,7 @@ function withoutAfter(
   return uses > 2 ? variables : { ...variables, [name]: 0 };
 }
 
-/** The one field at the top, through fragments; none where a directive might take it away. */
+/** The one field at the top, through fragments; none if a directive might take it away. */
 function rootField(
   document: DocumentNode,
   operation: OperationDefinitionNode,

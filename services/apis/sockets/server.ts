@@ -49,13 +49,13 @@ export function socketHandler(parts: SocketParts): SocketHandler {
   };
 }
 
-/** Whether a connection took no message in time: its own fault, which rings no alarm. */
+/** True if a connection took no message in time: its own fault, which rings no alarm. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.name === 'AbortError';
 
 type Watching = {
   readonly isLate: Lateness;
-  /** Closes a connection at the end of its token, in milliseconds since 1970, where this process lives on. */
+  /** Closes a connection at the end of its token, in milliseconds since 1970, if this process lives on. */
   endsAt(connection: string, until: number): void;
 };
 
@@ -78,7 +78,7 @@ function endings(parts: SocketParts): Pick<Watching, 'endsAt'> & {
   };
 }
 
-/** Does what a message asks, or says how it breaks the protocol. */
+/** Carries a message out, or gives its breach of the protocol. */
 async function read(
   parts: SocketParts,
   event: SocketEvent,
@@ -89,7 +89,7 @@ async function read(
   return (await isLate(event, message)) ?? answer(parts, message, { event, endsAt });
 }
 
-/** Does what the message asks, or says how it breaks the protocol. */
+/** Carries the message out, or gives its breach of the protocol. */
 async function answer(
   parts: SocketParts,
   message: ClientMessage,

@@ -81,7 +81,9 @@ function dataFor(
   };
 }
 
-/** Whether the account of a connection asks for too much at once; without one, where it comes from. */
+/**
+ * The fault of a connection whose account asks for too much at once; without an account, its address counts.
+ */
 function excessOf(
   { rates }: SocketParts,
   { connection, account }: Connection,

@@ -131,7 +131,7 @@ export const somebody = ({ account, name, machine }: Person): AccountModel => ({
   machine,
 });
 
-/** An account that a match names: its host, who holds a seat, or who has left one. */
+/** An account that a match names: its host, a player, or one who has left. */
 export const seatedIn = ({ seats, names }: Table, account: string): AccountModel => ({
   id: account,
   name: names[account],

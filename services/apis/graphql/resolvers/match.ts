@@ -180,10 +180,10 @@ export const Invitation = {
 
 type Means = Pick<GraphqlContext, 'games' | 'accounts'>;
 
-/** The settings that a request has asked for: many fields of a match need the same names. */
+/** The settings by request: many fields of a match need the same names. */
 const settings = new WeakMap<Means, WeakMap<MatchModel, Promise<Setting>>>();
 
-/** The setting that the words of a match come from, with what those at its table are called. */
+/** The setting that the texts of a match come from, with the names of the people at its table. */
 export function settingOf(match: MatchModel, context: Means): Promise<Setting> {
   const known = settings.get(context) ?? new WeakMap<MatchModel, Promise<Setting>>();
   settings.set(context, known);

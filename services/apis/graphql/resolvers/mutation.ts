@@ -153,7 +153,7 @@ function creation({ timeControl, absence, requirements, ...input }: CreateMatchI
 /** Default lifetime of a token, in days. */
 const USUAL_DAYS = 90;
 
-/** A profile is the one place where `null` says something: forget it. */
+/** A profile is the one place where `null` has a meaning: forget it. */
 const changed = (input: UpdateProfileInput): ProfileChange => saidFields(input);
 
 const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);

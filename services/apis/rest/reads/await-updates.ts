@@ -6,7 +6,7 @@ import type { Waiting } from '../waiting.ts';
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 2_000;
 const GROWTH = 1.5;
-/** An answer stays far below what a function may give back. */
+/** Updates of an answer at most, so that it stays far below the limit of a function's response. */
 const MOST = 100;
 
 type Updates = readonly MatchUpdate[];

@@ -19,7 +19,7 @@ type Plan = {
     sources: { readonly [name: string]: Source },
   ])[];
   readonly list: boolean;
-  /** The type of what the last field gives, or of each item. */
+  /** The type of the last field's value, or of each item. */
   readonly of: string;
   readonly path: Readonly<Record<string, 'Int' | readonly string[]>>;
 };
@@ -33,7 +33,7 @@ const resolving = resolvers as unknown as Readonly<
   Record<string, Readonly<Record<string, Resolve>> | undefined>
 >;
 
-/** The refusal of each thing that is missing or hidden. */
+/** The refusal for each field whose object is missing or hidden. */
 const missing: Readonly<Record<string, string>> = {
   game: 'Unknown game.',
   match: NO_MATCH,
@@ -46,7 +46,7 @@ const missing: Readonly<Record<string, string>> = {
 
 export type FieldRead = keyof typeof plans;
 
-/** Reads by the resolvers of GraphQL, field by field, and writes what the last one gives. */
+/** Reads by the resolvers of GraphQL, field by field, and writes the value of the last one. */
 export async function readFields(
   id: FieldRead,
   operation: Operation,

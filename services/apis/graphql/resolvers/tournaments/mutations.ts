@@ -33,7 +33,7 @@ const setup = {
     context.tournaments.finalizeTournament(actor(context), definedFields(input)),
 } satisfies MutationResolvers;
 
-/** Players, and those who help them in. */
+/** Acts of players, and of the staff who let them in. */
 const players = {
   registerForTournament: (_, { input }, context) =>
     context.tournaments.registerForTournament(actor(context), definedFields(input)),
@@ -87,7 +87,7 @@ const rounds = {
     context.tournaments.discardRound(actor(context), definedFields(input)),
 } satisfies MutationResolvers;
 
-/** Settling what goes wrong. */
+/** Rulings on tables that go wrong. */
 const rulings = {
   adjudicatePod(_, { input: { places, ...input } }, context) {
     const ruling = { ...definedFields(input), places: places.map(definedFields) };

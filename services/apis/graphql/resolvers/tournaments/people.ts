@@ -10,7 +10,7 @@ export async function accountOf(id: string, { accounts }: Naming): Promise<Accou
   return { id, name: (await accounts.names([id]))[id] };
 }
 
-/** An account that a tournament names, where it does. */
+/** An account that a tournament names, if it names one. */
 export const anyAccountOf = async (
   id: string | undefined,
   context: Naming,

@@ -78,7 +78,7 @@ export const Pod = {
   endedAt: ({ pod }) => pod.endedAt,
 } satisfies Complete<'Pod'>;
 
-/** The pod that a match is played for, where its tournament is shown. */
+/** The pod that a match is played for, if its tournament is shown. */
 export async function podOfMatch(
   { tournament, ...at }: PodOf,
   context: GraphqlContext,
