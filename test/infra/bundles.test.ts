@@ -23,7 +23,7 @@ describe('the bundles, as synthesised', () => {
   const faults: string[] = [];
   let cloud: Synthesised;
   let emulated: Emulated;
-  /** A match in which nobody answers, begun before all else: its clocks take their time. */
+  /** A match in which no one answers, begun before all else, because its clocks take time. */
   let late: string;
 
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('the bundles, as synthesised', () => {
     await expect.poll(() => mails).toHaveLength(1);
     await her.verify(mail, mails[0]);
 
-    // nobody is there, and it is tried all the same
+    // the push host does not exist, and delivery is tried all the same
     const { subscription: push } = browser('https://push.invalid/cat');
     const told = (await cat.graphql('{ service { pushKey issuer } }', {})) as { service: object };
     expect(await cat.rest('/v1/service')).toMatchObject(told.service);

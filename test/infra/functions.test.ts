@@ -5,7 +5,7 @@ import { installations } from './support/installations.ts';
 import { every } from './support/synth.ts';
 import { about, all, functionsOf, list, rightsOf, type Statement } from './support/template.ts';
 
-/** What a statement grants in which partitions. */
+/** The actions that a statement grants, each with its partitions. */
 const grantsOf = ({ Action, Condition }: Statement): readonly string[] =>
   list(Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']).flatMap((key) =>
     list(Action).map((action) => `${String(key)} ${action}`),

@@ -56,7 +56,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
         QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['locale'] },
       },
     });
-    // what is not in the key does not reach the door either
+    // parameters that are not in the key do not reach the API either
     expect(sheets).not.toHaveProperty('OriginRequestPolicyId');
     for (const error of config.CustomErrorResponses) {
       expect(Object.keys(error).sort()).toEqual(['ErrorCachingMinTTL', 'ErrorCode']);

@@ -37,7 +37,7 @@ const setOnce = `timeControl { preset name speed perQuestion perTurn reaction we
     bank { initial increment per max } }
   absence { onExpiry absentAfter offerAfter substitutes } seat can`;
 
-/** Somebody who looks at the match by GraphQL, by REST, and on a socket of their own. */
+/** A client that reads the match by GraphQL, by REST, and on a socket of its own. */
 function looking(matchId: string, token: string | undefined) {
   let heard: Seen | undefined;
   const faults: unknown[] = [];
@@ -70,7 +70,7 @@ function looking(matchId: string, token: string | undefined) {
     return (await ask<{ match: Seen }>(host, asked, { id: matchId }, token)).match;
   };
   return {
-    /** What all three say, which is the same, once everybody was told. */
+    /** Waits until all updates have arrived; returns the view that all three APIs then share. */
     agreed: (): Promise<Seen> =>
       vi.waitFor(
         async () => {
@@ -125,7 +125,7 @@ async function begun() {
 it('both doors and a socket agree on time, whoever is late, away, back, or takes a seat over', async () => {
   const { matchId, people, does, watchers } = await begun();
 
-  /** What each is told, after all three were found to agree for each. */
+  /** The views of all watchers, after the three APIs were found to agree for each. */
   const agreed = async (): Promise<Readonly<Record<string, Seen>>> => {
     await advance('PT0S');
     const all: Record<string, Seen> = {};
@@ -160,7 +160,7 @@ it('both doors and a socket agree on time, whoever is late, away, back, or takes
     const { guest } = await agreed();
     return { ...guest?.seats[0], ...guest?.clocks[0] };
   };
-  /** Ann's time passes, and that of nobody else. */
+  /** Runs out only Ann's time. */
   const late = async (): Promise<void> => {
     await plays('bob');
     await advance('P1DT2M');

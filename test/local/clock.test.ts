@@ -8,7 +8,7 @@ import { gameClock } from '../../services/local/timers/game-clock.ts';
 import { startLocal, type LocalRun } from './process.ts';
 
 let dataDir: string;
-/** Where the service under test is; each test that kills it runs a process. */
+/** The address of the service under test; each test that kills it runs a process. */
 let run: { readonly host: string };
 let service: Service | undefined;
 
@@ -78,7 +78,10 @@ async function table() {
 
 type Answered = { readonly id: string; readonly seat: string; readonly by?: string };
 
-/** How a seat was answered for, as its own player may read it: by question, by whom. */
+/**
+ * The answers given for a seat, as its own player may read them: each question, and the account or
+ * clock that answered it.
+ */
 async function answersOf(seat: string, matchId: string, token: string) {
   const asked = `query ($id: ID!) { match(id: $id) { journal(first: 500) { type data } } }`;
   type Entry = { readonly type: string; readonly data: Answered };

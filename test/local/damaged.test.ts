@@ -22,7 +22,7 @@ function thrownBy(work: () => unknown): unknown {
   }
 }
 
-/** What the user is told who starts on this folder. */
+/** The error shown to a user who starts on this folder. */
 const told = async (): Promise<string | undefined> => {
   try {
     await (await localStore(folder)).close();

@@ -23,7 +23,10 @@ const deaf: StreamHandler = async ({ Records }) => ({
   })),
 });
 
-/** A process on the folder, with its director. Whoever is `deaf` hears nothing of what it stores. */
+/**
+ * Opens a process on the folder, with its director. Without `hears`, it gets no news of what it
+ * stores.
+ */
 async function open({ hears = true, fails = 0 } = {}) {
   const { store, follow, close } = await localStore(folder);
   const whole = cupsOn(store);

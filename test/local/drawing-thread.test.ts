@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => thread.close());
 
-/** What the first round of an event with so many players is drawn by. */
+/** The drawing job of the first round of an event with this number of players. */
 async function jobOf(players: number): Promise<DrawJob> {
   const event = open();
   const tournamentId = await openEvent(event);

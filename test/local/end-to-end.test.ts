@@ -131,7 +131,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
             expect(tiles).toContain(tile);
           }
         }
-        // nobody sees what another holds in hand, unless it was laid open
+        // no one sees a card in another hand, unless it was laid open
         const others = watching.filter((other) => other !== each);
         const declared = each.updates.flatMap(({ log }) =>
           log

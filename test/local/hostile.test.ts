@@ -8,7 +8,9 @@ import { hostile } from '../notifications/hostile.ts';
 import { receiver } from '../notifications/table.ts';
 import { ask, tokenFor } from './player.ts';
 
-/** Where names of somebody hostile lead: to this machine and its network, at once or among others. */
+/**
+ * Hostile host names and their addresses: this machine and its network, at once or among others.
+ */
 const led: Readonly<Record<string, readonly string[]>> = {
   'here.hostile.example': ['127.0.0.1'],
   'both.hostile.example': ['1.1.1.1', '127.0.0.1'],
@@ -38,7 +40,7 @@ function hostileNames(): () => void {
   };
 }
 
-/** Where somebody hostile wants this service to knock. */
+/** A local server that an attacker wants this service to connect to; counts its connections. */
 async function door() {
   let connections = 0;
   const server = createServer((_, response) => response.end()).on('connection', () => {
@@ -67,7 +69,7 @@ type Delivery = {
   readonly fault: string;
 };
 
-/** What became of the first message by each channel of this account, once it was tried. */
+/** The deliveries of the first message by each channel of this account, once they were tried. */
 const tried = (host: string, token: string): Promise<readonly Delivery[]> =>
   vi.waitFor(
     async () => {

@@ -129,7 +129,7 @@ it('whose turn it is gets a mail, and by one click no other', async () => {
   await advance('PT20H');
   expect(await mailsTo(address)).toHaveLength(2);
 
-  // both doors say what is off, and one act turns it on again
+  // both APIs show the stopped rules, and one act turns them on again
   const off = '{ viewer { notificationChannels { id unsubscribed { ruleId since } } } }';
   type Off = { viewer: { notificationChannels: [{ id: string; unsubscribed: object[] }] } };
   const [shown] = (await ask<Off>(host, off, {}, eve)).viewer.notificationChannels;

@@ -70,17 +70,17 @@ export async function tokenFor(
   return ((await response.json()) as { token: string }).token;
 }
 
-/** What the server says the match is to this account, now. */
+/** The server's current view of the match for this account. */
 export type ServersView = Pick<SeenUpdate, 'version' | 'questions' | 'waitingOn' | 'status'> & {
   readonly view: unknown;
 };
 
-/** Somebody at the table (or, without a token, beside it) with a stock client. */
+/** A player at the table (or, without a token, a spectator) with a stock client. */
 export type Player = {
   readonly name: string;
   readonly updates: readonly SeenUpdate[];
   readonly failures: readonly unknown[];
-  /** What the patches have made of the first snapshot. */
+  /** The view after all patches on the first snapshot. */
   view(): unknown;
   version(): number | undefined;
   questions(): readonly SeenQuestion[];

@@ -135,7 +135,7 @@ describe('a table whose player is gone', () => {
 
     await lateTwice();
     const { version } = await look(undefined);
-    // nobody waits for Ann any more
+    // Ann is not waited for any more
     await play(others, (seen) => seen.version > version + 8);
     await does('ann', 'returnToSeat', { matchId }, 'id');
     expect(await seatOfAnn()).toMatchObject({ presence: 'ACTIVE', missed: 0 });

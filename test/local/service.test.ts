@@ -77,7 +77,7 @@ describe('HTTP', () => {
     expect(reference).toContain('Play as Ann');
     // what a page of any site may fetch holds no token
     for (const text of [page, html, reference]) expect(text).not.toMatch(/eyJ/);
-    // nothing is loaded from elsewhere, and what is loaded is there
+    // nothing is loaded from elsewhere, and everything that is loaded exists
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
     expect(loaded.filter((name) => /^(https?:)?\/\//.test(name))).toEqual([]);
     for (const name of loaded.filter((each) => !each.endsWith('/'))) {

@@ -14,7 +14,7 @@ import {
 
 const openHall = useHalls();
 
-/** What one accepted answer costs, the question known beforehand. */
+/** The cost of one accepted answer, if the question is known beforehand. */
 async function costOf({ matches, client }: Hall, matchId: string): Promise<readonly string[]> {
   const [question] = (await openHall().matches.find(ann, matchId))?.questions ?? [];
   const questionId = question?.id ?? '';

@@ -15,7 +15,7 @@ const three = { kind: 'pick', choose: ['number:3'], until: 'round' };
 const ask = { kind: 'pick', ask: true as const };
 
 let people = 0;
-/** Somebody new, for orders stay with their account. */
+/** A new account, because orders stay with their account. */
 const somebody = () => account(`somebody ${String((people += 1))}`);
 
 const ordersOf = (match: MatchView | undefined) => match?.orders;

@@ -30,7 +30,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A match of ann and bob that ann has given up after so many answers, by which it is over. */
+/** A match of ann and bob that ends because ann resigns after this number of answers. */
 async function source(gameId: string, answers: number): Promise<string> {
   const { matches } = hall;
   const { record } = await matches.create(ann, {
@@ -69,7 +69,7 @@ const answersIn = ({ commits }: Journal, after: number) =>
     .flatMap(({ entries }) => entries.slice(0, 1))
     .flatMap((entry) => (entry.type === 'Answered' ? [entry] : []));
 
-/** Answers as the match before was answered; whoever sits there, it is the owner who answers. */
+/** Gives the answers of the original match; the owner answers for every seat. */
 async function answerAlike(forkId: string, journal: Journal, after: number) {
   for (const { id: questionId, choose } of answersIn(journal, after)) {
     const answer = { matchId: forkId, questionId, choose: [...choose] };
@@ -136,7 +136,7 @@ describe('a fork', () => {
   );
 
   it('with chance of its own has a secret of its own, and other dice', async () => {
-    // so many rolls fall alike once in ten million
+    // this many equal rolls happen once in ten million
     const matchId = await source('secret-numbers', 41);
     const before = await exported(matchId);
     const version = middleOf(before);

@@ -126,7 +126,7 @@ export async function pick(matches: Matches, who: AccountActor, matchId: string,
   });
 }
 
-/** Plays whole rounds, everybody picking in turn. */
+/** Plays whole rounds: each player picks in turn. */
 export async function playRounds(
   matches: Matches,
   players: readonly AccountActor[],
@@ -139,7 +139,7 @@ export async function playRounds(
   }
 }
 
-/** Makes a running match longer by so many commits, and changes nothing else. */
+/** Makes a running match longer by this number of commits, and changes nothing else. */
 export async function lengthen(matches: Matches, who: AccountActor, matchId: string, by: number) {
   for (let n = 0; n < by; n += 1) {
     orders += 1;

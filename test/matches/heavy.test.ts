@@ -10,7 +10,7 @@ import { ann, bob, codeOf, lengthen, pick, started, useHalls } from './hall.ts';
 const openHall = useHalls();
 const random = bytesFrom('heavy');
 
-/** So many orders that nothing makes smaller, of 273 bytes each. */
+/** Orders of 273 bytes each that cannot be compressed. */
 const weighty = (orders: number) =>
   Array.from({ length: orders }, () => ({
     kind: 'pick',

@@ -132,7 +132,7 @@ describe('a link', () => {
       codeOf(open(undefined, clock.now).matches.join(who, { matchId, invitation: code }));
     const codes = await Promise.all(guests.map(come));
     expect(codes.toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'done', 'done', 'done']);
-    // whoever comes again has a seat, and spends nothing
+    // guests who come again have a seat already, and spend nothing
     expect(await Promise.all(guests.map(come))).toEqual(codes);
     const seen = await matches.find(ada, matchId);
     expect(seen?.invitations).toMatchObject([{ uses: 3, used: 3, status: 'ACCEPTED' }]);
@@ -166,7 +166,7 @@ describe('who invites too much', () => {
       code: 'RATE_LIMITED',
       retryAfter: 86_400 - 19 * 60,
     });
-    // whoever is invited already is no other invitation
+    // inviting an invited player again is no other invitation
     expect(await codeOf(one(0))).toBe('done');
     clock.pass(DAY - 19 * MINUTE);
     expect(await codeOf(one(20))).toBe('done');

@@ -13,7 +13,7 @@ beforeEach(() => {
   hall = open(undefined, clock.now);
 });
 
-/** What the consumer of the table's stream does with every commit of a match. */
+/** Projects every commit of a match, as the consumer of the table's stream does. */
 async function projectAll({ matches, store }: Hall, matchId: string): Promise<void> {
   for (const commit of await store.events.range(matchId, undefined, 100))
     await matches.project(commit);

@@ -18,7 +18,7 @@ const staff = (role: TournamentRole, more: Partial<Stands> = {}): Stands => ({
   ...more,
 });
 
-/** Who stands how in the tournament that the pods of these tests are of. */
+/** The access of each account to the tournament of these tests' pods. */
 const standing: Readonly<Record<string, Stands>> = {
   arbiter: staff('ARBITER'),
   'arbiter-who-plays': staff('ARBITER', { plays: true }),

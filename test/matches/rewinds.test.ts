@@ -11,7 +11,7 @@ import { ann, bob, pick, playRounds, started, useHalls, type Hall } from './hall
 const openHall = useHalls();
 const games = catalogue([secretNumbers]);
 
-/** What an arbiter's command would do: takes the match back to where it stood at a version. */
+/** Rewinds the match to an earlier version, as an arbiter's command would. */
 async function takeBack({ store }: Hall, matchId: string, to: number): Promise<void> {
   const [then, now] = await Promise.all([
     store.events.load(matchId, to),

@@ -15,7 +15,7 @@ async function allOf(matches: Matches, viewer: Parameters<Matches['find']>[0], i
   };
 }
 
-/** Two plays of the very same match that differ in ann's sealed pick alone. */
+/** Two plays of the very same match that differ only in ann's sealed pick. */
 async function twoPicks(read: (matches: Matches, matchId: string) => Promise<unknown>) {
   const results: unknown[] = [];
   for (const number of [1, 3]) {

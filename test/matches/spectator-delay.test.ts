@@ -9,7 +9,7 @@ const olga: AccountActor = { ...account('olga'), roles: ['player', 'organizer'] 
 
 type Matches = ReturnType<typeof openHall>['matches'];
 
-/** A match of ann and bob under way, so many turns behind for those without a seat. */
+/** A running match of ann and bob, with a spectator delay of this number of turns. */
 async function delayed(matches: Matches, spectatorDelay: number): Promise<string> {
   const { record } = await matches.create(ann, { gameId, seats: 2, spectatorDelay });
   await matches.join(bob, { matchId: record.id });

@@ -63,7 +63,7 @@ export async function writesDespite(
     });
     made.push(...calls);
   }
-  // a host has only so many open tables
+  // the number of a host's open tables is limited
   await hall.matches.leave(ann, { matchId: stage.open.record.id });
   return made.filter((call) => !['Query', 'GetItem'].includes(call));
 }

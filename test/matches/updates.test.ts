@@ -8,7 +8,7 @@ import { ann, bob, cid, lengthen, pick, playRounds, started, useHalls, type Hall
 const openHall = useHalls();
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** What a client holds after these updates. */
+/** The client's version and view after these updates. */
 function follow(updates: readonly MatchUpdate[], held?: { version: number; view: unknown }) {
   let { version, view } = held ?? { version: -1, view: undefined };
   for (const update of updates) {
@@ -30,7 +30,7 @@ function follow(updates: readonly MatchUpdate[], held?: { version: number; view:
   return { version, view };
 }
 
-/** A played match, and everybody's view of it at each version as a fresh process gives it. */
+/** Plays a match of ten rounds; returns its id. */
 async function played({ matches }: Hall) {
   const { record } = await started(matches, [ann, bob], { rounds: 12 });
   await playRounds(matches, [ann, bob], record.id, 10);

@@ -6,7 +6,7 @@ import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/
 import { gatewayOf, type Gateway } from './gateway.ts';
 import { openEmbedded } from './stores.ts';
 
-/** What a deployment stands on, and the environment by which its functions are told of it. */
+/** The resources of a deployment, and the environment variables that name them to its functions. */
 export type Deployment = {
   readonly place: Awaited<ReturnType<typeof openEmbedded>>;
   readonly issuer: LocalIssuer;

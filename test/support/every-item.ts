@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { TableClient } from '../../services/platform/storage/table/client.ts';
 import { decompress } from '../../services/platform/storage/table/json.ts';
 
-/** An item as it lies in a table: its keys, and all that it says, what is compressed included. */
+/** A stored item: its keys, and all of its content as text, compressed parts included. */
 export type Lying = { readonly key: string; readonly text: string };
 
 /** Every item of a table. */

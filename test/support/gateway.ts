@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The `@connections` of a WebSocket API to which everybody is connected, and what was posted; once
- * though the SDK, which waits no longer than a function may, has posted it again.
+ * The `@connections` API of a WebSocket API to which all connections are open, and the messages
+ * posted to it; each counts once even if the SDK, which waits no longer than a function may, has
+ * posted it again.
  */
 export type Gateway = {
   readonly endpoint: string;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { sesApi, type SentMail } from '../../tools/emulate/ses-api.ts';
 
 type MailService = {
-  /** What it has taken. */
+  /** The mails that it has accepted. */
   (): readonly SentMail[];
   /** Whether it refuses what it is sent. */
   fail(fails: boolean): void;

@@ -11,10 +11,10 @@ import { seat } from '../../shared/tournaments/seating/seat.ts';
 
 /** The best of a round, in thousandths. */
 const BEST = 5_000;
-/** What the places of a pod are worth, the last nothing. */
+/** Points for the places of a pod; the last place gets nothing. */
 const POINTS = [5_000, 3_000, 2_000, 1_000, 500];
 
-/** How an event is to be paired: all that a round's input has and its state does not. */
+/** Pairing options of an event: all of a round's input that is not its state. */
 export type Manner = Omit<
   PairingInput,
   'algorithm' | 'seed' | 'round' | 'rounds' | 'players' | 'former' | 'best'
@@ -77,7 +77,7 @@ export function playEvent(
   return played;
 }
 
-/** Everybody after a round whose places are drawn. */
+/** The players after a round whose places are drawn. */
 function after(input: PairingInput, { pods, byes }: FormerRound): readonly PairingPlayer[] {
   const chance = chanceOf(input.seed, 'places');
   const before = new Map(input.players.map(({ number, points }) => [number, points]));

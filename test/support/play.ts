@@ -26,7 +26,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts';
 
-/** What a store does to everything it is given. */
+/** Copies a value through JSON, as a store does. */
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Dice by key: whole (`0.3/attack:ann#1`) or without epoch and ordinal (`attack:ann#1`); else threes. */
@@ -54,7 +54,7 @@ export type Play<S> = {
   readonly entries: readonly Entry[];
   /** The keys of the rolls, in order. */
   readonly rolls: readonly string[];
-  /** The checkpoint as of each version; what is pushed here is what is stored. */
+  /** The checkpoint as of each version; to push one here stores it. */
   readonly checkpoints: Checkpoint<S>[];
   readonly stored: Checkpoint<S>;
   question(key: string): Pending;
@@ -63,7 +63,10 @@ export type Play<S> = {
   told(type: string): readonly Readonly<Record<string, unknown>>[];
   /** Regains the match as it is stored. */
   load(chance?: Chance): Running<S>;
-  /** Answers, or returns why not. What a deploy made the match ask anew is stored either way. */
+  /**
+   * Answers, or returns why not. Questions that a deploy made the match repeat are stored either
+   * way.
+   */
   try(key: string, choose: readonly string[], more?: Seen): Refusal | undefined;
   say(key: string, ...choose: readonly string[]): Play<S>;
   orders(seat: Seat, ...orders: readonly Order[]): Play<S>;
@@ -89,7 +92,7 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
   const live = () => ({ chance, version: commits.length });
   let run: Running<S>;
 
-  /** Appends what is fresh as one commit, and checks that nothing but the record is needed. */
+  /** Appends the fresh entries as one commit, and checks that nothing but the record is needed. */
   const store = (next: Running<S>, checkpoint?: Checkpoint<S>): void => {
     if (next.fresh.length > 0) {
       const entries = throughJson(next.take());

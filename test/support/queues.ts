@@ -40,6 +40,6 @@ export function useQueues(): readonly Sent[] {
   return sent;
 }
 
-/** What a function is handed of a queue. */
+/** The event that a function gets from a queue. */
 export const eventOf = (...bodies: readonly string[]) =>
   ({ Records: bodies.map((body, i) => ({ messageId: `m${String(i)}`, body })) }) as SQSEvent;

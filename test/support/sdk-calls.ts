@@ -99,7 +99,7 @@ export async function leavingOut(
   }
 }
 
-/** What the SDK tries again, three times in all. */
+/** The errors that the SDK retries, with three attempts in all. */
 const PASSING = ['TimeoutError', 'ThrottlingException'];
 
 /** A local table's client that tries again what a network may lose, as the SDK does, and at once. */

@@ -18,8 +18,8 @@ import {
 
 /**
  * A small game with everything that services must get right: secrets, sealed simultaneous
- * questions, dice, resignation, and procedures as short or as long as wanted. Everybody is dealt a
- * secret lucky number, then picks a number each round; the highest scores it, plus a die.
+ * questions, dice, resignation, and procedures as short or as long as wanted. Each player is dealt
+ * a secret lucky number, then picks a number each round; the highest scores it, plus a die.
  */
 export type Numbers = {
   readonly seats: readonly Seat[];

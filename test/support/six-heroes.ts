@@ -80,7 +80,7 @@ function withHero(state: Heroes, seat: Seat, change: (hero: Hero) => Hero): Hero
   return { ...state, heroes: { ...state.heroes, [seat]: change(hero) } };
 }
 
-/** What others see of a hero, made once per hero. */
+/** The public view of a hero, made once per hero. */
 const masks = new WeakMap<Hero, object>();
 function masked(hero: Hero): object {
   const known = masks.get(hero);

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** How many of the slowest files are named. */
+/** The number of slowest files that are named. */
 const SLOWEST = 10;
 
 /**
@@ -34,7 +34,7 @@ function summarise(modules: readonly TestModule[], unhandled: number): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** The files that took longest, slowest first, with their seconds; nothing to say of one file alone. */
+/** The files that took longest, slowest first, with their seconds; empty for a single file. */
 function slowestOf(modules: readonly TestModule[]): string {
   if (modules.length < 2) return '';
   const lines = modules
@@ -55,7 +55,7 @@ function flakyOf(modules: readonly TestModule[]): string {
   return lines.length === 0 ? '' : `Passed at the second try only:\n${lines.join('')}`;
 }
 
-/** What loading a file, its preparations and its tests took. */
+/** The seconds of loading a file, its preparations and its tests. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return (collectDuration + setupDuration + duration) / 1_000;

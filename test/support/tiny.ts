@@ -1,6 +1,6 @@
 import type { Game, Procedure, Rules, Table } from '../../shared/engine/index.ts';
 
-/** What a tiny game tells: a word, for its list. */
+/** The event of a tiny game: a word, for its list. */
 export type Said = { readonly type: 'Said'; readonly what: string };
 export type Words = readonly string[];
 export const say = (what: string): Said => ({ type: 'Said', what });

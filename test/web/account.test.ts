@@ -6,7 +6,7 @@ import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-/** The code in the last mail to somebody. */
+/** The code in the last mail to an address. */
 async function codeFor(address: string): Promise<string> {
   const response = await fetch(`http://${inject('service')}/dev/outbox`);
   const { items } = (await response.json()) as { readonly items: readonly object[] };
@@ -48,7 +48,7 @@ it('somebody says what they are called and when they sleep, and has themselves t
   });
 });
 
-/** The link of the last mail to somebody that stops such mails, as mail programs follow it. */
+/** The unsubscribe link of the last mail to an address, as mail programs follow it. */
 async function stopLink(address: string): Promise<string> {
   const response = await fetch(`http://${inject('service')}/dev/outbox`);
   type Left = { readonly to?: readonly string[]; readonly raw?: string };

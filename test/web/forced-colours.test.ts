@@ -9,7 +9,7 @@ const BORDERS = `[...document.querySelectorAll(
   '.thing.may-choose, .slot.may-choose, .laid.may-choose, .may-choose > .space-inner, #choice .option',
 )].filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 
-/** The same of what is pressed. */
+/** A script of the page: the border style of each pressed button. */
 const PRESSED = `[...document.querySelectorAll('[aria-pressed=true]')]
   .filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 

@@ -9,7 +9,7 @@ import { isFairRecord } from './support/record.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-/** How many steps before its end a match is played on from: each seat is asked again. */
+/** The number of steps before its end at which a match is continued: each seat is asked again. */
 const NEAR_THE_END = amount(12, 20);
 
 it('plays on from a step of a match that is over, for every seat, with the same dice', async () => {
@@ -62,7 +62,7 @@ it('plays on from a step of a match that is over, for every seat, with the same 
     });
     expect(answeredFor.size).toBe(2);
     expect(await seats.count()).toBe(0);
-    // nobody else can read it: the record is what the page saves
+    // no other account can read it: the record is the one that the page saves
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByText('Provably fair dice').click();
     const saving = page.waitForEvent('download');

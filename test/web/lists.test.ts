@@ -149,7 +149,7 @@ it('lists what waits for me apart from my other matches, and says at a seat how 
       page.getByRole('region', { name, exact: true }).getByRole('link');
     await expect.poll(() => listed('Your turn').count()).toBe(1);
     expect(await listed('Your turn').getAttribute('href')).toBe(`/matches/${id}`);
-    // what waits for somebody is listed once
+    // a match that waits for you is listed once
     await expect.poll(() => listed('Your other matches').count()).toBe(1);
     expect(await listed('Your other matches').getAttribute('href')).toBe(`/matches/${open}`);
     await page.goto(`${origin()}/matches/${id}`);

@@ -153,7 +153,7 @@ const isHidden = (page: Page, is: boolean): Promise<unknown> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, is);
 
-/** What was noted of a match by staff, by its types. */
+/** The types of the notes that staff made on a match with this reason. */
 async function notesOf(id: string): Promise<readonly string[]> {
   const response = await fetch(`${origin()}/v1/matches/${id}/journal?first=500`);
   const { items } = (await response.json()) as { readonly items: readonly Item[] };

@@ -10,10 +10,10 @@ import { origin, visit, type Size } from './support/visit.ts';
 
 /** Every game is played to its end in every way, which takes minutes, in the long form only. */
 const rounds = isLong ? 6 : 1;
-/** How many answers are given in a match that is not played to its end. */
+/** The number of answers in a match that is not played to its end. */
 const few = 4;
 
-/** Matches as somebody sets them up at the page, short where the game's rules have a way. */
+/** Matches as a player creates them at the page, short if the game's rules allow it. */
 const games: readonly Played[] = [
   { game: 'Tales of Glory', rules: {}, size: 'phone' },
   {
@@ -102,7 +102,7 @@ it.each([...ways, ...(isLong ? otherWays : [])])(
   },
 );
 
-/** What makes a match of a game short. */
+/** The options that make a match of a game short. */
 const short = (gameId: string): object =>
   gameId !== 'talisman' ? {} : { options: { suddenDeath: 'timed', rounds } };
 

@@ -22,7 +22,7 @@ describe('regulations in the form of an event', () => {
     });
     say(form, ['stages', 0, 'podSize'], { preferred: 3 });
     say(form, ['stages', 1, 'podSize'], { preferred: 4 });
-    // whoever is left plays the final, however few they are
+    // all who are left play the final, however few they are
     say(form, ['stages', 1, 'finalSize'], 6);
     expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual([
       ...['2', '3', '4', '5', '6'],

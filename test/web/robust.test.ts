@@ -7,7 +7,7 @@ import { origin, visit } from './support/visit.ts';
 
 const twoBots = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
 
-/** Run before the page: what some browsers do with what is kept. */
+/** Run before the page: the ways in which some browsers deny or break storage. */
 const blocked = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
 const mute = `IDBFactory.prototype.open = () => ({ addEventListener() {} });`;
@@ -126,7 +126,7 @@ it('a part that could not be loaded says so, and is tried again by its button an
   });
 });
 
-/** Run before the page: sets the clock of the device wrong by so many milliseconds. */
+/** Run before the page: sets the clock of the device wrong by `off` milliseconds. */
 const skewed = (off: number): string => `{
   const now = Date.now.bind(Date);
   globalThis.Date = class extends Date {

@@ -108,7 +108,7 @@ it('keeps what was filled in of a new table while somebody signs in for it', asy
     await page.getByText('Five of us').waitFor();
     await page.getByRole('heading', { name: 'Talisman', level: 1 }).waitFor();
     expect(await page.locator('.room-seats > li').count()).toBe(5);
-    // once: the next table is begun anew
+    // once: the next table starts from the defaults
     await page.goto(`${origin()}/new`);
     await page.getByText('More options').click();
     expect(await page.getByLabel('Table name').inputValue()).toBe('');

@@ -52,7 +52,7 @@ it('two people talk at a table: to all, among themselves, and in ready phrases',
       await openChat(watching);
       const heard = watching.locator('#talk li');
       await heard.getByText('Hodně štěstí!').waitFor();
-      // what is said to the seats is theirs alone
+      // messages to the seats are hidden from spectators
       expect(await heard.count()).toBe(2);
       await watching.getByRole('button', { name: 'Přihlásit se k chatu' }).waitFor();
       await isWell(watching);
@@ -87,7 +87,7 @@ it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
       await said.getByText('Written first').waitFor();
       await expect.poll(() => text.inputValue()).toBe('');
 
-      // the page is left while it is under way, and what is written lies there still
+      // the page is left while a message is on its way, and the written text is still there
       between[how]();
       await text.fill('Written then');
       await text.press('Enter');

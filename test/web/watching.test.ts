@@ -8,7 +8,7 @@ import { origin, visit, type Size } from './support/visit.ts';
 it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   'shows a match to who only watches, on a %s',
   async (size) => {
-    // the host's seat waits: bots alone would be at the end of the match before the page is looked at
+    // the host's seat waits: with bots only, the match would be over before the page is looked at
     const setUp = { gameId: 'talisman', seats: 2, bots: ['random'] };
     const id = await startMatch('somebody', setUp);
     await visit({ size }, async (page) => {

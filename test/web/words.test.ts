@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { isLong } from '../support/long.ts';
 import { origin, visit } from './support/visit.ts';
 
-/** What of a page reads like the key of a word that is not there. */
+/** The texts of a page that read like keys without words. */
 const keysIn = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').innerText()).match(/\b[a-z]+\.[A-Za-z]+\b/gu) ?? [];
 
-/** What home is called to who is here, and another page. */
+/** The headings of home in each language for a signed-out visitor, and of another page. */
 const names = [
   ['en', 'Open tables', 'Quick play'],
   ['cs', 'Volné stoly', 'Rychlá hra'],

@@ -10,30 +10,36 @@ const sameCode: readonly (readonly string[])[] = [
   ['TimersSweep', 'TimersDue'],
 ];
 
-/** What the platform does with a role where nobody can see it, and what the CDK grants for that. */
+/**
+ * Calls that the platform makes with a role and no test can see, with the grants that the CDK adds
+ * for them.
+ */
 const platforms = /^(logs|xray|sqs):|^dynamodb:(ListStreams|DescribeStream)$/;
 
 /**
- * What no run here is sure to see: two consumers note at the same moment what they sent, a bot answers
- * where somebody is overdue, or what waits in several matches is told together, hours later.
+ * Calls that a run here may not make: two consumers note at the same moment what they sent, a bot
+ * answers for an overdue player, or the notices of several matches go out together, hours later.
  */
 const rare = /^dynamodb:(UpdateItem \S+ WATCHERS|GetItem \S+ OPERATOR|Query \S+ ATTENTION)#/;
 
-/** Nor whoever is late by days: what the one who sees to it reads then, and a day of vacation it takes. */
+/**
+ * Calls for players who are late by days: the reads of the timer, and the vacation day that it
+ * takes.
+ */
 const lateByDays =
   /^TimersDue: dynamodb:GetItem \S+ (ACCOUNT|VACATION)#|: dynamodb:PutItem \S+ VACATION#/;
 
-/** Nor a leaderboard on which anybody stands: ten matches would take too long. */
+/** Calls for a leaderboard with players on it: ten matches would take too long. */
 const ofTen = /^(Graphql|Rest): dynamodb:(BatchGetItem|PutItem) \S+ RATING#/;
 
 /**
- * Nor what the sweep does about a queue to which nobody comes back, up to setting the match up: it is what the
- * doors are seen to do there.
+ * Calls of the sweep for an abandoned queue, up to setting the match up: the APIs are seen to make
+ * the same ones.
  */
 const forQueues =
   /^TimersDue: dynamodb:(\w+ \S+ QUEUE|PutItem \S+ SECRET|UpdateItem \S+ ACCOUNT|BatchGetItem \S+ HEAD)#/;
 
-/** Nor what is done for tournaments, as long as there are none. */
+/** Calls for tournaments, of which there are none here. */
 const forTournaments =
   /^Directing: |: dynamodb:\w+ \S+ (INBOX|PLAYS|PREVIEW)#|^(Bots|BotsRedrive|Sweep|TimersDue): dynamodb:\w+ \S+ HEAD#/;
 
@@ -52,7 +58,7 @@ const covers = (grant: string, { action, resource, leadingKeys = [] }: Call): bo
   return its === action && begins(on, resource) && leadingKeys.every((key) => begins(keys, key));
 };
 
-/** What functions were granted, and nobody of the same code was seen to use. */
+/** The grants of functions that no function with the same code was seen to use. */
 export const unused = ({ roles, judged }: Emulated): readonly string[] =>
   [...roles].flatMap(([name, statements]) => {
     const alike = sameCode.find((names) => names.includes(name)) ?? [name];

@@ -7,7 +7,7 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0',
 };
 
-/** What is read of a synthesis, whose folder is gone. */
+/** The templates of a synthesis; its folder is removed. */
 function templatesOf(context: Readonly<Record<string, string>>): Templates {
   const { folder, ...templates } = synthesise(context);
   rmSync(folder, { recursive: true });

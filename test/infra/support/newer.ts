@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a newer release stores where this one stores `SeatResigned`. It reads both. */
+/** The entry type that a newer release stores instead of `SeatResigned`. It reads both. */
 const NEW = 'SeatGivenUp';
 
 /** The code of that release: ours, with what stores and what reads the entry changed. */

@@ -64,7 +64,7 @@ async function begun(ann: Stage, lea: Stage): Promise<string> {
   return match.id;
 }
 
-/** Answers the first question that is asked of somebody by its first options, if any is. */
+/** Answers an account's first question, if there is one, with its first options. */
 async function answersFirst(who: Stage, matchId: string): Promise<void> {
   const asked = `query ($id: ID!) { match(id: $id) { questions { id min options { id } } } }`;
   const { match } = (await who.graphql(asked, { id: matchId })) as Asked;

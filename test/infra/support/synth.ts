@@ -17,16 +17,16 @@ export type Template = { readonly Resources: Readonly<Record<string, Resource>> 
 export type Templates = {
   /** The stack that is the service. */
   readonly service: Template;
-  /** What stands at the edge, where the stage has it. */
+  /** The stack of the firewall at the edge, if the stage has one. */
   readonly firewall: Template | undefined;
-  /** What is to be seen of the edge, in `us-east-1`. */
+  /** The stack of the edge's monitoring, in `us-east-1`. */
   readonly edge: Template;
-  /** What the checks say that nobody has acknowledged. */
+  /** The findings of the checks that are not acknowledged. */
   readonly findings: readonly unknown[];
 };
 export type Synthesised = Templates & { readonly folder: string };
 
-/** What a deployment would be made of; without `bundled`, the functions' code is left out. */
+/** Synthesises a deployment; without `bundled`, the functions' code is left out. */
 export function synthesise(
   context: Readonly<Record<string, string>> = {},
   { bundled = false } = {},

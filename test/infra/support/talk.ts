@@ -6,7 +6,10 @@ import { stageAt, type Stage } from '../../../tools/smoke/stage.ts';
 type Said = { readonly sendMessage: { readonly id: string } };
 const saying = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }`;
 
-/** Something is said at a match once, however often it is sent, and heard by whoever comes later, live too. */
+/**
+ * Checks that a chat message is stored once, however often it is sent, and reaches later readers,
+ * live too.
+ */
 export async function talkAt({
   ann,
   host,

@@ -10,7 +10,7 @@ export type Statement = {
   readonly Condition?: Record<string, Record<string, unknown>>;
 };
 
-/** What may be one or several. */
+/** Wraps a single value in a list; a list stays as it is. */
 export const list = <T>(one: T | T[]): T[] => (Array.isArray(one) ? one : [one]);
 /** Our functions, those of the CDK's own left out. */
 export const functionsOf = (template: Template) =>
@@ -22,7 +22,7 @@ export const all = (template: Template, type: string): Resource[] => [
   ...every(template, type).values(),
 ];
 
-/** What each function may do. */
+/** The rights of each function. */
 export function rightsOf(template: Template): ReadonlyMap<string, readonly Statement[]> {
   const policies = [...every(template, 'AWS::IAM::Policy')];
   return new Map(

@@ -13,7 +13,7 @@ const always = 'mutation { updateProfile(input: { quietFrom: "00:00", quietTo: "
 const seen = `{ viewer { notificationChannels {
   id verified disabledReason deliveries { type outcome attempts } } } }`;
 
-/** Somebody who wants to be told, at the GraphQL door. */
+/** A client for an account's notifications, by GraphQL. */
 export const toldAt = (stage: Stage) => ({
   /** Adds a channel; its id. */
   async add(input: object): Promise<string> {
@@ -41,7 +41,7 @@ export const toldAt = (stage: Stage) => ({
   },
 });
 
-/** What the function of notifications is handed when SES says that a mail came back for good. */
+/** The event of the notifications function when SES reports a permanent bounce. */
 export function cameBack(mail: SentMail | undefined) {
   const tags = Object.fromEntries(mail?.EmailTags.map(({ Name, Value }) => [Name, [Value]]) ?? []);
   const detail = { bounce: { bounceType: 'Permanent' }, mail: { tags } };

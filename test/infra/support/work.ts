@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Emulated } from '../../../tools/emulate/emulate.ts';
 
-/** Takes up what a tournament calls for, has somebody hear of one, and wakes one whose time has come. */
+/** Runs the work of a tournament, a notification about one, and a tournament timer that is due. */
 export async function takesUpWork({ functions, judged }: Emulated): Promise<void> {
   const at = new Date().toISOString();
   const heard = { version: 1, at, about: 'round 1', gameId: 'talisman', speed: 'LIVE', data: {} };

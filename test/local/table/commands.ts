@@ -152,7 +152,10 @@ const settable = fc.oneof(
   fc.tuple(fc.constantFrom('list', 'rank'), fc.oneof(ownRank, numbers)),
   fc.tuple(fc.constant(HELD), sets),
 );
-/** What the reference copies it does not tell apart from where it came from, so that is not added to. */
+/**
+ * The attribute that is copied: the reference does not tell a copy from its source, so it is not
+ * added to.
+ */
 const COPIED = 'body';
 const addable = name.filter((each) => each !== COPIED);
 const section = {
@@ -219,7 +222,7 @@ const span = (of: string, among: fc.Arbitrary<string>): fc.Arbitrary<Said | unde
     among.map((a) => said('begins_with({name}, {a})', of, { a })),
   );
 
-/** What a query asks for, but not where it begins. */
+/** The input of a query, without its start key. */
 export type Query = Omit<ConstructorParameters<typeof QueryCommand>[0], 'ExclusiveStartKey'>;
 
 const asking = (

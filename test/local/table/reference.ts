@@ -2,7 +2,7 @@ import type { TableClient } from '../../../services/platform/storage/table/clien
 
 import { toCommand, type Sent } from './commands.ts';
 
-/** What a command has come to, as two databases can be compared by it. */
+/** The outcome of a command, in a form in which two databases can be compared. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: string };
 
 /** Sends a command, and gives what it came to. */

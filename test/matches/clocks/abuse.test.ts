@@ -91,7 +91,7 @@ describe('whoever makes somebody react again and again', () => {
     expect(await deadlines()).toEqual(new Set([clock.iso(25 * SECOND)]));
     clock.pass(24 * SECOND);
     await say(ann, 'play:strike1:seat1');
-    // nobody can cancel that, and the others may react to what has become of it
+    // that can't be cancelled, and the others may react to its effect
     expect(await deadlines()).toEqual(new Set([clock.iso(25 * SECOND)]));
   });
 

@@ -23,7 +23,7 @@ export type Said = {
   readonly autoVacation?: boolean;
 };
 
-/** What an account has said of its time, as it is kept. */
+/** Stores an account's calendar and vacations. */
 export async function says(
   { accounts, vacations }: Pick<Store, 'accounts' | 'vacations'>,
   { account: name }: AccountActor,
@@ -38,7 +38,10 @@ export async function says(
 /** Processes as `useHalls` gives them. */
 type Open = (games: undefined, now: Time) => Hall;
 
-/** A match of two, the first of whom has said something of their time and is asked, at this time. */
+/**
+ * Starts a match of two at this time; the first has set a calendar or vacations, and has a
+ * question.
+ */
 export async function sceneOn(open: Open, from: string, { timeControl, ...said }: Said) {
   people += 1;
   const [ann, bob] = [account(`ann${String(people)}`), account(`bob${String(people)}`)];

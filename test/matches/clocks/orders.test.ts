@@ -11,7 +11,7 @@ async function scene(options: object) {
   const timing = { timeControl: { preset: 'async-1d' } };
   const { record } = await timed(matches, [ann, bob], timing, options);
   const matchId = record.id;
-  /** By whom the answers of the last commit were given, and what they were. */
+  /** The answers of the last commit, with their origins. */
   const answers = async () => {
     const commit = (await store.events.range(matchId, undefined, 500)).at(-1);
     const { entries } = (commit && matchCommit(commit)?.body) ?? { entries: [] };

@@ -22,7 +22,7 @@ it('nobody holds a table up for longer than two turns of four times the limit, a
   const from = clock.now().getTime();
   while (await isWaitedFor()) {
     expect(clock.now().getTime() - from).toBeLessThan(100 * DAY);
-    // whatever may be proposed is proposed, and nobody agrees to it
+    // every possible proposal is made, and no one agrees to it
     const until = clock.iso(14 * DAY);
     await matches.propose(ann, { matchId, kind: 'PAUSE', until });
     await matches.propose(ann, { matchId, kind: 'EXTEND', extend: 'P14D' });

@@ -25,7 +25,10 @@ const granting = record({
   granted: integer({ min: 0, max: 60 * 3_600_000 }),
   grantedAfter: integer({ min: 0, max: 1_000 }),
 });
-/** What is left to a seat at a time, by its first deadline of this kind; nothing where none runs. */
+/**
+ * The time left to a seat, in milliseconds, by its first deadline of this kind; undefined if none
+ * runs.
+ */
 const leftTo = (
   { questions = {} }: SeatClock,
   at: number,

@@ -29,7 +29,7 @@ it.each(['talisman', 'talisman-hp', 'tales-of-glory'] as const)(
       expect(answered.length).toBeGreaterThan(0);
       late.push(...entries.flatMap((entry) => (entry.type === 'SeatLate' ? [entry.seat] : [])));
       version = commit?.version ?? version;
-      // whoever is asked now has time for it
+      // a player with a question now has time for it
       for (const who of [ann, bob]) {
         for (const { deadline = '' } of (await matches.find(who, matchId))?.questions ?? []) {
           expect(deadline > clock.iso()).toBe(true);

@@ -17,7 +17,7 @@ describe('vacation', () => {
       timeControl,
       vacations: [vacation('2026-07-02', 3)],
     });
-    // it has not begun, so that nobody can say yet that it will not be taken back
+    // it has not begun, so it may still be taken back
     expect(asked?.deadline).toBe('2026-07-02T12:00:00.000Z');
     for (const moved of ['2026-07-03', '2026-07-04', '2026-07-05']) {
       clock.pass(DAY + MINUTE);

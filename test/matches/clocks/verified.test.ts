@@ -39,7 +39,7 @@ describe('the record of a match on a clock', () => {
       entries.flatMap((entry) => (entry.type === 'Answered' ? [entry.by] : [])),
     );
     expect(answered.filter((by) => by === 'clock')).toHaveLength(3);
-    // their return, and beside the play the end that was proposed by itself and has lapsed
+    // their return, and beside the play the end that was proposed automatically and has lapsed
     expect(journal.commits.filter(({ entries }) => entries.length === 0)).toHaveLength(3);
     expect(judge(little, journal)).toEqual({ remarks: [] });
   });

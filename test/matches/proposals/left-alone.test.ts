@@ -7,7 +7,7 @@ import { useTables } from './table.ts';
 const away = useAbsence();
 const table = useTables();
 
-/** A table of ann, who has gone, and bob, who is left alone. */
+/** A table of ann, who has gone, and bob, the only one left. */
 async function leftAlone(absence: object = {}) {
   const scene = await away(absence);
   const { look, late, bots, clock, matches, matchId } = scene;
@@ -24,7 +24,7 @@ async function leftAlone(absence: object = {}) {
     gone,
     vote: async (agree: boolean) =>
       matches.vote(bob, { matchId, proposalId: (await ends()).at(-1)?.id ?? 'none', agree }),
-    /** Bob plays on in time, beside whoever plays for ann. */
+    /** Bob plays on in time, beside the bot that plays for ann. */
     async goesOn(hours: number) {
       for (let passed = 0; passed < hours; passed += 12) {
         await bots();

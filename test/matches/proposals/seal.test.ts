@@ -89,7 +89,7 @@ describe('an order of another seat', () => {
   const openHall = useHalls();
   const three = [ann, bob, cid];
 
-  /** What each of those at the table, and a spectator, are told of taking back, step by step. */
+  /** The takeback state that each player and the administrator are shown, step by step. */
   async function undosOver(hand: readonly string[], then: string, undo?: 'OWN') {
     const { matches } = openHall([skirmishHolding(hand)]);
     const { record, invitation = '' } = await matches.create(ann, {

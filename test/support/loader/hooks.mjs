@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 
-/** What is read of each kind of file. */
+/** The esbuild loader for each file extension. */
 const loaders = { '.ts': 'ts', '.tsx': 'tsx' };
 
 /** Reads TypeScript as JavaScript; whatever else there is, Node reads. */

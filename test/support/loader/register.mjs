@@ -1,5 +1,5 @@
 import { register } from 'node:module';
 
-// Node 20 reads no TypeScript by itself
+// Node 20 reads no TypeScript without a loader
 register('./hooks.mjs', import.meta.url);
 process.setSourceMapsEnabled(true);

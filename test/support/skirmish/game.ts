@@ -10,7 +10,7 @@ import {
 import { act, begin, next, type SkirmishTable } from './rules.ts';
 import { evolve, type Card, type Options, type SkirmishEvent, type State } from './state.ts';
 
-/** A position to play from: nobody has begun, all have three lives and nothing in hand. */
+/** A position to play from: play has not begun, all have three lives and nothing in hand. */
 export const laidOut = (seats: readonly Seat[], position: Partial<State> = {}): State => ({
   seats,
   options: { askForReactions: 'able' },
@@ -37,14 +37,17 @@ const orderEnds: OrderEnds<SkirmishEvent> = {
   },
 };
 
-/** The order of a pile is nobody's, and a drawn card is its seat's alone. */
+/** Masks the order of a pile for all, and a drawn card for all but its seat. */
 function log(event: SkirmishEvent, viewer: Viewer) {
   const { type } = event;
   const masked = type === 'DeckShuffled' || (type === 'CardDrawn' && !sees(viewer, event.seat));
   return { type, data: masked ? {} : { ...event }, text: { key: `log.${type}` } };
 }
 
-/** A game of hidden hands, reactions, and reactions to them: what is hard for an engine, and no more. */
+/**
+ * A game of hidden hands, reactions, and reactions to them: only the parts that are hard for an
+ * engine.
+ */
 export const skirmish = (rest = 1): Game<State, SkirmishEvent, Options> => ({
   id: 'skirmish',
   rules: 1,

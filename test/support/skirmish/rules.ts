@@ -26,7 +26,10 @@ const living = ({ seats, fallen }: State, first: Seat): readonly Seat[] =>
     (seat) => !fallen.includes(seat),
   );
 
-/** All who have lost their last life fall together; then nobody goes on who has fallen, or won. */
+/**
+ * Makes all who have lost their last life fall together; then a seat that has fallen, or won, stops
+ * playing.
+ */
 function* fall(table: SkirmishTable): Procedure {
   for (const seat of living(table.state, table.state.turn.seat)) {
     if ((table.state.lives[seat] ?? 0) <= 0) yield* say({ type: 'Fell', seat });
@@ -34,7 +37,10 @@ function* fall(table: SkirmishTable): Procedure {
   if (table.state.seats.length - table.state.fallen.length <= 1) leave('procedure');
 }
 
-/** Once a turn, and twice in the own: a strike at somebody, or what cancels a card being played. */
+/**
+ * The playable cards, one a turn and two in the own: a strike at another seat, or a card that
+ * cancels one being played.
+ */
 const playable = (state: State, seat: Seat, moment: string): readonly string[] =>
   (state.hands[seat] ?? []).flatMap((card) => {
     const plays = state.played.filter((other) => other === seat).length;
@@ -44,13 +50,16 @@ const playable = (state: State, seat: Seat, moment: string): readonly string[] =
     return living(state, seat).map((target) => `play:${card}:${target}`);
   });
 
-/** The first in turn order who plays a card; nobody, while somebody before has not decided. */
+/** The first in turn order who plays a card; undefined while an earlier seat has not decided. */
 function firstToPlay(answers: Answers, asked: readonly Question[]): Question | undefined {
   const first = asked.find(({ key }) => answers.get(key)?.[0] !== 'pass');
   return first && answers.has(first.key) ? first : undefined;
 }
 
-/** All decide at once and sealed; one card is resolved, and all are asked anew. Returns if it cancels. */
+/**
+ * Asks all at once and sealed; one card is resolved, and all are asked again. Returns true if it
+ * cancels.
+ */
 function* openWindow(table: SkirmishTable, moment: string): Procedure<boolean> {
   const about = { kind: 'react', about: { moment }, fallback: ['pass'], sealed: true } as const;
   const gather = (): readonly Question[] =>

@@ -16,7 +16,7 @@ export type State = {
   /** Played, and not resolved yet. */
   readonly inFlight: readonly Card[];
   readonly turn: { readonly seat: Seat; readonly number: number; readonly ended: boolean };
-  /** Who has played the cards of this turn. */
+  /** The seats that have played a card in this turn, one entry a card. */
   readonly played: readonly Seat[];
 };
 

@@ -54,6 +54,6 @@ async function unpack(): Promise<void> {
     // for this runtime it unpacks the libraries of Chromium too
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
-  // whoever is killed in between leaves no half a browser behind
+  // a process killed in between leaves no half a browser behind
   await rename(fresh, folder).catch(async () => rm(fresh, { recursive: true, force: true }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Run in the page: what is beyond its edge, clipped, or too small to be tapped. */
+/** Run in the page: lists elements beyond its edge, clipped, or too small to be tapped. */
 const script = `(() => {
   const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && !element.closest('.sr');
@@ -58,8 +58,9 @@ const script = `(() => {
 })()`;
 
 /**
- * Run in the page: letters and pictures that are cut off, or printed over each other. What is cut by an ellipsis or
- * scrolled away is not; nor is what lies in another layer: figures and flags on a board, a dialog, a toast.
+ * Run in the page: lists letters and pictures that are cut off, or printed over each other. Text
+ * cut by an ellipsis or scrolled away is not listed; nor are elements in another layer: figures and
+ * flags on a board, a dialog, a toast.
  */
 const printed = `(() => {
   const faults = [];
@@ -129,7 +130,7 @@ const printed = `(() => {
   return [...new Set(faults)];
 })()`;
 
-/** What a page shows badly as it stands. */
+/** The layout faults of a page in its present state. */
 export const misfits = async (page: Page): Promise<readonly string[]> => [
   ...(await page.evaluate<readonly string[]>(script)),
   ...(await page.evaluate<readonly string[]>(printed)),

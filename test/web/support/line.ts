@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export type Line = {
   /** The address of the service at the end of it. */
   readonly origin: string;
-  /** Everything is hung up, and nobody is let in. */
+  /** Closes all connections, and accepts no new one. */
   cut(): void;
   /** Everything stays open, and nothing passes. */
   mute(): void;

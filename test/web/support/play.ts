@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { origin } from './visit.ts';
 
-/** Signs in at the page as somebody, and comes back to where it was. */
+/** Signs in at the page under a name, and comes back to where it was. */
 export async function signIn(
   page: Page,
   name: string,
@@ -31,8 +31,8 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page at an address, signed in as somebody: as if it came back from a sign-in that was begun in it, which
- * spares it the opening before that.
+ * Opens the page at an address, signed in under a name: as if it came back from a sign-in that was
+ * begun in it, which spares it the opening before that.
  */
 export async function openAs(
   page: Page,
@@ -59,7 +59,7 @@ export async function openAs(
   await isBack(page);
 }
 
-/** Once the page is where the sign-in was begun, and nobody is asked to sign in. */
+/** Waits until the page is back where the sign-in was begun, without a sign-in button. */
 async function isBack(page: Page): Promise<void> {
   await page.waitForURL((url) => !/oauth|signed-in/u.test(url.pathname));
   await expect
@@ -67,13 +67,16 @@ async function isBack(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** One answer to what is asked; the question is gone afterwards. */
+/** A way to answer the open question, which is gone afterwards. */
 export type Manner = (page: Page) => Promise<void>;
 
-/** What is looked at whenever somebody is asked: its kind, and whether it is the first of it. */
+/** A check at the first question of each kind. */
 type Looking = (kind: string) => Promise<void>;
 
-/** Plays the match that is open until it is over, or for so many answers; gives how many that took. */
+/**
+ * Plays the match that is open until it is over, or for `most` answers; returns the number of
+ * answers.
+ */
 export async function playOn(
   page: Page,
   answer: Manner,
@@ -95,7 +98,7 @@ export async function playOn(
   }
 }
 
-/** Answers what is asked until something holds. */
+/** Answers the questions until a condition holds. */
 export async function playUntil(
   page: Page,
   answer: Manner,
@@ -118,7 +121,10 @@ const answered = async (page: Page, question: string): Promise<void> =>
     })
     .toBe(0);
 
-/** By visible options alone: one by a tap (on a phone by two), or as many as are wanted, and done. */
+/**
+ * Answers only by visible options: one by a tap (on a phone by two), or as many as are wanted, and
+ * done.
+ */
 export function byOptions(pick: (options: number) => number): Manner {
   return async (page) => {
     if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
@@ -148,7 +154,7 @@ export function byTheBoard(pick: (options: number) => number): Manner {
   };
 }
 
-/** By keyboard alone: tabs to the options, and enters the first. */
+/** Answers only by keyboard: tabs to the options, and enters the first. */
 export const byKeyboard: Manner = async (page) => {
   if ((await page.locator('#choice .done').count()) > 0) return checkEnough(page);
   const first = page.locator('#choice > .options [data-option]').first();

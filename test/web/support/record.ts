@@ -9,7 +9,7 @@ export async function isFair(matchId: string): Promise<boolean> {
   return isFairRecord(await response.json());
 }
 
-/** The same of a record that somebody has kept. */
+/** True if a saved record is fair. */
 export async function isFairRecord(record: unknown): Promise<boolean> {
   const journal = readJournal(record);
   if (typeof journal === 'string') throw new Error(journal);

@@ -4,14 +4,17 @@ import { launchBrowser } from './browser.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser takes connections. */
+    /** The address at which the browser takes connections. */
     browser: string;
     /** The address and the port of the service. */
     service: string;
   }
 }
 
-/** One browser and one service, which all tests of the page share; each signs in as somebody of its own. */
+/**
+ * Starts one browser and one service, which all tests of the page share; each test signs in under a
+ * name of its own.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const [browser, local] = await Promise.all([
     launchBrowser(),

@@ -12,13 +12,16 @@ type SetUp = {
 
 type Roles = readonly ('player' | 'organizer' | 'admin')[];
 
-/** A token for somebody of this name, as the local run gives them. */
+/** A token for an account of this name, as the local run gives them. */
 async function tokenOf(subject: string, at: string, roles?: Roles): Promise<string> {
   const told = await post(`${at}/dev/token`, { subject, ...(roles && { roles }) });
   return (told as { readonly token: string }).token;
 }
 
-/** Sets a match up and starts it; gives its id. Without a seat left for its host bots play it alone. */
+/**
+ * Creates a match and starts it; returns its id. Without a seat left for its host, only bots play
+ * it.
+ */
 export async function startMatch(host: string, setUp: SetUp, at = origin()): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(host, at)}` };
   const { id } = (await post(`${at}/v1/matches`, setUp, headers)) as { readonly id: string };
@@ -26,7 +29,7 @@ export async function startMatch(host: string, setUp: SetUp, at = origin()): Pro
   return id;
 }
 
-/** The same with somebody else, who sits down before the start. */
+/** Creates a match, seats a guest, and starts it; returns its id. */
 export async function startWith(host: string, guest: string, setUp: SetUp): Promise<string> {
   const [hosts, guests] = await Promise.all([asSomebody(host), asSomebody(guest)]);
   const { id } = (await hosts('/matches', setUp)) as { readonly id: string };
@@ -35,7 +38,7 @@ export async function startWith(host: string, guest: string, setUp: SetUp): Prom
   return id;
 }
 
-/** Asks for something in somebody's name, below `/v1`. */
+/** A function that sends requests below `/v1` under a name. */
 export async function asSomebody(name: string, roles?: Roles) {
   const authorization = `Bearer ${await tokenOf(name, origin(), roles)}`;
   return (path: string, body: unknown, method = 'POST'): Promise<unknown> =>
@@ -52,7 +55,7 @@ async function post(url: string, body: unknown, headers = {}, method = 'POST'): 
   return response.json();
 }
 
-/** How many answers of the first seat there are in a match. */
+/** The number of answers of the first seat in a match. */
 export async function answersIn(matchId: string): Promise<number> {
   const response = await fetch(
     `http://${inject('service')}/v1/matches/${matchId}/journal?first=500`,

@@ -28,7 +28,7 @@ type Visiting = {
   readonly isLossy?: boolean;
 };
 
-/** Somebody's browser for a while; whatever went wrong in it fails the test, once it is closed. */
+/** Opens a browser context for the work; any error in it fails the test once it is closed. */
 export async function visit(
   {
     size = 'desk',
@@ -71,7 +71,7 @@ async function takePictures(context: BrowserContext): Promise<void> {
   }
 }
 
-/** What goes wrong in any page of a browser: errors, and whatever it would load from elsewhere. */
+/** Collects the errors of all pages of a browser, and their requests to other hosts. */
 function watched(
   context: BrowserContext,
   { at, isLossy }: { readonly at: string; readonly isLossy: boolean },
