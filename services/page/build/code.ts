@@ -3,7 +3,7 @@ import { HASHED } from '../web/headers.ts';
 import { compiledWords } from './compiled-words.ts';
 import { cutInParts } from './parts.ts';
 
-/** The code of the page: its files by their addresses, and which of them begin what. */
+/** The code of the page: its files by their addresses, and the entries of each page. */
 export type Code = {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   /** Entry files of the page, loaded with all that they import. */
@@ -17,9 +17,9 @@ const ENTRY = 'app/main.tsx';
 const hashed = `${HASHED.slice(1)}[name]-[hash].js`;
 
 /**
- * Bundles the code of the page, cut by what wants it.
+ * Bundles the code of the page, split by importers.
  * @param folder of the page's sources
- * @param define what the sources call by a name that the build knows
+ * @param define constants of the sources that the build sets
  */
 export async function bundledCode(
   folder: string,
@@ -29,7 +29,7 @@ export async function bundledCode(
   const bundle = await rolldown({
     cwd: folder,
     input: { main: `./${ENTRY}` },
-    // it would not be heeded where the project is itself a dependency
+    // it would not be heeded if the project is itself a dependency
     tsconfig: false,
     preserveEntrySignatures: false,
     resolve: { alias: withoutParser },
@@ -80,7 +80,7 @@ const withoutParser = {
   '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** Addresses of the chunk that a module begins, and of what it imports at once. */
+/** Addresses of a module's chunk, and of its static imports. */
 function closure(chunks: readonly OutputChunk[], module: string): readonly string[] {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));

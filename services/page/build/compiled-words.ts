@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const file = z.record(z.string(), z.string());
 
-/** Compiles the messages of `words/*.json`: what has places becomes a tree, the rest stays text. */
+/** Compiles the messages of `words/*.json`: one with placeholders becomes a tree, the rest stays text. */
 export const compiledWords: Plugin = {
   name: 'compiled-words',
   load: {

@@ -15,7 +15,7 @@ const icons = z.object({
 export type Drawings = {
   /** Of each sheet, an SVG with a symbol for every glyph. */
   readonly sheets: readonly { readonly sheet: Sheet; readonly svg: string }[];
-  /** By what browsers know the page among others. */
+  /** Icon of the page in browsers. */
   readonly icon: string;
 };
 

@@ -3,7 +3,9 @@ import { catalogue } from '../../../shared/games/catalogue.ts';
 
 /** A file of glyphs. */
 export type Sheet = {
-  /** The game it is of, and the kind of things in it; `games` where several games draw it, `page` for the rest. */
+  /**
+   * The game of the sheet, and the kind of its things; `games` if several games draw it, `page` for the rest.
+   */
   readonly of: string;
   readonly glyphs: readonly Glyph[];
 };
@@ -29,8 +31,9 @@ const FIRST = 'page';
 const SHARED = 'games';
 
 /**
- * Cuts the glyphs into sheets. What a board or a guide bears is in the sheet of its game, and what things bear in small
- * sheets beside it; glyphs that several games draw are apart from both. The first sheet has the covers, and the rest.
+ * Cuts the glyphs into sheets. Those on a board or in a guide are in the sheet of its game, and those on
+ * things in small sheets beside it; glyphs that several games draw are apart from both. The first sheet has
+ * the covers, and the rest.
  */
 export function glyphSheets(games: readonly Drawable[]): readonly Sheet[] {
   const covers = new Set(games.map(({ about }) => about?.cover));
@@ -72,7 +75,7 @@ function sheetsIn({ id, guide, boards, things }: Drawable): ReadonlyMap<Glyph, O
   });
   const spaces = (boards?.() ?? []).flatMap((board) => board.spaces);
   const others = { of: id, isThing: false, borne: glyphsOn([...spaces, ...(guide?.turn ?? [])]) };
-  // what the board bears is not among things: the last entry counts
+  // glyphs of the board are not among those of things: the last entry counts
   return new Map(
     [...kinds, others].flatMap(({ of, isThing, borne }) =>
       [...borne].map((glyph) => [glyph, { of, isThing }] as const),

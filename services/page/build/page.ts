@@ -1,4 +1,4 @@
-/** Addresses of what the page loads before it shows anything. */
+/** Addresses that the page loads before it shows anything. */
 export type Linked = {
   readonly script: string;
   readonly style: string;
@@ -8,7 +8,7 @@ export type Linked = {
   readonly early?: string;
 };
 
-/** The one page: empty but for what begins it, and a word for who runs no scripts. */
+/** The one page: empty but for its scripts and styles, and a text for readers without scripts. */
 export const page = ({ script, style, preloaded, icon, early }: Linked): string => `<!doctype html>
 <html lang="en" translate="no">
 <head>

@@ -1,6 +1,6 @@
 import type { Plugin, PluginContext } from 'rolldown';
 
-/** Names the part of the code that a module goes with; nothing where the bundler decides. */
+/** Names the part of the code that a module goes with; nothing if the bundler decides. */
 export type PartOf = (id: string) => string | null;
 
 const MATCH = /\/pages\/match\/match-page\.tsx$/u;
@@ -8,9 +8,9 @@ const MATCH = /\/pages\/match\/match-page\.tsx$/u;
 const TABLE = /\/pages\/(?:match\/match|replay\/replay)-page\.tsx$/u;
 
 /**
- * Cuts the code for a phone that asks for few files at a time: what begins the page is one file (`main`), what
- * a match needs beside it are two: `table`, and `parts`, which other pages use as well. Cut by every set of
- * pages that share a module, a match would be thirty.
+ * Cuts the code for a phone that asks for few files at a time: the start of the page is one file (`main`),
+ * the further code of a match is two: `table`, and `parts`, which other pages use as well. Cut by every set
+ * of pages that share a module, a match would be thirty.
  */
 export function cutInParts(entry: string): { readonly plugin: Plugin; readonly partOf: PartOf } {
   let partOf: PartOf = () => null;
@@ -35,7 +35,7 @@ export function cutInParts(entry: string): { readonly plugin: Plugin; readonly p
   };
 }
 
-/** Modules, and what they import at once. */
+/** Modules, and their static imports. */
 function staticallyFrom(
   bundler: Pick<PluginContext, 'getModuleInfo'>,
   ids: readonly string[],

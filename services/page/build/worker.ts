@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 export const earlyCode = async (folder: string): Promise<string> =>
   asOneFile(folder, './early/early.ts', {});
 
-/** The service worker, which keeps these files for when there is no network. Its name stays the same. */
+/** The service worker, which keeps these files for when there is no network. Its name never changes. */
 export async function workerCode(folder: string, shell: readonly string[]): Promise<string> {
   const edition = createHash('sha256').update(shell.join('\n')).digest('hex').slice(0, 12);
   const define = { SHELL: JSON.stringify(shell), EDITION: JSON.stringify(edition) };

@@ -41,8 +41,8 @@ export const PAGES = new RegExp(
 export const APIS = /^\/(?:v\d+|api|graphql|ws|dev|oauth)(?:\/|$)/;
 
 /**
- * The page that answers at a path without a dot: browsers are told by one that there is no such page, at any but the
- * paths of APIs. `undefined` where a 404 in JSON answers.
+ * The page that answers at a path without a dot: browsers get a page that says there is none, except at the
+ * paths of APIs. `undefined` if a 404 in JSON answers.
  */
 export function pageAt(path: string, accept: string): string | undefined {
   const html = accept.includes('text/html');

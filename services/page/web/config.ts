@@ -1,7 +1,7 @@
 /** Configuration that the page must be told to sign people in: `/config.json`, on this machine and in the cloud alike. */
 export type PageConfig = {
   readonly issuer: string;
-  /** Address at which OpenID Connect Discovery says what the issuer offers. */
+  /** Address of the issuer's OpenID Connect Discovery document. */
   readonly configuration: string;
   readonly clientId: string;
   readonly scopes: readonly string[];
@@ -9,5 +9,5 @@ export type PageConfig = {
   readonly callback: string;
 };
 
-/** Scopes: what the page wants to know of who signs in. */
+/** Scopes: claims that the page asks for when a user signs in. */
 export const SCOPES = ['openid', 'profile'] as const;

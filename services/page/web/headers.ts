@@ -25,7 +25,10 @@ export const HASHED = '/assets/';
 export const cacheControlOf = (path: string): string =>
   path.startsWith(HASHED) ? kept.forGood : kept.checked;
 
-/** The page's own origin for all that it has, the issuer for what it asks, and nothing else. */
+/**
+ * Content security policy: the page's own origin for all its files, the issuer for requests, and nothing
+ * else.
+ */
 const policy = (others: readonly string[]): string =>
   [
     "default-src 'none'",

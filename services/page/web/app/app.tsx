@@ -35,7 +35,7 @@ export const askAhead = (path: string, here: Opener): void => {
   );
 };
 
-/** Shows a page at an address, whose parts are what it is given besides. */
+/** Shows a page at an address, whose parameters are its properties. */
 const routeTo =
   <P extends object>(component: ComponentType<P>) =>
   (path: PageRoute): JSX.Element => {

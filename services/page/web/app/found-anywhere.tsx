@@ -2,7 +2,7 @@ import { useLocation } from 'preact-iso';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useHere } from '../here/here.ts';
 
-/** Loaded for who is signed in, beside the page, which waits for nothing. */
+/** Loaded for signed-in readers, beside the page, which waits for nothing. */
 const load = async () => (await import('../queues/found.tsx')).Found;
 
 /** Pages that list all my tickets themselves. */

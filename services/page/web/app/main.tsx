@@ -16,7 +16,7 @@ import { installWorker } from './worker.ts';
 
 /** In milliseconds: the longest wait for a guest's matches to be kept, after a sign-in. */
 const KEPT_WITHIN = 5_000;
-/** In milliseconds: how soon what the page cannot begin without is asked for again. */
+/** In milliseconds: pause before another try at data that the page cannot begin without. */
 const AGAIN_AFTER = 2_000;
 
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
@@ -76,7 +76,7 @@ const resumed = client.resume();
 unfoldWhatIsWrong();
 
 const viewer = seenFirst<Viewer | null>('who');
-/** Whether a guest was made since the viewer was asked for. */
+/** True if a guest was made since the viewer was asked for. */
 let isNewGuest = false;
 void client.ask(ReadViewer, {}).then((told) => {
   if (isNewGuest) return;

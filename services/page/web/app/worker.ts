@@ -8,7 +8,7 @@ type Policies = {
 
 const WORKER = '/worker.js';
 
-/** Has the page begin without a network, and be told of what happens while it is closed. */
+/** Lets the page begin without a network, and receive push messages while it is closed. */
 export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };

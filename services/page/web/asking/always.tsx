@@ -137,7 +137,7 @@ function Chosen({ question, answers, chosen }: ChosenProps) {
   );
 }
 
-/** A fact in words: by its own, or by the label of its name and what the value is called. */
+/** A fact in words: its own text, or the label of its name and the name of its value. */
 function saidOf(match: MatchModel, { name, of, value }: Fact): string {
   const whole = textAt(match, `about.${name}.${value}`);
   if (whole !== undefined) return whole;

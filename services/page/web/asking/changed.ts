@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../../shared/client/index.ts';
 import type { Option } from '../match/choices.ts';
 
-/** The question as it was read first: it stays the same one when it is asked with other options. */
+/** The question as first read: it stays the same one when it is asked with other options. */
 export function useFirst(question: Question | undefined): Question | undefined {
   const first = useRef(question);
   if (first.current?.id !== question?.id) first.current = question;

@@ -100,7 +100,7 @@ function useNotes(question: Question | undefined, first: Question | undefined): 
   if (question === undefined) return [];
   const { sealed, answered, askedAt } = question;
   return [
-    // it stays the same question, with other options than those that were read
+    // it stays the same question, with other options than those first read
     askedAt > (first?.askedAt ?? askedAt) ? words.say('choice.revised') : '',
     sealed ? words.say('choice.sealed') : '',
     answered ? words.say('choice.answered') : '',

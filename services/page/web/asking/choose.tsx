@@ -5,7 +5,10 @@ import { offerOf, useGrace } from './grace.ts';
 
 type Props = { readonly options: readonly Option[]; onChosen(): void };
 
-/** Buttons that choose what a card is about. The second half of a double click on a place, under which the card has just opened, chooses nothing. */
+/**
+ * Buttons for the options about a card's thing. The second half of a double click on a place, under which the
+ * card has just opened, chooses nothing.
+ */
 export function Choose({ options, onChosen }: Props) {
   const match = useMatch();
   const { words } = useHere();

@@ -11,7 +11,7 @@ import { Picture } from './picture.tsx';
 
 type Props = {
   readonly option: Option;
-  /** Chooses it; nothing where the choice is not made by one tap. */
+  /** Chooses it; nothing if the choice is not made by one tap. */
   readonly onChoose?: (() => void) | undefined;
   onClose(): void;
 };
@@ -19,7 +19,10 @@ type Props = {
 /** Most things that are explained of those that an option is about. */
 const MOST = 3;
 
-/** An option explained: what it says in full, what it brings, how the dice may turn out, and the rules of what it is about. */
+/**
+ * An option explained: its full text, its effects, the odds of its dice, and the rules of the things it is
+ * about.
+ */
 export function Explained({ option, onChoose, onClose }: Props) {
   const { words } = useHere();
   const { short, parts, refs, effects, odds } = option;

@@ -5,7 +5,7 @@ import type { Option } from '../match/choices.ts';
 export type Listed = {
   readonly question: Question;
   readonly options: readonly Option[];
-  /** Ids of those that are lit up: what they are about is under the finger. */
+  /** Ids of the options lit up, because the thing they are about is under the finger. */
   readonly pointed: readonly string[];
   /** Ids of those that are other than they were read. */
   readonly changed: readonly string[];

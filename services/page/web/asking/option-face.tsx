@@ -11,7 +11,7 @@ type Props = {
   readonly isChanged?: boolean | undefined;
 };
 
-/** An option as it is seen: a picture, its name, what it brings, and how dice may turn out. */
+/** Face of an option: a picture, its name, its effects, and the odds of its dice. */
 export function OptionFace({ option, digit, isChanged = false }: Props) {
   const { words } = useHere();
   const { short, refs, odds } = option;

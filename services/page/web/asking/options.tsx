@@ -23,7 +23,9 @@ type Props = Pick<Listed, 'question' | 'changed' | 'suggested'> & {
   isTooSoon(event: Event): boolean;
 };
 
-/** Every option: of one a button, of several a check box each, with what may be done at any time below. */
+/**
+ * Every option: buttons for one answer, check boxes for several, with the acts possible at any time below.
+ */
 export function Options({ question, isTooSoon, changed, suggested }: Props) {
   const { words } = useHere();
   const [search, setSearch] = useState('');

@@ -25,7 +25,7 @@ export type Fact = {
   readonly value: string | number;
 };
 
-/** The facts of a question by which orders may be told apart, as the game says. */
+/** The facts of a question that the game lets auto-responses be told apart by. */
 export function factsOf({ kind, about }: Question, { asks }: Sheet): readonly Fact[] {
   const known = Object.keys(asks[kind] ?? {});
   return Object.entries(about as Readonly<Record<string, unknown>>).flatMap(([name, value]) => {
@@ -38,7 +38,7 @@ export function factsOf({ kind, about }: Question, { asks }: Sheet): readonly Fa
   });
 }
 
-/** Words for what an order is for, and what it chooses where that has a name. */
+/** Text of an auto-response: its question, and the names of the options it chooses, if they have any. */
 export function orderSaid(game: Pick<MatchModel, 'sheet'>, { kind, choose }: Order): string {
   const named = choose.flatMap((id) => textAt(game, id.replace(/\.\d+$/u, '')) ?? []);
   const asked = textAt(game, `ask.${kind}`) ?? kind;

@@ -16,7 +16,7 @@ function lookOf(match: Pick<MatchModel, 'sheet' | 'scene'>, ref: Ref): Look | un
   return space?.glyph ? { glyph: space.glyph, tone: space.tone ?? 'grey' } : undefined;
 }
 
-/** A picture of the first of some things that has one, beside words that say the same. */
+/** A picture of the first thing that has one, beside words that say the same. */
 export function Picture({ refs }: { readonly refs: readonly string[] }) {
   const match = useMatch();
   const named = refs as readonly Ref[];

@@ -17,7 +17,7 @@ export type Suggestion = {
   readonly choose: readonly string[];
   readonly isBusy: ReadonlySignal<boolean>;
   readonly refusal: Refusal | undefined;
-  /** Asks a bot what it would choose, or hides what it has said. */
+  /** Asks a bot for a suggestion, or hides it. */
   toggle(): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function useSuggestion(question: Question): Suggestion {
   };
 }
 
-/** The button that asks for a suggestion, where the match allows one. */
+/** The button that asks for a suggestion, if the match allows one. */
 export function Suggest({ suggestion }: { readonly suggestion: Suggestion }) {
   const { words } = useHere();
   const { details, sheet, line } = useMatch();

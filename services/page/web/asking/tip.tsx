@@ -58,7 +58,7 @@ export function Tip({ question }: { readonly question: Question }) {
   );
 }
 
-/** Whether a tip is for a question: of its kind, with its facts. */
+/** True if a tip is for a question: of its kind, with its facts. */
 function isFor({ when: { kind, about = {} } }: SheetTip, question: Question): boolean {
   const facts = question.about as Readonly<Record<string, unknown>>;
   return (

@@ -46,7 +46,7 @@ export function Waiting() {
   );
 }
 
-/** An answer that waits for a line on this device: what was chosen, and the ways to change it or to try now. */
+/** An answer that waits for a line on this device, with the ways to change it or to try now. */
 function Saved() {
   const match = useMatch();
   const { client, words } = useHere();

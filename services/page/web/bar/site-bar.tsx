@@ -10,7 +10,7 @@ type Link = {
   readonly href: string;
   readonly say: Key;
   readonly icon: SolidName;
-  /** Whether the page at an address belongs to it. */
+  /** True if the page at an address belongs to it. */
   has(path: string, list: string | undefined): boolean;
 };
 

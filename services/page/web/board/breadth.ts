@@ -8,5 +8,5 @@ export const breadth = (name: string): number => Math.max(...name.split(/[\s-]+/
 /** The ems of a name that fit into a line of a place of one unit. */
 const LINE = 7.9;
 
-/** Whether a name takes more than one line in a place that is so broad. */
+/** True if a name takes more than one line in a place of this width. */
 export const isLong = (name: string, w: number): boolean => ems(name) > LINE * w;

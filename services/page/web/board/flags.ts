@@ -1,17 +1,20 @@
 import type { Ref, Space } from '../../../../shared/client/index.ts';
 import { ems } from './breadth.ts';
 
-/** A name without where it lies, which need not be said where that is seen: 'Fields (north)'. */
+/** A name without its direction, which is seen on the board: 'Fields (north)'. */
 export const shortName = (name: string): string => name.replace(/ \([^()]+\)$/u, '');
 
-/** The width of a board on a small phone and of the letters of a flag, in pixels: they decide what touches. */
+/**
+ * The width of a board on a small phone and of the letters of a flag, in pixels: they decide which flags
+ * touch.
+ */
 const BOARD = 260;
 const EM = 11.5;
 const ENDS = 16;
 
 type Flag = { readonly from: number; readonly to: number; readonly y: number };
 
-/** The height of the flag of each place: on the lowest level where it touches no other flag of its row. */
+/** The height of the flag of each place: the lowest level at which it touches no other flag of its row. */
 export function levelsOf(
   spaces: readonly Pick<Space, 'ref' | 'x' | 'y' | 'w' | 'h'>[],
   across: number,
@@ -34,7 +37,7 @@ export function levelsOf(
   return levels;
 }
 
-/** Whether a place is at the upper edge of its board: above it there is no room, so its flag hangs below. */
+/** True if a place is at the upper edge of its board: above it there is no room, so its flag hangs below. */
 export const hangs = ({ y }: Pick<Space, 'y'>): boolean => y < 0.5;
 
 const touches = (one: Flag, other: Flag): boolean =>

@@ -24,7 +24,7 @@ export function extentOf(
   return { x, y, w: right - x + 1, h: bottom - y + 1 };
 }
 
-/** By thing, the sides that meet the same connector of the tile beside. */
+/** Sides that meet the same connector of the tile beside, by thing. */
 export function joinedIn(
   { laid }: Pick<Lattice, 'laid'>,
   printedOn: (thing: Ref) => Thing | undefined,

@@ -80,7 +80,7 @@ function Laid({ thing, joined, opened = [] }: LaidProps) {
   );
 }
 
-/** A free cell: the number of its option, and what it brings. */
+/** A free cell: the number of its option, and its effects. */
 function FreeCell({ cell }: { readonly cell: Ref }) {
   const match = useMatch();
   const { words } = useHere();

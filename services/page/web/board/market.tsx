@@ -97,7 +97,7 @@ function Slot({ space, board, n }: Props) {
   );
 }
 
-/** The seats that have this place among what lies before them: who has chosen it. */
+/** The seats that have chosen this place: it is among the things before them. */
 const takersOf = (match: ReturnType<typeof useMatch>, place: Ref): readonly Ref[] =>
   (match.scene.value?.seats ?? [])
     .filter(({ areas }) => areas.some(({ things }) => things.includes(place)))

@@ -18,7 +18,7 @@ export function Occupants({ occupied: { place, lying, pieces, counters }, fan }:
   const mine = `seat:${mySeat(match) ?? ''}`;
   const figures = pieces.filter((piece) => isFigure(piece));
   const cards = [...pieces.filter((piece) => !isFigure(piece)).map(({ thing }) => thing), ...lying];
-  // where figures stand there is less room
+  // beside figures there is less room
   const room = Math.max(1, 3 - figures.length);
   const shown = cards.length > room + 1 || cards.length > 3 ? cards.slice(0, room) : cards;
   const rest = cards.length - shown.length;

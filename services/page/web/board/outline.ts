@@ -8,11 +8,11 @@ export type Box = {
 
 type Point = readonly [x: number, y: number];
 
-/** A side of an outline; what it bounds lies to its right. */
+/** A side of an outline, whose area lies to its right. */
 export type Side = {
   readonly from: Point;
   readonly to: Point;
-  /** Whether something else begins there. */
+  /** True if another area begins there. */
   readonly isShared: boolean;
 };
 

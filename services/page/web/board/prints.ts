@@ -18,6 +18,6 @@ export const beside: Readonly<Record<Side, readonly [x: number, y: number]>> = {
 export const marksAt = (printed: Thing | undefined, at: Mark['at']): readonly Mark[] =>
   printed?.marks?.filter((mark) => mark.at === at) ?? [];
 
-/** Whether something is a tile, which is laid by its sides. */
+/** True if a thing is a tile, which is laid by its sides. */
 export const isTile = (printed: Thing | undefined): boolean =>
   sides.some((side) => marksAt(printed, side).length > 0);

@@ -17,9 +17,9 @@ type Props = {
   readonly space: Space;
   readonly board: Board;
   readonly isFirst: boolean;
-  /** Whether a figure of mine stands there. */
+  /** True if a figure of mine stands there. */
   readonly isMine: boolean;
-  /** The height of its name as a flag, where there is no room for names; without one there is none. */
+  /** The height of its name as a flag, if there is no room for names; without a height there is no flag. */
   readonly flag: number | undefined;
   goTo(space: Space | undefined): void;
   /** Shows all cards that lie there. */

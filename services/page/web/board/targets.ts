@@ -16,7 +16,7 @@ export type Stone = {
   readonly n: number;
   readonly x: number;
   readonly y: number;
-  /** Whether something lies there: it stands aside. */
+  /** True if a thing lies there: the target moves aside. */
   readonly isAside: boolean;
 };
 

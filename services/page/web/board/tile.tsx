@@ -19,8 +19,9 @@ type Props = {
 const turns: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
 
 /**
- * A tile as it is printed: its ground, a road to each side with a connector and half a key where that is more than a
- * road, what a side asks for and brings, its cost, chests and gains, its name. Its card says the same in words.
+ * A tile as printed: its ground, a road to each side with a connector and half a key if that is more than a
+ * road, the demands and gains of its sides, its cost, chests and gains, its name. Its card says the same in
+ * words.
  */
 export function Tile({ thing, joined = [], opened = [] }: Props) {
   const match = useMatch();

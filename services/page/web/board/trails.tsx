@@ -55,7 +55,7 @@ export function Tags({ board }: { readonly board: Board }) {
   });
 }
 
-/** The middle of a tag and its width, in parts of the board of a phone, where tags are largest. */
+/** The middle of a tag and its width, in parts of the board of a phone, which has the largest tags. */
 type Box = { readonly x: number; readonly y: number; readonly width: number };
 
 /** The least distance of a middle from the board's sides, as the styles have it. */

@@ -3,7 +3,7 @@ import type { Stone } from './targets.ts';
 
 type WayProps = { readonly board: Board; readonly ways: readonly string[] };
 
-/** The ways from where I stand to what I may choose, below what stands on the board. */
+/** The ways from my place to the places that I may choose, below the things on the board. */
 export const Way = ({ board: { w, h }, ways }: WayProps) =>
   ways.length > 0 && (
     <svg class="way" viewBox={`0 0 ${w * 100} ${h * 100}`} aria-hidden="true" focusable="false">

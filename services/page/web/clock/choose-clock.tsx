@@ -4,7 +4,7 @@ import { freshClock, instead, speedOf, type Clock, type Preset } from './clock.t
 import { OwnClock } from './own-clock.tsx';
 
 type Props = {
-  /** Nothing where there is none. */
+  /** Undefined without a clock. */
   readonly clock: Clock | undefined;
   readonly presets: readonly Preset[];
   /** Label of the choice to have none; without it one has to be chosen. */

@@ -2,7 +2,7 @@ import { spanText } from '../words/spans.ts';
 import type { Words } from '../words/words.ts';
 import type { Bank, Clock, Preset } from './clock.ts';
 
-/** A clock in words: its name, or each limit of one's own; and by what it stands. */
+/** A clock in words: its name, or each limit of a custom one; and the times when it stops. */
 export function clockText(clock: Clock, words: Words, presets: readonly Preset[]): string {
   const { preset, perTurn, perQuestion, bank, reaction } = clock;
   const named = presets.find((each) => each.preset !== null && each.preset === preset)?.name;

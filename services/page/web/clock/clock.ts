@@ -1,7 +1,7 @@
 import type { ReadPresetsQuery } from '../../../../shared/client/index.ts';
 import { secondsOf } from '../words/spans.ts';
 
-/** A clock as the API takes it: a preset by its id, or parts of one's own. Spans of time are ISO 8601. */
+/** A clock as the API takes it: a preset by its id, or custom parts. Durations are ISO 8601. */
 export type Clock = {
   readonly preset?: string;
   readonly perQuestion?: string;
@@ -18,7 +18,7 @@ export type Bank = {
   readonly max?: string;
 };
 
-/** By what a clock stands; only where one plays over days. */
+/** Times when a clock stops; only of a turn-based match. */
 type Stops = {
   readonly weekends?: 'STOP' | 'RUN';
   readonly playingHours?: boolean;
@@ -30,7 +30,10 @@ export type Speed = Preset['speed'];
 
 const HOUR = 3_600;
 
-/** Whether one plays at once by a clock, or over days: at once where a question, a turn or the bank has less than an hour. */
+/**
+ * Speed of a clock, real-time or turn-based: real-time if a question, a turn or the bank has less than an
+ * hour.
+ */
 export function speedOf(clock: Clock, presets: readonly Preset[]): Speed {
   const known = presets.find(({ preset }) => preset !== null && preset === clock.preset);
   if (known) return known.speed;
@@ -40,16 +43,18 @@ export function speedOf(clock: Clock, presets: readonly Preset[]): Speed {
 const shortest = ({ perQuestion, perTurn, bank }: Clock): number =>
   Math.min(...[perQuestion, perTurn, bank?.initial].flatMap((part) => secondsOf(part ?? '') ?? []));
 
-/** In seconds, how long reactions may take where nothing is said: a quarter of the shortest other part. */
+/** Default time of reactions, in seconds: a quarter of the shortest other part. */
 const usualReaction = (clock: Clock): number =>
   Math.min(48 * HOUR, Math.max(10, shortest(clock) / 4));
 
-/** A clock of one's own to begin with, for those who play so. */
+/** A custom clock to begin with, for matches of a speed. */
 export const freshClock = (speed: Speed | undefined): Clock => ({
   perTurn: speed === 'LIVE' ? 'PT5M' : 'P1D',
 });
 
-/** Another clock in the place of one: where one plays over days it stands by the same, unless it says otherwise. */
+/**
+ * Another clock in the place of one: a turn-based one keeps the times when it stops, unless it sets others.
+ */
 export const instead = (clock: Clock, before: Clock, presets: readonly Preset[]): Clock => ({
   ...partsOf(clock),
   ...(speedOf(clock, presets) === 'ASYNC' && stopsOf({ ...before, ...clock })),
@@ -70,7 +75,7 @@ export function asSaid(clock: Clock): Clock {
   };
 }
 
-/** Time of one's own of which more can be held than at the beginning, or no more. */
+/** A time bank, with a maximum only if that is more than its initial time. */
 export const filled = ({ max, ...bank }: Bank): Bank =>
   max !== undefined && lasts(max) > lasts(bank.initial) ? { ...bank, max } : bank;
 

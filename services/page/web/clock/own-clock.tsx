@@ -14,7 +14,7 @@ const spans = {
 
 type Props = { readonly clock: Clock; onChange(clock: Clock): void };
 
-/** The parts of a clock of one's own: at least one limit, of a question, a turn, or all of one's time. */
+/** The parts of a custom clock: at least one limit, of a question, a turn, or the time bank. */
 export function OwnClock({ clock, onChange }: Props) {
   const { words } = useHere();
   const { perQuestion, perTurn, bank, reaction } = clock;

@@ -33,7 +33,7 @@ export function Floats({ cue, nth, length, onEnd }: Props) {
 
 type FloatProps = Props & {
   readonly spot: Spot;
-  /** Whether it stands at the counter itself, where a number says all. */
+  /** True if it stands at the counter itself, which needs only a number. */
   readonly isAtStat: boolean;
 };
 
@@ -66,7 +66,7 @@ function Float({ cue: { of, n }, spot, isAtStat, nth, length, onEnd }: FloatProp
       data-cue="count"
       style={{
         left: `${isAtStat ? spot.x + spot.w / 2 : spot.x}px`,
-        // above what it is about, so that nothing is covered
+        // above its subject, so that nothing is covered
         top: `${spot.y - spot.h / 2 - (isAtStat ? 0 : 8 + 26 * nth)}px`,
       }}
     >

@@ -10,7 +10,7 @@ import { onBoard, onTable, spotOf, stage, stripOf, type Spot } from './where.ts'
 type Draw = Extract<ShownCue, { as: 'draw' }>;
 type Props = {
   readonly cue: Draw;
-  /** Whether the cards were seen before. */
+  /** True if the cards were seen before. */
   readonly isKnown: boolean;
   readonly length: number;
   onEnd(): void;
@@ -20,7 +20,7 @@ type Props = {
 const [WIDTH, HEIGHT, GAP] = [112, 150, 8];
 const MOST_CARDS = 4;
 
-/** Cards that flip from their deck to where they come to lie, and can be read on the way. */
+/** Cards that flip from their deck to their place on the table, and can be read on the way. */
 export function Drawn({ cue, isKnown, length, onEnd }: Props) {
   const match = useMatch();
   const way = useMemo(() => {
@@ -129,7 +129,7 @@ function Card({ card, nth, of, from, to, board, length, onEnd }: CardProps) {
 
 type Lying = Pick<CardProps, 'to' | 'board' | 'nth' | 'of'>;
 
-/** Beside where a card will lie, on the board, one next to another. */
+/** Point beside a card's place, on the board, one next to another. */
 function readableAt({ to, board, nth, of }: Lying): { readonly x: number; readonly y: number } {
   const all = of * (WIDTH + GAP);
   const left = board.x - board.w / 2 + all / 2;

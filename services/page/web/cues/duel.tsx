@@ -15,7 +15,7 @@ import { spotOf, stage } from './where.ts';
 type Duel = Extract<ShownCue, { as: 'duel' }>;
 type Props = {
   readonly cue: Duel;
-  /** Whether both sides are there, and only the end is news. */
+  /** True if both sides are shown already, and only the end is new. */
   readonly isEnding: boolean;
   readonly length: number;
   onEnd(): void;

@@ -13,7 +13,7 @@ export function spotOfFigure({ scene }: Pick<MatchModel, 'scene'>, who: Ref): Sp
   return place && spotOf(onTable(place));
 }
 
-/** In pixels, how wide a figure is drawn where none is seen to copy. */
+/** Default width of a figure in pixels, if none is seen to copy. */
 const USUAL = 26;
 
 /** The width of a figure on the board. */

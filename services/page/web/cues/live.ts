@@ -6,9 +6,9 @@ export type Live = {
   readonly key: number;
   readonly cue: ShownCue;
   readonly playing: Playing;
-  /** Whether it only ends what was on the screen before: a fight whose dice lie. */
+  /** True if it only ends a cue on the screen: a fight whose dice lie. */
   readonly isEnding: boolean;
-  /** Whether it is not seen any more, and kept for how it ends. */
+  /** True if it is off the screen, and kept only for its end. */
   readonly isOver: boolean;
 };
 
@@ -27,7 +27,7 @@ export function joined(live: readonly Live[], playing: Playing): readonly Live[]
   return [...before, ...fresh];
 }
 
-/** Whether a cue takes another off the screen. */
+/** True if a cue takes another off the screen. */
 function ends(fresh: ShownCue, old: ShownCue): boolean {
   switch (old.as) {
     case 'roll':
@@ -69,8 +69,8 @@ export const without = (live: readonly Live[], key: number): readonly Live[] =>
   });
 
 /**
- * Cues on the screen once the state of a version is: figures stand where they went, and their dice are used. Cues of later
- * versions stay, whichever of the two is heard of first.
+ * Cues on the screen once the state of a version is: figures stand at their new places, and their dice are
+ * used. Cues of later versions stay, whichever of the two arrives first.
  */
 export function settled(live: readonly Live[], version: number): readonly Live[] {
   const isPast = ({ playing }: Live): boolean => playing.beat.line.version <= version;

@@ -11,7 +11,7 @@ import { figureOn, onTable, spotOf, type Spot } from './where.ts';
 type Move = Extract<ShownCue, { as: 'move' }>;
 type Props = { readonly cue: Move; readonly length: number };
 
-/** A figure that walks space by space to where it goes, and stands there until the state says so. */
+/** A figure that walks space by space to its new place, and stands there until the state says so. */
 export function Walk({ cue, length }: Props) {
   const match = useMatch();
   const way = useMemo(() => spotsOf(match, cue), []);
@@ -76,7 +76,7 @@ const standingOn = (place: Spot, height: number): Spot =>
 /** In milliseconds, how long a figure takes to its own spot on a place that it shares. */
 const STEP = 160;
 
-/** Lets a figure step aside from where it was seen last. */
+/** Lets a figure step aside from its last place on the screen. */
 function stepFrom(last: Spot, figure: Element | undefined): void {
   const spot = spotOf(figure);
   if (spot === undefined || isCalm()) return;

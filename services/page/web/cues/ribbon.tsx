@@ -17,7 +17,10 @@ const OWN = 1_200;
 const [HEIGHT, OVERLAP] = [26, 9];
 
 type Shown = {
-  /** The seat that it names, and the seat whose turn is on: another where the viewer’s turn was skipped just before. */
+  /**
+   * The seat that it names, and the seat of the present turn: another if the viewer’s turn was skipped just
+   * before.
+   */
   readonly who: Ref;
   readonly turn: Ref;
   /** Text beside the name of the seat. */

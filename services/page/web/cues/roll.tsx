@@ -10,7 +10,7 @@ type Props = { readonly cue: Extract<ShownCue, { as: 'roll' }>; readonly length:
 
 const MOST_DICE = 6;
 
-/** Dice that tumble beside the figure of who rolls, and stay there until they are used. */
+/** Dice that tumble beside the figure that rolls, and stay there until they are used. */
 export function Roll({ cue: { who, dice }, length }: Props) {
   const match = useMatch();
   const at = useMemo(() => {

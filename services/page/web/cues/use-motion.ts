@@ -8,12 +8,12 @@ type Motion = {
   readonly easing?: string;
 };
 
-/** Whether the reader wants no motion. */
+/** True if the reader prefers reduced motion. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Moves an element once, by transforms and opacity only; it stays as the last frame leaves it. Without motion it is as
- * the last frame at once, and `onEnd` is called at the same time.
+ * Moves an element once, only by transforms and opacity; the last frame stays. Without motion it shows the
+ * last frame at once, and `onEnd` is called at the same time.
  */
 export function useMotion<E extends Element>(
   { frames, length, easing = 'ease' }: Motion,

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Whether the browser has refused to keep something, so that it may be lost at the next reload. */
+/** True if the browser has refused to keep a value, so that it may be lost at the next reload. */
 export const isStorageMissing = signal(false);
 
-/** Texts by key that outlive a reload, where the browser keeps anything. */
+/** Texts by key that outlive a reload, if the browser keeps any. */
 export type Area = {
   get(key: string): string | null;
   /** Gives whether it outlives a reload. */

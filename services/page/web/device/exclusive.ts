@@ -10,13 +10,13 @@ export async function exclusive<T>(
   act: () => Promise<T>,
   patience = HELD_AT_MOST,
 ): Promise<T> {
-  // browsers have none where the page comes without TLS
+  // browsers have none if the page comes without TLS
   const { locks } = navigator as { readonly locks?: LockManager };
   let doing: Promise<T> | undefined;
   const begin = (): Promise<T> => (doing ??= act());
   if (locks === undefined) return begin();
   const waited = { signal: AbortSignal.timeout(patience) };
-  // what the lock says of an act that was begun is not asked for: another page may have taken it meanwhile
+  // the lock's error for an act that was begun is ignored: another page may have taken the lock meanwhile
   await locks.request(name, waited, begin).catch(() => undefined);
   if (doing === undefined) await locks.request(name, { steal: true }, begin).catch(() => undefined);
   return begin();

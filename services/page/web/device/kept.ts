@@ -2,12 +2,12 @@ import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyv
 import type { Store } from '../../../../shared/client/index.ts';
 import { inTab, isStorageMissing, onDevice } from './areas.ts';
 
-/** In milliseconds: a database that has not answered by then is one that never does; and where it was so before. */
+/** In milliseconds: timeout of a database, after which it counts as mute; the second if it was so before. */
 const ANSWERS_WITHIN = { first: 3_000, then: 300 } as const;
 /** Key of this tab's note that the database does not answer. */
 const MUTE = 'questhall.mute-database';
 
-/** Whether the databases of this browser do not answer. */
+/** True if the databases of this browser do not answer. */
 let isMute = false;
 
 /** Values by key that outlive a reload, and how to forget them all. */

@@ -7,7 +7,7 @@ const ahead = signal(0);
 let least = -Infinity;
 let most = Infinity;
 
-/** The same, for who draws what depends on it. */
+/** Signal of the same offset, for parts drawn by it. */
 export const serviceAhead: ReadonlySignal<number> = ahead;
 
 /** The service's time, in milliseconds since the epoch. */

@@ -3,15 +3,15 @@ import { onDevice } from './areas.ts';
 
 /** Settings of this device, kept on it. */
 export type Settings = {
-  /** Whether a choice is asked for once more before it is sent. */
+  /** True if a choice is confirmed before it is sent. */
   readonly confirms: Signal<boolean>;
-  /** Whether what happens is shown step by step. */
+  /** True if events are shown step by step. */
   readonly paced: Signal<boolean>;
-  /** Whether that goes twice as fast. */
+  /** True if steps are shown twice as fast. */
   readonly fast: Signal<boolean>;
-  /** Whether cues and the viewer's turn have sounds. */
+  /** True if cues and the viewer's turn have sounds. */
   readonly sound: Signal<boolean>;
-  /** Whether digits choose options. */
+  /** True if digits choose options. */
   readonly shortcuts: Signal<boolean>;
 };
 

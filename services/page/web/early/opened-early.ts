@@ -9,7 +9,7 @@ export type Early = {
   readonly opened: Promise<OpenMatchQuery['match'] | undefined>;
 };
 
-/** Takes what was read early of a match, once. */
+/** Takes the data of a match that was read early, once. */
 export function openedEarly(id: string, locale: Locale): Early['opened'] | undefined {
   const place = globalThis as { early?: Early | undefined };
   const { early } = place;

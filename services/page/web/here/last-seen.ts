@@ -6,7 +6,7 @@ const { store } = browserPorts;
 /** Something as it was seen last, and when that was. */
 export type Seen<T> = { readonly value: T; readonly at: number };
 
-/** Value that was seen last under a name on this device; nothing where that is nothing. */
+/** Value last seen under a name on this device; nothing if there is none. */
 export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
   return (await store.get(`seen:${name}`).catch(() => undefined)) as Seen<T> | undefined;
 }
@@ -18,7 +18,7 @@ export const keepSeen = (name: string, value: unknown): void =>
 /** Value under a name: as last seen until a new one is told. */
 export function seenFirst<T>(name: string): {
   readonly value: ReadonlySignal<T | undefined>;
-  /** Since when it is as it is shown; nothing for what was just told. */
+  /** Time of the value shown, if it is one seen before; nothing for a new one. */
   readonly asOf: ReadonlySignal<Date | undefined>;
   tell(value: T): void;
 } {

@@ -4,7 +4,10 @@ import { createKept } from '../device/kept.ts';
 import { learnTime } from '../device/service-time.ts';
 
 const kept = createKept('questhall', 'client');
-/** Whether what was kept is forgotten: what the page would keep while it is left was seen by who is gone. */
+/**
+ * True if the stored data was forgotten: data that the page would store while it is left belongs to the
+ * previous viewer.
+ */
 let isForgotten = false;
 
 /** In milliseconds: how long the library waits for an answer. */
@@ -14,7 +17,7 @@ const PATIENCE = 15_000;
 export const browserPorts: Ports = {
   async fetch(url, init) {
     const asked = Date.now();
-    // what the library does not wait for any longer holds no connection
+    // requests that the library has given up hold no connection
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     // nothing else comes as it was made: the browser keeps answers
     if (init.method === 'POST') learnTime(answer.headers.get('date'), asked, Date.now());
@@ -39,7 +42,7 @@ export const browserPorts: Ports = {
   exclusive,
 };
 
-/** Forgets what was kept for who was here: answers under way, sheets. */
+/** Forgets the data stored for the previous viewer: answers under way, sheets. */
 export const forgetKept = async (): Promise<void> => {
   isForgotten = true;
   await kept.clear();

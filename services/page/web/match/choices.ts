@@ -17,7 +17,7 @@ export function asked({ questions, turnedTo }: Asked): Question | undefined {
   return mine.find(({ answered }) => !answered) ?? mine[0];
 }
 
-/** Seat that I look from: mine, or where I answer for several the one that I have turned to, else that is asked. */
+/** The viewer's seat: mine, or if I answer for several, the one I have turned to, else the one asked. */
 export const mySeat = (match: Asked & Pick<MatchModel, 'details'>): string | undefined =>
   match.details.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
 
@@ -33,7 +33,7 @@ export function optionsAbout(match: Asked, ref: string): readonly Option[] {
 
 type ByRef = ReadonlyMap<string, readonly Option[]>;
 
-/** By question, since every place and every thing looks for its own. */
+/** Options by ref of each question, kept because every place and every thing looks for its own. */
 const byRef = new WeakMap<Question, ByRef>();
 
 function optionsByRef(question: Question): ByRef {
@@ -50,7 +50,7 @@ function optionsByRef(question: Question): ByRef {
   return found;
 }
 
-/** Whether a question is answered by one option, and by tapping it. */
+/** True if a question is answered by one option, with a tap. */
 export const isSingle = ({ min, max }: Question): boolean => min === 1 && max === 1;
 
 /** True if a question takes this number of options as its answer. */
@@ -88,7 +88,7 @@ function standOf(
   return { mayChoose: about.length > 0, classes: classes.join('') };
 }
 
-/** The same of a part that is drawn again only where just that has changed. */
+/** Emphasis of a thing, for a part that is drawn again only when that has changed. */
 export const useStand = (ref: string): Stand => {
   const match = useMatch();
   return useSteady(() => standOf(match, ref), [match, ref]);

@@ -27,7 +27,7 @@ export function countDown({ until, now, tell }: CountdownOptions): () => void {
   };
 }
 
-/** A time that is left by days, hours and minutes; nothing where it is told by the second. */
+/** A remaining time in days, hours and minutes; nothing if it is counted in seconds. */
 export const longSpan = (left: number) =>
   left <= HOUR
     ? undefined

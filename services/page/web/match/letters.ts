@@ -4,8 +4,8 @@ import { initials } from './names.ts';
 import { useSteady } from '../reading/steady.ts';
 
 /**
- * Letters for figures side by side, of these names: the first of each name; a second where names begin alike, and a
- * number where that is no help.
+ * Letters for figures side by side, of these names: the first of each name; a second if names begin alike,
+ * and a number if that does not help.
  */
 export function lettersFor(names: readonly string[]): readonly string[] {
   const first = names.map((name) => initials(name).slice(0, 1));
@@ -13,7 +13,7 @@ export function lettersFor(names: readonly string[]): readonly string[] {
   return apart(more, (at) => first[at] ?? '', true);
 }
 
-/** Those that are there more than once with something added; a number where so wanted. */
+/** Letters with an addition to those that occur more than once; a number if requested. */
 function apart(
   letters: readonly string[],
   other: (at: number) => string,

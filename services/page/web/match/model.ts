@@ -25,7 +25,7 @@ import { steady } from '../reading/steady.ts';
 export type MatchModel = Read &
   Omit<Staging, 'push' | 'look' | 'stop'> & {
     readonly id: string;
-    /** Since when the table is as it is shown, where it could not be reached yet. */
+    /** Time of the table shown, if the service could not be reached yet. */
     readonly asOf: ReadonlySignal<Date | undefined>;
     readonly line: ReadonlySignal<LineState>;
     /** The table that is shown. */
@@ -34,22 +34,22 @@ export type MatchModel = Read &
     readonly leftAt: ReadonlySignal<number | undefined>;
     /** Questions that wait for my answer: a question that was answered here is gone until the table knows it. */
     readonly questions: ReadonlySignal<readonly Question[]>;
-    /** Whether an answer is on its way. */
+    /** True if an answer is on its way. */
     readonly isSending: ReadonlySignal<boolean>;
     /** The answer that was given here last. */
     readonly given: ReadonlySignal<GivenAnswer | undefined>;
-    /** Why my last answer was refused. */
+    /** Reason that my last answer was refused. */
     readonly refused: ReadonlySignal<Refusal | undefined>;
     /** Thing that is looked at: its card is open. */
     readonly looked: Signal<Ref | undefined>;
     /** Things that the option under the finger is about. */
     readonly lit: Signal<readonly string[]>;
     readonly picked: Signal<Picked>;
-    /** Cues of what happened while the viewer was away, while the recap is shown. */
+    /** Cues of the events during the viewer's absence, while the recap is shown. */
     readonly recalled: Signal<readonly ShownCue[]>;
     /** The answer that a bot suggested last, if it is shown. */
     readonly suggested: Signal<Suggested | undefined>;
-    /** Seat that I have turned to, where I answer for several. */
+    /** Seat that I have turned to, if I answer for several. */
     readonly turnedTo: Signal<string | undefined>;
     /** Answers, once the tap was painted. */
     answer(question: Question, choose: readonly string[]): Promise<void>;
@@ -81,7 +81,7 @@ export type Suggested = {
 /** Parts of the page that opening a match needs. */
 export type Opener = Pick<Here, 'client' | 'locale' | 'settings' | 'resumed'>;
 
-/** Opens a match: reads what never changes, follows the rest until `close`d. */
+/** Opens a match: reads its constant data, follows the rest until `close`d. */
 export function openMatch(here: Opener, id: string): MatchModel {
   const { client, settings } = here;
   const line = signal<LineState>({ is: 'connecting' });
@@ -89,12 +89,12 @@ export function openMatch(here: Opener, id: string): MatchModel {
   const reading = createReading(here, id, table);
   const { details, sheet, refusal, seats, story } = reading;
   const leftAt = signal<number | undefined>(undefined);
-  /** Whether I have just come back: to the page, or to the line. */
+  /** True if I have just come back: to the page, or to the line. */
   let isBack = false;
   const refused = signal<Refusal | undefined>(undefined);
-  /** Whether an answer was tapped that is not shown yet. */
+  /** True if an answer was tapped that is not shown yet. */
   let isPressed = false;
-  /** By question that was answered here, the version that holds the answer, once that is known. */
+  /** Version that holds the answer, once that is known, by question answered here. */
   const answered = signal<ReadonlyMap<string, number | undefined>>(new Map());
   const isGone = (questionId: string, version: number): boolean =>
     answered.value.has(questionId) && (answered.value.get(questionId) ?? Infinity) > version;
@@ -128,7 +128,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
   };
   document.addEventListener('visibilitychange', whenHiddenOrSeen);
 
-  /** Whether the details were read before the seats or the status became what the table tells. */
+  /** True if the details were read before the table's present seats or status. */
   const areDetailsOld = (): boolean => {
     const [read, now] = [details.peek(), table.peek()];
     if (read === undefined || now === undefined) return false;

@@ -8,7 +8,7 @@ export function nameOf({ sheet, seats }: Pick<MatchModel, 'sheet' | 'seats'>, re
   return textAt({ sheet }, nameKey(ref as Ref)) ?? id;
 }
 
-/** Help: what it does or is, where the game says so. */
+/** Help text, if the game has one. */
 export const helpOf = ({ sheet }: Pick<MatchModel, 'sheet'>, ref: string): string | undefined =>
   textAt({ sheet }, `${nameKey(ref as Ref)}.text`);
 
@@ -28,7 +28,7 @@ export function thingName({ sheet }: Pick<MatchModel, 'sheet'>, id: string): str
   return textAt({ sheet }, ...kinds.map((kind) => nameKey(`${kind}:${id}`)));
 }
 
-/** Whether an option that names `named` is about `ref`: without a copy's number it is about every copy. */
+/** True if an option that names `named` is about `ref`: without a copy's number it is about every copy. */
 export const isAbout = (named: string, ref: string): boolean =>
   named === ref || named === nameKey(ref as Ref);
 

@@ -15,7 +15,7 @@ type Ended = {
 /** Reasons for which a match has no winner, whatever the places say. */
 const WITHOUT_WINNER = ['abandoned', 'annulled', 'deserted', 'void'];
 
-/** The result in a few words, from where this viewer sits: who has won, and my place where I have not. */
+/** The result in a few words, for this viewer: the winner, and my place if I have not won. */
 export function resultTitle(
   { result: { ranking, reason }, seat, nameOf }: Ended,
   words: Words,

@@ -1,7 +1,7 @@
 import { useHere } from '../here/here.ts';
 import { Top } from '../parts/top.tsx';
 
-/** Those who have drawn most of the glyphs, and where they can be found. */
+/** Authors of most of the glyphs, and their pages. */
 const authors = [
   ['Lorc', 'https://lorcblog.blogspot.com'],
   ['Delapouite', 'https://delapouite.com'],

@@ -8,7 +8,7 @@ import { printedOn } from './printed.ts';
 
 type Props = { readonly thing: Ref; readonly class?: string };
 
-/** The face of a card: rim, glyph, value, name, and two lines of what it does. */
+/** The face of a card: rim, glyph, value, name, and two lines of its rule. */
 export function CardFace({ thing, class: more = '' }: Props) {
   const match = useMatch();
   const rule = textAt(match, `${nameKey(thing)}.short`) ?? helpOf(match, thing);

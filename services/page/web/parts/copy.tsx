@@ -13,7 +13,7 @@ type Props = {
 export function Copy({ text, label, kind }: Props) {
   const { words } = useHere();
   const isCopied = useSignal<boolean | undefined>(undefined);
-  // where the address is no secure one there is no clipboard at all
+  // at an insecure address there is no clipboard at all
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
   return (
     <>

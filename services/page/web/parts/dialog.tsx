@@ -4,7 +4,7 @@ import { useHere } from '../here/here.ts';
 
 type Props = {
   readonly title: string;
-  /** Whether it takes all the room there is. */
+  /** True if it takes all the room there is. */
   readonly isWide?: boolean | undefined;
   readonly children: ComponentChildren;
   onClose(): void;

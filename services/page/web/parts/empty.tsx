@@ -5,9 +5,9 @@ type Props = {
   readonly icon: SolidName;
   /** Title of the missing thing. */
   readonly title: string;
-  /** Why, or what can be done about it. */
+  /** Reason, or the way to change it. */
   readonly text?: string;
-  /** Whether it is all that the page shows, so that its title is the page’s. */
+  /** True if it is all that the page shows, so that its title is the page’s. */
   readonly isPage?: boolean;
   /** The next steps: links or buttons. */
   readonly children?: ComponentChildren;

@@ -9,9 +9,9 @@ type SelectProps<Value extends string> = {
   readonly label: string;
   readonly help?: string | undefined;
   readonly value: string;
-  /** Values, and what they are called. */
+  /** Values, and their names. */
   readonly choices: readonly (readonly [Value, string])[];
-  /** Whether the form needs a value that is not empty. */
+  /** True if the form needs a value that is not empty. */
   readonly isRequired?: boolean;
   onChange(value: NoInfer<Value>): void;
 };
@@ -104,7 +104,7 @@ export const Check = ({ label, isChecked, onChange }: CheckProps) => (
 
 type ChecksProps = {
   readonly title: string;
-  /** Values, and what they are called. */
+  /** Values, and their names. */
   readonly choices: readonly (readonly [string, string])[];
   readonly chosen: Signal<readonly string[]>;
 };

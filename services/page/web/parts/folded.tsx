@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 type Props = {
   readonly class?: string;
   readonly summary: ComponentChildren;
-  /** Whether it is open when it is first shown. */
+  /** True if it is open when it is first shown. */
   readonly isOpen?: boolean;
   /** Contents. */
   children(): ComponentChildren;

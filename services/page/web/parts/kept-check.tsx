@@ -6,11 +6,11 @@ import { useAct } from './use-act.ts';
 
 type Props = {
   readonly label: string;
-  /** Whether it is on as the service knows it. */
+  /** True if it is on at the service. */
   readonly isOn: boolean;
   /** Tells the service. */
   keep(isOn: boolean): Promise<Told<unknown>>;
-  /** Reads again what the service knows. */
+  /** Reads the service's value again. */
   onKept(): Promise<void>;
 };
 

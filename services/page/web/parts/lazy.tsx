@@ -4,9 +4,9 @@ import { lazy as loadedOnce } from 'preact-iso';
 import { useHere } from '../here/here.ts';
 
 /**
- * A part of the page that is loaded when it is first shown. One that cannot be loaded says so and can be tried again:
- * by a button that loads the page again, for some browsers remember for as long as it is open that a file could
- * not be had; and whenever the part is shown again.
+ * A part of the page that is loaded when it is first shown. One that cannot be loaded says so and can be
+ * tried again: by a button that reloads the page, because some browsers remember for as long as it is open
+ * that a file was not found; and whenever the part is shown again.
  */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const tryOnce = () => loadedOnce(() => load().catch((): ComponentType<P> => NotLoaded));

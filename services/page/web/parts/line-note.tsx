@@ -34,7 +34,7 @@ type Props = {
   readonly line: LineState;
   /** Its age for the reader, if the caller knows it. */
   readonly age?: LineAge;
-  /** Since when it is as it is shown, where that was seen before. */
+  /** Time of the data shown, if it was seen before. */
   readonly asOf?: Date | undefined;
 };
 

@@ -11,7 +11,7 @@ export type MiniPiece = { readonly place: string; readonly at: number | undefine
 type Props = {
   readonly board: Board;
   readonly pieces?: readonly MiniPiece[];
-  /** Whether its places bear their glyphs, where there is room for them. */
+  /** True if its places bear their glyphs, if there is room for them. */
   readonly hasGlyphs?: boolean;
 };
 
@@ -19,7 +19,10 @@ type Props = {
 const UNIT = 10;
 const SHORE = 0.8;
 
-/** A board as a small picture, drawn from its places: lands in their tones over water, and who stands where. */
+/**
+ * A board as a small picture, drawn from its places: lands in their tones over water, and the figures on
+ * them.
+ */
 export function MiniBoard({ board, pieces = [], hasGlyphs = false }: Props) {
   const { spaces, w, h } = board;
   const { isMap, lands, between } = useMemo(() => shapesOf(board), [board]);
@@ -56,7 +59,7 @@ function shapesOf(board: Board) {
   return { isMap, lands, between: isMap ? lines(board) : '' };
 }
 
-/** Whether ways lead over a board; else it only holds what can be taken. */
+/** True if ways lead over a board; else it only holds things to take. */
 export const isMapBoard = ({ spaces }: Board): boolean =>
   spaces.some(({ links }) => links.length > 0);
 

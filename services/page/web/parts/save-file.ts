@@ -32,7 +32,7 @@ const notSaved = (status: number | undefined): Refusal => ({
   details: {},
 });
 
-/** Gives bytes to the person who looks, as a file to keep. */
+/** Saves bytes as a file of the reader. */
 export function saveBlob(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

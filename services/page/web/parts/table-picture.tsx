@@ -15,7 +15,7 @@ type Snapshot = {
   }[];
 };
 
-/** A table as lists have it: its seats around, the reader's, and what lies on it. */
+/** A table as lists have it: its seats around, the reader's, and the things on it. */
 export type Pictured = {
   readonly snapshot: Snapshot;
   readonly seats: readonly { readonly id: string }[];
@@ -24,7 +24,7 @@ export type Pictured = {
 
 type Props = { readonly boards: readonly Board[]; readonly match?: Pictured | undefined };
 
-/** The board of a table with its figures; without one to stand on, what the reader or the busiest player has laid. */
+/** The board of a table with its figures; without a map, the layout of the reader or the busiest player. */
 export function TablePicture({ boards, match }: Props) {
   const map = boards.find(isMapBoard);
   const board = map ?? boards[0];

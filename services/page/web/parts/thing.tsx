@@ -6,7 +6,7 @@ import { nameOf } from '../match/names.ts';
 import { Glyph } from './glyph.tsx';
 import { printedOn } from './printed.ts';
 
-/** A thing that can be tapped to be looked at: its glyph and its name. */
+/** A thing that opens its card when tapped: its glyph and its name. */
 export function Thing({ thing }: { readonly thing: Ref }) {
   const match = useMatch();
   const { words } = useHere();

@@ -13,9 +13,9 @@ export function TimeLeft({ until, isShort }: Pick<Props, 'until' | 'isShort'>) {
 
 type Props = {
   readonly until: string;
-  /** When something has happened that is known of: the service's time is no earlier. */
+  /** Time of a known event: the service's time is no earlier. */
   readonly at?: string | undefined;
-  /** Whether it says no more than the time. */
+  /** True if it shows only the time. */
   readonly isShort?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { Refusal, Told } from '../../../../shared/client/index.ts';
 export type Act = {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
-  /** Does it, unless it is under way; gives what it gave where it was not refused. */
+  /** Runs it, unless it is under way; gives its result if it was not refused. */
   run<T>(act: () => Promise<Told<T>>): Promise<T | undefined>;
 };
 

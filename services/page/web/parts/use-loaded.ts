@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /**
- * A part that is loaded apart, once it is wanted: `undefined` until it is there, and where the line is down.
- * @param wanted what it is wanted for; with each other one it is looked for again, if it is not there yet
+ * A part that is loaded apart, once it is needed: `undefined` until it is there, and if the line is down.
+ * @param wanted the purpose that it is loaded for; each new one tries again, if it is not there yet
  */
 export function useLoaded<T extends object>(
   load: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether the browser has a network. */
+/** True if the browser has a network. */
 export function useOnline(): ReadonlySignal<boolean> {
   const isOnline = useSignal(navigator.onLine);
   useEffect(() => {

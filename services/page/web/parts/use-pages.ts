@@ -21,7 +21,10 @@ type Read<Node> = { readonly nodes: readonly Node[]; readonly after: string | un
 /** Cursor that a page begins at; nothing for the first. */
 type From = { readonly after?: string };
 
-/** Reads a page when it is first shown, the next ones when asked to, and as far as that again when what it depends on is another: the same list, as it stands then. */
+/**
+ * Reads the first page when shown, the next ones on request, and as far again when a dependency changes: the
+ * same list, in its new state.
+ */
 export function usePages<Node>(
   read: (from: From) => Promise<Told<Connection<Node>>>,
   dependsOn: readonly unknown[],
@@ -42,7 +45,7 @@ export function usePages<Node>(
       if ('refusal' in told) return told;
       nodes.push(...told.data.nodes);
       after = told.data.after;
-      // what was read further meanwhile is read again, too
+      // pages read meanwhile are read again, too
     } while (after !== undefined && nodes.length < (data.peek()?.nodes.length ?? 0));
     return { data: { nodes, after } };
   }, dependsOn);

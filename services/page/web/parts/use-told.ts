@@ -12,9 +12,9 @@ export type Reading<T> = {
 };
 
 /**
- * Reads when it is first shown, and again when what it depends on is another. Whatever is told after an answer to a
- * later question is passed over.
- * @param ask nothing where there is nothing to read
+ * Reads when first shown, and again when a dependency changes. An answer that comes after that of a later
+ * question is ignored.
+ * @param ask nothing if there is nothing to read
  */
 export function useTold<T>(
   ask: () => Promise<Told<T>> | undefined,

@@ -1,9 +1,9 @@
 import type { Words } from '../words/words.ts';
 
-/** In what year something ends that has no end. */
+/** Year that stands for a decision without an end. */
 const FOR_GOOD = 9999;
 
-/** Until when a decision lasts, in words; nothing where that does not apply. */
+/** End of a decision, in words; nothing if that does not apply. */
 export function endOf(words: Words, until: string | null): string {
   if (until === null) return '';
   const end = new Date(until);

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Tickets } from './tickets.tsx';
 import { useTickets } from './use-tickets.ts';
 
-/** A table that was found while I am at another page: that I am there can be said here, and what comes of it is shown until I go on. */
+/** A table found while I am at another page: I can confirm here, and the outcome is shown until I go on. */
 export function Found() {
   const { mine, again } = useTickets();
   const seen = useRef(new Set<string>());

@@ -9,7 +9,7 @@ import type { Ticket } from './use-tickets.ts';
 
 type Props = { readonly tickets: readonly Ticket[]; onChange(): Promise<void> };
 
-/** My tickets: what I wait for, what has become of it, and that I am there. Nothing where there are none. */
+/** My tickets: queue, status, and the button to confirm. Nothing if there are none. */
 export function Tickets({ tickets, onChange }: Props) {
   const { words } = useHere();
   const id = useId();

@@ -21,17 +21,17 @@ export type Details = NonNullable<ReadMatchQuery['match']>;
 export type Reading = {
   readonly details: Signal<Details | undefined>;
   readonly sheet: Signal<Sheet | undefined>;
-  /** Why there is nothing to show. */
+  /** Reason that there is nothing to show. */
   readonly refusal: Signal<Refusal | undefined>;
   readonly seats: Signal<readonly SeatInfo[]>;
   readonly story: Signal<readonly Line[]>;
-  /** Whether the story has lines before those at hand. */
+  /** True if the log has lines before those at hand. */
   readonly hasOlder: ReadonlySignal<boolean>;
   /** Scene of the table shown. */
   readonly scene: ReadonlySignal<Scene | undefined>;
   /** The seats in the order that the table tells. */
   readonly order: ReadonlySignal<readonly Ref[]>;
-  /** Reads what the table does not tell: seats, what I may do, my orders. */
+  /** Reads the data beside the table: seats, my allowed acts, my auto-responses. */
   readDetails(): Promise<void>;
   /** Takes details that were read already. */
   takeDetails(read: Details): void;

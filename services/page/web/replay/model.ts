@@ -5,22 +5,22 @@ import { atRest } from '../match/at-rest.ts';
 import type { MatchModel } from '../match/model.ts';
 import { createReading } from '../reading/reading.ts';
 
-/** A match as it stood at any version: the same model as that of a match in play, with nothing to answer. */
+/** A match at any version: the same model as that of a match in play, with nothing to answer. */
 export type ReplayModel = MatchModel & {
   /** The newest version there is. */
   readonly latest: ReadonlySignal<number>;
-  /** Whether a version is being read. */
+  /** True if a version is being read. */
   readonly isBusy: ReadonlySignal<boolean>;
   /** Shows a version; those that do not exist are the nearest that do. */
   go(version: number): Promise<void>;
-  /** Goes to where the next or the last turn or round began. */
+  /** Goes to the beginning of the next or the last turn or round. */
   goTurn(way: 'next' | 'back'): Promise<void>;
 };
 
 /** Steps that are read at once. */
 const WINDOW = 50;
 
-/** Opens a match to be looked at again, at a version where one is given. */
+/** Opens a match for a replay, at a version if one is given. */
 export function openReplay(here: Here, id: string, begin: number | undefined): ReplayModel {
   const { client } = here;
   const table = signal<Table | undefined>(undefined);

@@ -3,7 +3,7 @@ import { CALLBACK } from '../addresses.ts';
 import { inTab } from '../device/areas.ts';
 import type { Kept } from '../device/kept.ts';
 
-/** Whether a sign-in could not begin, because this browser keeps no note of it until the page is back. */
+/** True if a sign-in could not begin, because this browser keeps no note of it until the page is back. */
 export const isSignInMissing = signal(false);
 
 const BEGUN = 'questhall.sign-in';
@@ -33,7 +33,7 @@ export const begunIn = (kept: Kept): BegunNote => ({
   },
 });
 
-/** Puts the note where only the page that a sign-in comes back to can read it. False where cookies are blocked. */
+/** Puts the note into a cookie that only the callback page can read. False if cookies are blocked. */
 function putCookie(note: string): boolean {
   const probe = `${BEGUN}.probe`;
   setCookie(probe, 'kept', { path: '/', maxAge: MAX_AGE });
@@ -53,7 +53,7 @@ function setCookie(
   try {
     document.cookie = `${name}=${text}; Path=${path}; Max-Age=${String(maxAge)}; SameSite=Strict${secure}`;
   } catch {
-    // a browser that blocks cookies is found out by what it gives back
+    // a browser that blocks cookies gives none back
   }
 }
 

@@ -16,17 +16,17 @@ export type Issuer = {
   begin(): Promise<Proof & { readonly address: string }>;
   /** Tokens for the code in an address that a sign-in came back to. Throws where it is none of ours. */
   redeem(came: URL, proof: Proof, signal: AbortSignal): Promise<Tokens>;
-  /** New tokens; nothing where the old one is no good any more. Throws where the line is lost, or it is aborted. */
+  /** New tokens; nothing if the old one is no longer valid. Throws if the line is lost, or it is aborted. */
   refresh(token: string, signal: AbortSignal): Promise<Tokens | undefined>;
   revoke(token: string, signal: AbortSignal): Promise<void>;
   /** Address at which the issuer signs the account out, and leads back; nothing if it remembers none. */
   leave(back: string): string | undefined;
 };
 
-/** In milliseconds: how long each thing that is asked of the issuer may take. */
+/** In milliseconds: timeout of each request to the issuer. */
 const PATIENCE = 8_000;
 
-/** Reads who signs people in here, and what it offers. */
+/** Reads the configuration of the issuer, and its endpoints. */
 export async function reachIssuer(): Promise<Issuer> {
   const patience = { signal: AbortSignal.timeout(PATIENCE) };
   const config = (await (await fetch('/config.json', patience)).json()) as PageConfig;
@@ -35,7 +35,7 @@ export async function reachIssuer(): Promise<Issuer> {
   const server = await oauth.processDiscoveryResponse(new URL(config.issuer), found);
   const client: oauth.Client = { client_id: config.clientId };
   const redirect = location.origin + config.callback;
-  // a machine of one's own is called without TLS
+  // a local machine is called without TLS
   const options = { [oauth.allowInsecureRequests]: location.protocol === 'http:' };
 
   const tokensIn = (told: oauth.TokenEndpointResponse, before = ''): Tokens => ({
@@ -97,7 +97,7 @@ export async function reachIssuer(): Promise<Issuer> {
       address.search = new URLSearchParams({
         client_id: config.clientId,
         post_logout_redirect_uri: back,
-        // what Cognito calls the same
+        // Cognito's name for the same
         logout_uri: back,
       }).toString();
       return address.href;

@@ -8,6 +8,6 @@ export const ACCESS = 'access';
 /** An access token, and until when it is used, in milliseconds since 1970. */
 export type Access = { readonly token: string; readonly until: number };
 
-/** Whether a token is used: it is not at its end, and not the one that was refused. */
+/** True if a token is usable: it has not expired, and is not the refused one. */
 export const isGood = (access: Access | undefined, stale?: string): access is Access =>
   access !== undefined && access.token !== stale && access.until > Date.now();

@@ -6,15 +6,23 @@ import { begunIn, isSignInMissing } from './begun.ts';
 import type { Issuer, Tokens } from './issuer.ts';
 import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './kept-tokens.ts';
 
-/** Session of who is signed in here, and how they come and go. No token is in an address, a log or the page. */
+/**
+ * Session of the signed-in account, with its beginning and end. No token is in an address, a log or the page.
+ */
 export type Session = {
   /** True if signed in; nothing until that is known. */
   readonly isSignedIn: ReadonlySignal<boolean | undefined>;
-  /** A token to send, another than a stale one; nothing for who is signed out. Rejects where none can be had just now. */
+  /**
+   * A token to send, another than a stale one; nothing if signed out. Rejects if none can be had at the
+   * moment.
+   */
   token(stale: string | undefined): Promise<string | undefined>;
-  /** Leaves the page to sign in, unless the browser keeps no note of that, and comes back to an address of it: to where it was unless given. */
+  /**
+   * Leaves the page to sign in, unless the browser keeps no note of that, and comes back to an address of it:
+   * the present one unless given.
+   */
   signIn(returnTo?: string): Promise<void>;
-  /** Takes up what the address says that a sign-in came back to; gives where it was begun. */
+  /** Completes a sign-in from the address that it came back to; gives the address that it was begun at. */
   finish(came: URL): Promise<string>;
   /**
    * Acts as a guest from here on: as the one of this device, else as the one that `make` gives, by its token. Changes
@@ -28,7 +36,10 @@ export type Session = {
   guestToKeep(): Promise<string | undefined>;
   /** Forgets the guest of this device after it was kept, or when it is gone. */
   forgetGuest(): Promise<void>;
-  /** Ends it here, and has its refresh token revoked; gives where to go then, so that the issuer forgets too. */
+  /**
+   * Ends it here, and has its refresh token revoked; gives the address to go to, so that the issuer forgets
+   * too.
+   */
   signOut(): Promise<string>;
   /** Calls back once the user has signed out in another tab. */
   onEnd(then: () => void): void;
@@ -36,9 +47,9 @@ export type Session = {
 
 const kept = createKept(SESSION.database, SESSION.store);
 const note = begunIn(kept);
-/** By this lock the client library has one tab at a time refresh its token. */
+/** Lock by which the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';
-/** By this lock one tab at a time makes a guest. */
+/** Lock by which one tab at a time makes a guest. */
 const GUEST_LOCK = 'questhall-guest';
 /** Channel by which a tab tells the others that the user has signed out. */
 const CHANNEL = 'questhall-session';

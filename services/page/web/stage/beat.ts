@@ -4,16 +4,16 @@ import { kindOf, type Line, type Ref, type ShownCue } from '../../../../shared/c
 export type Beat = {
   readonly cues: readonly ShownCue[];
   readonly line: Line;
-  /** In milliseconds: how long it takes at the usual pace, and how little it may take. */
+  /** In milliseconds: its length at the default pace, and its least length. */
   readonly length: number;
   readonly least: number;
   /** The seat whose turn begins with it. */
   readonly turn?: Ref;
-  /** Whether it happens to the viewer, or the viewer does it. */
+  /** True if it happens to the viewer, or the viewer does it. */
   readonly isMine: boolean;
-  /** Whether the viewer acts in it, as against being told. */
+  /** True if the viewer acts in it, as against watching. */
   readonly isMyAct: boolean;
-  /** Whether its cards were seen before, so that they need not be read. */
+  /** True if its cards were seen before, so that they need not be read. */
   readonly isKnown: boolean;
 };
 
@@ -42,23 +42,25 @@ export type BeatSources = {
   readonly me: Ref | undefined;
   /** Number of steps of a move. */
   stepsOf(move: Extract<ShownCue, { as: 'move' }>): number;
-  /** Whether a thing lies on the table. */
+  /** True if a thing lies on the table. */
   isLying(thing: Ref): boolean;
 };
 
-/** Whether cards come from a place on the table. */
+/** True if cards come from a place on the table. */
 const isFromTable = ({ from }: Pick<Extract<ShownCue, { as: 'draw' }>, 'from'>): boolean =>
   from !== undefined && !['seat', 'deck'].includes(kindOf(from));
 
 /**
- * Beats of log entries, in order. Counts that follow each other in an entry are one beat, and dice that are told twice in a row
- * roll once.
+ * Beats of log entries, in order. Counts that follow each other in an entry are one beat, and dice that are
+ * logged twice in a row roll once.
  */
 export function beatsOf(log: readonly Line[], sources: BeatSources): readonly Beat[] {
   return inOrder(log, sources).filter((beat, at, all) => !isToldAgain(beat, all[at - 1]));
 }
 
-/** Whether a beat is the roll before it, told by another type of entry: first how it was changed, then what it is for. */
+/**
+ * True if a beat is the roll before it, logged by another type of entry: first its change, then its purpose.
+ */
 function isToldAgain({ cues: [cue], line }: Beat, before: Beat | undefined): boolean {
   const last = before?.cues[0];
   return (
@@ -127,7 +129,7 @@ function spanOf(cue: ShownCue, sources: BeatSources): readonly number[] {
     return span.map((length) => length * steps);
   }
   if (isKnown(cue, sources)) return FLIGHT;
-  // a fight that is told in two entries: how it is fought, and how it ends
+  // a fight that is logged in two entries: its course, and its end
   const isHalf = cue.as === 'duel' && (cue.won === undefined) !== (cue.n === undefined);
   return isHalf ? span.map((length) => length / 2) : span;
 }

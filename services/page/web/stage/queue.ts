@@ -23,7 +23,7 @@ export type Playing = {
   readonly beat: Beat;
   /** In milliseconds. */
   readonly length: number;
-  /** Whether it is said with it that the viewer's turn was skipped. */
+  /** True if it also says that the viewer's turn was skipped. */
   readonly isAfterSkipped: boolean;
 };
 
@@ -31,13 +31,13 @@ export type QueueOptions = {
   manner(): Manner;
   /** 1 or 2. */
   speed(): number;
-  /** Whether anyone looks at the page. */
+  /** True if anyone looks at the page. */
   isLookedAt(): boolean;
   beatsOf(log: readonly Line[]): readonly Beat[];
   /** The viewer's seat, if there is one; and the seat whose turn is shown, as far as the state tells. */
   me(): Ref | undefined;
   turn(): Ref | undefined;
-  /** Whether a step is too old, or its question too urgent, to be led up to. */
+  /** True if a step is too old, or its question too urgent, for its cues to be shown. */
   isPast(table: Table): boolean;
   /** Shows cues; nothing once none is left. */
   play(playing: Playing | undefined): void;
@@ -78,7 +78,7 @@ export function createQueue(options: QueueOptions): Queue {
   let seen: number | undefined;
   let unseen: readonly Line[] = [];
   let turn: Turn = NO_TURN;
-  /** By when a question to the viewer is to be shown. */
+  /** Time by which a question to the viewer is to be shown. */
   let due: number | undefined;
 
   const look = (): void => {
@@ -98,7 +98,7 @@ export function createQueue(options: QueueOptions): Queue {
   };
 
   const isMyTurn = (): boolean => me() !== undefined && (turn.who ?? options.turn()) === me();
-  /** Whether another turn begins although the viewer was not asked in theirs, and did nothing. */
+  /** True if another turn begins although the viewer was not asked in theirs, and did nothing. */
   const isSkippedBy = (beat: Beat): boolean =>
     beat.turn !== undefined && !beat.isMine && !turn.isPlayed && isMyTurn();
 

@@ -34,7 +34,7 @@ const gap = (at: number, size: number, otherAt: number, otherSize: number): numb
 export const apart = (one: Space, other: Space): number =>
   Math.max(0, gap(one.x, one.w, other.x, other.w), gap(one.y, one.h, other.y, other.h));
 
-/** Whether two spaces touch along a side. */
+/** True if two spaces touch along a side. */
 export const isBeside = (one: Space, other: Space): boolean => {
   const [across, down] = [gap(one.x, one.w, other.x, other.w), gap(one.y, one.h, other.y, other.h)];
   return Math.max(across, down) <= 0.01 && Math.min(across, down) < -0.01;

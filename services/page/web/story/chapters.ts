@@ -1,6 +1,6 @@
 import type { Line } from '../../../../shared/client/index.ts';
 
-/** The lines of a story by turns, in order: what begins a turn or a round begins a chapter. */
+/** The lines of a log by turns, in order: an entry that begins a turn or a round begins a chapter. */
 export function chaptersOf(story: readonly Line[]): readonly (readonly Line[])[] {
   const chapters: Line[][] = [];
   for (const line of story) {

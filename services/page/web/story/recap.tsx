@@ -26,7 +26,7 @@ type Told = NonNullable<ReadRecapQuery['match']>;
 /** Versions from which on there is something to catch up with. */
 const WORTH = 2;
 
-/** Recap of what happened while the viewer was away, in three lines at most; the board draws it, too. */
+/** Recap of the events during the viewer's absence, in three lines at most; the board draws it, too. */
 export function Recap() {
   const match = useMatch();
   const { client, locale, words } = useHere();
@@ -156,7 +156,7 @@ function mostTelling(
 
 type RecapLineProps = { readonly line: Line; readonly isAboutMe: boolean };
 
-/** A line: whose figure it is about, what happened, and what was gained or lost. */
+/** A line: its figure, its event, and the gains or losses. */
 function RecapLine({ line, isAboutMe }: RecapLineProps) {
   const match = useMatch();
   const counts = match.cues.value(line).filter(({ as }) => as === 'count');

@@ -5,8 +5,8 @@ import { useMatch } from '../match/context.ts';
 import { chaptersOf } from './chapters.ts';
 
 /**
- * Says to screen readers what a turn has brought, all at once when it is over: line by line it would never end. Says, too, when the
- * reader's own turn is skipped.
+ * Reads the events of a turn out to screen readers, all at once when it is over: line by line it would never
+ * end. Announces, too, that the reader's own turn is skipped.
  */
 export function Spoken() {
   const { story, table, playing } = useMatch();

@@ -14,7 +14,7 @@ type Props = {
   /** Seat of the turn that the line belongs to. */
   readonly turnOf: Ref | undefined;
   readonly before: Line | undefined;
-  /** Whether the whole sentence is wanted. */
+  /** True if the whole sentence is shown. */
   readonly isFull: boolean;
 };
 

@@ -14,7 +14,7 @@ import { StoryLine } from './story-line.tsx';
 /** Lines drawn at first, about, and again whenever older ones are asked for: a page may be open for days. */
 const LINES = 120;
 
-/** Story of what has happened, by turns, the latest first; older turns on demand. */
+/** Log of the match, by turns, the latest first; older turns on demand. */
 export function Story() {
   const match = useMatch();
   const { words } = useHere();
@@ -55,7 +55,7 @@ export function Story() {
 
 type ChapterProps = { readonly lines: readonly Line[]; readonly isFull: boolean };
 
-/** A turn: whose it is, and what happened in it. */
+/** A turn: its seat, and its events. */
 function Chapter({ lines, isFull }: ChapterProps) {
   const match = useMatch();
   const { words } = useHere();

@@ -1,13 +1,13 @@
 import type { Line, Ref, ShownCue } from '../../../../shared/client/index.ts';
 import { chaptersOf } from './chapters.ts';
 
-/** A turn of a match that is looked at again: where it begins, whose it is, and what stands for it. */
+/** A turn of a replayed match: its beginning, its seat, and its headline. */
 export type Turn = {
   readonly version: number;
   /** The last version of it. */
   readonly until: number;
   readonly seat: Ref | undefined;
-  /** The round it is of, from 1; 0 where rounds are not told. */
+  /** Its round, from 1; 0 if the game has none. */
   readonly round: number;
   /** The line that tells the most of it. */
   readonly headline: Line;

@@ -79,7 +79,7 @@ function Aside({ group, left }: Props) {
   );
 }
 
-/** A deck: the back of a card, how many there are, and what it is called. */
+/** A deck: the back of a card, the number of cards, and its name. */
 function Back({ deck }: { readonly deck: Deck }) {
   const match = useMatch();
   const { words } = useHere();
@@ -98,10 +98,10 @@ function Back({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** A pile: its top, how many there are, and what it is called; open, all that lies there. */
+/** A pile: its top card, the number of cards, and its name; open, all cards of it. */
 type PileProps = {
   readonly area: Area;
-  /** Whether its name is seen; else it is said, beside the deck that it is of. */
+  /** True if its name is seen; else it is only read out, beside its deck. */
   readonly isNamed?: boolean;
 };
 

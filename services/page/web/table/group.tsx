@@ -10,7 +10,7 @@ import { Lattices } from '../board/lattice.tsx';
 
 type Props = { readonly group: Group; readonly seat?: string | undefined };
 
-/** A group of what stands together: counters, things side by side, in an order or on piles, decks. */
+/** A group of things: counters, things side by side, in an order or on piles, decks. */
 export const GroupView = ({ group, seat }: Props) => (
   <>
     <Counters counters={group.counters} />

@@ -9,7 +9,9 @@ import { SeatName } from './seat-name.tsx';
 import { Standing } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
 
-/** My own strip: figure, what counts, what I hold; at a desk with what I can do and my cards. A tap shows all there is. */
+/**
+ * My own strip: figure, main counters, hand; on a desktop with abilities and cards. A tap shows everything.
+ */
 export function Mine({ panel }: { readonly panel: Panel }) {
   const match = useMatch();
   const { seat, pieces, areas } = panel;

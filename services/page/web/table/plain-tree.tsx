@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Plain tree of what no note draws, as it stands in the view: records as groups, alike records as a table, seats by
- * name, labels from the texts of the game or else the names of the fields.
+ * Plain tree of the data that no note draws, as in the view: records as groups, alike records as a table,
+ * seats by name, labels from the texts of the game or else the names of the fields.
  */
 export function PlainTree({ value, path = '' }: Props) {
   if (Array.isArray(value)) return <PlainList items={value} path={path} />;

@@ -10,7 +10,7 @@ import { GroupView } from './group.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing } from './standing.tsx';
 
-/** All that there is of a seat: what its figure can do first, then how it stands, what counts, what it has. */
+/** Everything of a seat: its figure's abilities first, then its status, its main counters, its things. */
 export function SeatSheet({ seat }: { readonly seat: Ref }) {
   const match = useMatch();
   const panel = match.scene.value?.seats.find((each) => each.seat === seat);

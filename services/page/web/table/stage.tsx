@@ -39,7 +39,7 @@ function Drawn({ scene }: { readonly scene: Scene }) {
   return scene.boards.map((board) => <BoardView key={board.ref} board={board} />);
 }
 
-/** Whether nothing is drawn that players could be seen on. */
+/** True if nothing is drawn that players could be seen on. */
 const isBare = ({ seats, boards }: Scene): boolean =>
   seats.length > 0 && boards.length === 0 && seats.every(({ lattices }) => lattices.length === 0);
 

@@ -9,7 +9,7 @@ import { printedOn } from '../parts/printed.ts';
 /** Counters shown in a line if the game does not say which matter. */
 const FIRST = 4;
 
-/** The counters of a seat that are always in view, what decides the places last. */
+/** The counters of a seat that are always in view, those that decide the places last. */
 export function headlineOf({ counters }: Pick<Group, 'counters'>): readonly Counter[] {
   const headline = counters.filter(({ role }) => role === 'headline');
   const score = counters.filter(({ role }) => role === 'score');

@@ -34,8 +34,8 @@ const rowsOf = ({ players, hasLine }: BracketPod): number =>
 const middle = ({ top, rows }: Placed<BracketPod>): number => top + (rows - GAP) / 2;
 
 /**
- * Lays rounds out in columns: each table beside the middle of those that its players came from, the tables of a round
- * in the order of where their players went, so that few lines cross.
+ * Lays rounds out in columns: each table beside the middle of those that its players came from, the tables of
+ * a round in the order of their players' next tables, so that few lines cross.
  */
 export function bracketOf<P extends BracketPod>(
   rounds: readonly (readonly P[])[],
@@ -48,7 +48,7 @@ export function bracketOf<P extends BracketPod>(
   return { columns, rows };
 }
 
-/** Each round by where its players went, from the last round back. */
+/** Each round ordered by its players' next tables, from the last round back. */
 function inOrder<P extends BracketPod>(
   rounds: readonly (readonly P[])[],
 ): readonly (readonly P[])[] {
@@ -103,7 +103,7 @@ const linksTo = <P extends BracketPod>(
 ): readonly Link[] =>
   pods.flatMap((one) =>
     next
-      // who plays in a round that is drawn later is not known, but all lead to the final
+      // the players of a round that is drawn later are not known, but all lead to the final
       .filter((other) => meets(one.pod, other.pod) || (other.pod.isAhead && next.length === 1))
       .map((other) => ({ from: middle(one), to: middle(other) })),
   );

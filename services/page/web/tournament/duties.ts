@@ -1,6 +1,6 @@
 import type { Tournament } from './event.ts';
 
-/** Something that waits for one of those who run an event: how often, and in which part of its page. */
+/** Something that waits for the staff of an event: its count, and the part of its page. */
 export type Duty =
   | { readonly is: 'APPROVE_PLAYER'; readonly n: 1; readonly part: 'players' }
   | { readonly is: 'APPROVE_ACT'; readonly n: number; readonly part: 'console' }
@@ -19,7 +19,7 @@ export function dutiesIn(
   const open = (of: readonly { readonly status: string; readonly by: { readonly id: string } }[]) =>
     of.filter(({ status, by }) => status === 'OPEN' && by.id !== me).length;
   const duties: readonly Duty[] = [
-    // how many there are is told nowhere
+    // the number is not in any data
     { is: 'APPROVE_PLAYER', n: 1, part: 'players' },
     { is: 'APPROVE_ACT', n: open(proposed), part: 'console' },
     { is: 'DECIDE_APPEAL', n: open(appeals), part: 'record' },

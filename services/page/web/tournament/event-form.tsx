@@ -25,7 +25,7 @@ type Setting = {
 type Props = {
   readonly first: Setting;
   readonly rules: Signal<Rules>;
-  /** Whether its regulations may be changed. */
+  /** True if its regulations may be changed. */
   readonly isFree: boolean;
   readonly act: Pick<Act, 'isBusy' | 'refusal'>;
   /** Label of the submit button. */
@@ -34,7 +34,7 @@ type Props = {
   onSend(setting: Setting): Promise<void>;
 };
 
-/** An event as a form: what it is called, its regulations, who may find it. */
+/** Form of an event: its name, its regulations, its visibility. */
 export function EventForm({ first, rules, isFree, act, done, children, onSend }: Props) {
   const { words } = useHere();
   const name = useSignal(first.name);

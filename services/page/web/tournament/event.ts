@@ -11,7 +11,7 @@ export type Tournament = NonNullable<ReadTournamentQuery['tournament']>;
 export type Person = PersonPartsFragment;
 export type Pod = PodPartsFragment;
 
-/** A tournament that is shown, as it was told last, and the way to read it again. */
+/** The tournament shown, as last read, and the way to read it again. */
 export type Event = { readonly tournament: Tournament; again(): Promise<void> };
 
 const context = createContext<Event | undefined>(undefined);
@@ -25,7 +25,7 @@ export function useEvent(): Event {
   return event;
 }
 
-/** Whether this viewer may do something now. */
+/** Check of whether this viewer may do an act now. */
 export function useCan(): (action: TournamentAction) => boolean {
   const { can } = useEvent().tournament;
   return (action) => can.includes(action);

@@ -1,7 +1,10 @@
 import type { TablePartsFragment } from '../../../../shared/client/index.ts';
 import type { Pod } from './event.ts';
 
-/** The seats that are first at a table: by its result, else by what the game shows of scores; none while all are level. */
+/**
+ * The leading seats of a table: by its result, else by the scores in the game's snapshot; none while all are
+ * level.
+ */
 export function leadersAt(
   { result, seats }: Pick<Pod, 'result' | 'seats'>,
   match: Pick<TablePartsFragment, 'snapshot'> | undefined,

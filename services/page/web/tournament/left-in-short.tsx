@@ -3,7 +3,7 @@ import { shortSpan } from '../match/countdown.ts';
 import { useLeft } from '../parts/use-left.ts';
 
 const MINUTE = 60_000;
-/** From so little on it is told by the second. */
+/** Time left below which seconds are shown. */
 const LITTLE = 2 * MINUTE;
 
 /** The time that is left until a deadline, by its largest units. It counts down while it is looked at, and is not announced. */

@@ -11,7 +11,7 @@ export type Problem = {
   readonly relax?: readonly string[];
 };
 
-/** Why something was not done in a tournament, and what stands in the way where that is known. */
+/** Reason of a refusal in a tournament, and the obstacles if they are known. */
 export function NotDone({ refusal }: { readonly refusal: Refusal }) {
   const { problems } = refusal.details;
   return (

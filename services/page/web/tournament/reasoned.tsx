@@ -38,7 +38,9 @@ type ActFormProps = {
   onDone(): void;
 };
 
-/** An act for a reason, as long as the dialog is open: what was refused once is not there when it is opened again. */
+/**
+ * Form of an act with its reason, as long as the dialog is open: a refusal is gone when it is opened again.
+ */
 export function ActForm({ children, onSend, onDone }: ActFormProps) {
   const { words } = useHere();
   const act = useEventAct();

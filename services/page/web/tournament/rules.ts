@@ -55,7 +55,7 @@ export type DeadlineRule =
   | { readonly rule: 'LAST_ROUND'; readonly perTurn: string }
   | { readonly rule: 'STANDING' | 'DRAW_ACTIVE' | 'ALL_ADVANCE' | 'ARBITER' };
 
-/** Regulations of an event as far as the page knows of them, by `regulationsSchema`; what it does not know stays as it is. */
+/** Regulations of an event as far as the page knows them, by `regulationsSchema`; unknown fields are kept. */
 export type Rules = {
   readonly game: {
     readonly id: string;
@@ -90,7 +90,7 @@ export type Rules = {
 export const rulesOf = ({ regulations }: Pick<Tournament, 'regulations'>): Rules =>
   regulations.json as Rules;
 
-/** When it begins, before it has; nothing where its staff say so. */
+/** Scheduled start, before the first stage; nothing if its staff start it. */
 export const startOf = (tournament: Tournament): string | undefined =>
   tournament.stage === 0 ? rulesOf(tournament).startsAt : undefined;
 

@@ -3,7 +3,7 @@ import { useHere } from '../here/here.ts';
 import { useTold } from '../parts/use-told.ts';
 import { useEvent } from './event.ts';
 
-/** The boards of the game that is played, for miniatures; none until they are known. */
+/** The boards of the event's game, for miniatures; none until they are known. */
 export function useBoards(): readonly Board[] {
   const { client } = useHere();
   const { id } = useEvent().tournament.game;

@@ -5,7 +5,7 @@ import { seatColourAt } from '../match/colours.ts';
 import { useEvent, type Pod, type Tournament } from './event.ts';
 import { useNowAndThen } from './use-now-and-then.ts';
 
-/** A pod with its match, where that is shown. */
+/** A pod with its match, if that is shown. */
 export type DrawnPod = Pod & { readonly match: TablePartsFragment | null };
 
 /** Tables that are read at once. */

@@ -33,7 +33,7 @@ export function whyAbove(above: Ranked, below: Ranked): Why {
   return { is: 'nothing' };
 }
 
-/** The number of an exact value, such as `7/3`; nothing where there is none. */
+/** The number of an exact value, such as `7/3`; nothing if it is none. */
 export function numberOf(value: string): number | undefined {
   const [whole = '', part = '1'] = value.split('/');
   if (!/^-?\d+(?:\.\d+)?$/u.test(whole)) return undefined;
@@ -44,8 +44,8 @@ export function numberOf(value: string): number | undefined {
 export type Compared = { readonly n: number; readonly share: number };
 
 /**
- * Two values as numbers. Of places, which are counts such as `3 0 1`, the first that differ: `place` is the place counted
- * then. Nothing where they can't be drawn, as of a random draw.
+ * Two values as numbers. Of places, which are counts such as `3 0 1`, the first that differ: `place` is the
+ * place counted then. Nothing if they can't be drawn, as of a random draw.
  */
 export function comparedBy(
   kind: TieKind,

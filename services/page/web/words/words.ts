@@ -7,7 +7,7 @@ import type pages from './pages.en.json';
 import type setup from './setup.en.json';
 import type tournaments from './tournaments.en.json';
 
-/** Keys of what can be said: those of the messages, which every language has. */
+/** Keys of the messages, which every language has. */
 export type Key = HomeKey | PagesKey | AccountKey | SetupKey | TournamentsKey;
 type HomeKey = keyof typeof home;
 type PagesKey = keyof typeof pages;
@@ -26,7 +26,7 @@ export type Span = {
 /** The page's own words in one language. */
 export type Words = {
   readonly locale: Locale;
-  /** Loads what home does not say; until then only the words of home are known. */
+  /** Loads a catalogue part; until then only `home` keys resolve. */
   load(part: Part): Promise<void>;
   /** Text of a message with these values. */
   say(key: Key, values?: Values): string;
@@ -92,7 +92,9 @@ const parts = {
   tournaments: tournamentsWords,
 };
 
-/** The words that home does not need, by what does: every other page, my account, forms that set something up, tournaments. */
+/**
+ * Parts of the catalogue beside home: every other page, my account, forms that set something up, tournaments.
+ */
 export type Part = keyof typeof parts;
 
 /** Every browser has the page's languages: to ask it which it has takes a phone a third of a second. */
@@ -101,7 +103,7 @@ IntlMessageFormat.resolveLocale = (tags) => new Intl.Locale([tags].flat()[0] ?? 
 /** Fetches words before they are asked for: a file is fetched once. */
 export const fetchWords = (part: Part, locale: Locale): Promise<unknown> => parts[part][locale]();
 
-/** Loads what home says in one language. A message is compiled when it is first said. */
+/** Loads the home catalogue of a language. A message is compiled when it is first used. */
 export async function loadWords(locale: Locale): Promise<Words> {
   let known: Readonly<Record<string, Compiled>> = (await homes[locale]()).default;
   const formats = new Map<string, IntlMessageFormat>();

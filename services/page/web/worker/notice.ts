@@ -42,7 +42,7 @@ function pathOf({ type, data }: Pick<Notice, 'type' | 'data'>): string {
 
 type Window = { readonly url: string; readonly visibilityState: string };
 
-/** Whether a window that can be seen shows the match that it tells of. */
+/** True if a visible window shows the match of a notice. */
 const isOnScreen = (notice: Notice, windows: readonly Window[]): boolean =>
   notice.data.matchId !== undefined &&
   windows.some(
@@ -65,7 +65,7 @@ export const notificationOf = (notice: Notice, windows: readonly Window[]) => ({
   },
 });
 
-/** Path that a notification leads to; home where an older worker has shown it. */
+/** Path that a notification leads to; home if an older worker has shown it. */
 export function pathIn(data: unknown): string {
   const { path } = (data ?? {}) as { readonly path?: unknown };
   return typeof path === 'string' && /^\/(?!\/)/u.test(path) ? path : '/';

@@ -18,7 +18,7 @@ import { Programs } from './programs.tsx';
 import { Rules } from './rules.tsx';
 import { Vacations } from './vacation.tsx';
 
-/** My account: what I am called, my time, how I am told that it is my turn, and the programs that act for me. */
+/** My account: my name, my times, my notifications, and my bot accounts. */
 export function AccountPage() {
   const { client, words, viewer, session } = useHere();
   const { data, refusal, again } = useTold(

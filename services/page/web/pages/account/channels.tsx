@@ -10,7 +10,7 @@ type Props = {
   onChange(): Promise<void>;
 };
 
-/** The ways by which I am told that it is my turn. */
+/** Channels that notify me of my turn. */
 export function Channels({ channels, rules, onChange }: Props) {
   const { words } = useHere();
   return (

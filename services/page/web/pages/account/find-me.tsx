@@ -3,7 +3,7 @@ import { Copy } from '../../parts/copy.tsx';
 import { profileOf } from '../../people/accounts.ts';
 import type { Account } from './account.ts';
 
-/** By what others find me: the address of my profile, and the id of my account. */
+/** Ways for others to find me: the address of my profile, and the id of my account. */
 export function FindMe({ account: { id } }: { readonly account: Account }) {
   const { words } = useHere();
   const path = profileOf(id);

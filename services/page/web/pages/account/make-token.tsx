@@ -13,7 +13,7 @@ const spans = ['30', '90', '366'] as const;
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** Makes a token for me or for one of my programs; what it is is shown this once. */
+/** Makes a token for me or for one of my bot accounts; it is shown only this once. */
 export function MakeToken({ account, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** The matches of which I hear nothing, and the way to hear of each again. Nothing where there is none. */
+/** The matches that I have muted, and the way to unmute each. Nothing if there are none. */
 export function Muted({ account: { mutedMatches }, onChange }: Props) {
   const { words } = useHere();
   if (mutedMatches.length === 0) return null;

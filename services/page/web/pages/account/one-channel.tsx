@@ -23,7 +23,7 @@ type Props = {
   onChange(): Promise<void>;
 };
 
-/** A way by which I am told: how it stands, what was sent by it, and what may be done with it. */
+/** A notification channel: its status, its deliveries, and my acts on it. */
 export function OneChannel({ channel, rules, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();

@@ -15,7 +15,7 @@ const USUAL = { from: '22:00', to: '08:00', urgent: 'PT2H', digest: '18:00' };
 /** Choices for the time left under which a deadline is urgent enough to be told at any time. */
 const urgent = ['PT0S', 'PT30M', 'PT1H', 'PT2H', 'PT6H', 'PT12H', 'P1D'] as const;
 
-/** Profile: what I am called, my time zone, and when I want to hear nothing. */
+/** Profile: my name, my time zone, and my quiet hours. */
 export function Profile({ account, onChange }: Props) {
   const { client, words, locale } = useHere();
   const act = useAct();

@@ -4,7 +4,9 @@ import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 
-/** Has this device told by push messages; asks the reader's leave when they tap it, and not before. */
+/**
+ * Registers this device for push messages; asks for the permission when the reader taps it, and not before.
+ */
 export function PushButton({ onChange }: { onChange(): Promise<void> }) {
   const { client, words } = useHere();
   const act = useAct();

@@ -24,7 +24,7 @@ type Props = {
   onSave(rule: RuleInput): void;
 };
 
-/** Writes a rule: of what I am told, in which matches, where, when, and where later. */
+/** Form of a rule: events, matches, channels, time, and channels to escalate to. */
 export function RuleForm({ rule, channels, games, isBusy, onSave }: Props) {
   const { words } = useHere();
   const about = useSignal<readonly string[]>(rule?.events ?? ['match.attention.*']);

@@ -17,7 +17,7 @@ export const events = [
   'match.resumed',
 ] as const;
 
-/** When it may be told, and after how long others may be told too. */
+/** Times of a notification, and delays before an escalation. */
 export const modes = ['NOW', 'DIGEST', 'OFF'] as const;
 export const speeds = ['LIVE', 'ASYNC'] as const;
 export const delays = ['PT1H', 'PT6H', 'P1D'] as const;
@@ -39,7 +39,7 @@ export const ruleInput = ({
 export const eventName = (words: Words, event: string): string =>
   words.sayIfKnown(`event.${event.replace(/\.?\*$/u, '')}`) ?? event;
 
-/** A rule in words. `channelName` and `gameName` say what theirs are called. */
+/** A rule in words. `channelName` and `gameName` give the names of channels and games. */
 export function ruleSaid(
   words: Words,
   { events: about, channels, mode, speeds: only, gameIds, escalate }: Rule,

@@ -10,7 +10,7 @@ import { ruleInput, ruleSaid, type RuleInput } from './rule.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
-/** Rules of what I am told of, where and when, the most particular first; the first that fits counts. */
+/** Rules of my notifications, by channel and time, the most particular first; the first that fits counts. */
 export function Rules({ account, onChange }: Props) {
   const { client, locale, words } = useHere();
   const act = useAct();

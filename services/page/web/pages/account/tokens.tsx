@@ -6,12 +6,12 @@ import type { Account } from './account.ts';
 
 type Props = {
   readonly tokens: Account['tokens'];
-  /** The program whose they are; mine where none is named. */
+  /** The bot account that owns the tokens; mine if none is named. */
   readonly account?: string;
   onChange(): Promise<void>;
 };
 
-/** The tokens of an account: what each may do, how long, when it was used, and the way to revoke it. */
+/** The tokens of an account: the scopes of each, its end, its last use, and the way to revoke it. */
 export function Tokens({ tokens, account, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();

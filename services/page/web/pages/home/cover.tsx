@@ -8,7 +8,7 @@ type Props = {
   readonly glyph?: string;
 };
 
-/** The picture of a game: its board in perspective on the table, or tiles where it has no map. */
+/** The picture of a game: its board in perspective on the table, or tiles if it has no map. */
 export function Cover({ boards, glyph }: Props) {
   const map = boards.find(isMapBoard);
   return (

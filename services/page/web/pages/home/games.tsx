@@ -8,11 +8,11 @@ import { boardsOf, type ShelfGame } from './shelf.ts';
 
 type Props = {
   readonly games: readonly ShelfGame[] | undefined;
-  /** Whether to start a match is what comes next here. */
+  /** True if starting a match is the next step here. */
   readonly isFirst: boolean;
 };
 
-/** A card for each game: what it is like, who can play and how long, and the two ways in. */
+/** A card for each game: its character, its number of players and length, and the two ways in. */
 export function Games({ games, isFirst }: Props) {
   const { words } = useHere();
   const id = useId();

@@ -9,15 +9,18 @@ import { MatchList } from './match-list.tsx';
 import { Promises } from './promises.tsx';
 import { useShelf } from './shelf.ts';
 
-/** Loaded for who is signed in: others wait for nothing. */
+/** Loaded for signed-in readers: others wait for nothing. */
 const Mine = lazy(async () => (await import('./mine.tsx')).Mine);
 
-/** Home: what it is and the games; for a reader who is signed in their turns first; by its address a list of matches. */
+/**
+ * Home: an introduction and the games; for a signed-in reader their turns first; by its address a list of
+ * matches.
+ */
 export function Home() {
   const { words, viewer, session } = useHere();
   const { query } = useLocation();
   const games = useShelf();
-  // what this browser holds says it before the service does
+  // the session of this browser is known before the service answers
   const isBack = viewer.value === undefined ? session.isSignedIn.value === true : viewer.value;
   const list = listIn(query);
   return (

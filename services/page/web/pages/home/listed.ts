@@ -3,11 +3,11 @@ import type { ReadMatchesQuery } from '../../../../../shared/client/index.ts';
 /** A match as lists tell it. */
 export type Listed = ReadMatchesQuery['matches']['edges'][number]['node'];
 
-/** Whether a match waits for the reader. */
+/** True if a match waits for the reader. */
 export const isMyTurn = ({ seat, waitingOn }: Listed): boolean =>
   seat !== null && waitingOn.includes(seat);
 
-/** Whether the reader plays a match. */
+/** True if the reader plays a match. */
 export const isMine = ({ seat }: Listed): boolean => seat !== null;
 
 /** Orders matches by urgency: the earliest deadline first, those without one last. */

@@ -28,11 +28,11 @@ const addressOf = (query: Wishes, list: ListId): string =>
 type Props = {
   readonly list: ListId;
   readonly games: readonly ShelfGame[] | undefined;
-  /** Whether they stand on home below my turns. */
+  /** True if they stand on home below my turns. */
   readonly isHome: boolean;
 };
 
-/** The lists of matches as tabs, and what they are narrowed to. */
+/** The lists of matches as tabs, and their filter. */
 export function Lists({ list, games, isHome }: Props) {
   const { words, viewer } = useHere();
   const { query: asked } = useLocation();

@@ -28,7 +28,7 @@ type Props = {
   readonly most?: number;
   /** True if the reader has set a filter. */
   readonly isNarrowed?: boolean;
-  /** Which of them are not shown, because they stand elsewhere. */
+  /** True for matches not shown, because they stand elsewhere. */
   except?(match: Listed): boolean;
   /** Called if the filter names a game that the service doesn’t have. */
   onUnknownGame?(gameId: string): void;

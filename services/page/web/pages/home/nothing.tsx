@@ -3,10 +3,10 @@ import { useHere } from '../../here/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
 import type { ShelfGame } from './shelf.ts';
 
-/** Loaded where no table is open: its chairs wait for no one else. */
+/** Loaded if no table is open: its chairs wait for no one else. */
 const EmptyLobby = lazy(async () => (await import('./empty-lobby.tsx')).EmptyLobby);
 
-/** A list of home, by what it is called there. */
+/** Name of a list of home. */
 export type ListName = keyof typeof offers;
 
 /** Offer of each list that is empty. */

@@ -12,7 +12,7 @@ export type ShelfGame = ReadShelfQuery['games'][number];
 export const boardsOf = ({ boards }: Pick<ShelfGame, 'boards'>): readonly Board[] =>
   boards as readonly Board[];
 
-/** All games, as they were seen last until they are read; nothing until that is known. */
+/** All games, as last seen until they are read; nothing until either is known. */
 export function useShelf(): ReadonlySignal<readonly ShelfGame[] | undefined> {
   const { client, locale } = useHere();
   const seen = useMemo(() => seenFirst<readonly ShelfGame[]>(`games ${locale}`), [locale]);

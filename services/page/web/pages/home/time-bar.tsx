@@ -7,7 +7,7 @@ import type { Listed } from './listed.ts';
 
 type Props = Pick<Listed, 'timeControl'> & { readonly until: string };
 
-/** So little of the time is left that the match is urgent. */
+/** Share of the time left below which a match is urgent. */
 const SCARCE = 0.25;
 
 /** The time that is left to answer, in words and as a bar. */

@@ -5,7 +5,7 @@ import { useTold } from '../../parts/use-told.ts';
 
 type Props = { readonly games: readonly { readonly id: string; readonly name: string }[] };
 
-/** My ratings, one for each game and pool in which a match of mine was rated. Nothing where there is none. */
+/** My ratings, one for each game and pool in which a match of mine was rated. Nothing if there are none. */
 export function MyRatings({ games }: Props) {
   const { client, words, viewer } = useHere();
   const { data } = useTold(

@@ -31,7 +31,7 @@ export function Bar() {
   );
 }
 
-/** Round, phase, and whose turn it is; that is mine where I am asked. */
+/** Round, phase, and the seat of the turn; that is mine if I am asked. */
 function Now() {
   const match = useMatch();
   const { words } = useHere();

@@ -25,7 +25,7 @@ import { useSound } from './use-sound.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
 
-// what most matches never show, or not at first
+// parts that most matches never show, or not at first
 const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
 const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
 
@@ -56,7 +56,7 @@ function OpenMatch({ id, onSeat }: Props) {
   useSound(match);
   const told = useSteady(() => match.table.value?.status, [match]);
   const isOver = useSteady(() => match.table.value?.result != null, [match]);
-  /** Whether the table is shown though the match is over. */
+  /** True if the table is shown though the match is over. */
   const seesBoard = useSignal(false);
   const code = invitationHere();
   if (code !== null && match.refusal.value?.code === 'NOT_FOUND')

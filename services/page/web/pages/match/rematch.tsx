@@ -9,7 +9,7 @@ import { useAct } from '../../parts/use-act.ts';
 
 type Asked = NonNullable<ReadRematchQuery['match']>['rematch'];
 
-/** Asks for a rematch, or accepts one, and goes there. Says live who at the table has asked for one. */
+/** Asks for a rematch, or accepts one, and goes there. Shows live which players have asked for one. */
 export function RematchButton() {
   const match = useMatch();
   const { client, viewer, words } = useHere();

@@ -23,7 +23,7 @@ export const takeBack = (
     ? client.command(Undo, wish)
     : client.command(Propose, { ...wish, kind: 'UNDO' });
 
-/** Whether a player takes something back at once: by the policy, or because no other person sits there. */
+/** True if a player takes a step back at once: by the policy, or because no other person plays. */
 export const isAtOnce = (
   { policy }: UndoView,
   seats: readonly SeatInfo[],

@@ -7,7 +7,7 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { isAtOnce, readUndo, takeBack, type UndoView } from './take-back.ts';
 
-/** In milliseconds: so long an answer can be taken back by one tap. */
+/** In milliseconds: time in which an answer can be taken back by one tap. */
 const SHOWN = 5_000;
 
 type Offer = {
@@ -16,7 +16,7 @@ type Offer = {
   readonly chosen: string;
 };
 
-/** Offers to take back the answer that was just given, where nothing has sealed it. */
+/** Offers to take back the latest answer, if nothing has sealed it. */
 export function UndoToast() {
   const match = useMatch();
   const { client, words } = useHere();

@@ -4,7 +4,10 @@ import { Nowhere } from '../nowhere.tsx';
 import { AllClocks } from './all-clocks.tsx';
 import { Reports } from './reports.tsx';
 
-/** Moderation: what was reported, and what to do about it; and the clocks of all matches. For others than admins there is no such page. */
+/**
+ * Moderation: the reports, and the decisions on them; and the clocks of all matches. Only admins see this
+ * page.
+ */
 export function ModerationPage() {
   const { words, viewer } = useHere();
   if (viewer.value === undefined) return <main class="page" aria-busy />;

@@ -8,7 +8,7 @@ type Report = ReportPartsFragment;
 type Said = Report['context'][number];
 type Props = { readonly report: Report; onDecided(): Promise<void> };
 
-/** A report: the message, what was said before it, who has complained, what was decided, and what to do. */
+/** A report: the message, those before it, the complaints, the decisions, and the form to decide. */
 export function OneReport({ report, onDecided }: Props) {
   const { words } = useHere();
   const id = useId();

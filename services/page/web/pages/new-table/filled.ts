@@ -4,12 +4,14 @@ import { anyGuests, type Guests } from './guests.tsx';
 import type { Options } from '../../parts/house-rules.tsx';
 import { usualManners, type Manners } from './manners.tsx';
 
-/** Holder of a chair beside the host’s: a friend, or a bot by its level; the level is empty for the usual one. */
+/**
+ * Holder of a chair beside the host’s: a friend, or a bot by its level; the level is empty for the default.
+ */
 export type Planned = { readonly is: 'friend' } | { readonly is: 'bot'; readonly level: string };
 
 /** Everything filled in for a new table. */
 export type Filled = {
-  /** Whether it is untouched, so that the recommended mode is chosen. */
+  /** True if it is untouched, so that the recommended mode is chosen. */
   readonly isFresh?: boolean;
   readonly form: {
     readonly gameId: string;
@@ -49,7 +51,10 @@ export const keepFilled = (filled: Filled): void => {
   inTab.set(KEY, JSON.stringify(filled));
 };
 
-/** The form as it was before its reader left to sign in, once; else a new one, for friends if an address names a game. */
+/**
+ * The stored form of a reader who left to sign in, once; else a new one, for friends if an address names a
+ * game.
+ */
 export function takeFilled(gameId: string | undefined): Filled {
   const kept = inTab.get(KEY);
   inTab.delete(KEY);

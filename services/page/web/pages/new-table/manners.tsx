@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useHere } from '../../here/here.ts';
 import { Check, Select, TextField } from '../../parts/field.tsx';
 
-/** The manners of a table: what it is called, how it starts, who may take it back, talk and look on. */
+/** Options of a table: its name, its start, and its policies on takebacks, chat and spectators. */
 export type Manners = Required<
   Pick<CreateMatchInput, 'startWhenFull' | 'rated' | 'spectatorDelay'>
 > & {
@@ -23,13 +23,13 @@ export const usualManners: Manners = {
 
 const undos = ['NONE', 'OWN', 'CONSENT'] as const;
 const chats = ['FREE', 'PHRASES', 'OFF'] as const;
-/** The most turns that those who watch may be kept behind. */
+/** The longest spectator delay in turns. */
 const DELAY = 3;
 
 type Props = {
   readonly manners: Signal<Manners>;
   readonly title: Signal<string>;
-  /** Whether it can count for ratings as it is set up so far. */
+  /** True if the match can be rated with the present settings. */
   readonly mayBeRated: boolean;
   /** Fields of the table's guests. */
   readonly children: ComponentChildren;

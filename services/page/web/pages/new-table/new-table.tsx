@@ -200,7 +200,9 @@ export function NewTable() {
   );
 }
 
-/** As many chairs as a game has; until the games are known, and in another game, the form may hold more. */
+/**
+ * Chairs within the game's bounds; until the games are known, and in another game, the form may hold more.
+ */
 const fitting = (
   chairs: readonly Planned[],
   { min, max }: { readonly min: number; readonly max: number },

@@ -10,7 +10,10 @@ import { EventForm } from '../../tournament/event-form.tsx';
 import { freshRules } from '../../tournament/rules-form/fresh.ts';
 import type { Rules } from '../../tournament/rules.ts';
 
-/** Sets a tournament up, as a draft: its name, a preset of a game, rounds, who may come; everything has a default. */
+/**
+ * Sets a tournament up, as a draft: its name, a preset of a game, rounds, registration; everything has a
+ * default.
+ */
 export function NewTournament() {
   const { client, locale, words } = useHere();
   const { data, refusal } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);

@@ -24,7 +24,7 @@ type Props = {
 
 const speeds = ['LIVE', 'ASYNC'] as const;
 
-/** Queues of a game, by whether one plays at once or over days: who waits there, and the way in. */
+/** Queues of a game, real-time or turn-based: the players in each, and the way in. */
 export function GameQueues({ game, tickets, onJoin }: Props) {
   const { client, locale, words, viewer, session } = useHere();
   const known = tickets?.map(({ id, status }) => `${id} ${status}`).join();
@@ -113,7 +113,7 @@ function OneQueue({ queue, isBusy, refusal, onJoin }: OneProps) {
   );
 }
 
-/** In seconds: who has to wait for longer is told until when. */
+/** In seconds: a longer wait is shown with its end. */
 const A_MOMENT = 10;
 
 /**

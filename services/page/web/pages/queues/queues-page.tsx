@@ -7,7 +7,7 @@ import { GamePicks } from '../home/game-picks.tsx';
 import { useShelf } from '../home/shelf.ts';
 import { GameQueues } from './game-queues.tsx';
 
-/** Looking for people: my tickets, a game, what will do for me, and who waits at which clock. */
+/** Quick play: my tickets, a game, my preferences, and the players in each queue. */
 export function QueuesPage() {
   const { words } = useHere();
   const { query } = useLocation();

@@ -7,7 +7,7 @@ import { turnAt, type Turn } from '../../story/turns.ts';
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
 
-/** The turns of a match as a list, each by what stands for it, to go to where it began. */
+/** The turns of a match as a list, each by its headline, to go to its beginning. */
 export function Chapters({ replay, turns }: Props) {
   const { words } = useHere();
   const current = turnAt(turns.value, replay.table.value?.version ?? 1);

@@ -9,7 +9,7 @@ import type { ReplayModel } from '../../replay/model.ts';
 
 const chances = ['SAME', 'FRESH'] as const;
 
-/** The way from a version of a match that is over to an analysis of one's own, with the same dice or others. */
+/** The way from a version of a finished match to an analysis of it, with the same dice or others. */
 export function PlayOn({ replay }: { readonly replay: ReplayModel }) {
   const { client, words, viewer, session } = useHere();
   const { route } = useLocation();

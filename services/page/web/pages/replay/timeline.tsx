@@ -7,7 +7,9 @@ import { seatColour } from '../../match/colours.ts';
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
 
-/** Every turn as a mark in the colour of its seat, higher where more happened; over it a slider for each step. */
+/**
+ * Every turn as a mark in the colour of its seat, higher if more happened; over it a slider for each step.
+ */
 export function Timeline({ replay, turns }: Props) {
   const { words } = useHere();
   const { table, latest, order } = replay;

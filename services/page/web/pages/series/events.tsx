@@ -5,7 +5,7 @@ import { Refused } from '../../parts/refusal.tsx';
 import { useTold } from '../../parts/use-told.ts';
 import { useSeries, useSeriesAct } from './series.ts';
 
-/** The events of a series as links; those who run it bring theirs in, and take them out. */
+/** The events of a series as links; its organizers add and remove them. */
 export function Events() {
   const { words } = useHere();
   const { events, can } = useSeries().series;

@@ -8,7 +8,7 @@ import { Divisions } from './divisions.tsx';
 import { SetUp } from './set-up.tsx';
 import { useSeries, useSeriesAct } from './series.ts';
 
-/** The next season of a league: who joins and who leaves, the divisions that follow from it, to edit, and to set up. */
+/** The next season of a league: those who join and leave, the resulting divisions, to edit, and to set up. */
 export function Season() {
   const { words } = useHere();
   const { draft, events } = useSeries().series;

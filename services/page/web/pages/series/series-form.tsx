@@ -33,19 +33,22 @@ export const freshSeries: SeriesSetting = {
   regulations: { pointsByPlace: [10, 7, 5, 3, 2, 1], atLeast: 1, ties: ['PLACES', 'LATEST'] },
 };
 
-/** The divisions of a league where nothing is said. */
+/** Default divisions of a league. */
 const usualLeague = { size: 10, up: 2, down: 2 };
 
 type Props = {
   readonly first: SeriesSetting;
-  /** Whether it may still become a league. */
+  /** True if it may still become a league. */
   readonly isNew: boolean;
   readonly act: Pick<Act, 'isBusy' | 'refusal'>;
   readonly done: string;
   onSend(setting: SeriesSetting): Promise<unknown>;
 };
 
-/** A series as a form: what places are worth, how many events count, what parts who is level, and whether it is a league. */
+/**
+ * Form of a series: points by place, the number of counted events, the tie-breaks, and whether it is a
+ * league.
+ */
 export function SeriesForm({ first, isNew, act, done, onSend }: Props) {
   const { words } = useHere();
   const name = useSignal(first.name);

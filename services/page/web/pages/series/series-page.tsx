@@ -10,7 +10,7 @@ import { SeriesProvider } from './series.ts';
 import { Setting } from './setting.tsx';
 import { Table } from './table.tsx';
 
-/** A series, or a league: its table, its events, and for those who run it what may be done with it. */
+/** A series, or a league: its table, its events, and its organizers' acts. */
 export function SeriesPage({ id }: { readonly id: string }) {
   const { client, words, viewer } = useHere();
   const { data, refusal, again } = useTold(

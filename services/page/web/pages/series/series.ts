@@ -6,7 +6,7 @@ import { useAct, type Act } from '../../parts/use-act.ts';
 
 export type Series = NonNullable<ReadSeriesQuery['series']>;
 
-/** A series that is shown, as it was told last, and the way to read it again. */
+/** The series shown, as last read, and the way to read it again. */
 type Shown = { readonly series: Series; again(): Promise<void> };
 
 const context = createContext<Shown | undefined>(undefined);

@@ -10,7 +10,7 @@ import { useSeriesAct, type Series } from './series.ts';
 
 type Props = { readonly divisions: NonNullable<Series['draft']>['divisions'] };
 
-/** By what the divisions of a season are played: with it a draft of a tournament is set up for each. */
+/** Game and rules of a season's divisions: with them a draft of a tournament is set up for each. */
 export function SetUp({ divisions }: Props) {
   const { client, locale, words } = useHere();
   const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);

@@ -9,7 +9,7 @@ import { useSeries } from './series.ts';
 /** Rows that are read at once. */
 const PAGE = 100;
 
-/** The table of a series: who has how many points, and what each event gave; what does not count is in brackets. */
+/** The table of a series: points of each player, by event; results that do not count are in brackets. */
 export function Table() {
   const { client, words, viewer } = useHere();
   const { id, version, events } = useSeries().series;

@@ -44,7 +44,7 @@ type Stop = {
   readonly is: 'done' | 'now' | 'ahead';
 };
 
-/** The rounds in a row: those that were played, the present one, and those still to come where their number is known. */
+/** The rounds in a row: those played, the present one, and those still to come if their number is known. */
 function Rail() {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -39,7 +39,7 @@ type TabName = keyof typeof tabs;
 const isStaff = ({ myRoles, can }: Tournament): boolean =>
   myRoles.length > 0 || can.includes('CANCEL_TOURNAMENT');
 
-/** The part that an address names, else what matters as it stands: its rounds, once there are any. */
+/** The part that an address names, else the one that matters at present: its rounds, once there are any. */
 export function partIn({ show }: Readonly<Record<string, string>>, event: Tournament): PartName {
   const named = Object.keys(parts).find((each) => each === show);
   if (named !== undefined) return named as PartName;

@@ -9,7 +9,7 @@ import { Head } from './head.tsx';
 import { Now } from './now/now.tsx';
 import { Parts, partIn } from './parts.tsx';
 
-/** A tournament: what I must do now, and below whichever part of it the address names (`?show=standings`). */
+/** A tournament: my next step, and below that the part that the address names (`?show=standings`). */
 export function TournamentPage({ id }: { readonly id: string }) {
   return <OneTournament key={id} id={id} />;
 }

@@ -22,7 +22,7 @@ type Props = {
 /** Tournaments that are read at once. */
 const PAGE = 20;
 
-/** A list of tournaments, the latest first, a page at a time; an empty one says what would fill it. */
+/** A list of tournaments, the latest first, a page at a time; an empty one says how to fill it. */
 export function TournamentList({ list, games }: Props) {
   const { client, locale, words, viewer } = useHere();
   const id = useId();

@@ -6,7 +6,10 @@ import { TournamentList } from './tournament-list.tsx';
 
 const everybodys = ['OPEN', 'RUNNING', 'FINISHED'] as const;
 
-/** Tournaments: mine and my series, those to enter, those under way, those that are over; and the way to a new one for who may set one up. */
+/**
+ * Tournaments: mine and my series, those to enter, those under way, those that are over; and the way to a new
+ * one for accounts that may create one.
+ */
 export function TournamentsPage() {
   const { words, viewer } = useHere();
   const games = useShelf().value;

@@ -12,7 +12,7 @@ export type Chair = {
   readonly kind: 'taken' | 'free' | 'yours' | 'add';
   readonly name: string;
   readonly note?: ComponentChildren;
-  /** Whether the player is at the table now. */
+  /** True if the player is at the table now. */
   readonly isHere?: boolean;
   readonly isSelected?: boolean;
   onPress?(): void;

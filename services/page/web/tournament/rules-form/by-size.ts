@@ -1,6 +1,6 @@
 import { everySize, type Scoring, type StageRules } from '../rules.ts';
 
-/** Something said of each size, as it was said before where it was. */
+/** A value for each size, kept if it was set before. */
 const bySize = <T>(
   sizes: readonly number[],
   before: Readonly<Record<string, T>>,
@@ -8,7 +8,10 @@ const bySize = <T>(
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(sizes.map((size) => [size, before[String(size)] ?? usual(size)]));
 
-/** A stage that, if it is an elimination, says of each size of its tables how many go on: half of them where nothing was said. */
+/**
+ * A stage that, if it is an elimination, sets for each size of its tables how many go on: half of them by
+ * default.
+ */
 export function advancing(stage: StageRules): StageRules {
   if (stage.format !== 'ELIMINATION') return stage;
   const half = (size: number): number => Math.max(1, Math.floor(size / 2));

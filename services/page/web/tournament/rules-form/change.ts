@@ -18,7 +18,10 @@ export function change(rules: Signal<Rules>, some: Some): void {
   );
 }
 
-/** Regulations without what no longer applies, and with what now has to be said of each size that tables may have. */
+/**
+ * Regulations without values that no longer apply, and with those now needed for each possible size of
+ * tables.
+ */
 function applying(rules: Rules): Rules {
   const none = (path: Path, isKept: boolean, at: Rules): Rules =>
     isKept || valueAt(at, path) === undefined ? at : withAt(at, path, undefined);

@@ -4,7 +4,7 @@ import type { RuleField } from './rule-field.ts';
 const hasSwiss = ({ stages }: Rules): boolean => stages.some(({ format }) => format === 'SWISS');
 const checksIn = ({ checkIn }: Rules): boolean => checkIn !== undefined;
 
-/** When it begins, whether it is asked before who is there, and what brings the next round. */
+/** Start of the event, its check-in, and the trigger of the next round. */
 export const timing: readonly RuleField[] = [
   { at: ['startsAt'], label: 'wizard.startsAt', help: 'wizard.startsAtText', is: 'moment' },
   {
@@ -132,7 +132,7 @@ export const start: readonly RuleField[] = [
   },
 ];
 
-/** When rounds follow, and how long they last. */
+/** Start of rounds, and their length. */
 export const pace: readonly RuleField[] = [
   {
     at: ['rounds', 'gap'],
@@ -150,7 +150,7 @@ export const pace: readonly RuleField[] = [
   },
 ];
 
-/** Appeals: how long, and what waits for them. */
+/** Appeals: their time limit, and whether the round waits for them. */
 export const appealing: readonly RuleField[] = [
   {
     at: ['appeals', 'window'],

@@ -13,7 +13,7 @@ const ROUNDS = 3;
 /** The most that sit in a pod. */
 export const MOST = 6;
 
-/** Rounds by points, in pods of a size; one fewer sit there where it does not come out even. */
+/** Rounds by points, in pods of a size; some have one seat fewer if the players do not divide evenly. */
 function freshStage({ min, max }: Range, seats: number): StageRules {
   const preferred = Math.max(min, Math.min(seats, max, MOST));
   return {
@@ -23,7 +23,7 @@ function freshStage({ min, max }: Range, seats: number): StageRules {
   };
 }
 
-/** A game by a preset: the first that is played at once unless another is named, by none where that is `null`. */
+/** A game by a preset: the first real-time one unless another is named, by none if that is `null`. */
 export function playing(game: Game, preset: Preset | null | undefined = firstOf(game)) {
   return {
     game: { id: game.id, ...(preset && { preset: preset.id }) },
@@ -41,7 +41,7 @@ export const freshRules = (game: Game): Rules => {
   return { ...played, ...(timeControl && { timeControl }), rounds: { advance: 'AUTO' } };
 };
 
-/** An elimination for all, or for the best of what went before: the upper half of a pod goes on. */
+/** An elimination for all, or for the best of the stage before: the upper half of a pod goes on. */
 export const finalStage = ({ podSize }: Pick<StageRules, 'podSize'>, cut?: number): StageRules =>
   advancing({
     format: 'ELIMINATION',
@@ -49,7 +49,7 @@ export const finalStage = ({ podSize }: Pick<StageRules, 'podSize'>, cut?: numbe
     ...{ podSize, finalSize: podSize.preferred },
   });
 
-/** A stage by another format, at tables of the same size, for as many as before. */
+/** A stage of another format, at tables of the same size, for the same number of players. */
 export function stageOf(
   format: StageRules['format'],
   { podSize, cut }: Pick<StageRules, 'podSize' | 'cut'>,

@@ -51,7 +51,7 @@ export function GameRules({ rules, games, game, clocks }: Props) {
   );
 }
 
-/** A clock and house rules, where no preset is played. */
+/** A clock and house rules, if no preset is played. */
 function OwnRules({ rules, clocks }: Pick<Props, 'rules' | 'clocks'>) {
   // the service has checked them by the schema that this form is made of
   const options = useSignal((rules.peek().game.options ?? {}) as Options);

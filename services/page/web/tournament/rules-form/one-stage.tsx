@@ -10,7 +10,7 @@ import { stageFieldsFor } from './stage-fields.ts';
 
 type Props = { readonly rules: Signal<Rules>; readonly range: Range };
 
-/** All that may be said of the stages, up to three of them. */
+/** All settings of the stages, up to three of them. */
 export function EveryStage({ rules, range }: Props) {
   const { words } = useHere();
   const { stages } = rules.value;

@@ -88,7 +88,7 @@ const freshRule = (kind: string, speed: Speed): DeadlineRule => {
   }
 };
 
-/** When each round begins; there are as many dates as rounds. */
+/** Dates of the rounds; there are as many as rounds. */
 function Dates({ rules }: Props) {
   const { words } = useHere();
   const dates = rules.value.rounds?.startsAt ?? [];

@@ -25,18 +25,18 @@ type Kind =
       readonly max: number;
       /** The smallest part of one that counts; 1 unless given. */
       readonly step?: number;
-      /** Whether there is none that is usual: it has to be said. */
+      /** True if there is no default: a value is required. */
       readonly isNeeded?: true;
-      /** Whether it is a share, written in hundredths. */
+      /** True if it is a share, written in hundredths. */
       readonly isShare?: true;
-      /** Whether it counts people at a table: no more than can play the game. */
+      /** True if it counts people at a table: no more than can play the game. */
       readonly isSeats?: true;
     }
   /** One of these spans of time, ISO 8601. */
   | { readonly is: 'span'; readonly of: readonly string[] }
   | { readonly is: 'moment' };
 
-/** A field of regulations: where it stands, what it is called, what may be said in it, and where it applies. */
+/** A field of regulations: its path, its label, its values, and the condition for it. */
 export type RuleField<Of = Rules> = Kind & {
   readonly at: Path;
   readonly label: Key;

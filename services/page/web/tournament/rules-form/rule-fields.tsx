@@ -137,7 +137,7 @@ function Written({ field, value, label, help, onChange }: WrittenProps) {
   );
 }
 
-/** A value as a field of a form has it: empty where there is none. */
+/** A value as a field of a form has it: empty if there is none. */
 const written = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

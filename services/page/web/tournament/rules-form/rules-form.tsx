@@ -13,7 +13,7 @@ import { Stages } from './stages.tsx';
 
 type Props = { readonly rules: Signal<Rules> };
 
-/** Regulations as a form: presets first, then what an event needs, then all the rest, folded. */
+/** Regulations as a form: presets first, then the settings that an event needs, then all the rest, folded. */
 export function RulesForm({ rules }: Props) {
   const { client, locale } = useHere();
   const { data, refusal } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);

@@ -2,7 +2,7 @@ import { speedOf, type Preset, type Speed } from '../../clock/clock.ts';
 import type { Rules } from '../rules.ts';
 import type { Game } from './fresh.ts';
 
-/** Whether an event is played at once, or over days: by its clock, or by that of the preset of its game. */
+/** Speed of an event, real-time or turn-based: by its clock, or by that of the preset of its game. */
 export function speedIn(
   { timeControl, game: { preset } }: Rules,
   { presets }: Game,

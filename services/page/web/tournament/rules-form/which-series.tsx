@@ -10,7 +10,10 @@ import { say } from './change.ts';
 /** Number of one's own series to choose from, the latest. */
 const MOST = 50;
 
-/** The series by whose table start numbers are given: one of one's own, or any by its id or the address of its page. */
+/**
+ * The series whose table decides the start numbers: one of the viewer's own, or any by its id or the address
+ * of its page.
+ */
 export function WhichSeries({ rules }: { readonly rules: Signal<Rules> }) {
   const { client, words, viewer } = useHere();
   const written = useSignal(rules.peek().series ?? '');

@@ -2,7 +2,7 @@ import type { Key, Words } from '../../words/words.ts';
 import { spanText } from '../../words/spans.ts';
 import type { People } from './people.ts';
 
-/** A line of what the record tells: what it is about, and what it says of that. */
+/** A line of the record: its subject, and its text. */
 export type Line = readonly [string, string];
 
 type Telling = { readonly words: Words; readonly people: People };
@@ -60,7 +60,7 @@ const readings: Readonly<Record<string, Reading>> = {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The options of a game, by what its texts call them and their values. */
+/** The options of a game, by the names that its texts have for them and their values. */
 export const optionLines = (options: Json, texts: Texts, words: Words): readonly Line[] =>
   Object.entries(options).map(([name, value]) => [
     `${words.say('new.options')}: ${texts[`setting.${name}`] ?? name}`,
@@ -95,7 +95,7 @@ function tables(value: unknown, telling: Telling): string {
 /** Lines of the record on an act, or on the state before it, with people by their names. */
 export function linesOf(told: unknown, telling: Telling): readonly Line[] {
   if (!isObject(told)) return [];
-  // with an approval `by` is who has proposed it
+  // in an approval `by` is the proposer
   const isApproval = 'actId' in told;
   return Object.entries(told).flatMap(([field, value]): readonly Line[] => {
     const reading = readings[field];

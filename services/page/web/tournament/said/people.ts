@@ -11,7 +11,7 @@ export type People = {
   named(accountId: string): string;
 };
 
-/** As many as the service gives at once. */
+/** Players that the service gives at once. */
 const PAGE = 100;
 
 /** Reads all players of the event shown; until then only their numbers are known. */

@@ -79,7 +79,7 @@ export function RulesChange({ before, after }: ChangeProps) {
     },
     clock: ({ timeControl }) =>
       clockText(timeControl ?? {}, words, data.value?.timeControls ?? []) || '…',
-    // those of another game have names that are told nowhere here
+    // the names of another game's options are not at hand here
     options: ({ game: { id, options = {} } }) =>
       id === gameId ? optionLines(options, sheet.value?.texts ?? {}, words) : [],
   });

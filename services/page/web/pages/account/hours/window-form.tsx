@@ -3,7 +3,7 @@ import type { Window } from './open-time.ts';
 
 type Props = {
   readonly window: Window;
-  /** Tells of a change; of nothing where the window is taken away. */
+  /** Called with the changed window; with none if it is removed. */
   onChange(window: Window | undefined): void;
 };
 

@@ -9,7 +9,7 @@ export type Wishes = Readonly<Record<string, string>>;
 export const speeds = ['LIVE', 'ASYNC'] as const;
 const languages = ['EN', 'CS', 'KO'] as const;
 
-/** The filter that an address wishes for; what it does not know is passed over. */
+/** The filter of an address; unknown parameters are ignored. */
 export function filterOf({ game, speed, language, rated }: Wishes): Omit<Filter, 'list'> {
   const speedWished = speeds.find((each) => each === speed);
   const languageWished = languages.find((each) => each === language);

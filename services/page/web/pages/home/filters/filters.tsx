@@ -6,7 +6,7 @@ import { Check, Select } from '../../../parts/field.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 import { filterOf, speeds, wishing } from './filter.ts';
 
-/** Form of what the lists are narrowed to; the wishes stand in the address, so that they can be shared and kept. */
+/** Form of the lists' filter; its values are in the address, so that they can be shared and kept. */
 export function Filters() {
   const { client, locale, words, viewer } = useHere();
   const { query, route } = useLocation();

@@ -4,7 +4,7 @@ import { useMatch } from '../../../match/context.ts';
 import { useSteady } from '../../../reading/steady.ts';
 import type { Details } from '../../../reading/reading.ts';
 
-/** Analysis: what it goes on from, and the switch of the seats that its owner answers for. */
+/** Analysis: the position it started from, and the switch of the seats that its owner answers for. */
 export function Analysis() {
   const { details, table } = useMatch();
   const { words } = useHere();

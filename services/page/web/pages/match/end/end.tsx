@@ -23,7 +23,7 @@ type Props = {
   onBoard(): void;
 };
 
-/** The end of a match on a page of its own: who has won and why, what was worth seeing, and what comes next. */
+/** The end of a match on a page of its own: the winner and the reason, the highlights, and the next steps. */
 export function End({ match, bar, onBoard }: Props) {
   const { client, locale, words } = useHere();
   const result = useSteady(() => match.table.value?.result, [match]);

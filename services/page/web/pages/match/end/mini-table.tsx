@@ -6,7 +6,7 @@ import { piecesOn } from './pieces.ts';
 
 type Props = { readonly ranking: readonly { readonly seat: string }[] };
 
-/** The table at the end as a small picture: its board, or what the winner has laid where there is none to stand on. */
+/** The table at the end as a small picture: its board, or the winner's layout if there is no map. */
 export function MiniTable({ ranking }: Props) {
   const match = useMatch();
   const scene = match.scene.value;

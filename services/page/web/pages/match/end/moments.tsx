@@ -46,7 +46,7 @@ export function Moments() {
   );
 }
 
-/** The moment as a small picture: both sides of a fight, the dice of a roll, or what was lost. */
+/** The moment as a small picture: both sides of a fight, the dice of a roll, or the loss. */
 function Picture({ cue }: Pick<Moment, 'cue'>) {
   const seat = seatIn(cue);
   return (

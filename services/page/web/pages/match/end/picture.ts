@@ -5,7 +5,7 @@ const MARGIN = 20;
 
 /**
  * A picture of a drawn board with its result below, as PNG. It is drawn here, shape by shape: nothing is sent
- * anywhere, and no other picture is loaded. `undefined` where the browser can't.
+ * anywhere, and no other picture is loaded. `undefined` if the browser can't.
  */
 export async function picture(
   svg: SVGSVGElement,

@@ -5,7 +5,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import { useAct } from '../../../parts/use-act.ts';
 
-/** Fairness: what the dice of the match are made of, as far as it is told, and how to check them. */
+/** Fairness: the sources of the match's dice, as far as they are revealed, and the way to verify them. */
 export function Fairness({ details: { id, status, fairness } }: { readonly details: Details }) {
   const { client, words } = useHere();
   const act = useAct();

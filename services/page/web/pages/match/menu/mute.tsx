@@ -3,7 +3,7 @@ import { useHere } from '../../../here/here.ts';
 import { KeptCheck } from '../../../parts/kept-check.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 
-/** Whether I am told of a match, on whatever device. */
+/** Switch of a match's notifications, on all devices. */
 export function Mute({ matchId }: { readonly matchId: string }) {
   const { client, words } = useHere();
   const { data, again } = useTold(() => client.ask(ReadMuted, {}), [client, matchId]);

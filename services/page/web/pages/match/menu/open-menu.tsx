@@ -17,7 +17,7 @@ type Props = { readonly details: Details; onClose(): void };
 /** Acts of organizers on a match. */
 const mends = ['REWIND_MATCH', 'CLOSE_PROCEDURE'] as const;
 
-/** The menu that is open: what I may do beside answering, my orders, how fair it is, and this device's settings. */
+/** The menu when open: my acts beside answering, my auto-responses, fairness, and this device's settings. */
 export function OpenMenu({ details, onClose }: Props) {
   const { words } = useHere();
   return (
@@ -33,7 +33,7 @@ export function OpenMenu({ details, onClose }: Props) {
   );
 }
 
-/** Commands: what stops the match, lets it go on, or gives my part up. */
+/** Commands to pause, resume or resign. */
 function Acts() {
   const match = useMatch();
   const { client, words } = useHere();

@@ -36,7 +36,7 @@ const inputOf = (wish: Wish): Omit<ProposeInput, 'matchId'> => {
   }
 };
 
-/** Proposing something to the table, taking the last step back, and what the table has decided lately. */
+/** Proposals to the table, taking the last step back, and the latest decisions. */
 export function Proposing() {
   const match = useMatch();
   const { client, words } = useHere();

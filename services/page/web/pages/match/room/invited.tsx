@@ -24,7 +24,9 @@ type Props = {
 
 type Invitation = NonNullable<ReadInvitationQuery['invitation']>;
 
-/** Page of the link to a private match: who invites to which game, the table, and a seat to take, as a guest too. */
+/**
+ * Page of the link to a private match: the host and the game, the table, and a seat to take, as a guest too.
+ */
 export function Invited({ code, onSeat }: Props) {
   const { client, words, locale, viewer } = useHere();
   const { data, refusal } = useTold(

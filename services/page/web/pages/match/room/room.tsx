@@ -16,7 +16,7 @@ import { useAct, type Act } from '../../../parts/use-act.ts';
 import { AddBots } from './add-bot.tsx';
 import { JoinButton } from './join.tsx';
 
-/** The chairs before the start, what can be done at the table, and the ways in for others. */
+/** The chairs before the start, the acts at the table, and the ways in for others. */
 export function Room({ details }: { readonly details: Details }) {
   const match = useMatch();
   const { client, words, viewer, session } = useHere();

@@ -5,7 +5,7 @@ import { Copy } from '../../../parts/copy.tsx';
 
 type Props = {
   readonly details: Details;
-  /** Whether to invite others is the reader’s next step, as long as a seat is free. */
+  /** True if inviting others is the reader’s next step, as long as a seat is free. */
   readonly isNext: boolean;
 };
 

@@ -9,7 +9,7 @@ import {
 import { keepSeen, lastSeen } from '../../../here/last-seen.ts';
 import { browserPorts } from '../../../here/ports.ts';
 
-/** Words of one's own, or one of the phrases by its id. */
+/** Free text, or one of the quick messages by its id. */
 type Said = { readonly text: string } | { readonly phrase: string };
 export type Audience = Message['audience'];
 
@@ -21,9 +21,9 @@ type Kept = { readonly text: string; readonly underway?: Underway };
 /** A message about to be sent at a match. It outlives a lost line, and a reload. */
 export type Draft = {
   readonly text: ReadonlySignal<string>;
-  /** Whether it is being sent: until that is settled nothing else is. */
+  /** True if it is being sent: until that is settled nothing else is sent. */
   readonly isSending: ReadonlySignal<boolean>;
-  /** Why what was sent last was not said; it is still written. */
+  /** Reason that the last message was refused; its text is kept. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   write(text: string): void;
   say(audience: Audience, said: Said): Promise<void>;
@@ -32,7 +32,7 @@ export type Draft = {
 /** In seconds: longest wait after sending too much at once that passes without a refusal. */
 const PATIENCE = 5;
 
-/** Opens what was written at a match, and goes on sending what was not settled. */
+/** Opens the draft of a match, and goes on sending an unsettled message. */
 export function openDraft(client: Client, matchId: string): Draft {
   const name = `draft ${matchId}`;
   const text = signal('');

@@ -12,7 +12,7 @@ import { openDraft, type Draft } from './draft.ts';
 export type Talk = {
   /** Messages, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
-  /** Whether there is more before them. */
+  /** True if there are older messages. */
   readonly hasOlder: ReadonlySignal<boolean>;
   /** Number of messages of others since the chat was last looked at on this device. */
   readonly unread: ReadonlySignal<number>;
@@ -21,7 +21,7 @@ export type Talk = {
   /** My unsent message. */
   readonly draft: Draft;
   readOlder(): Promise<void>;
-  /** All that is there has been looked at. */
+  /** Marks all messages as read. */
   markRead(): void;
   /** Reads the chat again, because other authors are blocked than before. */
   readAgain(): Promise<void>;
@@ -31,12 +31,12 @@ export type Talk = {
 /** Messages in a page. */
 const PAGE = 50;
 
-/** Opens the talk at a match: its last messages, and what comes until it is `close`d. */
+/** Opens the chat of a match: its last messages, and new ones until it is `close`d. */
 export function openTalk({ client, locale, viewer }: Here, id: string): Talk {
   const messages = signal<readonly Message[]>([]);
   const hasOlder = signal(false);
   const heard = signal<Message | undefined>(undefined);
-  /** When the last message was said that was looked at; nothing until that is known. */
+  /** Time of the last message read; nothing until that is known. */
   const readUpTo = signal<string | undefined>(undefined);
   let listening: Following | undefined;
   let isClosed = false;
@@ -98,7 +98,7 @@ export function openTalk({ client, locale, viewer }: Here, id: string): Talk {
   };
 }
 
-/** Messages by the time they were said; what came again stands in the place of what came before. */
+/** Messages by their time; a repeated one replaces the earlier copy. */
 function merged(before: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map([...before, ...more].map((each) => [each.id, each]));
   return [...byId.values()].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

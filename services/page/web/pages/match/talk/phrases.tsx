@@ -5,7 +5,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { useTold } from '../../../parts/use-told.ts';
 
 type Props = {
-  /** Whether they lie open from the beginning. */
+  /** True if they are open from the beginning. */
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   onSay(phrase: string): void;

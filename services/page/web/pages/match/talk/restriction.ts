@@ -13,7 +13,7 @@ export function restriction(notices: readonly Notice[], now: Date): Notice | und
       (act === 'MUTE' || act === 'BAN') &&
       until !== null &&
       new Date(until) > now &&
-      // what was dismissed since was taken back
+      // decisions dismissed since were taken back
       !own.slice(at).some((each) => each.messageId === messageId && each.act === 'DISMISS'),
   );
   return lasting.reduce<Notice | undefined>(

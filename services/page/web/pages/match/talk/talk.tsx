@@ -53,7 +53,7 @@ export function TalkPanel({ talk }: Props) {
           onBlocked={talk.readAgain}
           onClose={() => {
             about.value = undefined;
-            // the button that has opened it may be gone with what they said
+            // the button that has opened it may be gone with the blocked author's messages
             if (document.activeElement === document.body) list.current?.focus();
           }}
         />

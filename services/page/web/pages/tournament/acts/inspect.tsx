@@ -21,7 +21,7 @@ export function Inspect({ pod }: Props) {
   );
 }
 
-/** Why one looks, and then what there is to see. */
+/** Reason for looking, and then the view of the table. */
 function Look({ pod: { round, number } }: Props) {
   const { client, words } = useHere();
   const { tournament, again } = useEvent();

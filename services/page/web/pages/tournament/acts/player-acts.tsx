@@ -50,7 +50,7 @@ function fits(name: ActName, { status, number }: Player): boolean {
   }
 }
 
-/** A button in a player's row, and behind it what staff may do about them. */
+/** A button in a player's row, and behind it the staff's acts on them. */
 export function PlayerActs({ player }: { readonly player: Player }) {
   const { words } = useHere();
   const can = useCan();

@@ -8,7 +8,7 @@ import { Card } from '../../../table/card.tsx';
 import { Sheets } from '../../../table/seat-sheet.tsx';
 import { Stage } from '../../../table/stage.tsx';
 
-/** The whole table of a match at one moment, hidden things too, drawn as those who play see theirs. */
+/** The whole table of a match at one moment, hidden things too, drawn as players see theirs. */
 export function Seen({ seen }: { readonly seen: InspectPodMutation['inspectPod'] }) {
   const here = useHere();
   const match = useMemo(() => openStill(here, seen), [here, seen]);

@@ -8,7 +8,7 @@ import { useEvent, type Pod } from '../../../tournament/event.ts';
 /** A table of a bracket; without a pod it is still to come. */
 export type Drawn = BracketPod & { readonly pod?: Pod };
 
-/** A table of a bracket: who plays or played, the place of each, and the way to its match. */
+/** A table of a bracket: its players, the place of each, and the way to its match. */
 export function BracketTable({
   placed: { pod: drawn, top, rows },
 }: {

@@ -8,7 +8,10 @@ import { useKnockout } from './use-knockout.ts';
 
 type Stage = Tournament['stages'][number];
 
-/** The knockout stages, each as a bracket: a column for each round, a line from each table to where its players went. */
+/**
+ * The knockout stages, each as a bracket: a column for each round, a line from each table to the next ones of
+ * its players.
+ */
 export function Bracket() {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -9,7 +9,7 @@ import { RulesChange, Said } from '../../../tournament/said/said.tsx';
 
 type Proposal = Tournament['proposed'][number];
 
-/** Acts that take effect once a second person has approved of them. Nothing where there are none. */
+/** Acts that take effect once a second person has approved them. Nothing if there are none. */
 export function Approvals() {
   const { proposed } = useEvent().tournament;
   return proposed.length === 0 ? null : <Waiting proposed={proposed} />;
@@ -32,7 +32,7 @@ function Waiting({ proposed }: Pick<Tournament, 'proposed'>) {
 
 type Props = { readonly proposal: Proposal; readonly people: People };
 
-/** An act that was proposed: who wants it and why, what it would do, and the way to approve. */
+/** A proposed act: its proposer and reason, its effect, and the way to approve. */
 function Proposed({ proposal, people }: Props) {
   const { words } = useHere();
   const { tournament } = useEvent();

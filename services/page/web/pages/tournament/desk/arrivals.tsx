@@ -62,7 +62,7 @@ function Arrival({ person: { account, registeredAt } }: { readonly person: Arriv
   );
 }
 
-/** Players who have not said that they are there, where the rules ask for it. */
+/** Players who have not checked in, if the rules ask for it. */
 export function Late() {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -12,7 +12,7 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** A part of the desk: what it is about, how much waits, and what can be done. */
+/** A part of the desk: its subject, the number of waiting items, and its acts. */
 export const Panel = ({ id, title, icon, n = 0, note, class: more = '', children }: Props) => (
   <section class={`desk-panel ${more}`.trim()} aria-labelledby={id}>
     <header>

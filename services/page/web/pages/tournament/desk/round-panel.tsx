@@ -13,7 +13,7 @@ type Props = {
   readonly tables: readonly OpenTable[];
 };
 
-/** The present round: each of its tables, what can be done about all of it, and the next step of the event. */
+/** The present round: each of its tables, the acts on all of it, and the next step of the event. */
 export function RoundPanel({ round, tables }: Props) {
   const { words } = useHere();
   const { tournament } = useEvent();

@@ -38,7 +38,7 @@ export function StaffLog() {
   );
 }
 
-/** The latest entries of the record, which is told from its beginning. */
+/** The latest entries of the record, which is read from its beginning. */
 function useLatest(): readonly Entry[] {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;

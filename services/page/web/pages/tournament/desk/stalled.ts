@@ -5,7 +5,7 @@ const QUIET = 10 * 60_000;
 
 type Table = Pick<OpenTable, 'status' | 'held' | 'match'>;
 
-/** Since when nothing has happened at a table, in milliseconds; nothing where that is not known. */
+/** Time since the last change at a table, in milliseconds; nothing if that is not known. */
 export const quietFor = ({ match }: Pick<Table, 'match'>, now: number): number | undefined =>
   match === null ? undefined : Math.max(0, now - Date.parse(match.updatedAt));
 

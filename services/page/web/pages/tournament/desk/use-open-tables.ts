@@ -14,7 +14,7 @@ export type OpenTable = Read['edges'][number]['node'];
 /** Tables that are read at once. */
 const PAGE = 50;
 
-/** All tables of a round, read again while one plays; nothing until they are known, or without a round. */
+/** All tables of a round, read again while matches run; nothing until they are known, or without a round. */
 export function useOpenTables(round: number | undefined): readonly OpenTable[] | undefined {
   const { client, locale } = useHere();
   const { id, version } = useEvent().tournament;

@@ -17,7 +17,7 @@ export type Drawn = {
   readonly pairing: Pairing;
   readonly people: ReadonlyMap<number, Person>;
   readonly report: NonNullable<Read['round']>['pairing'];
-  /** The version that was read: what changes of it are held against. */
+  /** The version read, against which changes are checked. */
   readonly version: number;
   /** The version that changed the draft itself last. */
   readonly changedAt: number;

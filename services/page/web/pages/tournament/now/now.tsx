@@ -87,7 +87,7 @@ function valuesOf(mine: Mine) {
   }
 }
 
-/** When something begins: the time, and how long that is. */
+/** Start of a round or an event: its time, and the time left. */
 function Begins({ at }: { readonly at: string }) {
   const { words } = useHere();
   return (

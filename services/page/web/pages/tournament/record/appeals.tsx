@@ -4,7 +4,7 @@ import { Decide } from './decide.tsx';
 
 type Appeal = Tournament['appeals'][number];
 
-/** The appeals of players, and what has become of them. */
+/** The appeals of players, and their outcomes. */
 export function Appeals() {
   const { words } = useHere();
   const can = useCan();

@@ -17,7 +17,7 @@ type Props = {
   readonly match: TablePartsFragment | undefined;
   readonly round: Tournament['rounds'][number];
   readonly boards: readonly Board[];
-  /** Rows of the standings, for what the players have scored. */
+  /** Rows of the standings, for the points of the players. */
   readonly rows: readonly Row[];
 };
 

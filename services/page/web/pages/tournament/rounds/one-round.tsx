@@ -83,7 +83,7 @@ function mineFirst(
   return myNext?.round === round && pods.length > 0 ? [{ ...myNext, match: null }, ...pods] : pods;
 }
 
-/** Those who have a bye, each on a card without a table. */
+/** Players with a bye, each on a card without a table. */
 function Byes({ people }: { readonly people: readonly Person[] }) {
   const { words } = useHere();
   const letters = lettersFor(people.map(({ account }) => account.name));

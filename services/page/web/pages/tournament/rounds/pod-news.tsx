@@ -9,7 +9,9 @@ type Props = {
   readonly round: Tournament['rounds'][number];
 };
 
-/** A line below a table: how it ended, why it waits, or the round of the game and what happened last. */
+/**
+ * A line below a table: its result, the reason that it waits, or the round of the game and the latest event.
+ */
 export function PodNews({ pod, match, round }: Props) {
   const { words } = useHere();
   const { result, status, held, heldBy, seats } = pod;

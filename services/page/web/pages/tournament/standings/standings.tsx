@@ -10,7 +10,7 @@ import { Table } from './table.tsx';
 import { Ties } from './ties.tsx';
 import { useRows } from './use-rows.ts';
 
-/** The table as of any round that was published, and how those are parted who have as many points. */
+/** The table as of any published round, and the tie-breaks. */
 export function Standings() {
   const { words } = useHere();
   const { tournament } = useEvent();
