@@ -117,7 +117,7 @@ const floors = layers.slice(1).map((layer, i) => ({
 
 /**
  * The arrows of the architecture (docs/decisions/tools.md). Type-only imports count like any other:
- * whoever knows a type depends on its home.
+ * a file that knows a type depends on its home.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -13,7 +13,7 @@ export const tests = {
   setupFiles: ['./test/support/leave-no-trace.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // how long something may take is nobody's question where a test waits for it
+  // no test fails by the time that it waits for something
   expect: { poll: { timeout: 300_000 } },
   // the SDK's version is the lockfile's affair
   env: {

@@ -20,7 +20,7 @@ const typed = defineConfig({
   },
 });
 
-/** The laws of `shared/`, which no known linter has; what holds for anybody's code is in `.oxlintrc.json`. */
+/** Lint rules of `shared/` that no known linter has; `.oxlintrc.json` has the general ones. */
 export const config = defineConfig(
   { ignores: ['**/generated/', 'coverage/', 'cdk.out/', '.data/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -36,8 +36,9 @@ const slicedReference = {
 };
 
 /**
- * `shared/` is pure: no clock, no chance, no waiting, nothing of the machine. Where rules live,
- * rules also say `yield*`, never catch, never assert a type, and fetch from the table anew.
+ * Lint rules that keep `shared/` pure: no clock, no chance, no waiting, nothing of the machine. In the
+ * folders of rules, code also says `yield*`, never catches, never asserts a type, and fetches from the
+ * table again after each wait.
  */
 export const purity = defineConfig(
   {
@@ -60,7 +61,7 @@ export const purity = defineConfig(
     },
   },
   {
-    // times are read and written there, from texts alone: nothing asks what time it is
+    // times are read and written there, only from texts: nothing reads the clock
     files: ['shared/time/**/*.ts'],
     rules: {
       'no-restricted-globals': [

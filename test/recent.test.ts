@@ -21,7 +21,7 @@ describe('what was used last', () => {
       const kept = recent<number>(10, (size) => size);
       for (const { key, size } of steps) {
         kept.put(key, size);
-        // what is larger than the room is not kept; anything else is, for it was used last
+        // an entry larger than the room is not kept; any other is, because it was used last
         expect(kept.get(key)).toBe(size > 10 ? undefined : size);
         const sum = ['a', 'b', 'c', 'd'].reduce((all, each) => all + (kept.get(each) ?? 0), 0);
         expect(sum).toBeLessThanOrEqual(10);

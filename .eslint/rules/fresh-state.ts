@@ -96,7 +96,7 @@ function frameOf(frame: Frame | undefined, variable: Scope.Variable): Frame | un
   return undefined;
 }
 
-/** What a `for … of` runs over, where this declares its variable. */
+/** The value that a `for … of` runs over, if its loop declares this variable. */
 function loopedOver(declarator: Node): Node | undefined {
   const loop = declarator.parent?.parent;
   return loop?.type === 'ForOfStatement' && loop.left === declarator.parent

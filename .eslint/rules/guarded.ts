@@ -4,17 +4,22 @@ import type { Node } from './syntax.ts';
 import { endsUnguarded, unguardedUses, type Step } from './unguarded-uses.ts';
 import { isPlace, mayWait, typesOf } from './waiting.ts';
 
-/** What leaves unless it is still there. */
+/** Guards: they leave if their condition no longer holds. */
 const LEAVES = /^leaveUnless[A-Z]/;
-/** What guards itself before it returns: lists of steps, and what leaves unless something is done. */
+/**
+ * Functions that guard before they return: lists of steps, and those that leave unless something is
+ * done.
+ */
 const GUARDS_ITSELF = new Set(['inLanding', 'whileMoving', 'chooseWay', 'winAgainst']);
 /** Here a seat is given to what plays within its move. */
 const MOVES = /\/travel\//;
-/** Any question to a seat guards its life by itself; a place needs more. */
+/** The guard that any question to a seat includes; a place needs more. */
 const OF_LIFE = 'leaveUnlessAlive';
-/** What asks whether it is, for the rule to act upon. */
+/** Functions that ask for a condition, for the rule to act upon. */
 const ASKS = /^(isLiving|isSeated|isPresent)$/;
-/** What is done whoever is still there: deaths and limits, and what says so. */
+/**
+ * Functions that run in any case, even if the seat is gone: deaths and limits, and their marker.
+ */
 const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
 
 type Frame = {
@@ -31,9 +36,9 @@ type Frame = {
 };
 
 /**
- * In a generator that plays within a landing, a fight, a meeting, a crossing or an occasion, the table
- * is not touched again after a `yield*` that may have waited before a guard has seen that it goes on.
- * What waits last needs none: whoever called goes on with a guard of its own.
+ * In a generator that plays within a landing, a fight, a meeting, a crossing or an occasion, the
+ * table is not touched again after a `yield*` that may have waited before a guard has seen that it
+ * goes on. A wait at the very end needs none: the caller goes on with a guard of its own.
  */
 export const guarded: Rule.RuleModule = {
   meta: {

@@ -1,14 +1,14 @@
 import type { Scope, SourceCode } from 'eslint';
 import { children, isCallback, isFunction, referenceOf, type Node } from './syntax.ts';
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export type Origin = { readonly fetched: boolean; readonly from: readonly Scope.Variable[] };
 const nowhere: Origin = { fetched: false, from: [] };
 
 /**
- * What an expression takes from the table, itself or through an accessor, and which variables it is
- * made of. What a `yield*` had a part in is a fact of the moment; a function that is only kept
- * fetches when it is called; `table.rules` never changes.
+ * Finds the parts of an expression that come from the table, directly or through an accessor, and
+ * the variables that it is made of. A result in which a `yield*` had a part is a fact of the
+ * moment; a function that is only kept fetches when it is called; `table.rules` never changes.
  */
 export function originOf(code: SourceCode, node: Node): Origin {
   return pauses(code, node) ? nowhere : gather(code, node);

@@ -1,8 +1,8 @@
-/** What happens along the code that matters to the freshness of values. */
+/** A point in the code that matters to the freshness of values. */
 export type Moment<V, N> =
   /** A variable gets a value: fetched from the state, or made from other variables. */
   | { kind: 'assign'; variable: V; fetched: boolean; from: readonly V[] }
-  /** The state may be another from here on: by the rule's own doing, or by anybody's while it waited. */
+  /** The state may be another from here on: changed by the rule, or by any seat while it waited. */
   | { kind: 'pause'; waited: boolean }
   /**
    * A value is used: looked into, or passed on as it is. `later` where a function holds on to it and
@@ -14,7 +14,10 @@ export type Moment<V, N> =
 export type Segment = { readonly prevSegments: readonly Segment[] };
 export type Moments<V, N> = ReadonlyMap<Segment, readonly Moment<V, N>[]>;
 
-/** How far the state has moved on since a value was fetched; only ever further along a path. */
+/**
+ * The age of a value: how far the state has moved on since it was fetched. Along a path, only a new
+ * assignment makes it fresh again.
+ */
 const FRESH = 0;
 const DATED = 1;
 const STALE = 2;

@@ -1,7 +1,7 @@
 import type { Segment } from './staleness.ts';
 import type { Node } from './syntax.ts';
 
-/** What a generator does, as far as guards go. */
+/** A step of a generator that matters to guards. */
 export type Step =
   | { readonly kind: 'wait' | 'guard' }
   /** The table is looked at, or handed on. */

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import ts from 'typescript';
 import type { Node } from './syntax.ts';
 
-/** What the compiler knows of the file that is checked. */
+/** The compiler's knowledge of the file that is checked. */
 type Services = Pick<ts.Program, 'getTypeChecker'> & { readonly typeOf: (node: Node) => ts.Type };
 
 /** The types of a file's nodes; the configuration asks the parser for them (`project`). */
@@ -22,7 +22,7 @@ export function typesOf({ sourceCode }: Rule.RuleContext): Services {
   };
 }
 
-/** Whether a generator of this type may ask somebody: `Procedure` may, `AtOnce` may not. */
+/** True if a generator of this type may ask a seat: `Procedure` may, `AtOnce` may not. */
 export function mayWait(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some((one) => mayWait(checker, one));
   const [yields] = checker.getTypeArguments(type as ts.TypeReference);

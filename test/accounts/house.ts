@@ -50,7 +50,7 @@ export function useHouses(on: () => Promise<Place> = openPlace): () => House {
   };
 }
 
-/** Somebody who signed in. */
+/** The actor of a signed-in account. */
 export const signedIn = (account: string, ...roles: readonly Role[]): AccountActor => ({
   kind: 'account',
   account,

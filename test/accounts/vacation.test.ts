@@ -5,7 +5,7 @@ const open = useHouses();
 const DAY = 24 * 3_600_000;
 let people = 0;
 
-/** Somebody new, in Prague, at noon there on the first of July 2026. */
+/** A new account, in Prague, at noon there on the first of July 2026. */
 async function scene() {
   people += 1;
   const { accounts, clock, place } = open();

@@ -61,7 +61,10 @@ const wholeOf = (scene: Scene & { readonly since: number }) => ({
   hours: { ...hoursOf(undefined), ...scene.hours },
 });
 
-/** What waits is to be told after two days, by a digest a day; a reminder is due by the digest before, another by that one. */
+/**
+ * A notice that waits is due after two days, by a daily digest; one reminder is due by the digest
+ * before, another by that one.
+ */
 const remindedFirst: Parameters<typeof wholeOf>[0] = {
   channels: [channel('PUSH', 'PUSH 2')],
   rules: [rule({ mode: 'DIGEST', escalate: [{ after: 'P2D', channels: ['PUSH 2'] }] })],

@@ -20,7 +20,7 @@ describe('mails of the usual kind', () => {
     await begin();
     clock.pass(HOUR);
     await sweep();
-    // its place among the rules is no reason to begin anew
+    // its new position among the rules is no reason to begin again
     await uses.setRules(one, { rules: [] });
     await sweep();
     expect(notices).toEqual([]);

@@ -10,8 +10,8 @@ import { ann, bob, cid, useHalls } from '../matches/hall.ts';
 import { channel } from './world.ts';
 
 /**
- * Opens a table around the tests of a file, and sets scenes on it: two people at a table on a clock, and all
- * that tells the first of them what is due.
+ * Opens a table around the tests of a file, and sets scenes on it: two people at a table on a
+ * clock, and everything that notifies the first of them of due answers.
  */
 export function useScenes() {
   const openHall = useHalls();

@@ -13,7 +13,7 @@ import { HOUR, channel } from './world.ts';
 const openHall = useHalls();
 let scenes = 0;
 
-/** Somebody with channels who plays in a tournament; `deliveries` is what they are told. */
+/** A tournament player with channels; `deliveries` is the list of notifications sent to them. */
 function scene(kinds: readonly ('WEBHOOK' | 'EMAIL')[] = ['WEBHOOK']) {
   scenes += 1;
   const clock = heldClock(`${String(2040 + scenes)}-03-04T20:00:00.000Z`);

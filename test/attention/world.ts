@@ -21,7 +21,7 @@ export const channel = (kind: KnownChannel['kind'], id: string = kind): KnownCha
   verified: true,
 });
 
-/** An account with these channels, and what is due from it in one match. */
+/** An account with these channels, and its open episode in one match. */
 export type Scene = {
   readonly channels: readonly KnownChannel[];
   readonly rules?: readonly Rule[];
@@ -43,7 +43,10 @@ export const rule = (more: Partial<Rule>): Rule => ({
   ...more,
 });
 
-/** What is told of one episode from its beginning on, looking whenever that was asked for. */
+/**
+ * Runs one episode from its beginning to `until`, with a look whenever one was asked for; returns
+ * the notifications.
+ */
 export function play(scene: Scene, until: number, more: Partial<Circumstances> = {}) {
   const { channels, rules = [], since = NOON, within, speed = 'ASYNC', news = [] } = scene;
   const deadline = within === undefined ? undefined : iso(since + within);

@@ -149,7 +149,7 @@ describe('a match that hangs on a public beacon', () => {
   });
 });
 
-/** What somebody might claim who would rather have had another round. */
+/** Forged records, as by a player who would rather have had another round. */
 function forgedFrom(journal: Journal): readonly Journal[] {
   const { beacon: drawn, ...without } = journal;
   if (drawn === undefined) throw new Error('No round was drawn.');

@@ -10,7 +10,7 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 /** A beacon of the tests: it speaks as drand's quicknet does, and signs with a key of its own. */
 export type LittleBeacon = {
   readonly url: string;
-  /** What it does to the next questions; it answers them truly unless told otherwise. */
+  /** The behaviour at the next questions: `true` by default. */
   mood: 'true' | 'silent' | 'early' | 'false' | 'long' | 'mad';
   close(): Promise<void>;
 };

@@ -9,7 +9,7 @@ const openHall = useHalls();
 const games = [secretNumbers];
 const botsOf = ({ matches }: Hall, answers = 32) => createBots({ matches, games, answers });
 
-/** A running match of bots alone. */
+/** A running match of bots only. */
 async function exhibition({ matches }: Hall, levels: readonly string[], rounds = 3) {
   const { record } = await matches.create(ann, {
     gameId: 'secret-numbers',

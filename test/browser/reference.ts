@@ -43,7 +43,10 @@ async function fill(block: Locator, parameters: Readonly<Record<string, string>>
   }
 }
 
-/** Sends the operation as the page has filled it in, and what is given besides; gives what came back. */
+/**
+ * Sends the operation as the page has filled it in, with these parameters besides; returns the
+ * response.
+ */
 async function sent(page: Page, id: string, parameters = {}): Promise<unknown> {
   const block = operation(page, id);
   await fill(block, parameters);

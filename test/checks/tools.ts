@@ -5,7 +5,10 @@ type Check = {
   readonly args: readonly string[];
 };
 
-/** Every tool that judges the project as a whole, and how to run it alone: `npx <tool> <arguments>`. */
+/**
+ * Every tool that judges the project as a whole, and its arguments: `npx <tool> <arguments>` runs
+ * only that one.
+ */
 export const checks: readonly Check[] = [
   { says: 'the types hold, and lint has nothing to say', tool: 'oxlint', args: [] },
   { says: 'the laws of the rules hold', tool: 'eslint', args: ['--max-warnings', '0', '.'] },

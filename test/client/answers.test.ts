@@ -6,7 +6,7 @@ import { createPauses } from '../../shared/client/line/pauses.ts';
 import type { Refusal, RefusalCode, Told } from '../../shared/client/index.ts';
 import { heldTimers, memoryStore, settled } from './support.ts';
 
-/** What becomes of a request: it is lost on the way there or back, or refused for now, or told. */
+/** The fate of a request: it is lost on the way there or back, refused for now, or answered. */
 type Fate = 'told' | 'lost' | 'reply lost' | 'INTERNAL' | 'RATE_LIMITED';
 type Input = { readonly commandId: string; readonly questionId: string };
 

@@ -25,7 +25,7 @@ it('goes on from the last version of a tournament whenever the line comes back',
   );
   const say = (version: number): void =>
     opened.at(-1)?.sink.next({ data: { tournament: { version, steps: [] } } });
-  // nothing has come, and nothing need come: what is known is what stands
+  // nothing has come, and nothing need come: the known state is current
   opened.at(-1)?.sink.stands();
   expect(states).toEqual(['connecting', 'live']);
   say(4);

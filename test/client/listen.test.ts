@@ -5,7 +5,7 @@ import { heldTimers } from './support.ts';
 
 type Sink = { next(value: unknown): void; error(error: unknown): void };
 
-/** Talk that somebody listens to, on a line of which the test says what comes. */
+/** A chat subscription, on a line whose messages the test decides. */
 function listening(after?: string) {
   const clock = heldTimers();
   const opened: { readonly after: unknown; readonly sink: Sink }[] = [];
@@ -42,7 +42,7 @@ describe('talk that is listened to', () => {
     line.say('three', '2026-11-23T12:00:03.000Z');
     line.cut();
     line.say('four', '2026-11-23T12:00:04.000Z');
-    // told once more, for it was taken away: what comes after the last is still to come
+    // delivered once more, because it was taken away: later messages are still to come
     line.say('one', '2026-11-23T12:00:01.000Z');
     line.cut();
     expect(line.after()).toEqual(['two', 'three', 'four']);

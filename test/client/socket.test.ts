@@ -45,7 +45,7 @@ function socketTo(address: ReturnType<WebSocketServer['address']>, { chance }: {
   return { clock, socket, failed, fail };
 }
 
-/** A service that lets everybody in, and answers pings if told to. */
+/** A service that accepts all clients, and answers pings if told to. */
 async function lineTo({ answers, chance = 0 }: Manner) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   servers.push(server);
@@ -65,7 +65,7 @@ async function lineTo({ answers, chance = 0 }: Manner) {
       for (const wake of waiting.splice(0)) wake();
     });
   });
-  /** Waits until the service has heard so many frames of a type. */
+  /** Waits until the service has received this number of frames of a type. */
   const hears = async (type: string, count = 1): Promise<void> => {
     while (heard.filter((frame) => frame.type === type).length < count) {
       await new Promise<void>((wake) => waiting.push(wake));

@@ -1,6 +1,6 @@
 import type { Store, Timers } from '../../shared/client/index.ts';
 
-/** Timers that nobody waits for: `pass` moves them on. */
+/** Timers on simulated time: `pass` moves them on. */
 export function heldTimers(): Timers & { pass(ms: number): void; readonly due: number } {
   let now = 0;
   let waiting: readonly { readonly at: number; readonly then: () => void }[] = [];
@@ -29,7 +29,7 @@ export function heldTimers(): Timers & { pass(ms: number): void; readonly due: n
   };
 }
 
-/** A store in memory; a page that is loaded anew has the same. */
+/** A store in memory; a reloaded page has the same. */
 export function memoryStore(
   kept = new Map<string, unknown>(),
 ): Store & { readonly kept: typeof kept } {

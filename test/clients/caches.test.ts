@@ -39,7 +39,7 @@ async function twoTables() {
   return { variables, data: data as object };
 }
 
-/** What a cache gives back of what was written into it. */
+/** Reads back from a cache the data that was written into it. */
 async function through(cache: InMemoryCache) {
   const { variables, data } = await twoTables();
   const query = gql(TWO);

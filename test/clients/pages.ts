@@ -6,7 +6,7 @@ import { isLong } from '../support/long.ts';
 
 const docs = join(import.meta.dirname, '../../docs/clients');
 
-/** What a program said and left behind. */
+/** The exit code and the output of a program. */
 export type Ran = { readonly code: number; readonly said: string; readonly complained: string };
 
 /** The programs of one page, in a folder of their own inside the project, where its packages are. */

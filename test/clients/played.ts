@@ -60,7 +60,7 @@ export function expectFollowed({ complained }: Ran): void {
   for (const from of again) expect(Number(from)).toBeGreaterThan(2);
 }
 
-/** What was sent twice was done once: there is one match of ours, and nobody sat down twice. */
+/** Checks that a command sent twice was done once: ann has this one match only. */
 async function expectOneMatch(host: string, id: string): Promise<void> {
   const { matches } = await ask<{ matches: { edges: { node: { id: string } }[] } }>(
     host,

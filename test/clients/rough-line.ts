@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What became of what was sent. */
+/** Counts of lost and refused requests. */
 export type Tally = {
   /** Replies to commands that were lost after the service had carried the command out. */
   replies: number;
@@ -17,7 +17,8 @@ export type Tally = {
 
 /**
  * A line to the service on which things are lost, again and again and always at the same points.
- * Somebody else uses up all that the account may ask for, too, until a command was too many.
+ * Another program also uses up all that the account may ask for, until a command is refused as one
+ * too many.
  */
 export type RoughLine = {
   /** The address and the port. */
@@ -27,15 +28,15 @@ export type RoughLine = {
   close(): Promise<void>;
 };
 
-/** Of so many commands the reply to the first is lost. */
+/** The reply to the first of this number of commands is lost. */
 const COMMANDS = 3;
-/** Of so many polls the last is. */
+/** The answer to every poll of this number is lost. */
 const POLLS = 3;
-/** A WebSocket is cut after so many pieces of what the service has to say. */
+/** A WebSocket is cut after this number of pieces from the service. */
 const PIECES = 5;
 /** The first command before which the account's allowance is used up. */
 const LATE = 4;
-/** So many requests use it up, in one go. */
+/** The number of requests that use it up, in one go. */
 const MANY = 60;
 
 type Line = { readonly service: string; readonly tally: Tally; commands: number; polls: number };
@@ -100,7 +101,7 @@ function join(line: Line, client: Socket): readonly Socket[] {
   return [client, upstream];
 }
 
-/** What is to be lost of the answer to this, if it is. */
+/** The kind of loss that the answer to this request suffers, if any. */
 function lossOf(line: Line, words: string): Loss | undefined {
   if (words.startsWith('GET /ws')) return 'sockets';
   if (/^GET \S+\/updates/.test(words)) return ++line.polls % POLLS === 0 ? 'polls' : undefined;
@@ -115,25 +116,25 @@ const isLate = ({ commands, tally }: Line, words: string): boolean =>
   /^(POST|PUT) /.test(words) && isCommand(words) && commands >= LATE && tally.limited === 0;
 
 /**
- * What another program of the same account asks, which is more than it may. Before a command on its
- * own connection it comes to the service together with it: an allowance grows again with time, and
- * there is none between the two, however slow the machine.
+ * Requests of another program of the same account, which are more than it may send. They come to
+ * the service together with a command, on its own connection, right before it: an allowance grows
+ * again with time, and there is none between the two, however slow the machine.
  */
 function greedy(command: string): string {
   const [authorization = ''] = /^authorization: .*\r\n/im.exec(command) ?? [];
   return `HEAD /v1/viewer HTTP/1.1\r\nhost: line\r\n${authorization}\r\n`.repeat(MANY);
 }
 
-/** Where the head of an answer ends, and the answer to HEAD with it. */
+/** The end of the head of an answer, which is also the end of an answer to HEAD. */
 const END = Buffer.from('\r\n\r\n');
 
-/** Leaves out of what the service says so many answers to HEAD, which are not for the client. */
+/** Removes a number of answers to HEAD, which are not for the client, from the service's output. */
 function passingOver() {
   let left = 0;
   let held: Buffer = Buffer.alloc(0);
   return {
     expect: (answers: number): void => void (left = answers),
-    /** What is for the client of all that has come by now. */
+    /** The part for the client of all data received by now. */
     without(data: Buffer): Buffer {
       let rest = Buffer.concat([held, data]);
       for (let at = rest.indexOf(END); left > 0 && at >= 0; at = rest.indexOf(END)) {

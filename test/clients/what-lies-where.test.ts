@@ -88,7 +88,7 @@ type Asked = {
   };
 };
 
-/** A public match of bots alone, the latest in play. */
+/** Starts a public match of bots only, the latest in play. */
 async function begunByBots(host: string, { gameId, seats }: Wish): Promise<void> {
   const ann = await tokenFor(host, 'ann');
   const { createMatch } = await ask<{ createMatch: { id: string } }>(

@@ -49,7 +49,7 @@ function fold(till: Till, { version, actor, commandId, body, checkpoint }: Commi
 
 type Composed = { readonly commit: Commit; readonly record: Till };
 
-/** What every so many commits bear their whole till. */
+/** The number of commits after which one bears its whole till. */
 const SPAN = 4;
 
 /** One process with tills: its own memory, its own client. */

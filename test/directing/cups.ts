@@ -15,13 +15,13 @@ export async function setUp({ events }: Base, id: string): Promise<void> {
   await events.append({ stream: tournamentStream(id), version: 0, at: at(0), actor: 'ann', body });
 }
 
-/** A fact that somebody comes, so many minutes after the cup was set up. */
+/** A fact that a player comes, this number of minutes after the cup was set up. */
 export const comes = (cup: string, who: string, minute = 1): StoredFact => ({
   ...{ stream: tournamentStream(cup), id: who, at: at(minute) },
   fact: { comes: who },
 });
 
-/** Everybody who came to a cup, in order, and in how many commits. */
+/** The players who came to a cup, in order, and the number of its commits. */
 export async function cameTo({ events }: Base, id: string) {
   const loaded = await events.load(tournamentStream(id));
   const { came } = loaded?.commits.at(-1)?.body as Cup;

@@ -15,7 +15,7 @@ export type Checkout = {
 };
 
 export const cataloguePath = 'shared/games/catalogue.ts';
-/** What no check of a game reads: left out, or linked. */
+/** Files that no check of a game reads: left out, or linked. */
 const LEFT_OUT = ['.git', '.ci', '.data', '.github', 'coverage', 'cdk.out'];
 const tests = ['games', 'words', 'support', 'tools', 'matches', 'packs'];
 

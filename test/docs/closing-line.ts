@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A line to the service on which WebSockets are closed as soon as they are made. */
 export type ClosingLine = {
   readonly host: string;
-  /** How many WebSockets were made. */
+  /** The number of WebSockets made. */
   made(): number;
   close(): Promise<void>;
 };

@@ -63,6 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
+/** A play in which it is Ann's turn to move from the ford, with this gold. */
 const at = (gold: number): Played.Play<State> => {
   const bare = game.initial({ seats: ['ann', 'bob'], options: game.options.parse({}) });
   const position = {

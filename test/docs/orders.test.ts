@@ -12,7 +12,10 @@ const rows = [...page.matchAll(/^- `(\S+)`: `(\{"kind".*\})` \(/gm)].map(
   ([, id = '', written = '']) => ({ game: gameNamed(id), written, id }),
 );
 
-/** Questions as the games ask them: one that the order answers, and one that it leaves alone. */
+/**
+ * Questions as the games ask them: one that the order answers, and one that it leaves to the
+ * player.
+ */
 const asked: readonly (readonly [
   NonNullable<Question['about']>,
   NonNullable<Question['about']>,

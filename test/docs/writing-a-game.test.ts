@@ -21,7 +21,7 @@ import {
   type Standing,
 } from '../../shared/engine/index.ts';
 
-/** Where the page's files are laid out as if they stood under shared/games. */
+/** The folder in which the page's files are laid out as if they stood under shared/games. */
 const folder = join(import.meta.dirname, '.pages', `lucky-pig-${process.pid}`);
 
 type Played = {
@@ -31,7 +31,7 @@ type Played = {
 };
 let luckyPig: Game;
 
-/** A match in which everybody banks at 10, played to its end. */
+/** Plays a match to its end in which every seat banks at 10. */
 function play(): Played {
   const chance = keyedChance(new Uint8Array(32).fill(7), { match: 'demo', entropy: ['salt'] });
   const state = luckyPig.initial({ seats: ['ann', 'bob'], options: { goal: 20 } });

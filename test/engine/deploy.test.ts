@@ -25,7 +25,10 @@ function deploy<S>(play: Play<S>, later: unknown): void {
   play.game = later as Play<S>['game'];
 }
 
-/** Who comes to the tavern chooses of what it offers; since the second rules there is a shop, too. */
+/**
+ * A game of one visit: the visitor of the tavern chooses among its offers; since the second rules
+ * there is a shop, too.
+ */
 const tavern = (offers: readonly string[] = ['drink', 'gamble', 'leave'], rules = 1) =>
   tiny(
     function* (table) {
@@ -70,7 +73,7 @@ describe('an option of a pending question that disappears', () => {
     });
     expect(play.commits.at(-1)?.entries.map(({ type }) => type)).toEqual(['Reissued']);
     expect(play.question('tavern')).toMatchObject({ id, askedAt, options: ['drink', 'leave'] });
-    expect(play.load(untouched).fresh).toEqual([]); // asked anew once, not with every load
+    expect(play.load(untouched).fresh).toEqual([]); // repeated once, not with every load
     expect(play.say('tavern', 'leave').state).toEqual(['left the tavern']);
   });
 

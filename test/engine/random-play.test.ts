@@ -84,7 +84,7 @@ function happens(game: Game<State>, run: Running<State>, { next, pick }: Luck): 
 
 type Kept = { readonly checkpoints: Checkpoint<State>[]; readonly commits: (readonly Entry[])[] };
 
-/** Stores what is fresh, and regains the match from JSON as a process without a memory does. */
+/** Stores the fresh entries, and regains the match from JSON as a process without a memory does. */
 function regained(game: Game<State>, run: Running<State>, kept: Kept, base?: Checkpoint<State>) {
   const entries = throughJson(run.take());
   const last = kept.checkpoints.at(-1) ?? { match: run.match, since: [] };

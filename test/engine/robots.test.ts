@@ -27,7 +27,7 @@ const question = (seat: string, more: Partial<Question> = {}): Question => ({
 const playing = (rule: () => Procedure): Running<Words> =>
   start(tiny(rule), beginning<Words>([]), { chance: untouched, version: 0 });
 
-/** Asks one seat after the other until one ends it; before each there are so many forced questions. */
+/** Asks one seat after the other until one ends it; `forced` forced questions come before each. */
 const inTurns = (forced = 0): Running<Words> =>
   playing(function* () {
     for (;;) {

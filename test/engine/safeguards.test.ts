@@ -249,7 +249,7 @@ describe('a rule that cannot go on fails by name, and nothing is stored', () => 
     }, deaf);
     const endlessly = tiny(function* () {
       yield* tell(say('and'));
-    }, deaf); // procedure upon procedure, and nobody is asked
+    }, deaf); // procedure upon procedure, and no seat is asked
     for (const game of [endless, endlessly]) {
       expect(() => newPlay<Words>(game, [])).toThrow(RunawayProcedureError);
     }

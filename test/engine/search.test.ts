@@ -23,7 +23,7 @@ function luck(seed: number): (n: number) => number {
     return Math.floor((state / 2 ** 32) * n);
   };
 }
-/** What ann may imagine. */
+/** A fork as ann may imagine it. */
 const imagined = (play: Play<State>, seed: number): Running<State> | undefined =>
   fork(play.game, play.stored, { unseen: [cards], chance: luck(seed) });
 

@@ -65,7 +65,7 @@ describe('what a viewer may not know', () => {
       ['strike3', 'strike2'],
       ['cancel2', 'gem2'], // cid's hand: a blank, or something to play
       ['gem2', 'cancel2'],
-      ['gem3', 'cancel3'], // the deck, below what is drawn
+      ['gem3', 'cancel3'], // the deck, below the drawn cards
       ['cancel3', 'gem3'],
     ]);
     const steps = [

@@ -155,7 +155,7 @@ describe('with “always pass” on all seats', () => {
     cid: ['strike4', 'strike5', 'cancel3'],
   };
 
-  /** How many questions twelve turns put to their owner, and to the others. */
+  /** The number of questions that twelve turns put to the orders' owner, and to the others. */
   const asksOf = (askForReactions: Options['askForReactions'], orders: readonly Order[]) => {
     const play = table({ hands, options: { askForReactions } });
     for (const seat of seats) play.orders(seat, ...orders);

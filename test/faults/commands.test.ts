@@ -22,7 +22,7 @@ type Action = {
 };
 
 const commandId = 'the same';
-/** An order for what is never asked. */
+/** An auto-response to a question that is never asked. */
 const never = { kind: '*', choose: ['never'] };
 const gameId = 'secret-numbers';
 const set = async (matches: Matches) => (await matches.create(ann, { gameId, seats: 2 })).record.id;
@@ -45,7 +45,7 @@ const after = async (work: Promise<unknown>, matchId: string) => {
 let created = 0;
 /** The matches of pods, by their ids. */
 const seats = new Map<string, ReturnType<typeof pod>>();
-/** What ann is asked in a match. */
+/** The question of ann in each match. */
 const asked = new Map<string, string>();
 const actions: readonly Action[] = [
   {
@@ -139,7 +139,7 @@ async function tried(action: Action, fault: Fault, nth: number, cold: boolean): 
 
 const commitsOf = (hall: Hall, matchId: string) => hall.store.events.range(matchId, undefined, 50);
 
-/** What another process stores comes down the same stream. */
+/** Puts the commits of another process into the same stream. */
 function streamInto(table: ReturnType<typeof streamTable>, hall: Hall): void {
   streamTable(hall, hall, table.records);
 }

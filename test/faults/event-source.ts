@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** What is told of a batch that was given up: where it lies in the stream. */
+/** A batch that was given up, by its place in the stream. */
 export type GivenUp = {
   readonly streamArn: string;
   readonly shardId: string;
@@ -12,8 +12,8 @@ export type GivenUp = {
 type Consume = (records: readonly DynamoDBRecord[]) => Promise<readonly string[]>;
 
 /**
- * Delivers a shard's records as Lambda does where partial failures are reported: after a failure
- * again from the first that failed on, and after so many tries it gives that one up and goes on.
+ * Delivers a shard's records as Lambda does if partial failures are reported: after a failure again
+ * from the first that failed on. After `tries` tries it gives that one up and goes on.
  */
 export const eventSource = (consume: Consume, { tries = 4 }: { readonly tries?: number } = {}) => ({
   async deliver(records: readonly DynamoDBRecord[]): Promise<readonly GivenUp[]> {

@@ -1,6 +1,9 @@
 import type { TableClient } from '../../services/platform/storage/table/client.ts';
 
-/** How a call to the database may fail. Those that last come back to the caller; the SDK mends the others. */
+/**
+ * The kinds of failure of a call to the database. Those that last come back to the caller; the SDK
+ * mends the others.
+ */
 export const faults = [
   'fails',
   'times out after it took effect',
@@ -13,7 +16,7 @@ export type Fault = (typeof faults)[number];
 const named = (name: string): Error =>
   Object.assign(new Error(name), { name, $fault: 'server', $metadata: {} });
 
-/** What came of work during which one call failed, if it came to that call. */
+/** The outcome of work during which one call failed, and whether it came to that call. */
 export type Met = { readonly met: boolean; readonly outcome: PromiseSettledResult<unknown> };
 
 /** Lets the client's nth call (from 1) go wrong while something is done. */

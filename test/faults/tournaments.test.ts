@@ -34,7 +34,10 @@ let processes = 0;
 const fresh = () => processOn(place, now, `process ${String((processes += 1))}`);
 type Process = ReturnType<typeof fresh>;
 
-/** An event of so many in pods of two, whose first round is published where `starts`, and not begun. */
+/**
+ * An event of this number of players in pods of two, whose first round is published if `starts`,
+ * and not begun.
+ */
 async function eventOf(count: number, starts: boolean) {
   const { tournaments } = fresh();
   const made = await tournaments.createTournament(owner, {
@@ -74,7 +77,7 @@ type Step = {
   readonly starts: boolean;
   ready?(id: string, time: number): Promise<void>;
   act(process: Process, id: string, time: number): Promise<unknown>;
-  /** What others see once it is done. */
+  /** Checks the public state once the step is done. */
   done(id: string, time: number): Promise<void>;
 };
 
@@ -211,7 +214,7 @@ const steps: readonly Step[] = [
       const { matches, director, tournaments } = fresh();
       const status = async (pod: number) =>
         (await matches.find(owner, matchOf(id, pod)))?.record.status;
-      // nobody has heard of it: its match is found by the sweep
+      // its match was not announced: the sweep finds it
       expect(await director.mend(id)).toBe(1);
       expect([await status(time), await status(time + 1)]).toEqual(['ABANDONED', 'RUNNING']);
       const entries = await tournaments.audit(owner, { tournamentId: id, first: 100 });
@@ -221,13 +224,15 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What stands of an event, beside how many commits that took: a fact that is told again is folded as nothing. */
+/** The state of an event, without the number of its commits: a repeated fact changes nothing. */
 async function standsOf(id: string): Promise<unknown> {
   const { version: _, updatedAt: __, folded: ___, ...others } = await seen(id);
   return others;
 }
 
-/** Takes a step with the nth call failing, and once more as whoever has heard of no success. */
+/**
+ * Takes a step with the nth call failing, and once more as a caller that has heard of no success.
+ */
 async function tried(step: Step, id: string, { fault, nth: which }: Trial): Promise<boolean> {
   await step.ready?.(id, which);
   const before = await standsOf(id);

@@ -6,8 +6,8 @@ import { throughJson } from '../support/play.ts';
 import type { StreamTable } from '../stream/table.ts';
 
 /**
- * What a client makes of the updates that it was sent: a version that it has is passed over, as one
- * that comes twice; between two others none may be missing.
+ * A client's view and version after the updates that it was sent. A version that it has is passed
+ * over, because updates may come twice; between two others none may be missing.
  */
 export function viewOf(table: StreamTable, connection: string) {
   let view: unknown;

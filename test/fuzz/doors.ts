@@ -16,7 +16,7 @@ import { events } from '../sockets/table.ts';
 import type { Deployment } from '../support/deployed.ts';
 import type { Hostile, Known, Who } from './sent/hostile.ts';
 
-/** What is wrong with how a door took something; in words. */
+/** The fault in an API's reaction to a request, in words; undefined if there is none. */
 type Judged = string | undefined;
 
 /**
@@ -73,7 +73,9 @@ async function hiddenEvents(
   return [draft.tournament.id, tournamentId];
 }
 
-/** The three doors as deployed; `written` says what they have put into what is not the stranger's. */
+/**
+ * The three APIs as deployed; `written` lists their writes to items that are not the stranger's.
+ */
 export async function openDoors({ env, issuer, gateway }: Deployment, known: Known) {
   const written: string[] = [];
   const its = {
@@ -136,7 +138,7 @@ const isOwn = (pk: string, { bots }: Known): boolean =>
   /^(CONNECTION#|ACCOUNT#mallory$|ACCOUNT#bot~|ACCOUNT#guest~)/.test(pk) &&
   !bots.some((bot) => pk === `ACCOUNT#${bot}`);
 
-/** Notes the keys of what is written, apart from what a stranger may write. */
+/** Notes the keys of all writes, apart from those that a stranger may make. */
 function tapped<C>(client: C, { known, written }: { known: Known; written: string[] }): C {
   const { middlewareStack } = client as unknown as DynamoDBDocumentClient;
   middlewareStack.add(

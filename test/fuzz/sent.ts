@@ -4,6 +4,6 @@ import { restful } from './sent/rest.ts';
 import { sockets } from './sent/sockets.ts';
 import type { Hostile, Known } from './sent/hostile.ts';
 
-/** So many hostile requests, always the same for the same seed. */
+/** This number of hostile requests, always the same for the same seed. */
 export const hostile = (known: Known, numRuns: number, seed: number): readonly Hostile[] =>
   fc.sample(fc.oneof(graphql(known), restful(known), sockets(known)), { numRuns, seed });

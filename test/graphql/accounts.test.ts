@@ -191,7 +191,7 @@ describe('whoever asks for too much', () => {
       requestId: refused.requestId,
     });
     expect((await look('bob')).status).toBe(200);
-    // by now the address has had its share, whoever asks from it, and whatever they show
+    // by now the address has had its share, for any account and any token
     expect((await look()).status).toBe(429);
     const forged = await ask('{ games { id } }', { token: 'qh_pat_x.y.z' });
     expect(forged.status).toBe(429);

@@ -36,7 +36,7 @@ async function exportable() {
   return { match: path.split('/').at(-1) ?? '', event: String(body.id) };
 }
 
-/** Occupies so many places of somebody's exports; gives what frees them. */
+/** Occupies this number of an account's export places; returns a function that frees them. */
 async function occupy(account: string, count: number) {
   const { places } = doors().hall.store;
   const place = { account, of: 'exports', most: EXPORTS_AT_ONCE, look: () => 'absent' as const };

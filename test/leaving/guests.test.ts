@@ -137,7 +137,7 @@ it('an account that signs in keeps the matches of its guest: open, in play and o
   expect(revealed).toHaveLength(1);
   // its order is still there
   expect(after?.orders).toEqual(withOrder?.orders);
-  // nothing is left of the guest, by whose token nobody comes any more
+  // nothing is left of the guest, whose token is not used any more
   expect(await codeOf(leaving.keepGuest(keeper, { token }))).toBe('BAD_USER_INPUT');
   const items = (await hall.items()).filter(({ key }) => key.includes(guest.account));
   expect(items.map(({ key }) => key)).toEqual([`ACCOUNT#${guest.account} PROFILE`]);

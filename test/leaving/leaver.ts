@@ -8,7 +8,7 @@ import { ann, bob, playRounds } from '../matches/hall.ts';
 
 const gameId = 'secret-numbers';
 
-/** What stands in every name and address of the leaver's, and nowhere else. */
+/** A mark in every name and address of the leaver's, and nowhere else. */
 export const MARK = 'Unmistakable';
 
 /** When a tournament was set up that the leaver has entered. */
@@ -25,7 +25,10 @@ export function usesOn({ store, matches, queues, tournaments }: Hall) {
   };
 }
 
-/** Somebody with a profile, a vacation, a block, a token, a channel, rules and a bot, who sits in a match in play. */
+/**
+ * An account with a profile, a vacation, a block, a token, a channel, rules and a bot, and a seat
+ * in a match in play.
+ */
 export async function playing(hall: Hall, account: string) {
   const { matches, accounts, attention, notifications, talk } = usesOn(hall);
   const zoe: AccountActor = { kind: 'account', account, roles: ['player'], name: `Zoe ${MARK}` };
@@ -49,7 +52,10 @@ export async function playing(hall: Hall, account: string) {
   return { zoe, bot: bot.account, runningId: record.id };
 }
 
-/** The same, who has sat in matches that are open, that nobody else has joined, and that are over, too. */
+/**
+ * The same account, also with seats in matches that are open, that no one else has joined, and that
+ * are over.
+ */
 export async function settledIn(hall: Hall, account: string) {
   const { matches, queues, store } = hall;
   const { zoe, ...others } = await playing(hall, account);

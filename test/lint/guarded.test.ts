@@ -74,7 +74,7 @@ const rule = (body: string, type = 'Landing'): string =>
 const inTravel = (source: string): string =>
   source.replaceAll("from './", "from '../").replace("'../../engine", "'../../../engine");
 
-/** What is missed, by what the rule does wrong; and what is fine. */
+/** Sources that the rule rejects, and some that it accepts, by their reason. */
 const unguarded: Readonly<Record<string, string>> = {
   'the table is touched': rule('yield* ask(at); draw(table);'),
   'the table is handed on to what waits next': rule('yield* ask(at); yield* visit(table, at);'),
@@ -137,7 +137,7 @@ const guarded: Readonly<Record<string, string>> = {
   'it plays in no landing': rule('yield* ask(at); draw(table);', 'Seat'),
 };
 
-/** The guards whose absence nobody would notice, by why; docs/engine.md says so. */
+/** The guards whose absence would go unnoticed, by why; docs/engine.md says so. */
 const unnoticed: Readonly<Record<string, readonly string[]>> = {
   'within the options of a question, for another follows the answer': [
     'asking/asking.ts: leaveUnlessAlive(table, seat)',

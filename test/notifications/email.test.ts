@@ -221,7 +221,7 @@ describe('a mail', () => {
     for (const account of ['flood1', 'flood2']) {
       expect((await add(account)).channel.codeAt).toBe(its.clock.iso());
     }
-    // two strangers keep nobody waiting
+    // two strangers don't delay the owner
     const owner = { ...ann, account: 'flood owner' };
     expect((await add(owner.account)).channel.codeAt).toBe(its.clock.iso());
     await its.work();

@@ -1,4 +1,6 @@
-/** What somebody might try who wants this service to knock where they can't. */
+/**
+ * Webhook addresses that an attacker might try to make this service connect to a forbidden host.
+ */
 export const hostile = [
   'http://example.org/',
   'ftp://example.org/',

@@ -8,7 +8,7 @@ import { posting } from '../../services/notifications/delivery/outbound/post.ts'
 import type { Message } from '../../services/notifications/delivery/send.ts';
 import { receiver, type Received } from './table.ts';
 
-/** What somebody might call themselves, their table, or their deck of cards. */
+/** Hostile names of a person, a table, or a deck of cards. */
 const hostile = [
   'x\r\nBcc: victim@example.org\r\nX-Evil: 1\r\n\r\n<script>evil()</script>',
   'x\nSubject: evil\n\nevil',

@@ -31,8 +31,9 @@ type Rush = {
 };
 
 /**
- * Simulates that so many mails are due at once, on simulated time: the queue keeps a message back by whole
- * seconds, and SES takes so many mails in any second and refuses all others.
+ * Simulates that this number of mails is due at once, on simulated time: the queue keeps a message
+ * back by whole seconds, and SES takes a limited number of mails in any second and refuses all
+ * others.
  * @param perSecond the rate that is set
  */
 export async function rushed(
@@ -129,7 +130,9 @@ function storedMails(mails: number, at: string): Map<string, Delivery> {
   return new Map(all.map((delivery) => [deliveryName(delivery), delivery]));
 }
 
-/** What sends, on deliveries in memory: thousands of accounts, each with an address of mail. */
+/**
+ * Parts for sending, on deliveries in memory: thousands of accounts, each with an address of mail.
+ */
 function onStored(stored: Map<string, Delivery>) {
   const channel = { id: 'mail', kind: 'EMAIL', label: 'Mail', createdAt: '', verified: true };
   const never = () => Promise.reject(new Error('Nothing of the channel changes.'));

@@ -27,7 +27,10 @@ afterAll(async () => {
   await place.close();
 });
 
-/** An account that has just asked for a code by mail, by a provider that says what is told it. */
+/**
+ * An account that has just asked for a code by mail, by a provider that answers as the test tells
+ * it.
+ */
 async function asked(account: string) {
   const owner = { ...ann, account };
   const its = table(place.store, account, {

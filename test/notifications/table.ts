@@ -101,7 +101,7 @@ export function table(
     notify,
     deliver,
     woken,
-    /** Tries what is due by now, the earliest first. */
+    /** Tries all deliveries due by now, the earliest first. */
     async work(): Promise<void> {
       for (const wake of woken.splice(0).toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
         const key = deliveryNamed(wake.stream);

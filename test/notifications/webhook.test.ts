@@ -247,7 +247,7 @@ describe('a webhook', () => {
   });
 });
 
-/** Puts until it is called so many times, and dies then. */
+/** Puts until the call of this number, and dies then. */
 function dyingAt(call: number): typeof place.store.deliveries.put {
   let calls = 0;
   return async (delivery) => {

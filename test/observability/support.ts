@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type Line = Readonly<Record<string, unknown>>;
 
-/** What this process puts on record from now on: lines of log, and measurements. */
+/** Records the log lines and the measurements of this process from now on. */
 export function record() {
   vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');

@@ -18,7 +18,7 @@ function put(at: unknown, [first = '', ...rest]: readonly string[], value: unkno
 const { write, folder } = packFolder();
 let written = 0;
 
-/** What is wrong with the example when it is spoiled. */
+/** The faults of the example when it is spoiled. */
 function spoiled(spoiling: Spoiling): Promise<readonly unknown[]> {
   const pack = whole();
   for (const [way, value] of Object.entries(spoiling)) put(pack, way.split('/'), value);

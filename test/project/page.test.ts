@@ -49,7 +49,7 @@ it('says every word that it has', () => {
     .join('\n');
   const unsaid = Object.keys(words('en')).filter((key) => {
     const [group = '', ...rest] = key.split('.');
-    // by itself, by a value, or as one of those that a field may have
+    // literally, by a value, or as one of those that a field may have
     const ways = [`'${key}'`, `\`${group}.$`, `words: '${group}'`];
     return ways.every((way) => !code.includes(way)) && rest.length > 0;
   });

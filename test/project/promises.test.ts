@@ -4,7 +4,7 @@ import { projectFiles, type TextFile } from './files.ts';
 const files = projectFiles();
 const written = files.filter(({ path }) => path !== 'package-lock.json');
 
-/** Where a pattern occurs, as `path:line`. */
+/** The places at which a pattern occurs, as `path:line`. */
 function places(pattern: RegExp, among: readonly TextFile[] = written): readonly string[] {
   return among.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1}`] : [])),

@@ -5,12 +5,12 @@ import { catalogue } from '../../shared/games/catalogue.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What serves every game, and so names none. */
+/** Folders that serve every game, and so name none. */
 describe.each(['shared/client'])('%s', (folder) => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
 
   it('names no game', () => {
-    // what is generated repeats the examples of the contract
+    // generated files repeat the examples of the contract
     const written = files.filter((name) => !name.startsWith('generated'));
     const sources = written.filter((name) => name.endsWith('.ts'));
     expect(sources.length).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ function scene() {
   const ratings = ratingsOn(hall.store, clock.now);
   const person = (name: string) => account(`${name} strong ${String(crowds)}`);
   let matches = 0;
-  /** So many matches won against somebody of no name. */
+  /** Wins this number of matches against an opponent without a name. */
   const wins = async (who: ReturnType<typeof person>, many: number, pool: 'LIVE' | 'ASYNC') => {
     for (let n = 0; n < many; n += 1) {
       matches += 1;

@@ -11,7 +11,7 @@ const gameId = 'secret-numbers';
 const rated = { timeControl: { preset: 'async-1d' }, rated: true } as const;
 let crowds = 0;
 
-/** A process at a time of its own, and people whom no other test knows. */
+/** A process at a time of its own, with people unknown to other tests. */
 function scene() {
   crowds += 1;
   const clock = heldClock();

@@ -8,7 +8,10 @@ import { codeOf, useHalls } from '../matches/hall.ts';
 const open = useHalls();
 let boards = 0;
 
-/** A board on which these have won so many matches each against somebody of no strength, by when they play. */
+/**
+ * A board on which each player has won this number of matches against an opponent of no strength,
+ * in this order.
+ */
 async function scene(wins: Readonly<Record<string, number>>) {
   boards += 1;
   const clock = heldClock();

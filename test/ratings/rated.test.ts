@@ -46,7 +46,10 @@ function scene(halls = open) {
   };
 }
 
-/** So many outcomes among twelve people: tables of two to six, with ties, some a long time after others. */
+/**
+ * This number of outcomes among twelve people: tables of two to six, with ties, some a long time
+ * after others.
+ */
 function outcomesOf(many: number, { ended, clock }: ReturnType<typeof scene>, seed = 7) {
   const chance = numbersFrom(seed);
   return Array.from({ length: many }, () => {

@@ -8,7 +8,7 @@ import { additionOf, NOTHING, plus, ratingIn, type Addition } from '../../shared
 
 const MONTH = 30 * 24 * 3_600_000;
 const at = '2026-03-01T12:00:00.000Z';
-/** A tally of somebody of whom much is known: sigma is 3. */
+/** A tally of a well-known player: sigma is 3. */
 const known = plus(NOTHING, additionOf(NOTHING, 0, { after: { mu: 31, sigma: 3 }, at }));
 
 describe('a figure', () => {

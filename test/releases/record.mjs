@@ -44,7 +44,7 @@ const join = (matchId, invitation) =>
     i: { matchId, ...(invitation && { invitation }) },
   });
 
-/** Answers what waits for ann and bob, each time by the first options, so many times at most. */
+/** Answers the questions of ann and bob, each time by the first options, `times` times at most. */
 async function play(id, times) {
   for (let n = 0, idle = 0; n < times && idle < 200;) {
     let answered = false;
@@ -154,7 +154,7 @@ async function until(id, isSo) {
   throw new Error(`The tournament ${id} did not come so far.`);
 }
 
-/** An event whose first round was played: one pod ended by itself, the other by a ruling. */
+/** An event whose first round was played: one pod ended in play, the other by a ruling. */
 async function event(name, rounds) {
   const regulations = {
     ...{ game, timeControl: { preset: 'live' }, stages: [stage(rounds)] },

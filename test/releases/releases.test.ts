@@ -94,7 +94,7 @@ describe.each(releases)('the data of release %s', (release) => {
     return found;
   }
 
-  /** Answers by first options whatever waits for ann or bob, so many times at most. */
+  /** Answers the questions of ann and bob by the first options, `times` times at most. */
   async function play(matchId: string, times: number): Promise<string> {
     for (let left = times; ;) {
       let status = '';

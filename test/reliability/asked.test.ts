@@ -17,7 +17,7 @@ function scene() {
   const hall = open(undefined, clock.now);
   const person = (name: string) => account(`${name} asked ${String(crowds)}`);
   const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
-  /** A match that somebody has played before, so many days ago. */
+  /** Stores a match that the account has played, `ago` days ago. */
   const played = (who: typeof ada, match: string, more: Partial<StoredTenure> = {}, ago = 1) => {
     const facts = { version: 1, answersDue: 0, answersInTime: 0, ended: 'FINISHED' as const };
     const [begun, at] = [clock.iso(-(ago + 5) * DAY), clock.iso(-ago * DAY)];
@@ -132,7 +132,7 @@ describe('a rated match', () => {
     const queued = () => codeOf(queues.join(ben, { gameId, timeControl: 'async-2d' }));
     expect(await codeOf(matches.create(ben, { ...days, rated: true }))).toBe('TOO_MANY_MATCHES');
     expect(await queued()).toBe('TOO_MANY_MATCHES');
-    // neither what is at once nor what is not rated counts
+    // neither real-time nor casual matches count
     expect(await codeOf(matches.create(ben, days))).toBe('done');
     const live = { ...days, rated: true, timeControl: { preset: 'live' } };
     expect(await codeOf(matches.create(ben, live))).toBe('done');

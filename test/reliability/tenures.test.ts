@@ -10,7 +10,7 @@ const open = useHalls();
 const days = { timeControl: { preset: 'async-1d' } };
 let crowds = 0;
 
-/** A process at a time of its own, and people whom no other test knows. */
+/** A process at a time of its own, with people unknown to other tests. */
 function scene() {
   crowds += 1;
   const clock = heldClock();
@@ -63,11 +63,11 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(cyd)).toMatchObject({ finished: 0, abandoned: 1, answersDue: 0 });
     expect(await of(ada)).toMatchObject({ finished: 0, abandoned: 1, answersDue: 2, score: 0.909 });
     expect(await of(ben)).toMatchObject({ finished: 0, abandoned: 0, answersDue: 0 });
-    // whoever comes back has not left
+    // a player who comes back has not left
     await matches.returnToSeat(ada, { matchId });
     await told(matchId);
     expect(await of(ada)).toMatchObject({ finished: 0, abandoned: 0, answersDue: 2 });
-    // and whoever resigns to the only other person concedes
+    // and a player who resigns to the only other one concedes
     await matches.resign(ada, { matchId });
     await told(matchId);
     expect(await of(ada)).toMatchObject({ finished: 1, abandoned: 0 });

@@ -9,7 +9,7 @@ const body = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-1d
 const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
 const claim = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { id } }';
 
-/** What is said of absence, and the field that is wrong. */
+/** Invalid absence settings, each with the field that is wrong. */
 const wrong: readonly (readonly [string, object])[] = [
   ['absentAfter', { absentAfter: 0 }],
   ['absentAfter', { absentAfter: 11 }],

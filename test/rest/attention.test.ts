@@ -18,7 +18,7 @@ async function begun(host: string, guest: string, more: object = {}): Promise<st
   return id;
 }
 
-/** What both doors say is due, which must be the same. */
+/** The due items by both APIs, which must be the same. */
 async function dueTo(as: string): Promise<readonly { readonly matchId: string }[]> {
   const { body } = await doors().rest('GET', '/v1/attention', { as });
   const { data } = await doors().graphql(list, {}, as);

@@ -9,7 +9,10 @@ const viewer = { account: 'ann' };
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Waits on a held clock for what is there at the look of this number, and says how long it paused. */
+/**
+ * Waits on a held clock for updates that are there at the look of this number, and says how long it
+ * paused.
+ */
 async function waited(wait: number, { comesAt = 99, signedOut = false, longest = 60 } = {}) {
   const pauses: number[] = [];
   let looks = 0;

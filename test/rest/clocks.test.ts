@@ -143,7 +143,7 @@ describe('the time controls that everybody knows', () => {
   });
 });
 
-/** What is said of time, and the field that is wrong. */
+/** Invalid time controls, each with the field that is wrong. */
 const wrong: readonly (readonly [string, object])[] = [
   ['preset', { preset: 'blitz' }],
   ['preset', { preset: '' }],

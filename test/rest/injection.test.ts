@@ -3,7 +3,7 @@ import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
 
-/** What would be done, or be read as something else, by whoever did not take it as text. */
+/** Texts that would be run, or read as something else, if they were not taken as text. */
 const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -17,7 +17,7 @@ const hostile = [
 it.each(hostile)(
   'a title, a name and what is said are text at both doors, as %j is',
   async (text) => {
-    // names are known for a minute, so each is somebody else's
+    // names are known for a minute, so each is another account's
     const as = `mal ${String(hostile.indexOf(text))}`;
     await doors().rest('PATCH', '/v1/viewer', { as, body: { name: text } });
     const wish = { gameId: 'tic-tac-toe', seats: 2, title: text };

@@ -13,7 +13,7 @@ const board = `query ($of: RatingPool!, $first: Int, $after: String) {
     pageInfo { hasNextPage endCursor } } }`;
 const path = `/v1/games/${gameId}/leaderboards`;
 
-/** Ten matches each between two, one of whom wins all. */
+/** Plays ten matches for each pair; the first player wins all. */
 async function rated(pool: 'ASYNC' | 'BOT', pairs: readonly (readonly [string, string])[]) {
   const ratings = ratingsOn(doors().hall.store, systemClock);
   for (const pair of pairs) {

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => run.kill());
 
-/** A client of somebody's, made by a stock generator from the contract, on real HTTP. */
+/** A client of an account, made by a stock generator from the contract, on real HTTP. */
 const sdk = async (as?: string) =>
   createClient<paths, 'application/json' | 'application/problem+json'>({
     baseUrl: `http://${run.host}`,
     headers: as === undefined ? {} : { authorization: `Bearer ${await tokenFor(run.host, as)}` },
   });
 
-/** What came back, where nothing was refused. */
+/** The data of a response; throws if it was refused. */
 function got<T>({ data, error }: { readonly data?: T; readonly error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
@@ -56,7 +56,7 @@ describe('a client generated from the contract', () => {
       );
     };
 
-    // follows by long poll alone: the view from patches, the questions from updates
+    // follows only by long poll: the view from patches, the questions from updates
     let view: unknown;
     let last: Update | undefined;
     while (last?.status !== 'FINISHED') {

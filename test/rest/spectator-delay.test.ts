@@ -32,7 +32,7 @@ async function begun(spectatorDelay: number): Promise<string> {
   return path;
 }
 
-/** All that both doors tell somebody of a match, by every road. */
+/** All that both APIs show an account of a match, by every path. */
 async function toldTo(path: string, who: Manner = {}): Promise<string> {
   const id = path.split('/').at(-1) ?? '';
   const roads = ['', '/updates?after=0', '/log', '/log?last=40', '/journal', '/view', '/since'];

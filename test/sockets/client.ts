@@ -32,14 +32,14 @@ export function clientOf(table: Table, connection = `${randomUUID()}=`, address 
 /** JSON that nests so deep. */
 export const nest = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** What a client hears of a mistake. */
+/** The error message that a client gets. */
 export const error = (id: string, code: string, more: object = {}) => ({
   id,
   type: 'error',
   payload: [expect.objectContaining({ extensions: expect.objectContaining({ code, ...more }) })],
 });
 
-/** What a client hears when it is let in: who it is. */
+/** The acknowledgement that a client gets when it is let in, with its account. */
 export const acknowledged = (viewer: object | null) => ({
   type: 'connection_ack',
   payload: { viewer },

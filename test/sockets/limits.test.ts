@@ -19,7 +19,7 @@ const limit = (name: string): number => {
   return found;
 };
 
-/** How many calls in a row are allowed. */
+/** The number of calls in a row that are allowed. */
 function allowed(call: () => boolean): number {
   let calls = 0;
   while (calls < 10_000 && call()) calls += 1;

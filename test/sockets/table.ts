@@ -42,7 +42,7 @@ export const events = {
       ...route('$default', 'MESSAGE'),
       connectionId,
       messageId: 'm=',
-      // the front's own address, and whom the guard has let in
+      // the front's own address, and the one that the guard has let in
       identity: { sourceIp: '198.51.100.1' },
       authorizer: { address },
     },

@@ -13,7 +13,7 @@ const schema = buildSchema(`
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-/** Somebody's try to follow something: what they are sent, and what they follow now. */
+/** Tries a subscription; returns the messages sent and the subscriptions held afterwards. */
 async function trying(query: string, more: Partial<Pick<SocketParts, 'schema' | 'tournaments'>>) {
   const table = await socketTable(more);
   ({ close } = table);

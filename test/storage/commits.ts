@@ -1,6 +1,6 @@
 import type { Commit, EventStore } from '../../services/platform/storage/contract.ts';
 
-/** A commit with nothing of interest but what is given. */
+/** A commit with these fields; the others are of no interest. */
 export const commit = (given: Partial<Commit> & Pick<Commit, 'stream' | 'version'>): Commit => ({
   at: '2026-01-31T08:15:00.000Z',
   actor: 'account:ann',

@@ -3,7 +3,7 @@ import { createStore } from '../../services/platform/storage/store.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 onEveryStore((place) => {
-  /** A store whose clock stands at so many seconds. */
+  /** A store whose clock stands at this number of seconds. */
   const at = (seconds: number) => createStore({ ...place(), now: () => seconds }).places;
   const cats = (account: string, holder: string, there: readonly string[] = []) => ({
     account,

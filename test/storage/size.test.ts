@@ -5,7 +5,7 @@ import { withinItemLimit, ITEM_LIMIT } from '../../services/platform/storage/tab
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 
-/** Text that does not compress, of about so many bytes once packed. */
+/** Text that does not compress, of about this number of bytes once packed. */
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 onEveryStore((place) => {

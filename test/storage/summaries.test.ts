@@ -119,7 +119,7 @@ onEveryStore((place) => {
     await store.summaries.project(still);
     const next = () => store.summaries.project({ ...still, version: 1 });
     expect(await callsDuring(client, next)).toEqual([]);
-    // whoever has not shown the version before looks at what stands there
+    // a process that has not shown the version before looks at the stored one
     const elsewhere = createStore({ client, table: place().table });
     const later = () => elsewhere.summaries.project({ ...still, version: 1 });
     expect(await callsDuring(client, later)).toEqual(['Query']);
@@ -150,7 +150,7 @@ onEveryStore((place) => {
     expect(await summaries.project(one)).toBe('written');
     expect(await summaries.project({ ...one, version: 2 })).toBe('as it was');
     expect(await summaries.project(other)).toBe('written');
-    // whoever died before it could look for a newer one looks when it comes again
+    // a process that died before it could look for a newer one looks when it comes again
     expect(await summaries.project(other)).toBe('written');
     expect(await summaries.project({ ...one, version: 2 })).toBe('written');
     expect(await summaries.project(other)).toBe('as it was');

@@ -12,7 +12,7 @@ import { streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
 let people = 0;
-/** People whom no other test has seen. */
+/** Two accounts unknown to other tests. */
 const strangers = (): readonly [AccountActor, AccountActor] => {
   people += 1;
   return [ann, bob].map((each) => ({
@@ -36,7 +36,7 @@ const due = async (who: AccountActor) => {
   return items.map(({ item }) => item);
 };
 
-/** What is due from somebody is looked at because its time has come; nobody is to be told of it. */
+/** Wakes the due items of an account, as when their time has come; no notification may be sent. */
 async function wokenAt({ account }: AccountActor, stream: string): Promise<void> {
   const now = () => new Date();
   const { store } = commands;

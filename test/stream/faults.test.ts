@@ -247,7 +247,7 @@ describe('a record that nobody can read', () => {
   });
 
   it('for its game tells of what only a newer release knows, waits and ends nothing', async () => {
-    // what a round reveals is new: a consumer that was not deployed anew has no case for it
+    // the reveal of a round is new: a consumer that was not redeployed has no case for it
     const older: Game<Numbers, NumbersEvent> = {
       ...secretNumbers,
       evolve: (state, event) =>

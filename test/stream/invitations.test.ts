@@ -9,7 +9,7 @@ import { streamTable } from './table.ts';
 const openHall = useHalls();
 
 it('an invitation is due from whoever is invited until it is answered or over', async () => {
-  // by the time of the service, which whoever tells goes by
+  // by the time of the service, which notifications go by
   const clock = heldClock(new Date().toISOString());
   const commands = openHall(undefined, clock.now);
   const table = streamTable(commands, openHall(undefined, clock.now));

@@ -33,10 +33,10 @@ const listening = `subscription ($matchId: ID!) { messages(matchId: $matchId) {
 const attending = `subscription { attention { cleared
   item { matchId match { id } seat kind count since deadline urgent } } }`;
 
-/** How a connection follows a match; `origin` stands for its address. */
+/** The subscription of a connection to a match; `origin` stands for its address. */
 type Following = { after?: number; query?: string; locale?: Locale; origin?: string };
 
-/** What became of the messages to one connection: all of them, or how they are to fail. */
+/** The way in which messages to one connection fail: all of them, or those with a text. */
 type Trouble = 'gone' | 'mute' | 'down' | 'full' | { readonly tooLargeWith: string };
 
 /** A channel that keeps what it sends, and can be made to fail. */
@@ -130,9 +130,9 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     botsCalled,
     faults,
     rendered: () => rendered,
-    /** To whom something was posted, in order. */
+    /** The connections that something was posted to, in order. */
     posted,
-    /** To whom something was to be posted, in order. */
+    /** The connections that something was to be posted to, in order. */
     tried,
     /** Hands these records over; gives the sequence numbers of those that failed. */
     async feed(some: readonly DynamoDBRecord[]): Promise<readonly string[]> {
@@ -146,7 +146,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       fed = records.length;
       return this.feed(news);
     },
-    /** What came since the last time is noted in lists, and then lost. */
+    /** Projects the records since the last time into lists, and then loses them. */
     async loses(): Promise<void> {
       for (const record of records.slice(fed)) {
         const change = decodeStreamRecord(record);
@@ -154,7 +154,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       }
       fed = records.length;
     },
-    /** A connection that follows what is due from an account. */
+    /** Adds a connection that follows the due items of an account. */
     async attend(viewer: AccountActor, query = attending): Promise<string> {
       const connection = `${randomUUID()}=`;
       await commands.store.subscriptions.add({
@@ -166,7 +166,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       });
       return connection;
     },
-    /** What a connection has been told to be due, `+` or `-` before the match and the seat. */
+    /** The due items sent to a connection, `+` or `-` before the match and the seat. */
     dues: (connection: string): readonly string[] =>
       (heard.get(connection) ?? []).flatMap(({ type, payload }) => {
         if (type !== 'next') return [];
@@ -174,7 +174,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
         const { matchId, seat } = attention.item;
         return [`${attention.cleared ? '-' : '+'}${matchId} ${seat}`];
       }),
-    /** A connection that follows what is said at a match. */
+    /** Adds a connection that follows the chat of a match. */
     async listen(matchId: string, viewer?: AccountActor, after?: string): Promise<string> {
       const connection = `${randomUUID()}=`;
       await commands.store.subscriptions.add({
@@ -191,7 +191,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       });
       return connection;
     },
-    /** What a connection has heard, in words. */
+    /** The texts of the messages sent to a connection. */
     words: (connection: string): readonly string[] =>
       (heard.get(connection) ?? []).flatMap(({ type, payload }) => {
         if (type !== 'next') return [];

@@ -44,7 +44,9 @@ beforeEach(() => {
   fed = 0;
 });
 
-/** The consumer, with tournaments that everybody but one may see, as their commits are stored. */
+/**
+ * The consumer, with tournaments that all accounts but one may see, as their commits are stored.
+ */
 const consumer = () =>
   streamHandler(
     {

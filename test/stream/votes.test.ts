@@ -7,7 +7,7 @@ import { streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
 let people = 0;
-/** People whom no other test has seen. */
+/** Two accounts unknown to other tests. */
 const strangers = (): readonly [AccountActor, AccountActor] => {
   people += 1;
   return [account(`ula ${String(people)}`), account(`vit ${String(people)}`)];
@@ -24,7 +24,7 @@ const due = async (who: AccountActor) => {
   const { items } = await attentionOn(commands.store).list(who, { first: 100 });
   return items.map(({ item }) => item);
 };
-/** The ids of what is proposed in a match, and until when it may be voted on. */
+/** The ids and the expiry times of the open proposals in a match. */
 async function proposalsOf(who: AccountActor, matchId: string) {
   const seen = await commands.matches.find(who, matchId);
   return (seen?.proposals ?? []).map(({ id, expiresAt }) => ({ proposalId: id, expiresAt }));

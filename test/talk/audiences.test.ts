@@ -9,7 +9,7 @@ const scene = (wish: Parameters<typeof talkAt>[2] = {}) =>
   talkAt(open(undefined, clock.now), clock.now, wish);
 type Scene = Awaited<ReturnType<typeof scene>>;
 
-/** Something is said to each audience, by whoever may. */
+/** Sends a message to each audience, from an account that may. */
 async function everybodySpeaks({ say, hana, walt }: Scene): Promise<void> {
   await say(hana, 'among us', 'SEATS');
   await say(walt, 'up here', 'SPECTATORS');

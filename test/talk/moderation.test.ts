@@ -79,7 +79,7 @@ describe('a report', () => {
     expect(codes.slice(30)).toEqual(Array.from({ length: 6 }, () => 'RATE_LIMITED'));
     const { id } = await say(hana, 'y');
     expect(await codeOf(talk.report(gita, { messageId: id, reason: 'SPAM' }))).toBe('done');
-    // however many complain of one message, so many complaints are kept
+    // at most 20 complaints of one message are kept, however many accounts complain
     for (let i = 0; i < 25; i += 1) {
       const who = account(`crowd ${String(i)}`);
       expect(await codeOf(talk.report(who, { messageId: id, reason: 'SPAM' }))).toBe('done');

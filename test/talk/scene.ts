@@ -7,7 +7,7 @@ import { account, type Hall } from '../matches/hall.ts';
 
 let tables = 0;
 
-/** A running match of two whom no other test knows, and what is said there. */
+/** A running match of two who are unknown to other tests, and its chat. */
 export async function talkAt(hall: Hall, now: () => Date, wish: Partial<CreateMatch> = {}) {
   tables += 1;
   const [hana, gita, walt] = ['hana', 'gita', 'walt'].map((name) =>
@@ -38,7 +38,7 @@ export async function talkAt(hall: Hall, now: () => Date, wish: Partial<CreateMa
   };
 }
 
-/** What somebody hears at a match, in words. */
+/** The texts of the messages that an account gets at a match. */
 async function wordsIn(
   talk: TalkUses,
   who: AccountActor | undefined,

@@ -91,7 +91,7 @@ describe('a match whose time has come', () => {
     clock.pass(MINUTE + 2 * SECOND);
     const { seeTo, sent } = worker(hall, clock.now);
     for (const wake of await swept()) await seeTo(wake);
-    // the next is due in 62 s; nobody delivers that message
+    // the next is due in 62 s; that message is lost
     expect(sent.map(({ seconds }) => seconds)).toEqual([62]);
     clock.pass(2 * MINUTE);
     for (const wake of await swept()) await seeTo(wake);
@@ -101,7 +101,7 @@ describe('a match whose time has come', () => {
 });
 
 describe('a match that has asked to be looked at, and was looked at before that', () => {
-  /** Ann alone is asked, every other round for a reaction, whose time is shorter. */
+  /** A game that asks only ann, every other round for a reaction, whose time is shorter. */
   const reacting: Game = {
     ...secretNumbers,
     reactions: ['react'],
@@ -146,7 +146,7 @@ describe('a match that has asked to be looked at, and was looked at before that'
     clock.pass(4 * HOUR);
     await look();
     clock.pass(HOUR);
-    // these at 41:02, and it believes that somebody looks at 36:02
+    // these at 41:02, and it believes that a look is due at 36:02
     await answer();
     for (let hours = 0; hours < 7; hours += 1) {
       clock.pass(HOUR);

@@ -36,7 +36,7 @@ export async function sceneIn(
   const { matches, store } = hall;
   const { record } = await timed(matches, [ann, bob], { timeControl: { preset } }, options);
   const matchId = record.id;
-  /** What follows from all that was stored. */
+  /** Projects all stored commits. */
   const follow = async () => {
     for (const commit of await store.events.range(matchId, undefined, 500)) {
       await matches.project(commit);
@@ -54,7 +54,10 @@ export async function sceneIn(
   return { ...hall, hall, clock, matchId, follow, swept, commits };
 }
 
-/** Who has answered, as Ann may read it: `seat1 by clock`, and of others, whose answers are sealed, `seat2`. */
+/**
+ * The answers as Ann may read them: `seat1 by clock`, and of others, whose answers are sealed,
+ * `seat2`.
+ */
 export async function answersIn(matches: Matches, matchId: string): Promise<readonly string[]> {
   const entries = await matches.journal(ann, matchId, { first: 500 });
   return entries.flatMap(({ type, data }) => {

@@ -32,7 +32,7 @@ const ofEach = 400;
 const ofGames = (file: string): boolean =>
   file.startsWith('shared/games/') && file !== 'shared/games/catalogue.ts';
 
-/** The bytes of what is loaded later of each game and each edition, by its folder. */
+/** The bytes of the lazily loaded files of each game and each edition, by its folder. */
 function bytesByGame({ sizes }: Part): ReadonlyMap<string, number> {
   const byGame = new Map<string, number>();
   for (const [file, bytes] of sizes) {

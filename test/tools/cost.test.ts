@@ -150,7 +150,7 @@ it('measures what a clock takes: wake-ups, and where they are kept; and webhooks
     most: 36,
   });
   expect(clock).toBe('async-2d');
-  // whoever has been told has been seen to, and then sent to
+  // each notified player took one call to look and one to send
   expect(notifying?.invocations).toBeGreaterThan(looking.invocations);
   expect(waking?.invocations).toBeGreaterThan(0);
   expect(waking?.invocations).toBeLessThan(10);

@@ -6,7 +6,7 @@ import { games } from './support/lots.ts';
 
 const known = { games, clauses: new Set(['LO-ROL-01']) };
 
-/** Reads and plays a file; what is wrong with it, in words. */
+/** Reads and plays a file; returns its problems, in words. */
 function problemsOf(source: string): string {
   const { scenarios, problems } = readScenarios('lots.yaml', source, known);
   const failures = scenarios.flatMap((scenario) => playScenario(scenario) ?? []);

@@ -81,7 +81,7 @@ const game = {
     type === 'TurnBegan' ? seat : undefined,
 };
 
-/** What is wrong with these commits. */
+/** The faults that the audit finds in these commits. */
 function wrongIn(...commits: readonly MatchCommit[]): readonly string[] {
   const audit = clockAudit(game, limits);
   for (const each of commits) audit.read(each);
@@ -139,7 +139,10 @@ describe('the audit of a season', () => {
 });
 
 describe('the audit of deadlines that go by calendars', () => {
-  /** Asked at the start, with a day for the turn, until so many hours later. */
+  /**
+   * The clock of a seat asked at the start, with a day for the turn and a deadline after this
+   * number of hours.
+   */
   const until = (hours: number, since = 0) =>
     set({
       since: at(since),

@@ -16,7 +16,7 @@ import { recordOf } from './records.ts';
 const little = secretNumbers as unknown as Game;
 const seats = ['seat1', 'seat2', 'seat3'];
 
-/** The same, but picks may be changed until all are made; nobody scores. */
+/** The same game, but picks may be changed until all are made, and there are no scores. */
 const changeable = {
   ...secretNumbers,
   procedures: {

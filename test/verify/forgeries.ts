@@ -109,7 +109,7 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   }),
   'an answer by somebody else than who gave it': changed('Answered', (e, _, pick) => {
     const by = one(pick, ['forced', 'order', 'clock', 'bot', 'arbiter', 'nobody']);
-    // that time was up nobody can see from a record
+    // a record can't show that time was up
     if (by === e['by'] || (by === 'clock' && e['by'] === undefined)) return false;
     e['by'] = by;
     return undefined;

@@ -25,7 +25,7 @@ import {
 import { botLuck, secretOf } from '../../tools/luck.ts';
 import { throughJson } from '../support/play.ts';
 
-/** What others than the seats' answers bring about, by the version that it is stored as. */
+/** Events that are not answers of seats, by the version that each is stored as. */
 export type Mischief = Readonly<Record<number, (at: AtTable) => void>>;
 
 /** A match in play. */
@@ -36,7 +36,10 @@ export type AtTable = {
   resume(): void;
   orders(seat: Seat, ...orders: readonly Order[]): void;
   resign(seat: Seat): void;
-  /** Time is up for everybody who is asked, with the last of the options chosen for them; then for as many more. */
+  /**
+   * Lets the time of all pending questions run out, with the last of the options chosen; then of
+   * `more` further ones.
+   */
   late(more?: number): void;
   /** These are the rules from now on. */
   deploy(game: Game): void;

@@ -12,7 +12,7 @@ const en = {
 };
 const catalogue: Catalogue = { en, cs: { ...en, takes: '{who} bere.' }, ko: { takes: '{what}' } };
 
-/** What is wrong in English and in Czech. */
+/** The faults in English and in Czech. */
 const faults = (key: string, args?: Phrase['args']) =>
   faultsOf(catalogue, { key, ...(args && { args }) })
     .filter((fault) => !fault.includes(' in ko: '))

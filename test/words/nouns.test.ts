@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';
 
-/** What leaves a reader to guess what is given up, or who is evaded. */
+/** Phrases that leave a reader to guess the thing given up, or the enemy evaded. */
 const vague: Readonly<Record<Locale, RegExp>> = {
   en: /^(Discard|Give|Take|Sell|Use) (it|him|her|them)\b|\bevade([.,;:]|$)|\bgain \d of it\b/u,
   cs: /^(Odlož|Odevzdej|Vezmi|Prodej) (ho|ji|je|a)(?!\p{L})|(se|tak) vyhneš([.,;:]|$)|můžeš vyhnout([.,;:]|$)|^Odložením se/u,

@@ -24,7 +24,7 @@ const names: Readonly<Record<Seat, string>> = {
 };
 const seats = Object.keys(names);
 
-/** What was asked of a seat, and told to all. */
+/** The questions asked of a seat, and the lines of the log for all. */
 type Spoken = {
   readonly questions: ReadonlyMap<string, { readonly seat: Seat; readonly phrase: Phrase }>;
   readonly lines: ReadonlyMap<string, Phrase>;

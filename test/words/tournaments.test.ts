@@ -53,7 +53,7 @@ const all = inAll((locale) =>
 );
 const texts = (locale: Locale) => Object.entries(all[locale]);
 
-/** What no text for people has, in any catalogue. */
+/** Patterns that no text for people contains, in any catalogue. */
 const never: Readonly<Record<Locale, readonly RegExp[]>> = {
   en: [
     /'|"|\.\.\./u,

@@ -50,7 +50,7 @@ export const unclosed = fc
   })
   .map(({ before, bracket, times }) => (before + bracket.repeat(times)).slice(0, 90_000));
 
-/** What headers hold on the wire: no line breaks, no more than a byte a character. */
+/** Header values as on the wire: no line breaks, no more than a byte a character. */
 export const headerText = text.map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
 /** Mostly such as a door takes, for it looks at nothing else of a request that comes with others. */
 export const headers = fc.record(

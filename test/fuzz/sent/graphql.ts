@@ -6,7 +6,9 @@ import { headers, headerText, json, spoilt, text, unclosed, who } from './anythi
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
-/** Setting up a match of one's own is no harm; all else is tried on what is others'. */
+/**
+ * Mutations on one's own match, which do no harm; all others are tried on the matches of others.
+ */
 const own = /^createMatch$/;
 const mutations = Object.values(executableSchema().getMutationType()?.getFields() ?? {}).filter(
   ({ name }) => !own.test(name),
@@ -24,7 +26,7 @@ const looking = `query (
   match(id: $id) { log(after: $after, first: $first) { type } journal(after: $after, first: $first) { type } }
 }`;
 
-/** To `/graphql`: commands, queries, and what is neither. */
+/** Requests to `/graphql`: commands, queries, and bodies that are neither. */
 export function graphql(known: Known): fc.Arbitrary<Hostile> {
   const command = fc.constantFrom(...mutations).chain(({ name, args }) => {
     const type = String(args[0]?.type);

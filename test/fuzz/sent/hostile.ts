@@ -13,7 +13,7 @@ export type Hostile =
     }
   | { readonly door: 'sockets'; readonly who: Who; readonly frames: readonly string[] };
 
-/** What exists, and what may be guessed of it. */
+/** The ids that exist, and that a stranger may guess. */
 export type Known = {
   readonly matches: readonly string[];
   readonly questions: readonly string[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { json, text } from './anything.ts';
 import type { Known } from './hostile.ts';
 
-/** An input of any mutation on somebody's match: nearly right, or not at all. */
+/** An input of any mutation on another account's match: nearly right, or not at all. */
 export const inputOn = ({ matches, questions }: Known) =>
   fc.oneof(
     json,
@@ -23,7 +23,7 @@ export const inputOn = ({ matches, questions }: Known) =>
     ),
   );
 
-/** An input of any act on somebody's tournament. */
+/** An input of any act on another account's tournament. */
 export const eventInputOn = ({ tournaments }: Known) =>
   fc.oneof(
     json,
@@ -61,7 +61,7 @@ export const eventInputOn = ({ tournaments }: Known) =>
     ),
   );
 
-/** What somebody may wish for accounts: their own, or a bot of others. */
+/** An input for accounts: the stranger's own, or a bot of others. */
 export const wishOf = ({ bots, tokens }: Known) =>
   fc.oneof(
     json,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Door, Heard } from './door.ts';
 import { operations } from './operations.ts';
 
-/** What a client reads of a match; it takes the service at its word. */
+/** A client's reading of a match; it takes the service at its word. */
 export type Seen = {
   readonly id: string;
   readonly version: number;

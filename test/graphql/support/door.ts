@@ -33,7 +33,7 @@ export type Door = {
 export type Manner = {
   readonly as?: string;
   readonly roles?: readonly Role[];
-  /** What to show instead of a sign-in. */
+  /** The token to show instead of a sign-in. */
   readonly token?: string;
   readonly variables?: object;
   readonly headers?: Readonly<Record<string, string>>;

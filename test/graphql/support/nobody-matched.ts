@@ -2,7 +2,7 @@ import { queuesOn } from '../../../services/matches/lobby/queues/on-store.ts';
 import type { Queues } from '../../../services/matches/lobby/queues/contract.ts';
 import type { Store } from '../../../services/platform/storage/contract.ts';
 
-/** Queues for doors where nobody is matched. */
+/** Queues for APIs in whose tests no players are matched. */
 export const nobodyMatched = (
   store: Pick<Store, 'tickets' | 'tenures' | 'ratings' | 'accounts' | 'wakeUps' | 'summaries'>,
 ): Queues =>

@@ -9,7 +9,7 @@ export const live = { ...three, timeControl: 'live', seats: [2] } as const;
 
 type People = readonly ReturnType<typeof account>[];
 
-/** Brings six people anew before each test of a file, to a table around all of them. */
+/** Brings six new people before each test of a file, to a table around all of them. */
 export function useCrowd(came: (hall: Hall, people: People) => void) {
   const open = useHalls();
   const clock = heldClock();
@@ -19,7 +19,7 @@ export function useCrowd(came: (hall: Hall, people: People) => void) {
   beforeEach(() => {
     hall = open(undefined, clock.now);
     crowds += 1;
-    // a queue is common to all: nobody of an earlier test waits any more
+    // a queue is common to all: no one of an earlier test waits any more
     clock.pass(20 * 24 * 60 * MINUTE);
     people = ['ada', 'ben', 'cyd', 'dee', 'eli', 'fia'].map((name) =>
       account(`${name} ${String(crowds)}`),
@@ -34,7 +34,7 @@ export function useCrowd(came: (hall: Hall, people: People) => void) {
   const statesOf = async () =>
     (await Promise.all(people.map(ticketOf))).map((each) => each?.status);
 
-  /** The matches that people were seated in; each plays, and seats nobody twice. */
+  /** The matches that people were seated in; each is in play, and seats each player once. */
   const tablesOf = async (tickets: readonly (QueueTicket | undefined)[]) => {
     const ids = [...new Set(tickets.flatMap((each) => each?.matchId ?? []))];
     const found = await Promise.all(ids.map((id) => hall.matches.find(undefined, id)));

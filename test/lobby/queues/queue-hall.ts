@@ -46,7 +46,7 @@ const writes = [
   'putJoins',
 ] as const;
 
-/** Tickets of a process that dies right after so many of its writes. */
+/** Tickets of a process that dies right after this number of its writes. */
 export function dyingAfter(tickets: Tickets, after: number): Tickets & { died(): boolean } {
   let made = 0;
   const counting =

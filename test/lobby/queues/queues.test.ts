@@ -124,7 +124,7 @@ describe('a queue', () => {
     await hall.matches.join(ben, { matchId: met.record.id });
     for (const commit of await hall.store.events.range(met.record.id, undefined, 9))
       await hall.matches.project(commit);
-    // they all speak with somebody who comes last alone, so that there is a choice
+    // only the player who comes last shares a language with them all, so that there is a choice
     const wish = { ...three, seats: [3] };
     await anew().join(ada, wish);
     const [dee, eli] = [people[3], people[4]];

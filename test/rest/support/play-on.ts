@@ -34,7 +34,7 @@ export async function answerNext(
   });
 }
 
-/** Creates matches of noughts and crosses; gives what is answered. */
+/** Creates matches of noughts and crosses; returns the responses. */
 export const creatingOn =
   (doors: () => Doors) =>
   (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-/** What the REST door answered. */
+/** A response of the REST API. */
 export type Told = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
