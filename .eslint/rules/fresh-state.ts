@@ -126,7 +126,7 @@ function calledBy(node: Node): string | undefined {
     : undefined;
 }
 
-/** Whether a function given to a `yield*` holds on to this: `yield* ask(() => hand)`. */
+/** True if a function given to a `yield*` holds on to this: `yield* ask(() => hand)`. */
 function isKept(node: Node, home: Node): boolean {
   for (let at = node; at.parent && at !== home; at = at.parent) {
     if (isFunction(at) && isArgumentOfPause(at)) return true;

@@ -11,7 +11,7 @@ const LEAVES = /^leaveUnless[A-Z]/;
  * done.
  */
 const GUARDS_ITSELF = new Set(['inLanding', 'whileMoving', 'chooseWay', 'winAgainst']);
-/** Here a seat is given to what plays within its move. */
+/** Folder in which a seat is handed to steps within its move. */
 const MOVES = /\/travel\//;
 /** The guard that any question to a seat includes; a place needs more. */
 const OF_LIFE = 'leaveUnlessAlive';
@@ -27,9 +27,9 @@ type Frame = {
   readonly upper: Frame | undefined;
   readonly steps: Map<Segment, Step[]>;
   readonly current: Set<Segment>;
-  /** Whether a guard stands in it, be it in a function that it hands on. */
+  /** True if it contains a guard, be it in a function that it hands on. */
   guards: boolean;
-  /** Whether one does of more than a life. */
+  /** True if it contains a guard of more than a life. */
   guardsPlace: boolean;
   /** The functions that it hands on and that guard: nothing is answered once they leave. */
   readonly guarding: Node[];
@@ -170,7 +170,7 @@ const isNamed = (node: Node, name: string): boolean =>
 
 const isTable = (node: Node): boolean => isNamed(node, 'table');
 
-/** Whether a parameter whose type its place gives takes no landing from what it is given. */
+/** True if a parameter, typed by its place, takes no landing from the value it is given. */
 const leavesLanding = (node: Node): boolean =>
   node.type === 'ObjectPattern' &&
   !('typeAnnotation' in node && node.typeAnnotation) &&

@@ -6,9 +6,9 @@ export type Origin = { readonly fetched: boolean; readonly from: readonly Scope.
 const nowhere: Origin = { fetched: false, from: [] };
 
 /**
- * Finds the parts of an expression that come from the table, directly or through an accessor, and
- * the variables that it is made of. A result in which a `yield*` had a part is a fact of the
- * moment; a function that is only kept fetches when it is called; `table.rules` never changes.
+ * Finds the variables that an expression is made of, and whether it takes a value from the table,
+ * directly or through an accessor. A result in which a `yield*` had a part is a fact of the moment;
+ * a function that is only kept fetches when it is called; `table.rules` never changes.
  */
 export function originOf(code: SourceCode, node: Node): Origin {
   return pauses(code, node) ? nowhere : gather(code, node);

@@ -18,7 +18,7 @@ export function isFunction(node: Node): boolean {
   return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
-/** Whether a function is called on the spot, as a callback of `map` and the like. */
+/** True if a function is called on the spot, as a callback of `map` and the like. */
 export function isCallback(node: Node): boolean {
   return node.parent?.type === 'CallExpression' && node.parent.callee !== node;
 }

@@ -23,13 +23,13 @@ export function unguardedUses(steps: Steps): readonly Node[] {
   return [...new Set(found)];
 }
 
-/** Whether it returns, on some path, after a wait that no guard has followed. */
+/** True if the generator returns, on some path, after a wait that no guard has followed. */
 export function endsUnguarded(steps: Steps, ends: readonly Segment[]): boolean {
   const { atEnd } = flow(steps);
   return ends.some((segment) => atEnd(segment));
 }
 
-/** Whether something has waited unseen, before every stretch of code and at its end. */
+/** Tells whether a wait is still unguarded, before every stretch of code and at its end. */
 function flow(steps: Steps) {
   const ends = new Map<Segment, boolean>();
   const atEnd = (segment: Segment): boolean => ends.get(segment) === true;
@@ -45,5 +45,5 @@ function flow(steps: Steps) {
   return { before, atEnd };
 }
 
-/** One touch is told of, not all that follow it. */
+/** Reports one touch only, not all that follow it. */
 const after = (_open: boolean, { kind }: Step): boolean => kind === 'wait';

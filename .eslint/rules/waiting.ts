@@ -36,8 +36,9 @@ export function mayWait(checker: ts.TypeChecker, type: ts.Type): boolean {
 }
 
 /**
- * Whether a value of this type says what a rule plays within, itself or in a property: something with
- * a `landing` or a guard of its own (`leaveUnlessFighting`), or a crossing.
+ * True if a value of this type stands for the place that a rule plays within, itself or in a
+ * property: something with a `landing` or a guard of its own (`leaveUnlessFighting`), or a
+ * crossing.
  */
 export function isPlace(checker: ts.TypeChecker, type: ts.Type, depth = 1): boolean {
   if (type.isUnion()) return type.types.some((one) => isPlace(checker, one, depth));

@@ -9,7 +9,7 @@ const open = useHouses(openEmbedded);
 const MINUTE = 60_000;
 const refused = { code: 'UNAUTHENTICATED', fault: 'disabled' };
 
-/** As an operator says it. */
+/** Runs the command for accounts on this table, as an operator does; returns its exit code. */
 async function say(
   { place }: ReturnType<typeof open>,
   ...words: readonly string[]

@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE } from './world.ts';
 
 const openHall = useHalls();
 
-/** Ann, who is told by a webhook, and bob, at a table on a clock; all that is due is seen to by hand. */
+/** Ann, who is notified by a webhook, and bob, at a table on a clock; due work is done by hand. */
 async function scene() {
   const clock = heldClock('2031-03-04T09:00:00.000Z');
   const { matches, store } = openHall(undefined, clock.now);
@@ -24,7 +24,7 @@ async function scene() {
   };
   const { now } = clock;
   const seeTo = createNotices(store, { senders: { WEBHOOK }, now, awaits: async () => undefined });
-  /** Whatever has come by now is seen to, but for matches. */
+  /** Does all due work, except that of matches. */
   const sweep = async (): Promise<void> => {
     for (let shard = 0; shard < WAKE_SHARDS; shard += 1) {
       const due = await store.wakeUps.due(shard, clock.iso(), { first: 100 });

@@ -48,7 +48,7 @@ export function useScenes() {
         seen.set(matchId, commit.version);
       }
     };
-    /** Whatever has come by now is seen to. */
+    /** Does all due work. */
     const sweep = async (other: Partial<SeeingParts> = {}) => {
       const see = createSeer({ ...parts, ...other });
       const by = clock.now().toISOString();

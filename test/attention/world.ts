@@ -82,7 +82,7 @@ export function play(scene: Scene, until: number, more: Partial<Circumstances> =
   return told;
 }
 
-/** As `needed EMAIL 90s`: what, by which channel, how long after the beginning. */
+/** Formats notifications as `needed EMAIL 90s`: type, channel, time since the beginning. */
 export const lines = (told: ReturnType<typeof play>, since = NOON): readonly string[] =>
   told.map(
     ({ type, route, leftAt }) =>

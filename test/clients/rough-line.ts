@@ -9,7 +9,7 @@ export type Tally = {
   polls: number;
   /** WebSockets that were cut. */
   sockets: number;
-  /** Requests of which the client was told that they were too many. */
+  /** Requests that were refused with 429. */
   limited: number;
   /** Queries that went by GET. */
   gets: number;
@@ -23,7 +23,7 @@ export type Tally = {
 export type RoughLine = {
   /** The address and the port. */
   readonly host: string;
-  /** It goes on counting. */
+  /** The counts, which go on. */
   readonly tally: Readonly<Tally>;
   close(): Promise<void>;
 };
@@ -111,7 +111,9 @@ function lossOf(line: Line, words: string): Loss | undefined {
 
 const isCommand = (words: string): boolean => /commandId|^idempotency-key/im.test(words);
 
-/** Whether this begins a command before which the allowance is to be used up: none was refused yet. */
+/**
+ * True if this begins a command before which the allowance is to be used up: none was refused yet.
+ */
 const isLate = ({ commands, tally }: Line, words: string): boolean =>
   /^(POST|PUT) /.test(words) && isCommand(words) && commands >= LATE && tally.limited === 0;
 

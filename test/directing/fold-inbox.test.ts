@@ -8,7 +8,7 @@ import { dyingAfter } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, setUp } from './cups.ts';
 
-/** One that others overtake again and again gives up, and is told again. */
+/** Ignores a fold that others overtake again and again: it gives up, and is called again. */
 const givenUp = (error: unknown): void => {
   if (!(error instanceof ContentionError)) throw error;
 };

@@ -133,7 +133,7 @@ describe.concurrent('the games of both guides', () => {
     ['the types hold, and lint has nothing to say', 'oxlint', paths],
     ['every file is formatted', 'oxfmt', ['--check', ...paths]],
   ];
-  /** These read the whole project for a few files. */
+  /** Checks that read the whole project for a few files. */
   const longChecks: [string, string, string[]][] = [
     ['the laws of the rules hold', 'eslint', ['--max-warnings', '0', ...ruled]],
     [

@@ -50,7 +50,7 @@ function happens(run: Running<Grid>, { what, n }: Deed): void {
   }
 }
 
-/** All that a run hands out, kept frozen beside how it looked. */
+/** Everything that a run hands out, frozen, beside a copy. */
 function shown(run: Running<Grid>) {
   const all = [run.match, run.checkpoint, run.fresh] as const;
   return { all: frozen(all), text: JSON.stringify(all) };

@@ -24,7 +24,9 @@ const opening: Partial<State> = {
   options: everyone,
 };
 
-/** All that reaches a viewer: what it sees, reads, may answer, and how that changed. */
+/**
+ * Collects all that reaches a viewer: its view, log and possible answers, and the changes to them.
+ */
 function reaches(play: Play<State>, viewer: Viewer, before: Match<State>) {
   const seat = viewer.role === 'seat' ? viewer.seat : '';
   return throughJson({

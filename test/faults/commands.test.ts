@@ -95,7 +95,9 @@ const actions: readonly Action[] = [
   { name: 'resign', ready: underWay, act: (matches, id) => after(matches.resign(bob, on(id)), id) },
 ];
 
-/** Does it once with the nth call failing, and once more as a client that heard of no success. */
+/**
+ * Takes an action with the nth call failing, and once more as a client that heard of no success.
+ */
 async function tried(action: Action, fault: Fault, nth: number, cold: boolean): Promise<boolean> {
   times += 1;
   [ann, bob] = [account(`ann${String(times)}`), account(`bob${String(times)}`)];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Those that end a call in different ways; the SDK mends the last. */
+/** Faults that end a call in different ways; the SDK mends the last. */
 const faults: readonly Fault[] = [
   'fails',
   'times out after it took effect',
@@ -90,7 +90,7 @@ const commitOfResult = new Map<string, Process['called'][number]>();
 const publish = async (id: string): Promise<void> => {
   await fresh().tournaments.publishRound(owner, { tournamentId: id, round: 1 });
 };
-/** All matches of the round are under way. */
+/** Checks that all matches of the round are under way. */
 const seated = async (id: string, time: number): Promise<void> => {
   if (time > 1) return;
   await publish(id);

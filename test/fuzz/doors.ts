@@ -117,7 +117,7 @@ export async function openDoors({ env, issuer, gateway }: Deployment, known: Kno
 
   return {
     written,
-    /** Whatever is thrown ends a function, and so counts as a crash. */
+    /** Sends a request; a thrown error ends a function, and so counts as a crash. */
     async take(sent: Hostile): Promise<Judged> {
       try {
         return await (sent.door === 'sockets' ? bySocket(sent) : byHttp(sent));

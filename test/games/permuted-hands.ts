@@ -30,7 +30,7 @@ export type Hiding<S> = {
   unknown(state: S, viewer: Viewer): Readonly<Record<Seat, readonly string[]>>;
   /** Cards of the same kind that no one sees. */
   unseen(state: S): readonly string[];
-  /** Those among them that lie deep enough not to turn up. */
+  /** The unseen cards that lie deep enough not to turn up. */
   spare(state: S): readonly string[];
   /** The table with the cards in hands and in their pile exchanged. */
   exchanged(state: S, names: ReadonlyMap<string, string>): S;
@@ -136,7 +136,7 @@ function comparedFrom<S>(hiding: Hiding<S>, state: S, looking: Looking): readonl
   return [{ moments: LENGTH }];
 }
 
-/** Whether a card that was hidden lies where the viewer may see it. */
+/** True if a hidden card lies where the viewer may see it. */
 function isShown<S>(
   { unknown, unseen }: Hiding<S>,
   state: S,

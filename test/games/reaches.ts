@@ -8,7 +8,10 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 
-/** All that reaches a viewer with a commit: what it sees, reads, may answer; who is waited for; the journal. */
+/**
+ * Collects all that reaches a viewer with a commit: its view, log and possible answers, the seats
+ * that are waited for, and the journal.
+ */
 export function reaches<S>(game: Game<S>, run: Running<S>, viewer: Viewer): unknown {
   const entries = run.take();
   const seat = viewer.role === 'seat' ? viewer.seat : '';

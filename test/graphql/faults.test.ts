@@ -9,7 +9,7 @@ import { operations } from './support/operations.ts';
 
 const gameId = 'tic-tac-toe';
 
-/** A door behind which something fails that can't be made to fail otherwise. */
+/** An API whose use-cases fail in a way that can't be caused otherwise. */
 const doorWith = (failing: () => Promise<never>) =>
   doorTo({ find: failing, list: failing, create: failing } as unknown as Matches);
 

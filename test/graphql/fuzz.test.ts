@@ -15,7 +15,7 @@ import { operations } from './support/operations.ts';
 
 const open = useDoor();
 
-/** Whatever came in: an answer in JSON, with a code that is ours, and nothing of our inside. */
+/** Checks that the answer to any request is JSON, with a code of ours, and reveals no internals. */
 function checkAnswer({ status, text, errors }: Heard): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);

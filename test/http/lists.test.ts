@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** The doors of a process that has read nothing yet, and what it logs. */
+/** The APIs of a process that has read nothing yet, and its log. */
 async function freshDoors(show: (match: MatchView) => MatchView = (match) => match) {
   const logged: string[] = [];
   const log = {
@@ -72,7 +72,7 @@ const overwrite = (Key: ReturnType<typeof summaryKey>) =>
     }),
   );
 
-/** The ids that both doors list of the matches of an account; the errors of the one that may have some. */
+/** The ids of an account's matches by both APIs; the errors of GraphQL, which may have some. */
 async function listedBy({ doors }: Awaited<ReturnType<typeof freshDoors>>, as: string) {
   const query = `{ matches(filter: { list: MINE }) { edges { cursor node {
     id language title waitingOn timeControl { preset name } seats { id name account { id } } host { id }

@@ -16,7 +16,7 @@ import { remembering } from '../../services/accounts/identity/remember.ts';
 import { verifier, type Verify } from '../../services/accounts/identity/verify.ts';
 import { indexed } from '../../services/platform/storage/read-models/lists.ts';
 
-/** As long as a subject may be. */
+/** A subject of the maximum length. */
 const longest = (letter: string): string => letter.repeat(128);
 
 const parts = async () => {

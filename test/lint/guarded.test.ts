@@ -49,7 +49,7 @@ function foundIn(sources: ReadonlyMap<string, string>): (file: string) => number
   };
 }
 
-/** What the rules below call. */
+/** Declarations of all that the rules below call. */
 const declared = `
 import { tell, type AtOnce, type Procedure, type Seat } from '../../engine/index.ts';
 import type { Special, TalismanTable } from './edition/edition.ts';

@@ -29,7 +29,7 @@ type Seen = {
   readonly clocks: readonly { readonly running: boolean; readonly deadline: string | null }[];
 };
 
-/** All of it that has to do with time, as updates tell it. */
+/** All fields that have to do with time, as updates send them. */
 const shown = `version status waitingOn questions { id min askedAt deadline options { id group } }
   seats { id free resigned presence missed account { id } }
   clocks { seat running deadline cause bank pausedUntil }`;

@@ -98,7 +98,7 @@ async function table() {
     const input = { matchId, questionId, choose, commandId, expectedVersion };
     await does(player, 'answer', input, 'version');
   };
-  /** Those named play until the table is so; it may wait for a bot meanwhile. */
+  /** Lets these players play until the table is so; it may wait for a bot meanwhile. */
   const play = async (
     players: readonly Player[],
     isEnough: (table: Seen) => boolean,

@@ -126,7 +126,7 @@ const tries: Readonly<Record<ActionName, Try>> = {
     matches.markSeen(who, { matchId: id, version }),
 };
 
-/** Whether the command would have done something. */
+/** True if the command would have done something. */
 async function does(name: ActionName, matches: Matches, who: AccountActor, match: MatchView) {
   try {
     await tries[name](matches, who, match);

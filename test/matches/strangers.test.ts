@@ -41,7 +41,7 @@ const commandsOf = (
     m.answer(who, { ...on, questionId: 'q', choose: ['number:1'], commandId: 'a' }),
 });
 
-/** All that the refusal says. */
+/** The full content of a refusal. */
 async function refusalOf(work: Promise<unknown>) {
   const refused = await work.then(
     () => undefined,

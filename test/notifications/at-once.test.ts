@@ -17,7 +17,7 @@ afterAll(() => place.close());
 
 const MINUTE = 60_000;
 
-/** An account with a webhook that takes what it is sent as it is told to, and a notice for it. */
+/** An account with a webhook that answers as the test tells it, and a notice for it. */
 async function scene(account: string) {
   const { store } = place;
   const clock = heldClock('2026-03-01T12:00:00.000Z');

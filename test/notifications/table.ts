@@ -31,7 +31,7 @@ type Reply = {
   readonly headers?: OutgoingHttpHeaders;
 };
 
-/** A receiver of webhooks by real HTTP, which answers as it is told. */
+/** A receiver of webhooks by real HTTP, which answers as the test tells it. */
 export async function receiver() {
   const got: Received[] = [];
   const replies: Reply[] = [];

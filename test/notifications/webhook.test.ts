@@ -12,7 +12,7 @@ afterAll(() => place.close());
 
 type Told = { readonly type: string; readonly timestamp: string; readonly data: { code?: string } };
 
-/** A channel that is verified, and what it may be told by. */
+/** A verified channel, its receiver, and its deliveries. */
 async function verified(seed: string) {
   const owner = { ...ann, account: seed };
   const its = table(place.store, seed);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => deployed().place.client.middlewareStack.remove('tapPuts'));
 
-/** A door that a client knocks at, signed in, and all that it was shown and told. */
+/** The GraphQL API with a signed-in client; returns its token, too. */
 async function door() {
   const its = instruments('graphql');
   const serve = its.around(requests, graphqlFrom(deployed().env, its));

@@ -10,7 +10,7 @@ const script = new URL('./one-invocation.ts', import.meta.url).pathname;
 const trace = (n: number, sampled: 0 | 1): string =>
   `Root=1-6741a1b2-${String(n).repeat(24)};Parent=0123456789abcdef;Sampled=${String(sampled)}`;
 
-/** All that is told of the traces of a function's invocations, one after another. */
+/** The trace data sent for a function's invocations, one after another. */
 async function toldOf(...traces: readonly string[]): Promise<string> {
   const daemon = createSocket('udp4');
   const heard: string[] = [];

@@ -4,7 +4,7 @@ import { readPack } from '../../services/matches/packs/read.ts';
 import { spawnLocal, startLocal, type LocalRun } from '../local/process.ts';
 import { example, packFolder } from './example.ts';
 
-/** Whatever JSON holds; a wrong guess at its shape fails a test. */
+/** Any JSON; a wrong guess at its shape fails a test. */
 type Answer = ReturnType<typeof JSON.parse>;
 
 const { gameId, pack } = readPack(example);

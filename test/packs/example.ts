@@ -22,7 +22,7 @@ export function packFolder() {
   };
 }
 
-/** All that is wrong with a file, where something is. */
+/** The faults of a file; none if it is valid. */
 export async function faultsOf(file: string): Promise<readonly PackFault[]> {
   try {
     await packedGame(readPack(file));

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 const made: string[] = [];
 
-/** Runs `.ci/run` with an `npm` that does as told; gives its last line and exit code. */
+/** Runs `.ci/run` with a scripted `npm`; returns its last line and exit code. */
 function run(npm: { install?: number; prints?: string; test?: number }) {
   const bin = mkdtempSync(join(tmpdir(), 'ci-'));
   made.push(bin);

@@ -27,7 +27,7 @@ function scene() {
     await matches.start(host, { matchId });
     return matchId;
   };
-  /** All commits of a match come, twice. */
+  /** Delivers all commits of a match, twice. */
   const told = async (matchId: string) => {
     const commits = await store.events.range(matchId, undefined, 500);
     for (const commit of [...commits, ...commits]) await matches.project(commit);

@@ -76,7 +76,7 @@ const record = (last: string) => ({
   },
 });
 
-/** A consumer that keeps what it is given, and fails where told. */
+/** A consumer that keeps its events, and fails on the given records. */
 function consumer(failing: readonly string[] = []) {
   const given: DynamoDBStreamEvent[] = [];
   const said: string[] = [];

@@ -16,7 +16,7 @@ import { isLong } from '../support/long.ts';
 
 /** The releases whose data are kept beside this test, each by its commit; the older ones in the long form. */
 const releases = [...(isLong ? ['8faad19', '794ae31c'] : []), 'e097b043'];
-/** Those of them that have tournaments. */
+/** The releases among them that have tournaments. */
 const withTournaments = ['e097b043'];
 const FAIR = /^(fair|played by other rules): the secret is the one promised/u;
 

@@ -22,7 +22,7 @@ function scene() {
   return {
     ...{ hall, clock, ada, ben, cyd },
     of: (who: { readonly account: string }) => reliability.fresh(who.account),
-    /** All commits of a match come again, in their order. */
+    /** Delivers all commits of a match again, in their order. */
     told: (matchId: string) => projected(hall, matchId),
   };
 }

@@ -22,7 +22,7 @@ async function begun(more: object = {}): Promise<string> {
   return path.split('/').at(-1) ?? '';
 }
 
-/** The same told by both doors. */
+/** The match with its proposals, which both APIs must show alike. */
 async function both(id: string) {
   const { body } = await doors().rest('GET', `/v1/matches/${id}`, { as: 'bob' });
   const { body: undo } = await doors().rest('GET', `/v1/matches/${id}/undo`, { as: 'bob' });

@@ -184,7 +184,7 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   resumeMatch: onMatch('resumeMatch'),
 };
 
-/** Tries things at the GraphQL door. */
+/** Makes attempts through the GraphQL API. */
 export const tryGraphql =
   (handler: GraphqlHandler): TryAt =>
   async (attempt) => {

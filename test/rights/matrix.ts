@@ -46,7 +46,7 @@ export type Setting = {
   readonly of: 'nothing' | 'open' | 'running' | 'paused' | 'over';
   readonly visibility: 'PUBLIC' | 'PRIVATE';
 };
-/** One cell of the table: tried at every door that offers the operation. */
+/** One cell of the table: tried at every API that offers the operation. */
 export type Cell = {
   readonly operation: string;
   readonly door: DoorName;
@@ -55,10 +55,10 @@ export type Cell = {
   readonly outcome: string;
 };
 
-/** A line of the table at one door, by its name. */
+/** A line of the table at one API, by its name. */
 export type Line = readonly [string, readonly Cell[]];
 
-/** Every line of the table, at every door that offers its operation. */
+/** Every line of the table, at every API that offers its operation. */
 export const lines: readonly Line[] = [
   ...rights.apart.flatMap((line) =>
     atDoors(line, { of: 'nothing', visibility: 'PUBLIC' }, line.may),

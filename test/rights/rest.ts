@@ -193,7 +193,7 @@ const restRequests: Readonly<Record<string, (attempt: Attempt) => Request>> = {
   resumeMatch: onMatch('POST', '/resume'),
 };
 
-/** Tries things at the REST door. */
+/** Makes attempts through the REST API. */
 export const tryRest =
   (handler: RestHandler): TryAt =>
   async (attempt) => {

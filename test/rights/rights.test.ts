@@ -43,7 +43,7 @@ type House = {
   close(): Promise<void>;
 };
 
-/** All doors, before one and the same store. */
+/** Opens all APIs on one store. */
 async function openHouse(): Promise<House> {
   const games = [secretNumbers];
   const faults: Error[] = [];

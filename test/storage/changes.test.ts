@@ -170,7 +170,7 @@ async function imageOf({ client, table }: Place, { pk, sk }: Key): Promise<Image
   return Item;
 }
 
-/** As Lambda hands it over: JSON, with bytes in base64. */
+/** A stream record as Lambda sends it: JSON, with bytes in base64. */
 const recordOf = (eventName: 'INSERT' | 'MODIFY', image: Image) => ({
   eventName,
   dynamodb: {

@@ -4,7 +4,7 @@ import { callsDuring } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, member, summary } from './summaries.ts';
 
-/** All wake-ups of these streams that have come, shard by shard. */
+/** The wake-ups of these streams that are due, shard by shard. */
 async function come(wakeUps: WakeUps, by: string, streams: readonly string[]) {
   const shards = Array.from({ length: WAKE_SHARDS }, (_, shard) =>
     wakeUps.due(shard, by, { first: 100 }),

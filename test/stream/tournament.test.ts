@@ -89,7 +89,7 @@ async function follow(viewer?: AccountActor, after?: number): Promise<string> {
   return connection;
 }
 
-/** The versions that each message to a connection has told of. */
+/** The versions in each message to a connection. */
 const told = (connection: string): readonly (readonly number[])[] =>
   table.heard(connection).flatMap(({ type, payload }) => {
     if (type !== 'next') return [];

@@ -1,6 +1,6 @@
 /**
- * Whether tests run in their long form: more random play, matches to their end in every way, every state of the page.
- * `npm run test:long` asks for it.
+ * True if tests run in their long form: more random play, matches to their end in every way, every
+ * state of the page. `npm run test:long` asks for it.
  */
 export const isLong = process.env['LONG'] === '1';
 

@@ -8,7 +8,7 @@ import { sesApi, type SentMail } from '../../tools/emulate/ses-api.ts';
 type MailService = {
   /** The mails that it has accepted. */
   (): readonly SentMail[];
-  /** Whether it refuses what it is sent. */
+  /** Makes it refuse mails, or accept them again. */
   fail(fails: boolean): void;
 };
 

@@ -9,8 +9,9 @@ import { sqsApi } from '../../tools/emulate/sqs-api.ts';
 export type Sent = { readonly queue: string; readonly body: string; readonly seconds: number };
 
 /**
- * Queues that keep what they are sent, behind the API that the SDK speaks: `due` of matches, `told` of what accounts
- * are told, and `directed` of a deployment's director. This process is told of them.
+ * Queues that keep their messages, behind the API that the SDK speaks: `due` of matches, `told` of
+ * notifications to accounts, and `directed` of a deployment's director. This process gets their
+ * addresses.
  */
 export function useQueues(): readonly Sent[] {
   const sent: Sent[] = [];

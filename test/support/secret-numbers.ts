@@ -24,7 +24,7 @@ import {
 export type Numbers = {
   readonly seats: readonly Seat[];
   readonly rounds: number;
-  /** All rounds are one procedure. */
+  /** True if all rounds are one procedure. */
   readonly marathon: boolean;
   readonly round: number;
   readonly lucky: Readonly<Record<Seat, number>>;

@@ -86,7 +86,10 @@ export const calendarLaws: Readonly<Record<string, (of: CalendarCase) => boolean
     openTime(from, addOpenTime(from, first, calendar), calendar) === first,
 };
 
-/** Whether a calendar is open for the millisecond that begins then, as a clock on the wall would show. */
+/**
+ * True if a calendar is open for the millisecond that begins then, as a clock on the wall would
+ * show.
+ */
 function isOpen(at: number, { timeZone, hours, stopsOnWeekends, stops }: Calendar): boolean {
   if (stops.some(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to))) return false;
   const { weekday, time: now } = wallClock(at, timeZone);

@@ -41,7 +41,7 @@ export type AtTable = {
    * `more` further ones.
    */
   late(more?: number): void;
-  /** These are the rules from now on. */
+  /** Changes the rules from now on. */
   deploy(game: Game): void;
 };
 

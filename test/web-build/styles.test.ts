@@ -26,7 +26,7 @@ const bare = (selector: string): string => {
   return less === selector ? selector : bare(less);
 };
 
-/** Whether the part after `:has()` may be any element. */
+/** True if the part after `:has()` may be any element. */
 const isAny = (selector: string): boolean => {
   const [, ...after] = bare(selector).split(/:has\((?:[^()]|\([^()]*\))*\)/u);
   const last = after.at(-1) ?? '';

@@ -54,7 +54,7 @@ async function atTable(name: string, how: How, use: (page: Page, by: Teller) => 
   });
 }
 
-/** Once the state of a version is shown, and no cue. */
+/** Waits until the state of a version is shown, and no cue. */
 async function isShown(page: Page, version: number): Promise<void> {
   await page.locator(`main.match[data-version="${version}"]`).waitFor();
   await page.locator('.cues[data-playing=false]').waitFor();

@@ -10,7 +10,7 @@ async function playNow(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Once a question waits for the player, and takes an answer. */
+/** Waits until a question for the player takes an answer. */
 const isAsked = (page: Page): Promise<void> =>
   page.locator('#choice:not([aria-disabled])').getByRole('button').first().waitFor();
 

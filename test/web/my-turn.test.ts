@@ -24,7 +24,10 @@ const tones = async (page: Page): Promise<number> => page.evaluate('tones');
 const turnsTold = `[...document.querySelectorAll('#story .chapter')].map((turn) =>
   [...turn.children].map((line) => line.dataset.told).join(' '))`;
 
-/** Whether a digit chooses an option: not where that is switched off, and not while another thing is asked. */
+/**
+ * True if a digit chooses an option: not if that is switched off, and not while another question is
+ * open.
+ */
 async function choosesByDigit(page: Page): Promise<void> {
   const asked = page.locator('#choice .asked');
   const question = (await asked.getAttribute('data-question')) ?? '';

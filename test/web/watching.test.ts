@@ -30,7 +30,7 @@ const observe = `
     .observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Lays gold on a place of a table, in whatever is told of it: dice do so in few matches. */
+/** Lays gold on a place of a table, in all of its updates: dice do so in few matches. */
 const withGold = async (page: Page): Promise<void> =>
   page.routeWebSocket('**/ws', (route) => {
     const service = route.connectToServer();

@@ -44,7 +44,10 @@ const ofThePage: { id: string; glossary: Glossary; catalogue: Catalogue } = {
   catalogue: { en: textsOfThePage('en'), cs: textsOfThePage('cs'), ko: textsOfThePage('ko') },
 };
 
-/** Whether a text is the line of rule of a thing: each language makes its own out of the whole text. */
+/**
+ * True if a text is the one-line rule of a thing: each language makes its own out of the whole
+ * text.
+ */
 const isLine = (key: string): boolean => /^(?:card|character|tile):[^.]+\.short$/u.test(key);
 
 describe.each([...ofGames, ofThePage])('the terms of $id', ({ glossary, catalogue }) => {

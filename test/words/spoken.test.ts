@@ -30,7 +30,7 @@ type Spoken = {
   readonly lines: ReadonlyMap<string, Phrase>;
 };
 
-/** All that is asked and told in a match between bots. */
+/** Collects the questions and the log of a match between bots. */
 function spokenIn(game: Game, answers: number): Spoken {
   const questions = new Map<string, { seat: Seat; phrase: Phrase }>();
   const lines = new Map<string, Phrase>();
@@ -64,7 +64,7 @@ const CLAUSE = /\b(?:T4|HP|TG)-[A-Z]{3}-\d/u;
 const PARTICLE = /^(이|가|을|를|은|는|과|와|으로|로)(?=[\s.,?!()])/u;
 const AFTER_CONSONANT = ['이', '을', '은', '과', '으로'];
 
-/** Whether a particle fits the sound before it. */
+/** True if a particle fits the sound before it. */
 function fits(before: string, particle: string): boolean {
   const last = before.replaceAll(/[^\p{L}\p{N}]/gu, '').at(-1) ?? '';
   const hangul = last.charCodeAt(0) - 0xac00;
@@ -93,7 +93,10 @@ function misfitsIn(parts: readonly Part[]): readonly string[] {
   return [...afterNames, ...afterSigns];
 }
 
-/** Whether a line goes on after a colon though a player has been named before it: no sentence then. */
+/**
+ * True if a line goes on after a colon though a player has been named before it: it is no sentence
+ * then.
+ */
 function hasColonInside(text: string): boolean {
   const [before = '', after] = text.replaceAll(/\([^()]*\)/gu, '').split(':');
   return after !== undefined && Object.values(names).some((name) => before.includes(name));

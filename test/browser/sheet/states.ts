@@ -4,7 +4,7 @@ import type { Prepared } from './prepare.ts';
 /** A state of the page that the contact sheet shows. */
 export type State = {
   readonly name: string;
-  /** Whether the reader is signed out. */
+  /** True if the reader is signed out. */
   readonly isStranger?: boolean;
   path(prepared: Prepared): string;
   /** Brings the page from its address to the state. */

@@ -52,7 +52,9 @@ export const unclosed = fc
 
 /** Header values as on the wire: no line breaks, no more than a byte a character. */
 export const headerText = text.map((value) => value.replace(/[^\x20-\x7e]/g, '?'));
-/** Mostly such as a door takes, for it looks at nothing else of a request that comes with others. */
+/**
+ * Headers that an API mostly accepts, because it reads nothing else of a request with other ones.
+ */
 export const headers = fc.record(
   {
     accept: fc.oneof(

@@ -1,6 +1,6 @@
 /** The sender: no one, a forged token, a stranger to all matches, or a guest. */
 export type Who = 'nobody' | 'forger' | 'stranger' | 'guest';
-/** Something that a client that is broken, or means harm, may send to a door. */
+/** A request that a broken or malicious client may send to an API. */
 export type Hostile =
   | {
       readonly door: 'graphql' | 'rest';

@@ -39,12 +39,15 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
   const isThere = (ref: string): boolean =>
     /^(?:seat|cell):/u.test(ref) || known.isThing(ref as Ref) || known.isPlace(ref as Ref);
 
-  /** The same phrases come again and again: each is put into words once. */
+  /** Renders each phrase once: the same ones come again and again. */
   const worded = once((phrase, locale) => ({
     short: putShort(setting, phrase, locale),
     text: put(setting, phrase, locale),
   }));
-  /** Whether a phrase names something; each part that does must name what there is, and all be the text. */
+  /**
+   * True if a phrase names a thing; each part that does must name an existing one, and the parts
+   * must add up to the text.
+   */
   const isNaming = once((phrase) => {
     const parts = putInParts(setting, phrase, 'en');
     if (parts.map(({ text }) => text).join('') !== put(setting, phrase, 'en')) {

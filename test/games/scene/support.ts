@@ -102,7 +102,7 @@ const kindIn = ({ 'x-table': note }: NotedSchema): string | undefined =>
 /** A part of a schema, and the names of the fields that lead there. */
 export type Noted = { readonly path: readonly string[]; readonly schema: NotedSchema };
 
-/** Whether a note says that a part is not drawn: it is shown elsewhere, or never. */
+/** True if a note says that a part is not drawn: it is shown elsewhere, or never. */
 export function isHidden({ 'x-table': note }: NotedSchema): boolean {
   return note !== undefined && 'as' in note && (note.as === 'hidden' || note.as === 'internal');
 }

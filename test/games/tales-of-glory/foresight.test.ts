@@ -27,7 +27,7 @@ const toldIn = (entries: readonly Entry[]): readonly TalesEvent[] =>
 const effectsOf = ({ sight: { view }, question, choose: [option = ''] }: Chosen) =>
   game.foresee?.(view as never, question, option).effects ?? [];
 
-/** Every choice of bots in three matches, with what was told right after it. */
+/** Every choice of bots in three matches, with the events right after it. */
 function choices(): readonly (Chosen & { readonly told: readonly TalesEvent[] })[] {
   const all: (Chosen & { readonly told: readonly TalesEvent[] })[] = [];
   for (const seed of [1, 2, 3]) {

@@ -115,7 +115,7 @@ function wordedIn(value: unknown): readonly string[] {
   return inside;
 }
 
-/** Whether a roll of this label is told by a name of something. */
+/** True if the label of a roll names a thing. */
 const isNamed = (label: string): boolean =>
   ['roll.', 'card:', 'space:', 'shop:', 'ability:'].some((prefix) =>
     Object.hasOwn(catalogue.en, `${prefix}${label}`),

@@ -28,7 +28,7 @@ function answers(play: Play<State>, key: string, change: Partial<Pending> = {}):
 
 type Ann = NonNullable<Draft['seats']>[string];
 
-/** It is ann's turn; bob is far away, and does nothing. */
+/** A play at ann's turn; bob is far away, and does nothing. */
 function turnOf(ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<State> {
   const bob = { character: 'elf', space: 'woods-east', fate: 0 };
   const turn: Draft['turn'] = { seat: 'ann', phase: 'move', ...more.turn };

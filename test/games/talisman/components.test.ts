@@ -18,7 +18,10 @@ const small = 32;
 const large = 8;
 const worth = 5;
 
-/** Whether the counters of the box show these points, every 5 small ones changed for a large one. */
+/**
+ * True if the counters of the box can show these points, every 5 small ones changed for a large
+ * one.
+ */
 function suffices(points: readonly number[]): boolean {
   const fives = points.reduce((sum, held) => sum + Math.floor(held / worth), 0);
   const total = points.reduce((sum, held) => sum + held, 0);

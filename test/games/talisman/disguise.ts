@@ -5,7 +5,7 @@ import { revised } from '../../../shared/games/talisman/editions/revised/edition
 import { type State } from '../../../shared/games/talisman/state.ts';
 import { deckIn } from '../../../shared/games/talisman/state-queries.ts';
 
-/** Whether this viewer may know the Spells of a seat. */
+/** True if this viewer may know the Spells of a seat. */
 const knowsHand = (state: State, viewer: Viewer, seat: Seat, edition: PrintedEdition): boolean =>
   sees(viewer, seat) ||
   state.ended !== undefined ||

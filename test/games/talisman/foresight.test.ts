@@ -69,7 +69,7 @@ function say(table: Table, kind: string, ...choose: readonly string[]): Table {
   return table;
 }
 
-/** Answers as the clock does until this has been told. */
+/** Answers as the clock does until an event of this type. */
 function until(table: Table, type: string): Table {
   for (let n = 0; n < 20 && table.told(type).length === 0; n += 1) {
     const [question] = table.run.match.pending;

@@ -42,7 +42,7 @@ function cardsAstray(state: State): readonly string[] {
   return isAll && new Set(found).size === box.size ? [] : ['cards are lost, doubled or made'];
 }
 
-/** All gold and fate is of the supply (T4-SET-12), and none beyond it. */
+/** Finds gold and fate beyond the supply (T4-SET-12). */
 function moneyMade(state: State): readonly string[] {
   if (!state.options.strictSupply) return [];
   const players = Object.values(state.players);
@@ -127,7 +127,7 @@ const tables: readonly Table[] = Object.entries(optionSets).map(([name, options]
   seats: options.maxPlayers ?? 2 + (i % 5),
 }));
 
-/** Whether a match of a table is played to its end: each in the long form, else one of four. */
+/** True if a match of a table is played to its end: each in the long form, else one of four. */
 const toTheEnd = (table: Table): boolean => isLong || tables.indexOf(table) % 4 === 0;
 
 describe('matches of Talisman', () => {

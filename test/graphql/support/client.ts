@@ -51,7 +51,7 @@ export type Asked = {
 
 type Command = Exclude<keyof typeof operations, 'answer' | 'match' | 'log' | 'journal' | 'list'>;
 
-/** One account at the door. */
+/** A client of one account at the GraphQL API. */
 export type Client = ReturnType<typeof clientOf>;
 
 export function clientOf(door: Door, as: string | undefined) {

@@ -21,7 +21,7 @@ import { openHall, type Hall } from './hall.ts';
 import { httpEvent, type Sent } from './event.ts';
 import { noughts } from './noughts.ts';
 
-/** The front door, as a client stands before it. */
+/** The GraphQL API, as a client sees it. */
 export type Door = {
   /** Sends one request as it is. */
   send(sent: Sent): Promise<Heard>;
@@ -53,7 +53,7 @@ export type Heard = {
 
 const games: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
-/** Opens the real door to the real use-cases around the tests of a file. */
+/** Opens the real API on the real use-cases around the tests of a file. */
 export function useDoor(): () => Door {
   let opened: (Door & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {

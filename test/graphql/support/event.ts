@@ -7,7 +7,7 @@ export type Sent = {
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** As API Gateway hands over bodies that it takes for binary. */
+  /** True for a body in base64, as API Gateway sends bodies that it takes for binary. */
   readonly base64?: boolean;
 };
 

@@ -22,7 +22,7 @@ export type Hall = {
   readonly store: Store;
   readonly queues: Queues;
   readonly tournaments: ReturnType<typeof tournamentsOn>;
-  /** All that lies in the table. */
+  /** All items of the table. */
   items(): Promise<readonly Lying[]>;
   close(): Promise<void>;
 };

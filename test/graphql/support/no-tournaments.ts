@@ -6,5 +6,5 @@ const none = () =>
     new CommandRefusedError('NOT_FOUND', "Tournament not found, or you don't have access."),
   );
 
-/** Tournaments for doors where there are none. */
+/** Tournaments for APIs without any. */
 export const noTournaments = new Proxy({} as Tournaments, { get: () => none });

@@ -3,7 +3,7 @@ import type { Emulated } from '../../../tools/emulate/emulate.ts';
 import { stageAt, type Stage } from '../../../tools/smoke/stage.ts';
 import type { Made } from './late.ts';
 
-/** As many times each is asked as it takes for two turns of both. */
+/** The number of answers of each player that suffices for two turns of both. */
 const ROUNDS = 16;
 
 type Asked = {

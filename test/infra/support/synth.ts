@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib/core';
 import { questhall } from '../../../infra/questhall.ts';
 
-/** Whatever JSON holds; a wrong guess at its shape fails a test. */
+/** Any JSON; a wrong guess at its shape fails a test. */
 export type Parsed = ReturnType<typeof JSON.parse>;
 
 export type Resource = {

@@ -27,7 +27,7 @@ export const toldAt = (stage: Stage) => ({
     const code = /Subject: .*?(\d{8})/.exec(mail?.raw ?? '')?.[1];
     await stage.graphql(verifying, { input: { channelId, code } });
   },
-  /** Wants to be told at once, and at any hour, of all that happens. */
+  /** Sets the rules to notify at once, at any hour, of all events of matches. */
   async wantAll(...channels: readonly string[]): Promise<void> {
     await stage.graphql(always, {});
     const rules = [{ events: ['match.*'], channels, mode: 'NOW' }];

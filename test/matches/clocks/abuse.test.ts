@@ -175,10 +175,10 @@ describe('whoever pauses again and again', () => {
 
 describe('whoever looks at clocks, pauses and whom a table waits for', () => {
   const strike: Hands = { seat1: ['strike1'], seat2: ['strike2'] };
-  /** It can be played at other times only. */
+  /** Hands with a card that can be played only at other times. */
   const cancel: Hands = { seat1: ['strike1'], seat2: ['cancel1'] };
 
-  /** All that others than its holder are told, at each step of the same play with this hand. */
+  /** All that viewers other than its holder see, at each step of the same play with this hand. */
   async function told(hands: Hands, ask: Options['askForReactions']): Promise<readonly string[]> {
     const { clock, matches, matchId, say, look } = await dealt(hands, { ask });
     const seen: string[] = [];

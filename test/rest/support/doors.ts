@@ -26,12 +26,12 @@ import { noughts } from '../../graphql/support/noughts.ts';
 import { checkKept } from './promised.ts';
 import type { Told } from './told.ts';
 
-/** The GraphQL and the REST door to the same matches, as a client stands before them. */
+/** The GraphQL and the REST API to the same matches, as a client sees them. */
 export type Doors = {
   readonly matches: Matches;
-  /** Sends a request to the REST door; what comes back must be what the contract promises. */
+  /** Sends a request to the REST API; the response must keep the contract. */
   rest(method: string, path: string, manner?: Manner): Promise<Told>;
-  /** Sends a request to the REST door as it is, whatever the contract says of it. */
+  /** Sends a request to the REST API as it is, even against the contract. */
   raw(sent: Sent): Promise<Told>;
   graphql(
     query: string,
@@ -59,12 +59,15 @@ export type GraphqlAnswer = {
   }[];
 };
 
-/** The use-cases of tournaments, without their automatic steps; the games that words are told in. */
+/**
+ * The use-cases of tournaments, without their automatic steps; the games in whose words texts are
+ * written.
+ */
 type Uses = { readonly tournaments: Tournaments; readonly games: readonly Game[] };
 
 const everyGame: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
-/** Opens the real doors to the real use-cases around the tests of a file. */
+/** Opens the real APIs on the real use-cases around the tests of a file. */
 export function useDoors(now?: () => Date): () => Doors & { readonly hall: Hall } {
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {

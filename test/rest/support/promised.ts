@@ -12,7 +12,7 @@ const operationAt = (method: string, path: string) => {
   return found?.[1][method.toLowerCase()];
 };
 
-/** Whether an answer is one that the contract promises: its status, its headers, every field. */
+/** Checks that a response keeps the contract: its status, its headers, every field. */
 export function checkKept(method: string, path: string, told: Told): void {
   const operation = operationAt(method, path);
   if (operation === undefined) throw new TypeError(`The contract has no ${method} ${path}.`);

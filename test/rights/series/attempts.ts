@@ -30,7 +30,7 @@ const looks: Readonly<Record<string, string>> = {
 const shows = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** The name of the operation of a door that a line of the table tells of. */
+/** The name of an operation of the table in an API. */
 const named = (operation: string, door: DoorName): string =>
   rights.series.find((each) => each.operation === operation)?.by[door] ?? '';
 
@@ -76,7 +76,7 @@ async function byRest({ rest }: House, { operation, token, seriesId }: Attempt):
   return operation === 'seeDraft' ? shown(said['draft']) : 'yes';
 }
 
-/** Tries something at a door: gives `yes`, `hidden`, or the code of the refusal. */
+/** Makes an attempt through an API: returns `yes`, `hidden`, or the code of the refusal. */
 export const tryAt: Readonly<
   Record<DoorName, (house: House, attempt: Attempt) => Promise<string>>
 > = { graphql: byGraphql, rest: byRest };

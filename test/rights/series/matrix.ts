@@ -34,7 +34,7 @@ export const rights = matrix.parse(
 
 export type DoorName = 'graphql' | 'rest';
 
-/** Every line of the table at every door that offers its operation, by its name. */
+/** Every line of the table at every API that offers its operation, by its name. */
 export const lines = rights.series.flatMap(({ operation, by, may }) =>
   (Object.keys(by) as DoorName[]).map((door) => ({
     name: `${operation}, by ${door}`,

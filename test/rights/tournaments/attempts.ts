@@ -166,7 +166,7 @@ const follow =
     return tryAt({ ...attempt, role: 'stranger', account: '', scene });
   };
 
-/** All ways in. */
+/** The attempts through each API. */
 export const waysIn = (doors: {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;

@@ -25,7 +25,7 @@ import type { TryAt } from '../attempt.ts';
 import { peopleOf } from './people.ts';
 import type { Ground } from './scene.ts';
 
-/** All doors, before one and the same store, and those who try something at them. */
+/** All APIs on one store, and the people who make attempts through them. */
 export type House = Ground & {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;

@@ -66,7 +66,7 @@ export type Cell = {
   readonly outcome: string;
 };
 
-/** Every line of the table at every door that offers its operation, by its name. */
+/** Every line of the table at every API that offers its operation, by its name. */
 export const lines: readonly (readonly [string, readonly Cell[]])[] = rights.tournaments.flatMap(
   ({ operation, of, by, may }) =>
     (Object.keys(by) as DoorName[]).map(

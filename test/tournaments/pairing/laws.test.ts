@@ -102,7 +102,7 @@ function reportsWhatIsWrong({ input, pods, byes, report }: PlayedRound): void {
   if (input.repeats === 'NEVER') expect(report.repeats).toBe(0);
 }
 
-/** Whether those who are taken have had it no more often than the others. */
+/** True if the taken players have had it no more often than the others. */
 function areFewestFirst(
   taken: readonly number[],
   all: readonly number[],

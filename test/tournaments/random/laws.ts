@@ -12,7 +12,7 @@ import type {
   TournamentExport,
 } from '../../../shared/tournaments/verification/export.ts';
 
-/** All laws of events that an export breaks, in words. */
+/** Lists the laws of events that an export breaks, in words. */
 export function* brokenIn(exported: TournamentExport): Iterable<string> {
   yield* placesBroken(exported);
   yield* tablesChanged(exported);

@@ -16,8 +16,8 @@ import { secretNumbers } from '../../support/secret-numbers.ts';
 import type { Clock } from './event.ts';
 
 /**
- * A process with tournaments, their matches and a director, on a table: `called` are the commits of matches that call
- * for it, of which it hears in `settle`.
+ * A process with tournaments, their matches and a director, on a table: `called` lists the commits
+ * of matches that call for the director, which `settle` delivers to it.
  * @param seed of all that it draws
  */
 export function processOn(

@@ -1,7 +1,7 @@
 import { beginRound, begun } from './begun.ts';
 import { owner, person, type Event } from './event.ts';
 
-/** Those who may rule, and what they say. */
+/** Staff who may rule, and their rulings. */
 export const arbiter = person('arbiter');
 export const second = person('second');
 export const reason = 'The table agreed on it.';

@@ -5,7 +5,7 @@ import { played } from './played.ts';
 const open = useTournaments();
 const regulations = { pointsByPlace: [10, 7.5, 5, 2] };
 
-/** Everything that is to be told apart in a table: who, how many points, and what each event gave. */
+/** The distinguishing parts of a table: the accounts, their points, and those of each event. */
 const told = async ({ tournaments }: Event, id: string) => {
   const { rows } = await tournaments.seriesTable(undefined, id);
   return rows.map(({ account, points, events }) => [

@@ -36,7 +36,7 @@ export const everyTie: readonly Tie[] = [
   { kind: 'PROGRESSIVE' },
 ];
 
-/** The same in another order. */
+/** Shuffles a list. */
 export function shuffled<T>(all: readonly T[], luck: Luck): readonly T[] {
   return all
     .map((each) => ({ each, key: luck(1_000_000) }))

@@ -6,7 +6,7 @@ import {
   type StandingsInput,
 } from '../../../shared/tournaments/standings/standings.ts';
 
-/** As many active players, who were there from the first round. */
+/** Active players of this number, who were there from the first round. */
 export const playersUpTo = (count: number): readonly TablePlayer[] =>
   Array.from({ length: count }, (_, i) => ({ number: i + 1, status: 'ACTIVE', entered: 1 }));
 

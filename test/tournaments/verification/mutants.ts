@@ -19,7 +19,7 @@ export function leavesOf(value: unknown, path: Path = []): readonly Path[] {
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), value);
 
-/** The same export with another leaf there. */
+/** Copies an export with one other leaf at the path. */
 export function mutated(exported: TournamentExport, path: Path, luck: Luck): TournamentExport {
   const copy = structuredClone(exported);
   const parent = at(copy, path.slice(0, -1));
@@ -37,8 +37,9 @@ function another(leaf: unknown, luck: Luck): unknown {
 }
 
 /**
- * Whether nothing follows from a leaf: the time of a step or of a registration, a rating or a rank as it was then, a result
- * that was ruled otherwise later, or when a round was to begin that was published again.
+ * True if nothing follows from a leaf: the time of a step or of a registration, a rating or a rank
+ * as it was then, a result that was ruled otherwise later, or the begin of a round that was
+ * published again.
  */
 export function isFree({ commits }: TournamentExport, path: Path): boolean {
   const [part, , , , field] = path;

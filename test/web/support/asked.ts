@@ -20,7 +20,7 @@ import {
 import type { Locale } from '../../../shared/words/phrase.ts';
 import { botLuck, secretOf } from '../../../tools/luck.ts';
 
-/** A table in a match where the first seat is asked: all that the page is told of it. */
+/** A table in a match at a question to the first seat, with all that the page gets of it. */
 export type AskedState = {
   readonly game: Game;
   readonly seats: number;
@@ -68,7 +68,10 @@ export function askedIn(gameId: string, seats: number, seed: string, most: numbe
   return states;
 }
 
-/** Some of these states: one of each kind of question, then more of each, with many options and with few. */
+/**
+ * Picks some of these states: one of each kind of question, then more of each, with many options
+ * and with few.
+ */
 export function varied(states: readonly AskedState[], most: number): readonly AskedState[] {
   const kinds = [...new Set(states.map(({ question }) => question.kind))];
   const rows = kinds.map((kind) => {

@@ -16,7 +16,9 @@ let looks = 0;
 /** The addresses at which each page was looked at as a whole; after that only its open dialogs are. */
 const whole = new WeakMap<Page, Set<string>>();
 
-/** Whether a page has not been looked at as a whole at its address, by the part of it that is shown. */
+/**
+ * True if a page has not been looked at as a whole at its address, by the part of it that is shown.
+ */
 function isNew(page: Page): boolean {
   const seen = whole.get(page) ?? new Set();
   whole.set(page, seen);

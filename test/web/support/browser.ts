@@ -33,7 +33,10 @@ export async function launchBrowser(): Promise<BrowserServer> {
 const folderOf = (font: string): string =>
   dirname(createRequire(import.meta.url).resolve(`@expo-google-fonts/${font}/package.json`));
 
-/** The same letters on every machine: those that the packages bring, Korean ones among them. */
+/**
+ * Fonts for the same letters on every machine: those that the packages bring, Korean ones among
+ * them.
+ */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

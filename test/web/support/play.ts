@@ -113,7 +113,7 @@ export async function playUntil(
   }
 }
 
-/** Once a question is not shown any more. */
+/** Waits until a question is not shown any more. */
 const answered = async (page: Page, question: string): Promise<void> =>
   expect
     .poll(async () => page.locator(`#choice .asked[data-question="${question}"]`).count(), {

@@ -3,7 +3,7 @@ import { gamesWith } from '../../../tools/games.ts';
 import { readJournal } from '../../../tools/replay/read-journal.ts';
 import { verdictOn } from '../../../tools/verify/verdict.ts';
 
-/** Whether the record of a match that is over is fair, as `npm run verify` says. */
+/** True if the record of a finished match is fair, as `npm run verify` says. */
 export async function isFair(matchId: string): Promise<boolean> {
   const response = await fetch(`http://${inject('service')}/v1/matches/${matchId}/export`);
   return isFairRecord(await response.json());

@@ -8,14 +8,14 @@ import { updateOf, type AskedState } from './asked.ts';
 export type Show = (state: AskedState) => Promise<void>;
 
 /**
- * Stands between a page and the service: whatever match the page follows from now on, it is told of the tables that are
- * shown, in its language. All else comes from the service.
+ * Stands between a page and the service: for any match that the page follows from now on, it sends
+ * the tables to show, in the page's language. All else comes from the service.
  */
 export async function showsStates(
   page: Page,
   { name, locale = 'en' }: { readonly name: string; readonly locale?: Locale },
 ): Promise<Show> {
-  /** Those who follow a match now: a page that opens it again is heard twice for a moment. */
+  /** The sockets that follow a match now: a page that opens it again has two for a moment. */
   const followers = new Map<string, WebSocketRoute>();
   let last: Update | undefined;
   let version = 1_000;

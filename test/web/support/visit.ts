@@ -20,11 +20,11 @@ type Visiting = {
   readonly locale?: string;
   /** The address of the service, where it is reached by another. */
   readonly at?: string;
-  /** Whether cues move, as they do unless a device is set otherwise. */
+  /** True if cues move, as they do unless a device is set otherwise. */
   readonly moves?: boolean;
-  /** Whether the page may install its worker, which keeps things for when there is no network. */
+  /** True if the page may install its worker, which keeps things for use without a network. */
   readonly installs?: boolean;
-  /** Whether what does not come over is no fault: the line is cut on purpose. */
+  /** True if failed transfers are no fault: the line is cut on purpose. */
   readonly isLossy?: boolean;
 };
 

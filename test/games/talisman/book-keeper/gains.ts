@@ -8,7 +8,7 @@ import { held } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
-/** So much of it can come of this. */
+/** The amounts that a cause can bring. */
 function gainsOf(entry: Entry, what: string, cause: Cause): readonly number[] {
   const { name, facts, abilities, card } = cause;
   const gained = effectsIn(facts, 'gain').filter((effect) => effect.what === what);
@@ -47,7 +47,7 @@ const gained =
     if (!capped) held(`${what} of ${cause.name}`, amount, may);
   };
 
-/** Whether it can have no more of it now. */
+/** True if the seat can have no more of it now. */
 function isFull({ print, options, ledger }: Entry, seat: Seat, what: string): boolean {
   const { character, lives, points } = accountOf(ledger, seat);
   const { content, book } = print;
@@ -95,7 +95,7 @@ const replenished: Booking = (entry, seat) => {
   held(`fate by ${name}`, numberIn(entry.line, 'amount'), []);
 };
 
-/** So much of it can be lost by this. */
+/** The amounts that a cause can take. */
 function lossesOf({ print: { content } }: Entry, what: string, cause: Cause): readonly number[] {
   const { facts, abilities, name } = cause;
   const lost = effectsIn(facts, 'lose').filter((effect) => effect.what === what);

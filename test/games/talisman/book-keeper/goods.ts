@@ -17,7 +17,7 @@ export type Entry = {
   readonly print: PrintedEdition;
   readonly options: Options;
   readonly line: Line;
-  /** The lines next to it, told after the same answer. */
+  /** The neighbouring lines of the same answer. */
   readonly around: { readonly before?: Line | undefined; readonly after?: Line | undefined };
 };
 type Booking = (entry: Entry, seat: Seat) => void;
@@ -47,7 +47,7 @@ const takes: Booking = (entry, seat) => {
   own(entry, seat)[list].push(kind);
 };
 
-/** Whatever pile of the account it is in. */
+/** Takes a card out of the account, from any pile of it. */
 function loses(account: Account, kind: string, owner: string): void {
   const list = [account.objects, account.followers, account.trophies].find((all) =>
     all.includes(kind),

@@ -27,14 +27,14 @@ export type Bout = {
   dice?: { own: readonly number[]; foe: readonly number[] } | undefined;
 };
 
-/** All that a book-keeper has written down. */
+/** The records of a book-keeper. */
 export type Ledger = {
   readonly accounts: Map<Seat, Account>;
   readonly legacies: Map<Seat, Legacy>;
   /** Gold that lies on spaces. */
   readonly lying: Map<string, number>;
   bout?: Bout | undefined;
-  /** The dice thrown against Death, as they must be told next. */
+  /** The dice thrown against Death, as the next line must give them. */
   thrown?: { own: readonly number[]; death: readonly number[] } | undefined;
   /** The total of the last roll of a seat. */
   readonly rolled: Map<Seat, number>;
@@ -44,7 +44,7 @@ export type Ledger = {
   draughts: { readonly seat: Seat; readonly bonus: Readonly<Record<string, number>> }[];
   /** Spells cast in this turn. */
   cast: { readonly seat: Seat; readonly card: string }[];
-  /** Abilities told of in this turn. */
+  /** Abilities named by the log in this turn. */
   used: { readonly seat: Seat; readonly ability: string }[];
   /** Cards that last. */
   readonly inForce: Set<string>;

@@ -50,7 +50,7 @@ function boughtFor(entry: Entry, seat: Seat, { name }: Cause): readonly number[]
     .map((price) => Math.min(price, Math.max(1, price - off)));
 }
 
-/** Whether anything told in this turn makes things cheaper. */
+/** True if an ability named in this turn makes things cheaper. */
 const bargains = ({ ledger, print }: Entry, seat: Seat): boolean =>
   ledger.used
     .filter((one) => one.seat === seat)

@@ -25,7 +25,7 @@ const comes: Booking = ({ ledger, print, line }, seat) => {
   });
 };
 
-/** It leaves what it owned to the next one, or where it was. */
+/** Removes a character, which leaves its goods to the next one, or on its space. */
 const goes: Booking = ({ ledger, options }, seat) => {
   const account = ledger.accounts.get(seat);
   if (account === undefined) return;

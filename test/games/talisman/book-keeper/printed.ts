@@ -21,7 +21,7 @@ export function creatureValues(value: unknown, id: string): readonly number[] {
   );
 }
 
-/** All effects of this verb that are printed somewhere in there. */
+/** All effects of this verb that are printed anywhere in a value. */
 export const effectsIn = <Do extends Effect['do']>(
   value: unknown,
   verb: Do,

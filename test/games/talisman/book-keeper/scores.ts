@@ -8,7 +8,7 @@ import { held, same } from './sums.ts';
 
 type Booking = (entry: Entry, seat: Seat) => void;
 
-/** Which attribute is fought with is told as the fight is joined. */
+/** A fight with its attribute, which the line that begins it names. */
 type Joined = Bout & { readonly attribute: string };
 
 const joined: Booking = ({ ledger, line }, seat) => {
@@ -49,7 +49,10 @@ function explained({ ledger, print }: Entry, seat: Seat, { length: count }: read
 
 type Dice = NonNullable<Bout['dice']>;
 
-/** Dice of a side are alike: any that shows so much may have been the one rolled again. */
+/**
+ * Sorts the dice of each side: dice are alike, and any that shows a number may have been the one
+ * rolled again.
+ */
 const inOrder = ({ own, foe }: Dice) => ({ own: own.toSorted(), foe: foe.toSorted() });
 
 type Score = { readonly dice: readonly number[]; readonly die: number; readonly score: number };

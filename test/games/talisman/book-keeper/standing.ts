@@ -6,7 +6,9 @@ import type { Entry } from './goods.ts';
 export const bonusOf = ({ print }: Entry, kind: string, attribute: string): number =>
   print.book.card(kind).bonus?.[attribute] ?? 0;
 
-/** Whether a card counts where its owner is now: some spaces, Spells and owners do not let it. */
+/**
+ * True if a card counts on its owner's present space: some spaces, Spells and owners do not let it.
+ */
 function counts({ print, ledger }: Entry, account: Account, kind: string): boolean {
   const { type, usableBy } = print.book.card(kind);
   const { suppresses = [] } = print.book.space(account.space);

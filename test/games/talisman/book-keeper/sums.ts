@@ -40,7 +40,7 @@ function replaced(dice: readonly number[], was: number, now: number): readonly n
   return dice.with(at, now);
 }
 
-/** Fate for a die that was told already: the next line about it has to show it. */
+/** Books fate spent on a die already in the log: the next line about it has to show it. */
 const fateSpent: Booking = ({ ledger, line }, seat) => {
   accountOf(ledger, seat).fate -= 1;
   const [was, now] = [numberIn(line, 'was'), numberIn(line, 'now')];
@@ -120,7 +120,7 @@ const compared =
     same('whether it was enough', passed, points >= least);
   };
 
-/** A die of a score that was told is another now: the next score has to show it. */
+/** Books a changed die of a score in the log: the next score has to show it. */
 const dieSet =
   (isFoe: boolean): Booking =>
   ({ ledger: { bout }, line }, seat) => {
