@@ -3,7 +3,7 @@ import { originOf } from './origin.ts';
 import { staleUses, type Moment, type Segment } from './staleness.ts';
 import { isFunction, referenceOf, type Node } from './syntax.ts';
 
-/** One function on the way down, and what happens in it. */
+/** A function that encloses the current node, and the moments in it. */
 type Frame = {
   readonly node: Node;
   readonly upper: Frame | undefined;
@@ -13,10 +13,10 @@ type Frame = {
 };
 
 /**
- * Nothing taken from `table.state` is used after a `yield*` that may wait, for the state may have
- * changed meanwhile; and nothing is looked into after a `tell`, which changed it. What was read out
- * before a `tell` may be passed on: that is what the rule decided. Applies to variables of
- * generators; fetch again, or hand a value on as an argument where it is meant to stay as it was.
+ * Reports values of `table.state` that are used after a `yield*` that may wait, because the state
+ * may have changed meanwhile; and values looked into after a `tell`, which changed the state. A
+ * part read out before a `tell` may be passed on: the rule has decided that. Applies to variables
+ * of generators; fetch again, or hand a value on as an argument if it is meant to stay as it was.
  */
 export const freshState: Rule.RuleModule = {
   meta: {

@@ -11,7 +11,7 @@ import { verifier } from '../../services/accounts/identity/verify.ts';
 import type { AccountActor, Role } from '../../services/platform/requests/actor.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 
-/** One process of the service, as far as accounts go; its clock is the test's to move. */
+/** A process of the service with its accounts; the test moves its clock. */
 export type House<P extends Place = Place> = {
   readonly accounts: AccountsAndTokens;
   readonly identify: Identify;

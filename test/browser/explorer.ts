@@ -34,7 +34,7 @@ export async function useExplorer(page: Page): Promise<void> {
 
 const button = (page: Page, document: string) => page.getByText(`(Send ${document})`);
 
-/** Sends one of the documents; gives the data that came back. */
+/** Sends one of the documents; returns the data of the response. */
 async function send(page: Page, document: string): Promise<Told> {
   const answered = page.waitForResponse(
     (response) =>

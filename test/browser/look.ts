@@ -75,7 +75,7 @@ async function look(browser: Browser, at: string, names: readonly string[]): Pro
   return { pictures: shots.length, faults: [...seen, ...failed] };
 }
 
-/** On the other stream, so that the result can be read by a program. */
+/** Writes progress to the other stream, so that a program can read the result. */
 const progress = (line: string): void => void process.stderr.write(`${line} …\n`);
 
 await main(lookCommand);

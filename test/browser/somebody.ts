@@ -6,7 +6,7 @@ type Named = { readonly id: string };
 export type Somebody = {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
-  /** Creates a match and starts it; gives its id. */
+  /** Creates a match and starts it; returns its id. */
   match(setUp: object): Promise<string>;
   /** Answers everything that a match asks with what comes first, until it has ended. */
   playOut(matchId: string): Promise<void>;
@@ -50,7 +50,7 @@ export async function somebody(
   const get = async <T>(path: string): Promise<T> => send<T>(`/v1${path}`, undefined, token);
   const post = async <T>(path: string, body: unknown): Promise<T> =>
     send<T>(`/v1${path}`, body, token);
-  /** Answers one question; gives whether there was one. */
+  /** Answers one question; returns false if there was none. */
   const answer = async (matchId: string, questions: Match['questions']): Promise<boolean> => {
     const question = questions.find(({ answered }) => !answered);
     if (question === undefined) return false;

@@ -73,7 +73,10 @@ async function lineTo({ answers, chance = 0 }: Manner) {
   };
   const { clock, socket, failed, fail } = socketTo(server.address(), { chance });
   const noop = (): void => undefined;
-  /** Asks for something, and waits until that is heard; gives how often the line was said to stand. */
+  /**
+   * Sends a request, and waits until it is received; returns a counter of the reports that the
+   * subscription stands.
+   */
   const asks = async (): Promise<() => number> => {
     let stood = 0;
     const stands = (): void => void (stood += 1);

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a receiver for this account; gives what it says, line by line. */
+/** Runs a receiver for this account; returns its output, line by line. */
 async function receiver(command: string, file: string, account: string) {
   const token = await tokenFor(host, account);
   const env = { ...process.env, QUESTHALL: host, TOKEN: token, PORT: '0' };
@@ -44,7 +44,7 @@ async function receiver(command: string, file: string, account: string) {
   return { token, next: async () => String((await lines.next()).value) };
 }
 
-/** A match on a clock in which this account is asked something; gives its id. */
+/** Starts a match on a clock with a question to this account; returns its id. */
 async function askedIn(token: string): Promise<string> {
   const make = 'mutation ($i: CreateMatchInput!) { createMatch(input: $i) { id } }';
   const input = {

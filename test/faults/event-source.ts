@@ -8,7 +8,7 @@ export type GivenUp = {
   readonly endSequenceNumber: string;
 };
 
-/** Consumes records; gives the sequence numbers of those that failed. */
+/** Consumes records; returns the sequence numbers of those that failed. */
 type Consume = (records: readonly DynamoDBRecord[]) => Promise<readonly string[]>;
 
 /**

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes to the port of the service, and gives what comes back until it hangs up. */
+/** Sends bytes to the port of the service, and returns its output until it hangs up. */
 async function raw(bytes: Buffer): Promise<string> {
   const { port } = new URL(service.at.graphql);
   const socket = connect(Number(port), '127.0.0.1');

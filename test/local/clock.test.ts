@@ -96,7 +96,7 @@ async function answersOf(seat: string, matchId: string, token: string) {
     .map(({ data: { id, by } }) => ({ id, by }));
 }
 
-/** Both seats were asked, and the clock has answered each of their questions once. */
+/** Checks that both seats had questions, and that the clock has answered each of them once. */
 async function expectExpired({ matchId, ann, bob }: Awaited<ReturnType<typeof table>>) {
   for (const [seat, token] of [
     ['seat1', ann],

@@ -6,7 +6,7 @@ import type { LiveSocket } from '../../services/local/ws/socket.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** With what code a connection is closed that stays as it is for so long. */
+/** The close code of a connection that stays idle for this time; undefined if it is not closed. */
 function closedAfter(ms: number, hasSpoken: boolean): number | undefined {
   const close = vi.fn<(code: number) => void>();
   const now = Date.now();

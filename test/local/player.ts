@@ -91,7 +91,7 @@ export type Player = {
   drop(): void;
   reaches(version: number): Promise<void>;
   serversView(id: string): Promise<ServersView>;
-  /** Answers; gives the version that holds the answer. */
+  /** Answers; returns the version that holds the answer. */
   answer(matchId: string, question: SeenQuestion, choose: readonly string[]): Promise<number>;
 };
 

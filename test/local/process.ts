@@ -14,7 +14,7 @@ export type LocalRun = {
   readonly pid: number;
   readonly printed: readonly string[];
   kill(): Promise<void>;
-  /** Asks it to stop; gives its exit code. */
+  /** Asks it to stop; returns its exit code. */
   stop(): Promise<number | null>;
 };
 

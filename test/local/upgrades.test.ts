@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { serveUpgrades } from '../../services/local/upgrades.ts';
 
-/** Sends bytes to a server that answers with what it was sent, and gives what comes back. */
+/**
+ * Sends bytes to a server that repeats each request in words; returns its output and the number of
+ * upgrades.
+ */
 async function heard(...sent: readonly string[]): Promise<{ said: string; upgrades: number }> {
   let upgrades = 0;
   const server = createServer((request, response) => {

@@ -139,7 +139,7 @@ async function does(name: ActionName, matches: Matches, who: AccountActor, match
 const setUp = { gameId: 'secret-numbers', seats: 2 } as const;
 const absence = { onExpiry: 'AUTOPILOT' as const, absentAfter: 1, offerAfter: 'PT12H' };
 
-/** Matches at every stage; each gives the id. */
+/** Matches at every stage; each returns the id. */
 const stages: Readonly<Record<string, (hall: Hall) => Promise<string>>> = {
   open: async ({ matches }) => (await matches.create(ann, setUp)).record.id,
   'private and open': async ({ matches }) =>

@@ -33,7 +33,7 @@ let halls = 0;
 let orders = 0;
 
 export type Time = () => Date;
-/** Each look at the clock is a second later. */
+/** A clock that moves on by a second with each look. */
 function ticking(): Time {
   let time = Date.parse('2026-03-01T12:00:00.000Z');
   return () => new Date((time += 1_000));

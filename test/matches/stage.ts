@@ -3,7 +3,7 @@ import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
 import { ann, bob, playRounds, started, type Hall } from './hall.ts';
 
-/** Something that is refused, with which code and in which words. */
+/** A refused command, with the code and the words of its refusal. */
 export type Case = {
   readonly name: string;
   readonly code: string;
@@ -43,8 +43,8 @@ export async function setTheStage(matches: Matches): Promise<Stage> {
 }
 
 /**
- * Tries it in a process that has the match at hand and in one that has not. Both refuse it; gives
- * what they wrote all the same.
+ * Tries it in a process that has the match at hand and in one that has not. Both refuse it; returns
+ * their writes, of which there should be none.
  */
 export async function writesDespite(
   { code, message, act }: Case,

@@ -10,7 +10,7 @@ const privately = { gameId, seats: 3, visibility: 'PRIVATE' } as const;
 type Sent = { readonly matchId: string; readonly expectedVersion?: number };
 type Hall = ReturnType<typeof openHall>;
 
-/** Every command on a match, each with what it has to say. */
+/** Every command on a match, with its input. */
 const commandsOf = (
   m: Hall['matches'],
 ): Readonly<Record<string, (who: AccountActor, on: Sent) => Promise<unknown>>> => ({

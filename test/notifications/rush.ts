@@ -96,7 +96,9 @@ function sesAt(clock: Clock) {
   return { mailer, sent, calls: () => calls };
 }
 
-/** A queue that keeps messages back by whole seconds, and gives the one first that was first to be seen. */
+/**
+ * A queue that keeps messages back by whole seconds, and delivers first the one that is due first.
+ */
 function messages(clock: Clock) {
   const waiting: { readonly stream: string; readonly seen: number }[] = [];
   return {

@@ -9,7 +9,10 @@ const made: string[] = [];
 
 type Outcome = { readonly printed: string; readonly last: string; readonly code: number | null };
 
-/** Runs these test files with the project's reporter; gives what it prints, the last line of it, and the exit code. */
+/**
+ * Runs these test files with the project's reporter; returns its output, the last line of it, and
+ * the exit code.
+ */
 function outcome(files: Readonly<Record<string, string>>): Outcome {
   const folder = root();
   made.push(folder);

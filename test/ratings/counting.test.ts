@@ -34,7 +34,7 @@ function scene() {
   };
   return {
     ...{ hall, matches, clock, ada, ben, cyd, dan, person, begin, told },
-    /** The places in which people were rated for a match; none where it is not. */
+    /** The places for which people were rated in a match; none if it was not rated. */
     async places(matchId: string): Promise<Readonly<Record<string, number | undefined>>> {
       await told(matchId);
       const [one, ...more] = await store.ratings.rated(matchId);

@@ -24,7 +24,7 @@ async function ask(token, query, variables) {
   return data;
 }
 
-/** The data of a request, or `undefined` where this release can't do it yet. */
+/** The data of a request, or `undefined` if this release can't do it yet. */
 const maybe = (...request) => ask(...request).catch(() => undefined);
 
 const ann = await tokenOf('ann', ['player', 'organizer']);

@@ -50,7 +50,7 @@ describe('an absence that cannot be', () => {
   });
 });
 
-/** A match of ann and bob, under way; gives its path. */
+/** Starts a match of ann and bob; returns its path. */
 async function begun(): Promise<string> {
   const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(made.headers['location']);

@@ -12,7 +12,7 @@ const doors = useDoors(clock.now);
 
 const body = { gameId: 'tic-tac-toe', seats: 2 };
 
-/** A running match of ann and bob on a clock; gives its path. */
+/** Starts a match of ann and bob on a clock; returns its path. */
 async function timed(timeControl: object): Promise<string> {
   const made = await doors().rest('POST', '/v1/matches', {
     as: 'ann',

@@ -15,7 +15,7 @@ const markSeen = 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { 
 
 const idIn = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** A match of two people that has begun, with a day for each question; gives its path. */
+/** Starts a match of two people, with a day for each question; returns its path. */
 async function begun(gameId: string): Promise<string> {
   const body = { gameId, seats: 2, timeControl: { preset: 'async-1d' } };
   const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });

@@ -12,7 +12,7 @@ const read = `query ($id: ID!) { match(id: $id) {
 const vote = 'mutation ($i: VoteInput!) { vote(input: $i) { status } }';
 const propose = 'mutation ($i: ProposeInput!) { propose(input: $i) { status } }';
 
-/** A match of ann and bob, under way, which its table may take back; gives its id. */
+/** Starts a match of ann and bob that allows takebacks by consent; returns its id. */
 async function begun(more: object = {}): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2, undo: 'CONSENT', ...more };
   const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });

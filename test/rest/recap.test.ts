@@ -15,7 +15,7 @@ const since = `query ($id: ID!, $version: Int, $locale: Locale) {
 const markSeen = 'mutation ($input: MarkSeenInput!) { markSeen(input: $input) { version seen } }';
 const idIn = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Two rounds of Tales of Glory: ann was late in the first; gives the path. */
+/** Plays two rounds of Tales of Glory, in the first of which ann was late; returns the path. */
 async function played(): Promise<string> {
   const body = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
   const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });

@@ -105,7 +105,7 @@ describe('what operators say about time', () => {
   });
 });
 
-/** A running match of ann and bob with a day a turn; gives its path. */
+/** Starts a match of ann and bob with a day a turn; returns its path. */
 async function timed(): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-1d' } };
   const { headers } = await doors().rest('POST', '/v1/matches', { as: 'ann', body });

@@ -20,7 +20,7 @@ const whole = `query ($id: ID!) {
   matches(filter: { list: RUNNING }) { edges { node { id version updatedAt waitingOn } } }
 }`;
 
-/** A match of two at Tales of Glory, begun; gives its path. */
+/** Starts a match of two at Tales of Glory; returns its path. */
 async function begun(spectatorDelay: number): Promise<string> {
   const timeControl = { preset: 'async-1d' };
   const body = { gameId: 'tales-of-glory', seats: 2, timeControl, spectatorDelay };
@@ -50,7 +50,7 @@ async function toldTo(path: string, who: Manner = {}): Promise<string> {
   return JSON.stringify([rest, listed, data.match, data.node, edges]);
 }
 
-/** Every version that a text tells of. */
+/** Every version in a text. */
 const versionsIn = (told: string): number[] =>
   [...told.matchAll(/"(?:version|seatsAt|to|from)":(\d+)/g)].map(([, digits]) => Number(digits));
 

@@ -11,7 +11,7 @@ const query = `query ($id: ID!, $question: ID!) {
   match(id: $id) { version suggestion(questionId: $question) { choose } }
 }`;
 
-/** A running match of ann and bob; gives its path. */
+/** Starts a match of ann and bob; returns its path. */
 async function match(more: object): Promise<string> {
   const made = await doors().rest('POST', '/v1/matches', {
     as: 'ann',

@@ -134,7 +134,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
     posted,
     /** The connections that something was to be posted to, in order. */
     tried,
-    /** Hands these records over; gives the sequence numbers of those that failed. */
+    /** Feeds these records; returns the sequence numbers of those that failed. */
     async feed(some: readonly DynamoDBRecord[]): Promise<readonly string[]> {
       const event: DynamoDBStreamEvent = { Records: [...some] };
       const { batchItemFailures } = await handler(event);

@@ -20,7 +20,7 @@ export type Manner = Omit<
   'algorithm' | 'seed' | 'round' | 'rounds' | 'players' | 'former' | 'best'
 >;
 
-/** In pods of one size. */
+/** Pairing options for pods of one size. */
 export const inPodsOf = (size: number): Manner => ({
   forbidden: [],
   podSize: { preferred: size, min: size, max: size },

@@ -73,7 +73,7 @@ export type Play<S> = {
   resign(...seats: readonly Seat[]): Play<S>;
   pause(): Play<S>;
   resume(): Play<S>;
-  /** An arbiter takes the match back to where it stood at a version. */
+  /** Rewinds the match to a version, as an arbiter. */
   rewind(to: number): Play<S>;
   /** An arbiter closes the procedure under way. */
   close(): Play<S>;

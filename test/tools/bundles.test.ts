@@ -28,7 +28,7 @@ const besidesGames = 1_960;
 /** The most of a game or of an edition, in kB, in three languages: each further one finds as much room. */
 const ofEach = 400;
 
-/** Of a game itself: the catalogue only names them. */
+/** True for a file of a game itself: the catalogue only names them. */
 const ofGames = (file: string): boolean =>
   file.startsWith('shared/games/') && file !== 'shared/games/catalogue.ts';
 

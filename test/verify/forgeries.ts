@@ -16,7 +16,7 @@ type Draft = {
   ranking: Ranked[];
 };
 
-/** Changes a draft of a record in place; returns `false` where there is nothing to change so. */
+/** Changes a draft of a record in place; returns `false` if nothing can be changed so. */
 export type Forgery = (draft: Draft, pick: Pick) => boolean | undefined;
 
 const one = <T>(pick: Pick, items: readonly T[]): T | undefined => items[pick(items.length)];
@@ -51,7 +51,7 @@ const note = (wakes: boolean, said: object): Loose => ({ type: 'Noted', wakes, n
 const anyFact = (draft: Draft, pick: Pick): object =>
   (one(pick, entriesOf(draft, 'Told'))?.['event'] as object | undefined) ?? {};
 
-/** One number or word somewhere in a piece of JSON, made another. */
+/** Changes one number or word somewhere in a piece of JSON. */
 function twist(value: unknown, pick: Pick): unknown {
   if (typeof value === 'number') return value + 1 + pick(90);
   if (typeof value === 'string') return `${value}-x`;
@@ -290,7 +290,7 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   }),
 };
 
-/** A record forged in one way; `undefined` where it cannot be, or where it is what it was. */
+/** Forges a record in one way; `undefined` if it cannot be, or if it stays the same. */
 export function forge(journal: Journal, forgery: Forgery, pick: Pick): Journal | undefined {
   const draft = structuredClone(journal) as unknown as Draft;
   if (forgery(draft, pick) === false) return undefined;

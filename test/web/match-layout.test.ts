@@ -62,7 +62,7 @@ async function faultsOf(
   return faults;
 }
 
-/** The fewest states of a game that are looked at, however few kinds of questions it has. */
+/** The minimum of states of a game that are looked at, even if it has fewer kinds of questions. */
 const FEW = 10;
 
 /** Varied states of a game in which the first seat is asked: as many as given, else one for each kind of question. */

@@ -8,7 +8,10 @@ import { isFair } from './support/record.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit, type Size } from './support/visit.ts';
 
-/** Every game is played to its end in every way, which takes minutes, in the long form only. */
+/**
+ * The number of rounds: only the long form plays every game to its end in every way, which takes
+ * minutes.
+ */
 const rounds = isLong ? 6 : 1;
 /** The number of answers in a match that is not played to its end. */
 const few = 4;
@@ -78,7 +81,7 @@ type Way = {
   readonly by: string;
   readonly gameId: string;
   manner(pick: (options: number) => number): Manner;
-  /** Answers after which the match is left; it is played to its end where there is none. */
+  /** The number of answers after which the match is left; undefined to play it to its end. */
   readonly most?: number;
 };
 
@@ -106,7 +109,7 @@ it.each([...ways, ...(isLong ? otherWays : [])])(
 const short = (gameId: string): object =>
   gameId !== 'talisman' ? {} : { options: { suddenDeath: 'timed', rounds } };
 
-/** A table against one bot; gives the match's id. */
+/** Creates a table against one bot; returns the match's id. */
 async function setUp(
   page: Page,
   game: string,

@@ -6,7 +6,7 @@ import { headers, headerText, text, unclosed, who } from './anything.ts';
 import type { Hostile, Known } from './hostile.ts';
 import { eventInputOn, inputOn, wishOf } from './wishes.ts';
 
-/** To `/v1`: its operations, and places beside them. */
+/** Requests to `/v1`: its operations, and paths beside them. */
 export function restful(known: Known): fc.Arbitrary<Hostile> {
   // a match of one's own is one's own affair
   const places = Object.values<Route>(routes).filter(

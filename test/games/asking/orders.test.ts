@@ -12,7 +12,7 @@ import {
 import { locales } from '../../../shared/words/phrase.ts';
 import { botPlay } from '../bot-play.ts';
 
-/** Of what a question is about the facts that come again: things by reference mostly do not. */
+/** The facts about a question that come again: references to things mostly do not. */
 const lastingIn = ({ about = {} }: Question): NonNullable<Question['about']> =>
   Object.fromEntries(Object.entries(about).filter(([, fact]) => !String(fact).includes(':')));
 

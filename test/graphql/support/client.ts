@@ -72,7 +72,9 @@ export function clientOf(door: Door, as: string | undefined) {
     match: async (id: string): Promise<Seen> => (await whole(ask('match', { id }))).match,
     read: (operation: keyof typeof operations, variables: object) =>
       whole(ask(operation, variables)),
-    /** Sends a command that must be refused; gives the message and the extensions of its error. */
+    /**
+     * Sends a command that must be refused; returns the message and the extensions of its error.
+     */
     async refused(operation: keyof typeof operations, input: object) {
       const { errors, data } = await ask(operation, { input });
       expect(data).toBeNull();

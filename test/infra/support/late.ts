@@ -4,7 +4,7 @@ import { stageAt } from '../../../tools/smoke/stage.ts';
 
 export type Made = { readonly createMatch: { readonly id: string } };
 
-/** Begins a match of Ann and Lea with ten seconds for each question; gives its id. */
+/** Begins a match of Ann and Lea with ten seconds for each question; returns its id. */
 export async function nobodyAnswers({ host, tokenFor }: Emulated): Promise<string> {
   const [ann, lea] = [await tokenFor('ann'), await tokenFor('lea')].map((token) =>
     stageAt(`http://${host}`, token),

@@ -11,7 +11,7 @@ const newer = (text: string): string =>
     .replaceAll('case"SeatResigned":', `case"${NEW}":case"SeatResigned":`)
     .replaceAll('SeatResigned:!0', `SeatResigned:!0,${NEW}:!0`);
 
-/** Lays out the code of the newer release beside that of a function; gives its folder. */
+/** Lays out the code of the newer release beside that of a function; returns its folder. */
 export async function newerCode(code: string): Promise<string> {
   const folder = `${code}-newer`;
   await cp(code, folder, { recursive: true });

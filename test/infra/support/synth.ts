@@ -55,7 +55,7 @@ export function synthesise(
   return { folder, service, firewall, edge, findings: report.pluginReports };
 }
 
-/** Something to stand for the files of a page, whatever they are. */
+/** Lays out placeholder files of a page. */
 function pageIn(folder: string): string {
   mkdirSync(join(folder, 'assets'));
   const files = ['index.html', 'match.html', 'missing.html', 'assets/main-1.js'];

@@ -5,7 +5,7 @@ import { toCommand, type Sent } from './commands.ts';
 /** The outcome of a command, in a form in which two databases can be compared. */
 export type Outcome = { readonly answer: unknown } | { readonly refused: string };
 
-/** Sends a command, and gives what it came to. */
+/** Sends a command, and returns its outcome. */
 export async function outcomeOf(client: TableClient, sent: Sent): Promise<Outcome> {
   try {
     const { $metadata: _, ...answer } = (await client.send(toCommand(sent))) as Record<

@@ -20,7 +20,9 @@ async function answersIn(matches: Matches, viewer: AccountActor, matchId: string
 
 let scenes = 0;
 
-/** Each is a year later, for what operators say counts for all matches. */
+/**
+ * A match on a clock, each one a year later, because operators' time credits count for all matches.
+ */
 async function scene(timeControl = { preset: 'async-1d' }) {
   scenes += 1;
   const clock = heldClock(`${String(2026 + scenes)}-03-01T12:00:00.000Z`);

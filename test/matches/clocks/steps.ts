@@ -43,7 +43,7 @@ export const game = {
     type === 'TurnBegan' ? seat : undefined,
 };
 
-/** Plays the steps; gives the clocks before and after each. */
+/** Plays the steps; returns the clocks before and after each. */
 export function played(
   control: string,
   steps: readonly {

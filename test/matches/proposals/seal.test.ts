@@ -73,7 +73,7 @@ it("seals another's order that acted, for it had been a secret", async () => {
   });
 });
 
-/** Skirmish between three, where the second seat holds these cards. */
+/** Skirmish between three, with these cards in the second hand. */
 const skirmishHolding = (hand: readonly string[]): Game => {
   const game = skirmish();
   return {

@@ -51,7 +51,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats as unknown as (to: Ajv2020) => void)(ajv);
 ajv.addSchema({ $id: 'document', components: closed(document.components) as object });
 
-/** The mistakes of a value by a schema of the document; none where it is what the document promises. */
+/** The faults of a value by a schema of the document; none if it is valid. */
 export function mistakesIn(schema: object, value: unknown): readonly string[] {
   const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
   const validate = ajv.compile(JSON.parse(text) as object);

@@ -44,7 +44,7 @@ export const creatingOn =
       body: { gameId: 'tic-tac-toe', seats: 2, ...more },
     });
 
-/** Plays a match of noughts and crosses, set up by ann and joined by bob; gives its path. */
+/** Plays a match of noughts and crosses, created by ann and joined by bob; returns its path. */
 export async function noughtsOf(doors: Doors): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2 };
   const { headers } = await doors.rest('POST', '/v1/matches', { as: 'ann', body });

@@ -67,7 +67,7 @@ describe('every round', () => {
   });
 });
 
-/** Each player is in one pod or has a bye, and pods have the planned sizes. */
+/** Checks that each player is in one pod or has a bye, and that pods have the planned sizes. */
 function seatsEverybodyOnce({ input, pods, byes }: PlayedRound): void {
   const { players, podSize, remainder } = input;
   const numbers = [...pods.flat(), ...byes].toSorted((a, b) => a - b);

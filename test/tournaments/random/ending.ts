@@ -7,7 +7,7 @@ import { admin, owner, reason, ruling, type Table } from './table.ts';
 /** More steps than it takes to end any event. */
 const MOST = 400;
 
-/** Does what those who run an event do so that it ends; says why it does not, where it cannot. */
+/** Brings an event to its end, as its staff would; returns the reason if it can't. */
 export async function bringToEnd(table: Table): Promise<string | undefined> {
   const { event, id, latest, act } = table;
   for (let steps = 0; steps < MOST; steps += 1) {

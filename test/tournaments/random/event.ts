@@ -9,7 +9,7 @@ import { openTable, owner, person, reason, type Table } from './table.ts';
 /** The outcome of a random event. */
 export type Played = Pick<Table, 'event' | 'id'> & {
   readonly tournament: Tournament;
-  /** Why it did not end, where it could not. */
+  /** The reason why it did not end, if it could not. */
   readonly stuck: string | undefined;
 };
 

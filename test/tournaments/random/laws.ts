@@ -27,7 +27,10 @@ const corrections: ReadonlySet<string> = new Set([
   ...['PodAdjudicated', 'Penalised', 'Disqualified', 'RegulationsChanged', 'PodReplayed'],
 ]);
 
-/** Each table as it stood when the next round was published, which only corrections change later. */
+/**
+ * Finds tables that differ from those at the publication of the next round; only corrections may
+ * change them later.
+ */
 function* tablesChanged({ id, commits, standings }: TournamentExport): Iterable<string> {
   let tournament: Tournament | undefined;
   const before = new Map<number, readonly Standing[]>();
@@ -50,7 +53,7 @@ function* tablesChanged({ id, commits, standings }: TournamentExport): Iterable<
 }
 
 const isCompleted = ({ status }: Round): boolean => status === 'COMPLETED';
-/** To put a player out from now on corrects nothing. */
+/** True if the event is a correction: a disqualification from now on corrects nothing. */
 const isCorrection = (event: TournamentEvent): boolean =>
   corrections.has(event.type) && !(event.type === 'Disqualified' && event.pastPods === 'KEEP');
 

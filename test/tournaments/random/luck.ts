@@ -1,10 +1,10 @@
 /** Whole numbers below n, that repeat themselves for the same seed. */
 export type Luck = (n: number) => number;
 
-/** One of them, where there are any. */
+/** A random item of a list; undefined if it is empty. */
 export const oneOf = <T>(luck: Luck, all: readonly T[]): T | undefined => all[luck(all.length)];
 
-/** One of some that are there. */
+/** A random item of a list that is not empty. */
 export function one<T>(luck: Luck, all: readonly [T, ...T[]]): T {
   return all[luck(all.length)] ?? all[0];
 }

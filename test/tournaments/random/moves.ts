@@ -13,7 +13,7 @@ type Chosen = {
 };
 type Move = (table: Table, chosen: Chosen) => unknown;
 
-/** Two players of a round change places. */
+/** Swaps two players of a round. */
 function swapped(luck: Luck, { pods }: Round): number[][] {
   const all = pods.flatMap(({ players }) => players);
   const [a, b] = [oneOf(luck, all), oneOf(luck, all)];
@@ -110,7 +110,7 @@ const matches: Move = async ({ event, luck, endMatch }) => {
   for (const id of event.open.keys()) if (!onceIn(luck, 3)) await endMatch(id);
 };
 
-/** One of all the things that may happen to an event under way. */
+/** Makes a random move of an event under way. */
 export async function move(table: Table): Promise<void> {
   const { luck, latest } = table;
   const now = await latest();

@@ -13,9 +13,9 @@ type Line = {
 };
 
 /**
- * Every tie-break once more, as the page of decisions defines it: in floating point, from one list of lines,
- * with no care for time. What it says of a player who is level with those of `level`; `undefined` where it does
- * not apply.
+ * Computes every tie-break independently, as the page of decisions defines it: in floating point,
+ * from one list of lines, with no care for time. Returns the value of a player who is level with
+ * those of `level`; `undefined` if the tie-break does not apply.
  */
 export function oracle(ledger: Ledger) {
   const accounts = [...ledger.accounts.values()];

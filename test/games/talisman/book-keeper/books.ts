@@ -36,7 +36,10 @@ export function faultsInBooks(
 
 type Read = { readonly fault?: string; readonly lines: number; readonly over: boolean };
 
-/** The first number that does not come out, if any; how many lines were read, and whether to the end. */
+/**
+ * Finds the first fault in the books, if any; also returns the number of lines read, and whether
+ * the match was over.
+ */
 export function faultIn(
   { game, print }: Edition,
   options: Options,

@@ -112,7 +112,9 @@ function fateFor(ability: ReturnType<typeof allOf>[number]): readonly number[] {
   return 'fate' in ability && typeof ability.fate === 'number' ? [ability.fate] : [];
 }
 
-/** An amount is what its cause takes; less, only where nothing is left. */
+/**
+ * Checks that an amount is the one that its cause takes; it may be less only if nothing is left.
+ */
 const lost =
   (what: string): Booking =>
   (entry, seat) => {

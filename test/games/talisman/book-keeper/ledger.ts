@@ -77,7 +77,7 @@ export function lay({ lying }: Ledger, space: string, amount: number): void {
   lying.set(space, (lying.get(space) ?? 0) + amount);
 }
 
-/** Takes one of a list; it throws where it is not in it. */
+/** Removes one item of a list; throws if it is not in it. */
 export function takeOut(list: string[], item: string, owner: string): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`nobody told how ${owner} came by ${item}`);

@@ -16,7 +16,7 @@ export function lineOf(catalogue: Catalogue, { text: { key, args = {} } }: LogLi
   return { name: nameOf(key.slice('log.'.length), says), says };
 }
 
-/** A line about an amount goes by the same name whether it says what brought that or not. */
+/** Names a line about an amount, the same with or without its cause. */
 const nameOf = (name: string, says: Line['says']): string =>
   'amount' in says ? name.replace(/\.of$/u, '') : name;
 

@@ -16,9 +16,12 @@ import type { AnyTalisman } from '../played.ts';
 type Played = {
   readonly seed: number;
   readonly opening: State;
-  /** Answers after which the match is left; its end comes first, where it has one. */
+  /** The number of answers after which the match is left, if it has not ended before. */
   readonly answers: number;
-  /** Whether all bots play to win, as it takes to come to an end; every other one at random if not. */
+  /**
+   * True if all bots play to win, which it takes for a match to end; otherwise every other one
+   * plays at random.
+   */
   readonly toWin: boolean;
 };
 

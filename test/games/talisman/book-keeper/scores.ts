@@ -70,7 +70,10 @@ function reckoned({ dice, die, score }: Score, parts: readonly SaidPart[]): void
 const attributeOf = ({ ledger: { bout } }: Entry): string =>
   bout !== undefined && 'attribute' in bout ? String(bout.attribute) : '';
 
-/** Each part of a character's score is what the books say, and no card of its is left out. */
+/**
+ * Checks that each part of a character's score agrees with the books, and that none of its cards is
+ * left out.
+ */
 function partsOf(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   const account = accountOf(entry.ledger, seat);
   const attribute = attributeOf(entry);
@@ -161,7 +164,7 @@ function worthsOfCard(
   ];
 }
 
-/** Each part of the creatures' common score is printed, or was rolled. */
+/** Checks that each part of the creatures' common score is printed, or was rolled. */
 function creatures(entry: Entry, seat: Seat, parts: readonly SaidPart[]): void {
   for (const { of, points } of parts) {
     const may = creatureWorths(entry, seat, of);

@@ -33,7 +33,7 @@ const thrown: Booking = ({ ledger, line }) => {
   ledger.thrown = { own, death };
 };
 
-/** One die of these becomes another. */
+/** Replaces one of these dice. */
 function replaced(dice: readonly number[], was: number, now: number): readonly number[] {
   const at = dice.indexOf(was);
   if (at < 0) throw new Error(`nobody told of a die that shows ${String(was)}`);
