@@ -13,7 +13,7 @@ export const tests = {
   setupFiles: ['./test/support/leave-no-trace.ts'],
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // no test fails by the time that it waits for something
+  // a long limit, because no test judges how long something takes
   expect: { poll: { timeout: 300_000 } },
   // the SDK's version is the lockfile's affair
   env: {

@@ -37,7 +37,7 @@ describe('an access token', () => {
     expect(kept.token.id).toBe(lost.token.id);
     await expect(identify(bearer(lost.secret))).rejects.toMatchObject(unknown);
     expect(await identify(bearer(kept.secret))).toMatchObject({ account: 'eager' });
-    // who has used it knows it
+    // once its token was used, the command is not repeated
     await expect(accounts.createToken(eager, wish)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringContaining('in use') as unknown,

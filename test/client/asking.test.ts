@@ -226,7 +226,7 @@ describe('the sheet of a game', () => {
       'sheet:talisman:KO:a',
     ]);
     expect(sent.filter(({ url }) => url.includes('/sheets/'))).toHaveLength(3);
-    // who knows the revision need not ask for it
+    // a caller that knows the revision need not ask for it
     const before = sent.length;
     expect(await sheets.read('talisman', 'CS', 'c')).toMatchObject({
       data: { url: 'http://here/v1/games/talisman/sheets/c?locale=CS' },

@@ -59,7 +59,7 @@ onEveryStore((place) => {
         const client = connect();
         const mortal = cupsOn(createStore({ client, table }));
         await dyingAfter(client, writes, () => folded(mortal, cup));
-        // what came meanwhile, and is told to have come before
+        // facts that came meanwhile, one of them dated earlier
         await put([comes(cup, 'late'), comes(cup, 'early', 0)]);
         for (let again = true; again;) again = (await cupsOn(store).fold(cup)).left;
         const { came } = await cameTo(store, cup);

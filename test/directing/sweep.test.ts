@@ -62,7 +62,7 @@ describe('a sweep of tournaments', () => {
     expect(complaints).toEqual(['one']);
     expect(ordered.map(({ tournament }) => tournament).toSorted()).toEqual(['one', 'two']);
     for (const cup of ['one', 'two']) expect((await cameTo(store, cup)).came).toEqual(['ann']);
-    // where nothing is under way, nothing is looked at
+    // if nothing is under way, no event is checked
     for (const cup of ['one', 'two'])
       await store.summaries.project(summary({ stream: tournamentStream(cup), version: 1 }));
     expect(await sweep().swept).toEqual({ tournaments: 0, mended: 0 });

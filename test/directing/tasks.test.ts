@@ -61,7 +61,7 @@ describe('the director, told by the stream', () => {
     await ends('m1', 'c1');
     const { handle, ordered } = consumer();
     expect(await handle()({ Records: records.slice() })).toEqual({ batchItemFailures: [] });
-    // what came of that comes by the stream in its turn
+    // the result comes by the stream in its turn
     await handle()({ Records: records.slice(3) });
     expect((await cameTo(store, 'c1')).came).toEqual(['ann', 'winner of m1']);
     expect(ordered.map(({ does }) => does)).toEqual(['seatPods']);

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { ignoreExportsUsedInFile } = JSON.parse(
     await readFile(join(root, 'knip.json'), 'utf8'),
   ) as { ignoreExportsUsedInFile: object };
-  // what the catalogue and the tests do not lead to would be dead code of the games
+  // files that neither the catalogue nor the tests lead to would be dead code of the games
   const entries = [cataloguePath, `${luckyPig.tests}/*.test.ts`];
   const looked = { entry: entries, project: laid.map((one) => `${one}/*.ts`) };
   await writeFile(copied(KNIP), JSON.stringify({ ...looked, ignoreExportsUsedInFile }));
@@ -141,7 +141,7 @@ describe.concurrent('the games of both guides', () => {
       'depcruise',
       [
         ...['--output-type', 'err', '--preserve-symlinks', ...paths],
-        // what others import is looked at where they are checked
+        // imports of other files are checked elsewhere
         ...['--do-not-follow', `^(?!${paths.join('|')})`],
       ],
     ],

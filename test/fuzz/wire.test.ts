@@ -5,7 +5,7 @@ import { startService, type Service } from '../../services/local/service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  // that a client hung up is told on the terminal, some hundred times
+  // the terminal is told of each client that hung up, some hundred times
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   service = await startService({
     port: 0,
@@ -22,7 +22,7 @@ async function raw(bytes: Buffer): Promise<string> {
   const socket = connect(Number(port), '127.0.0.1');
   const said: Buffer[] = [];
   socket.on('data', (data: Buffer) => said.push(data));
-  // who is hung up on before all was sent has an error first; what came back is what counts
+  // a client that is cut off while it sends has an error first; only the response counts
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.end(bytes);

@@ -150,12 +150,12 @@ describe('a game', () => {
       'card:sword.text': 'Zbraň. Tvá síla je v boji o 1 vyšší.',
     });
     expect(data.game.korean).toMatchObject({ 'space:city': '도시' });
-    // what a line of the log follows, for players who ask why
+    // the rule behind a line of the log, for players who ask why
     expect(data.game.help).toEqual({
       'rule:T4-TRN-03': 'Když tah skončí, hraje další hráč po směru hodin.',
     });
     expect(data.game.texts).toMatchObject({ 'ability:regenerate': expect.any(String) });
-    // what waits for a moment or for arguments is told by questions and the log
+    // questions and the log render the words for a moment or with arguments
     const waiting = Object.entries<string>(data.game.texts).filter(
       ([key, text]) => /^(question|option|log)\./.test(key) || text.includes('{'),
     );

@@ -77,7 +77,7 @@ describe('the bundles, as synthesised', () => {
     const of = { gameId: 'tales-of-glory', seats: 4, bots: ['greedy'] };
     const { createMatch: match } = (await ann.graphql(made, { of })) as Made;
     const bobs = await emulated.tokenFor('bob', 4);
-    // to the whole second, and a little for the clock of the door
+    // to the whole second, and a little for the clock of the API
     const bobIsOver = Date.now() + 4_500;
     const [brief, long] = [stageAt(`http://${host}`, bobs).watcher(), board.watcher()];
     const soonOver = brief.follow(match.id);
@@ -114,7 +114,7 @@ describe('the bundles, as synthesised', () => {
       await ann.graphql(document, { input });
     }
 
-    // what came before has taken most of the time that Bob's token lasts
+    // the steps before have taken most of the time that Bob's token lasts
     await new Promise((resolve) => setTimeout(resolve, bobIsOver - Date.now()));
     await joins('guest2');
     await hungUp;
@@ -204,7 +204,7 @@ describe('the bundles, as synthesised', () => {
     const asked = 'query ($id: ID!) { match(id: $id) { seats { missed } } }';
     const missed = async () =>
       ((await ann.graphql(asked, { id: late })) as Seen).match.seats.map((seat) => seat.missed);
-    // neither sweep nor door was here meanwhile
+    // neither the sweep nor an API was here meanwhile
     await expect.poll(missed).not.toContain(0);
     expect(judged.filter(({ by }) => by === 'TimersDue')).not.toEqual([]);
     expect(await functions.invoke('TimersSweep', {})).toEqual({ due: expect.any(Number) });
@@ -245,13 +245,13 @@ describe('the bundles, as synthesised', () => {
     await bob.graphql(resigning, on);
     await expect.poll(() => emulated.queued('TellingGivenUp')).toHaveLength(1);
     const before = watcher.updates();
-    // a newer consumer takes up what was given up, and reads what the older door stores, too
+    // a newer consumer takes up the failed records, and reads those of the older API, too
     functions.replace('StreamRedrive', newer.redrive);
     functions.replace('Stream', newer.stream);
     await expect.poll(() => watcher.updates()).toBeGreaterThan(before);
     await expect.poll(() => emulated.queued('TellingGivenUp')).toEqual([]);
 
-    // the older door, put back, refuses what it cannot read, and the watcher stays
+    // the older API, put back, refuses entries that it cannot read, and the watcher stays
     functions.replace('Graphql', older);
     await expect(cat.graphql(resigning, on)).rejects.toThrow();
     const { createMatch: other } = (await cat.graphql(made, { of })) as Made;

@@ -67,7 +67,7 @@ describe('HTTP', () => {
     expect(html).toContain(`ws://${run.host}/ws`);
     for (const name of ['query Games', 'mutation Create', 'subscription Follow', 'query Table'])
       expect(html).toContain(name);
-    // both doors are sent the token of the environment, which the page asks for when it is opened
+    // both APIs get the token of the environment, which the page asks for when it is opened
     for (const place of ['initialHeaders', 'initialSubscriptionsPayload'])
       expect(html).toContain(`"${place}":{"Authorization":"Bearer {{token}}"}`);
     const contract = await at('/graphql/schema.graphql');
@@ -75,7 +75,7 @@ describe('HTTP', () => {
     expect(await contract.text()).toBe(await readFile('schema/generated/schema.graphql', 'utf8'));
     const reference = await (await at('/v1/docs')).text();
     expect(reference).toContain('Play as Ann');
-    // what a page of any site may fetch holds no token
+    // files that a page of any site may fetch hold no token
     for (const text of [page, html, reference]) expect(text).not.toMatch(/eyJ/);
     // nothing is loaded from elsewhere, and everything that is loaded exists
     const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);

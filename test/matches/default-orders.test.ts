@@ -29,7 +29,7 @@ describe('the orders of an account', () => {
     const matchId = record.id;
     await matches.join(guest, { matchId });
     await matches.join(other, { matchId });
-    // what stands as the match starts is laid down, and not what stood as its holder sat down
+    // the orders at the start of the match are used, not those when their holder sat down
     await matches.setDefaultOrders(guest, { gameId, orders: [ask] });
     const { record: begun, ...seen } = await matches.start(host, { matchId });
     expect(seen.orders).toEqual([two]);

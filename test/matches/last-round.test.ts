@@ -65,7 +65,7 @@ describe('a match in which time is called', () => {
     ]);
     expect(verify(throughJson(await openHall().matches.exportJournal(cid, id))).fair).toBe(true);
     expect(await openHall().matches.outcome(id)).toEqual(outcome);
-    // what comes late does nothing
+    // a late call does nothing
     await call('PT30S', 'again');
     await matches.endMatch({ matchId: id, reason: 'deadline', commandId: 'end' });
     expect((await find())?.record.version).toBe(5);

@@ -113,7 +113,7 @@ describe('a message by Discord of which all that can be said comes from somebody
       expect(allowed).toEqual({ parse: [], users: ['17'] });
       const [greeting, line = '', ...more] = content?.split('\n') ?? [];
       expect([greeting, more]).toEqual(['<@17>', []]);
-      // whatever marks text up is escaped, but for the title that is ours
+      // all markup is escaped, except in the title, which is ours
       const theirs = line.replace(/^\*\*[^*]+\*\*/, '').replaceAll(/\\./g, '');
       expect(theirs).not.toMatch(/[`*_~|<>@#[\]()]/);
     }

@@ -78,7 +78,7 @@ describe('what a webhook is sent', () => {
       const schema = Object.values(webhookBodies).find(
         ({ shape }) => shape.type.safeParse(body.type).success,
       );
-      // what a schema does not name is left out of what it gives
+      // the parse leaves out fields that a schema does not name
       expect(schema?.parse(body), body.type).toEqual(body);
     }
     await hook.close();

@@ -30,7 +30,7 @@ async function toldOf(...traces: readonly string[]): Promise<string> {
     stdio: 'ignore',
   });
   expect((await once(child, 'exit'))[0]).toBe(0);
-  // what was sent may still be on its way
+  // the last segments may still be on their way
   const kept = traces.filter((each) => each.endsWith('1')).length;
   await vi.waitFor(
     () => expect(heard.join().match(/"name":"## graphql"/g)).toHaveLength(kept),

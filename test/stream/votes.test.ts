@@ -49,7 +49,7 @@ describe('a vote that is due', () => {
     expect(seen).toMatchObject({ matchId, seat: 'seat2', deadline: pause?.expiresAt });
     await flow(matches.propose(one, { matchId, kind: 'END' }));
     expect(await votes(two)).toEqual([2]);
-    // what one answers meanwhile changes none of it
+    // an answer meanwhile changes none of it
     await flow(pick(matches, two, matchId));
     expect((await due(two)).map(({ kind }) => kind)).toEqual(['VOTE']);
     await flow(matches.vote(two, { matchId, proposalId: pause?.proposalId ?? '', agree: false }));

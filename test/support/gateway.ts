@@ -29,7 +29,7 @@ export async function gatewayOf(): Promise<Gateway> {
       known.add(call);
       return response.end();
     };
-    // who hangs up in the middle will post again
+    // a client that hangs up in the middle will post again
     text(request).then(take, () => response.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -190,7 +190,7 @@ describe('a decision', () => {
     expect(await codeOf(say(walt, 'x'))).toBe('CHAT_RESTRICTED');
     expect(await notices(walt)).toHaveLength(1);
     expect(await notices(gita)).toHaveLength(1);
-    // what was decided over since is not carried out again
+    // a decision that was replaced since is not carried out again
     await moderate('DISMISS');
     await moderate('MUTE', once);
     expect(await codeOf(say(walt, 'free'))).toBe('done');

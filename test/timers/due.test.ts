@@ -165,7 +165,7 @@ describe('workers whose clocks are two seconds apart', () => {
     clock.pass(MINUTE - 1);
     expect(await swept(ahead)).toEqual([]);
     clock.pass(1);
-    // by the clock that is ahead the grace is over too: the deadline is what has passed for all
+    // by the clock that is ahead the grace is over too; the deadline itself has passed for both
     const [wake] = await swept(ahead);
     for (const each of [late, early, late])
       expect(wake && (await each.seeTo(wake))).toBe('seen to');
@@ -174,7 +174,7 @@ describe('workers whose clocks are two seconds apart', () => {
     await pick(slow.matches, ann, matchId);
     const times = (await store.events.range(matchId, undefined, 500)).map(({ at }) => at);
     expect(times).toEqual(times.toSorted());
-    // what the one has stored is due for the other as well
+    // a wake-up stored by one worker is due for the other as well
     clock.pass(MINUTE + 4 * SECOND);
     for (const again of await swept()) await late.seeTo(again);
     expect((await answersIn(slow.matches, matchId)).slice(2)).toEqual(['seat1', 'seat2']);

@@ -80,7 +80,8 @@ describe('a simulation', () => {
     const groups = Object.values(fared.groups['CardDrawn.card'] ?? {});
     const total = (name: 'played' | 'won' | 'par' | 'lost'): number =>
       groups.reduce((sum, group) => sum + group[name], 0);
-    // of two seats with different first cards one has won what the other has lost, or both have won
+    // two seats with different first cards: one has won each match that the other has lost, or both
+    // have won
     expect(total('played')).toBeGreaterThan(10);
     expect(total('won')).toBe(total('lost'));
     expect(total('par')).toBeGreaterThanOrEqual(total('played') / 2);

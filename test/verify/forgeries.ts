@@ -124,7 +124,8 @@ export const forgeries: Readonly<Record<string, Forgery>> = {
   'commits in another order': (draft, pick) => {
     const at = 1 + pick(draft.commits.length - 2);
     const [a, b] = [draft.commits[at], draft.commits[at + 1]];
-    // answers of two seats to one moment may come in either order, where nothing follows from the first
+    // answers of two seats to one moment may come in either order, if nothing follows from the
+    // first
     if (!a || !b || a.entries.length < 2) return false;
     [a.entries, b.entries] = [b.entries, a.entries];
     return undefined;

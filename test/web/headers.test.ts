@@ -62,7 +62,7 @@ it.each([
     await page.evaluate(doing).catch(() => undefined);
     said = (await refused).text();
   });
-  // whatever a page's console says fails a visit
+  // any message on a page's console fails a visit
   await expect(visiting).rejects.toThrow('to deeply equal []');
   expect(said).toContain(refusal);
 });

@@ -21,7 +21,7 @@ it.each(['cut', 'mute'] as const)(
       await page.getByText('Sending your choice…').waitFor();
       if (how === 'cut') {
         await page.getByText('Reconnecting…').waitFor();
-        // what has not been sent yet can be changed
+        // an answer that has not been sent yet can be changed
         await page.getByRole('button', { name: 'Change answer' }).click();
         await page.locator('#choice:not([aria-disabled]) > .options').waitFor();
         await byOptions(() => 1)(page);

@@ -44,7 +44,7 @@ it('narrows the lists by what is wished, in the address, and goes on to their en
     await page.getByLabel('Speed').selectOption('real-time');
     await open.getByText('Nothing here yet.').waitFor();
 
-    // one's own tables are none to sit down at; a reload keeps what was wished
+    // a player's own tables can't be joined; a reload keeps the filter
     await page.goto(`${origin()}/?language=KO&game=tales-of-glory&joinable=true`);
     await expect.poll(() => listed.count()).toBe(20);
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('tales-of-glory');

@@ -90,7 +90,7 @@ it.each(isLong ? settings : settings.slice(0, 1))(
       expect(await tones(page)).toBe(1);
       if (locale === 'en') await choosesByDigit(page);
 
-      // what waits already when the page is opened is no news
+      // a question that waits already when the page is opened is no news
       await page.reload();
       await page.locator('#choice .options').first().waitFor();
       expect(await tones(page)).toBe(0);

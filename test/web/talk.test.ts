@@ -72,7 +72,7 @@ it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
       const said = page.locator('#talk li');
       const text = page.getByRole('textbox', { name: 'Message' });
       await page.locator('#choice').waitFor();
-      // what comes beside the page is there, too
+      // lazily loaded parts of the page are there, too
       await page.waitForLoadState('networkidle');
       await openChat(page);
       await text.fill('Written first');

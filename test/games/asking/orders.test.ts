@@ -79,7 +79,7 @@ describe.each(Object.values(games))('standing orders of $id', (game) => {
       );
     }
     expect([...faults]).toEqual([]);
-    // what a game asks again is for it to say
+    // each game decides which questions it asks again
     expect(answered).toBeGreaterThan(game.asks === undefined ? -1 : 0);
   });
 });

@@ -11,7 +11,7 @@ export async function answersWithThePage(host: string): Promise<void> {
   const policy = page.headers.get('content-security-policy') ?? '';
   const [, ...origins] = /connect-src ([^;]*)/u.exec(policy)?.[1]?.split(' ') ?? [];
   expect(Object.fromEntries(page.headers)).toMatchObject(pageHeaders(origins));
-  // what stands for the files of a page says its own name
+  // each placeholder file of a page contains its own name
   expect(await page.text()).toBe('match.html');
   expect(await (await at('/new')).text()).toBe('index.html');
   const missing = await at('/nothing', { headers: { accept: 'text/html' } });

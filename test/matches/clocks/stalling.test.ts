@@ -32,7 +32,7 @@ it('nobody holds a table up for longer than two turns of four times the limit, a
   }
   const days = (clock.now().getTime() - from) / DAY;
   expect(days).toBeGreaterThan(YEARLY);
-  // that each of the two turns is over is seen with the next day
+  // the end of each of the two turns is noticed with the next day
   expect(days).toBeLessThanOrEqual(2 * (4 + 1) + YEARLY);
   const { proposals } = await look();
   expect(proposals.length).toBeGreaterThan(10);

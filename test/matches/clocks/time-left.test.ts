@@ -107,9 +107,9 @@ describe('the time left to a seat', () => {
       for (const seat of seats) {
         const [was = {}, is = {}] = [before?.seats[seat], clocks.seats[seat]];
         const ran = leftTo(was, at, isOwn) === undefined ? 0 : taken.after;
-        // what stands is told again when it runs: by then as much is left
+        // a stopped clock is stored again when it runs: by then as much is left
         if (ran > 0) left.set(seat, (left.get(seat) ?? 0) - ran);
-        // by a calendar what stands meanwhile may be less of the clock on the wall
+        // by a calendar, a stop may be less of the clock on the wall
         if (calendar && ran === 0) left.delete(seat);
         told(seat, leftTo(is, at, isOwn), 0);
         for (const id of Object.keys(was.questions ?? {})) {

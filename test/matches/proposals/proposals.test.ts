@@ -128,7 +128,7 @@ describe('a pause by the table', () => {
     await matches.wake(matchId);
     const { record, questions } = await look(bob);
     expect(record.status).toBe('RUNNING');
-    // what was left stays: an hour had passed
+    // the time left stays: an hour had passed
     expect(questions[0]?.deadline).toBe(clock.iso(DAY - HOUR));
   });
 

@@ -46,7 +46,7 @@ describe('the seats of a round', () => {
   });
 
   it('bring everybody to the middle of the table where counts are level', () => {
-    // who sat before the middle goes behind it, also in a pod of another size
+    // a player who sat before the middle goes behind it, also in a pod of another size
     const former = [{ pods: [[5, 1, 2, 6]] }];
     const [pod = []] = seat({ ...first, pods: [[1, 2, 5]], former });
     expect(pod.indexOf(5)).not.toBe(0);

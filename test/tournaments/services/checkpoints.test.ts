@@ -78,7 +78,7 @@ it('stays under half of an item with 4,096 players after 12 rounds, what is over
   expect(compress(checkpoint).length).toBeLessThan(ITEM_LIMIT / 2);
   for (const part of parts.values()) expect(compress(part).length).toBeLessThan(ITEM_LIMIT / 2);
   expect(unpacked(checkpoint, parts)).toEqual(large);
-  // what has not changed has its old name, and is not written again
+  // unchanged parts keep their names, and are not written again
   const { tournament } = large;
   const later = packed({ ...large, tournament: { ...tournament, status: 'PAUSED' } });
   expect([...later.parts.keys()]).toEqual([...parts.keys()]);

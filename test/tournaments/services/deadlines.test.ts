@@ -33,7 +33,7 @@ it('moves a deadline once, has the last round played, and then counts the standi
   });
   expect([...wanted.called.values()]).toEqual(['PT1M']);
   expect([...wanted.ended.values()]).toEqual([]);
-  // that it was called is on record, so nothing looks whether it was before the time is up
+  // the call is on record, so it is not checked again before the time is up
   expect((await roundOf(event, id))?.pods[1]?.called).toBe(true);
   const next = await tournaments.wake(id);
   expect(next).toEqual({ work: [], next: '2026-03-01T13:38:00.000Z' });

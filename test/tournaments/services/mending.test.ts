@@ -35,7 +35,7 @@ it('finds rulings and substitutes whose calls were lost, in any round of a sched
       reason,
     });
   }
-  // what it calls for is lost
+  // its call is lost
   expect(await tournaments.direct(id)).toHaveLength(3);
   expect(await tournaments.mend(id)).toEqual({ mended: 1 });
   expect([...wanted.ended]).toEqual([[wantedId(event, 1), 'adjudicated']]);

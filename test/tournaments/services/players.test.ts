@@ -183,7 +183,7 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   });
   const { rows } = await tournaments.standings(undefined, { tournamentId: id });
   expect(rows.at(-1)?.number).toBe(1);
-  // what a late comer may have is not for those who have left
+  // points for late entry are not for players who have left
   expect(rows.find(({ number }) => number === 2)?.rounds).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ describe('a series', () => {
     ];
     await tournaments.updateSeries(owner, { seriesId, events: events.slice(0, 2) });
     expect(await told(event, seriesId)).toEqual([
-      // who has as many points and places goes by the latest event
+      // players level on points and places are ranked by the latest event
       ['bob', 17.5, '1:2 2:1'],
       ['ann', 17.5, '1:1 2:2'],
       ['dan', 5, '2:3'],

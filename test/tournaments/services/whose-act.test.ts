@@ -122,7 +122,7 @@ it('lets those who play, in whosever place, neither draw by hand nor look into m
   await tournaments.setTournamentRole(owner, {
     ...{ tournamentId: id, accountId: player.account, role: 'ARBITER', granted: true },
   });
-  // who hands a number on without the seat plays the match under way to its end
+  // a player who hands a number on without the seat plays the match under way to its end
   await tournaments.replacePlayer(arbiter, { tournamentId: id, number, accountId: 'sub', reason });
   const look = () =>
     codeOf(tournaments.inspectPod(player, { tournamentId: id, round: 1, pod: 2, reason }));

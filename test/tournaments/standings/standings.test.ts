@@ -49,7 +49,7 @@ describe('a table', () => {
       },
     ]);
     expect(rowOf(table, 5)).toMatchObject({ points: 0, rounds: [] });
-    expect(numbersIn(table).slice(-2).toSorted()).toEqual([3, 4]); // who plays is not away
+    expect(numbersIn(table).slice(-2).toSorted()).toEqual([3, 4]); // a player who plays is not away
   });
 
   it('counts what is brought along from the stage before', () => {

@@ -50,7 +50,7 @@ export async function line(): Promise<Line> {
       is = 'mute';
     },
     heal: () => {
-      // what was lost while it was mute stays lost
+      // messages lost while it was mute stay lost
       if (is === 'mute') hangUp();
       is = 'whole';
     },

@@ -135,7 +135,7 @@ export function byOptions(pick: (options: number) => number): Manner {
 
 async function tap(page: Page, at: number): Promise<void> {
   await page.locator('#choice > .options [data-option]').nth(at).click();
-  // where the device asks for it, a second tap confirms
+  // if the device asks for it, a second tap confirms
   const confirm = page.locator('#choice > .confirm button');
   if ((await confirm.count()) > 0) await confirm.click();
 }

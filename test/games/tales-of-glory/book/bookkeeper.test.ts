@@ -64,7 +64,7 @@ describe('a book-keeper who reads nothing but the log', () => {
       }
     }
     expect(faults).toEqual([]);
-    // whatever the log can say, these matches have said
+    // these matches have produced every possible line of the log
     const own = Object.keys(game.words.catalogue.en).filter((key) => /^log\.(?!.*own$)/u.test(key));
     expect(own.filter((key) => !read.has(key))).toEqual([]);
   });
