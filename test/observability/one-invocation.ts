@@ -4,8 +4,8 @@ import { requests } from '../../services/platform/observability/invocation-kinds
 import { createBareClient } from '../../services/platform/storage/table/client.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 
-// without a trace, then with one, as the arguments say
-// where no trace is kept, then where one is, each time as the arguments say
+// a function as the platform starts it: it reads an item, and fails with a secret in its error;
+// first without a trace, then with one, as the arguments say
 const its = instruments('graphql');
 const client = its.follow(createBareClient({ endpoint: process.env['DYNAMODB_ENDPOINT'] }));
 const Key = { pk: { S: 'SECRET#m' }, sk: { S: 'SECRET' } };

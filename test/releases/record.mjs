@@ -98,7 +98,7 @@ await ask(ann, 'mutation($i:PauseMatchInput!){pauseMatch(input:$i){id}}', {
   i: { matchId: paused.id, reason: 'Dinner' },
 });
 
-// what later releases have come to know
+// a feature of later releases
 const timed = await maybe(ann, 'mutation($i:CreateMatchInput!){createMatch(input:$i){id}}', {
   i: {
     gameId: 'tales-of-glory',
