@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { isLong } from '../support/long.ts';
 
 const docs = join(import.meta.dirname, '../../docs/clients');
 
@@ -25,10 +24,7 @@ export async function layOut(name: string): Promise<Page> {
   const folder = join(import.meta.dirname, '.pages', name);
   await mkdir(folder, { recursive: true });
   const blocks = page.matchAll(/```\w+\n((?:\/\/|#) (\w+\.\w+)\n[\s\S]*?)```/g);
-  for (const [, code = '', file = ''] of blocks) {
-    const short = code.replace(/(?<=\brounds"?: )\d+/u, '1');
-    await writeFile(join(folder, file), isLong ? code : short);
-  }
+  for (const [, code = '', file = ''] of blocks) await writeFile(join(folder, file), code);
   return {
     folder,
     run: async (command, file, host) => {

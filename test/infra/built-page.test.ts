@@ -17,6 +17,7 @@ it('lays the built page out for as long as it is deployed from', async () => {
     expect(ofMatch).toEqual(expect.arrayContaining([...everywhere]));
     const more = ofMatch.filter((path) => !everywhere.includes(path));
     expect(more).toEqual([
+      expect.stringContaining('/early-'),
       expect.stringContaining('/match-page-'),
       expect.stringContaining('/table-'),
       expect.stringContaining('/parts-'),
