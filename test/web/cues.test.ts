@@ -106,38 +106,43 @@ it.each<Size>(isLong ? ['desk', 'phone'] : ['phone'])(
 );
 
 it('cues are skipped by a tap and up to the viewer, go twice as fast, and are silent unless the viewer wants sounds', async () => {
-  await atTable('cleo in a hurry', { moves: true }, async (page, { tell, ask, version }) => {
-    for (let nth = 0; nth < 20; nth += 1) {
+  await atTable(
+    'cleo in a hurry',
+    { moves: true },
+    async (page, { tell, ask, version, isFollowed }) => {
+      for (let nth = 0; nth < 20; nth += 1) {
+        tell(turn('seat2'), roll);
+        tell(move, draw, ...fight);
+      }
+      tell(loss('seat1'));
+      ask(turn('seat1'));
+      const fast = page.getByRole('button', { name: 'Double speed' });
+      await fast.click();
+      expect(await fast.getAttribute('aria-pressed')).toBe('true');
+      // a tap passes over the rest of a turn, and opens no card
+      await page.locator('#board .space').nth(2).click();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      const since = (await shownCues(page)).length;
+      await page.getByRole('button', { name: 'Skip to me' }).click();
+      await isShown(page, version());
+      const shown = await shownCues(page);
+      const later = shown.slice(since).filter(({ as }) => as === 'roll');
+      expect(later.every(({ length }) => length <= 350)).toBe(true);
+      // a loss of the viewer is shown all the same
+      expect(shown.filter(({ as }) => as === 'count').length).toBeGreaterThan(0);
+      expect(shown.filter(({ as }) => as === 'duel').length).toBeLessThan(20);
+      expect(
+        await page.getByRole('region', { name: 'Skipped' }).getByRole('listitem').count(),
+      ).toBe(3);
+      expect(await page.evaluate('sounds')).toBe(0);
+      await page.evaluate(`localStorage.setItem('questhall.sound', 'true')`);
+      await page.reload();
+      await page.locator('#choice .asked').waitFor();
+      await expect.poll(isFollowed).toBe(true);
       tell(turn('seat2'), roll);
-      tell(move, draw, ...fight);
-    }
-    tell(loss('seat1'));
-    ask(turn('seat1'));
-    const fast = page.getByRole('button', { name: 'Double speed' });
-    await fast.click();
-    expect(await fast.getAttribute('aria-pressed')).toBe('true');
-    // a tap passes over the rest of a turn, and opens no card
-    await page.locator('#board .space').nth(2).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    const since = (await shownCues(page)).length;
-    await page.getByRole('button', { name: 'Skip to me' }).click();
-    await isShown(page, version());
-    const shown = await shownCues(page);
-    const later = shown.slice(since).filter(({ as }) => as === 'roll');
-    expect(later.every(({ length }) => length <= 350)).toBe(true);
-    // a loss of the viewer is shown all the same
-    expect(shown.filter(({ as }) => as === 'count').length).toBeGreaterThan(0);
-    expect(shown.filter(({ as }) => as === 'duel').length).toBeLessThan(20);
-    expect(await page.getByRole('region', { name: 'Skipped' }).getByRole('listitem').count()).toBe(
-      3,
-    );
-    expect(await page.evaluate('sounds')).toBe(0);
-    await page.evaluate(`localStorage.setItem('questhall.sound', 'true')`);
-    await page.reload();
-    await page.locator('#choice .asked').waitFor();
-    tell(turn('seat2'), roll);
-    await expect.poll(() => page.evaluate('sounds')).toBe(1);
-  });
+      await expect.poll(() => page.evaluate('sounds')).toBe(1);
+    },
+  );
 });
 
 it('a turn of the viewer that is skipped is said, and a figure that is out topples', async () => {

@@ -30,14 +30,20 @@ const observe = `
     .observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** Lays gold on a place of a table, in all of its updates: dice do so in few matches. */
-const withGold = async (page: Page): Promise<void> =>
-  page.routeWebSocket('**/ws', (route) => {
+/** Lays gold on a place of a table, in all of its answers and updates: dice do so in few matches. */
+async function withGold(page: Page): Promise<void> {
+  const gilded = (text: string) => text.replace(/"gold":\{[^}]*\}/u, '"gold":{"crags":7}');
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: gilded(await response.text()) });
+  });
+  await page.routeWebSocket('**/ws', (route) => {
     const service = route.connectToServer();
     service.onMessage((said) => {
-      route.send(String(said).replace(/"gold":\{[^}]*\}/u, '"gold":{"crags":7}'));
+      route.send(gilded(String(said)));
     });
   });
+}
 
 it('jumps nowhere while a match that is over is loaded on a phone, and says of a place what lies there', async () => {
   const options = { suddenDeath: 'timed', rounds: 1 };

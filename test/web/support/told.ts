@@ -19,6 +19,8 @@ export type Teller = {
   change(...patch: readonly object[]): void;
   /** The version of the last step. */
   version(): number;
+  /** True once the page follows the match, after a reload again. */
+  isFollowed(): boolean;
 };
 
 type Match = Readonly<Record<string, unknown>>;
@@ -72,6 +74,7 @@ export async function tellTo(page: Page): Promise<Teller> {
   };
   return {
     version: () => version,
+    isFollowed: () => last.length > 0,
     tell(...entries) {
       step(entries, { questions: [] });
     },

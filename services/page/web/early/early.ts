@@ -9,8 +9,9 @@ import type { Early } from './opened-early.ts';
  * sheet of its game. The page reads for itself if this fails.
  */
 
-/** In milliseconds: how long the page may be kept waiting. */
+/** In milliseconds: how long the page may be kept waiting, by the service and by a database of the browser. */
 const PATIENCE = 5_000;
+const DATABASE_PATIENCE = 2_500;
 
 /** The token that the page would send; `undefined` if it has to ask for one first. */
 async function tokenHere(): Promise<{ readonly token: string | undefined } | undefined> {
@@ -23,7 +24,10 @@ async function tokenHere(): Promise<{ readonly token: string | undefined } | und
 }
 
 async function read(id: string, locale: Locale): Promise<OpenMatchQuery['match'] | undefined> {
-  const held = await tokenHere();
+  const late = new Promise<undefined>((ended) => {
+    setTimeout(ended, DATABASE_PATIENCE);
+  });
+  const held = await Promise.race([tokenHere(), late]);
   if (held === undefined) return undefined;
   const answer = await fetch('/graphql', {
     method: 'POST',
