@@ -13,11 +13,9 @@ it('reads a match once, while its code is loaded, and follows it from there', as
     await openAs(page, name, `/matches/${id}`);
     const asked: string[] = [];
     const followed: unknown[] = [];
-    page.on('request', (request) => {
-      // the page before may ask until it goes
-      if (request.isNavigationRequest()) asked.length = 0;
-      asked.push(operationIn(request.postData()));
-    });
+    page.on('request', (request) => asked.push(operationIn(request.postData())));
+    // the page before asks until it goes
+    page.on('framenavigated', () => (asked.length = 0));
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
         const { payload: sent } = JSON.parse(String(payload)) as {

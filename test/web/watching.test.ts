@@ -50,17 +50,19 @@ it('jumps nowhere while a match that is over is loaded on a phone, and says of a
   const bots = ['random', 'random'];
   const id = await startMatch('somebody', { gameId: 'talisman', seats: 2, bots, options });
   await visit({ size: 'phone' }, async (page) => {
-    await withGold(page);
     await page.goto(`${origin()}/matches/${id}`);
     await page.locator('[data-over]').waitFor();
     await page.addInitScript(observe);
     await page.reload();
     await page.locator('.result').waitFor();
     expect(await page.evaluate<number>('jumped')).toBeLessThan(0.02);
+    await withGold(page);
+    await page.reload();
     await page.getByRole('button', { name: 'See the board' }).click();
     await page.locator('.player').first().waitFor({ state: 'attached' });
     await page.locator('.space[data-ref="space:crags"]').click();
     const there = page.getByRole('dialog').locator('.counters');
     expect((await there.textContent())?.trim()).toMatch(/^gold\s*7$/u);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -178,10 +178,12 @@ export function openMatch(here: Opener, id: string): MatchModel {
     follow();
     void readAll();
   } else
-    void early.then((read) => {
+    void early.then(async (read) => {
       if (read) reading.takeDetails(read);
+      // the rows of an end are as high as the sheet's words: drawn before it, they would jump
+      if (read?.status === 'FINISHED') await reading.readSheet();
       follow(read?.updates[0]);
-      void (read ? reading.readSheet() : readAll());
+      if (read?.status !== 'FINISHED') await (read ? reading.readSheet() : readAll());
     });
 
   /** Marks a question as answered while its answer is on its way, and says why it was refused. */
