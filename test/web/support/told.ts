@@ -37,6 +37,8 @@ export async function tellTo(page: Page): Promise<Teller> {
   let send: ((message: string) => void) | undefined;
   let version = 0;
   let isTold = false;
+  // a match that is read early is followed from there, and no message would come to make others of
+  await page.route('**/assets/early-*', (route) => route.fulfill({ body: '' }));
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     isTold = false;
