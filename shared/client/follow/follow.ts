@@ -39,7 +39,7 @@ export function follow(
     if (taken === 'known') return 'on';
     if (taken === 'gap') {
       isGap = true;
-      return 'anew';
+      return 'again';
     }
     table = taken.table;
     watcher.table(table, { log: update.log, isSnapshot: update.patch === null });

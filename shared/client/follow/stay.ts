@@ -21,7 +21,7 @@ export type StaySources = {
 };
 
 /** The course of a subscription after an event: it goes on, restarts, or has ended. */
-export type Next = 'on' | 'anew' | 'over';
+export type Next = 'on' | 'again' | 'over';
 
 /** A subscription to be kept up: its document, variables and callbacks. */
 export type Wanted<Data, Variables> = {
@@ -94,7 +94,7 @@ export function stay<Data, Variables>(
   const takeUp = (data: Data): void => {
     tries = 0;
     const next = wanted.next(data);
-    if (next === 'anew') return subscribe();
+    if (next === 'again') return subscribe();
     if (next === 'over') return end({ is: 'over' });
     say({ is: 'live' });
   };
