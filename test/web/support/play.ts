@@ -134,10 +134,11 @@ export function byOptions(pick: (options: number) => number): Manner {
 }
 
 async function tap(page: Page, at: number): Promise<void> {
-  await page.locator('#choice > .options [data-option]').nth(at).click();
-  // if the device asks for it, a second tap confirms
-  const confirm = page.locator('#choice > .confirm button');
-  if ((await confirm.count()) > 0) await confirm.click();
+  const option = page.locator('#choice > .options [data-option]').nth(at);
+  const isPicked = (await option.getAttribute('aria-pressed')) !== null;
+  await option.click();
+  // if the device asks for it, a second tap confirms: its button is drawn once the first tap is painted
+  if (isPicked) await page.locator('#choice > .confirm button').click();
 }
 
 /** By the board and the cards where something may be chosen there, else by the options. */
