@@ -6,8 +6,8 @@ import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();
 
-describe('blocking somebody', () => {
-  it('is listed to the blocker, may be said twice, and is taken back', async () => {
+describe('blocking an account', () => {
+  it('lists the block to its owner, is idempotent, and can be undone', async () => {
     const { accounts } = open();
     const ema = signedIn('ema');
     await accounts.updateProfile(signedIn('mallory'), { name: 'Mallory' });
@@ -23,7 +23,7 @@ describe('blocking somebody', () => {
     expect(await accounts.blocks(signedIn('mallory'))).toEqual([]);
   });
 
-  it('concerns their bot accounts, too, and nobody else', async () => {
+  it('covers the bot accounts of the blocked account, and no other account', async () => {
     const { accounts, place } = open();
     const { account: bot } = await accounts.createBot(signedIn('oscar'), { name: 'Cog' });
     await accounts.block(signedIn('eva'), { accountId: 'oscar' });
@@ -36,7 +36,7 @@ describe('blocking somebody', () => {
     expect(await isBlocked('oscar')).toBe(false);
   });
 
-  it('is bounded, however many are blocked at once', async () => {
+  it('stops at the limit, also for concurrent blocks', async () => {
     const { accounts, place } = open();
     const una = signedIn('una');
     const trolls = Array.from({ length: BLOCKS - 2 }, (_, i) => `troll${String(i)}`);
@@ -47,7 +47,7 @@ describe('blocking somebody', () => {
     expect(await accounts.blocks(una)).toHaveLength(BLOCKS);
   });
 
-  it('takes a scope, an id, and somebody else', async () => {
+  it('requires the scope and the id of another account', async () => {
     const { accounts } = open();
     const player = { ...signedIn('iva'), scopes: ['play'] as const };
     expect(await codeOf(accounts.block(player, { accountId: 'x' }))).toBe('FORBIDDEN');

@@ -22,7 +22,7 @@ async function say(
   }
 }
 
-it('lets no token of who was disabled count for longer than a minute, nor of their bots', async () => {
+it('refuses the tokens of a disabled account and of its bots within a minute', async () => {
   const house = open();
   const { accounts, identify, issuer, clock } = house;
   const mallory = signedIn('mallory');
@@ -49,7 +49,7 @@ it('lets no token of who was disabled count for longer than a minute, nor of the
   for (const each of shown) expect(await identify(each)).toBeDefined();
 });
 
-it('keeps who was disabled so, whatever they had said of themselves', async () => {
+it('keeps an account disabled when its profile changes', async () => {
   const house = open();
   await house.accounts.updateProfile(signedIn('trent'), { name: 'Trent' });
   await say(house, 'disable', 'trent');
@@ -58,12 +58,12 @@ it('keeps who was disabled so, whatever they had said of themselves', async () =
   expect(kept).toMatchObject({ name: 'Another', disabled: expect.any(String) });
 });
 
-it('does not take a word that it does not know', async () => {
+it('rejects an unknown or incomplete command of the accounts tool', async () => {
   expect(await say(open(), 'banish', 'mallory')).toBe(2);
   expect(await say(open(), 'disable')).toBe(2);
 });
 
-it('lets no socket of who was deleted stay, nor of their bots', async () => {
+it('refuses the sockets of a deleted account and of its bots', async () => {
   const { place, accounts } = open();
   const { accounts: stored, erasures } = place.store;
   const bot = await accounts.createBot(signedIn('gone'), { name: 'Cog' });

@@ -30,7 +30,7 @@ async function invite() {
 const limited = { code: 'RATE_LIMITED', retryable: true };
 
 describe('wrong codes of invitations', () => {
-  it('are ten at once from one account, then one in ten seconds; right ones are not counted', async () => {
+  it('are limited to a burst of ten per account, then one every ten seconds; right codes are free', async () => {
     const { here, from, invitation, time } = await invite();
     const guess = (n: number) => here.invited(bob, `WRONG${String(n)}`);
     for (let n = 0; n < 30; n += 1) expect(await here.invited(bob, invitation)).toBeDefined();
@@ -45,14 +45,14 @@ describe('wrong codes of invitations', () => {
     await expect(guess(11)).rejects.toMatchObject(limited);
   });
 
-  it('are as many where all are tried at once', async () => {
+  it('have the same limit when they are sent concurrently', async () => {
     const { here } = await invite();
     const all = Array.from({ length: 30 }, (_, n) => here.invited(bob, `WRONG${String(n)}`));
     const told = await Promise.allSettled(all);
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('are fifty at once from one address, whoever tries them', async () => {
+  it('are limited to a burst of fifty per address, for all accounts together', async () => {
     const { here, from, invitation } = await invite();
     for (let n = 0; n < 50; n += 1) {
       expect(await here.invited(account(`guest${String(n)}`), 'WRONG')).toBeUndefined();
@@ -61,7 +61,7 @@ describe('wrong codes of invitations', () => {
     expect(await from('192.0.2.2').invited(dan, invitation)).toBeDefined();
   });
 
-  it('without a token are ten at once from one address, and leave the rest to accounts there', async () => {
+  it('without a token are limited to ten per address, apart from the limit of signed-in accounts', async () => {
     const { here, from, invitation, time } = await invite();
     const guess = (n: number) => here.invited(undefined, `WRONG${String(n)}`);
     const all = Array.from({ length: 30 }, (_, n) => guess(n));
@@ -75,7 +75,7 @@ describe('wrong codes of invitations', () => {
     await expect(guess(31)).rejects.toMatchObject(limited);
   });
 
-  it('are counted where a seat is asked for, too', async () => {
+  it('are counted also when a seat is requested', async () => {
     const { here, matchId, invitation } = await invite();
     const join = (code: string) => here.join(bob, { matchId, invitation: code });
     for (let n = 0; n < 10; n += 1) {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const bearer = (secret: string): string => `Bearer ${secret}`;
 
 describe('a guest', () => {
-  it('acts by its token, which says that it is one and lets it play and host', async () => {
+  it('acts by a token that marks it as a guest, and can play and host', async () => {
     const { accounts, identify } = open();
     const { secret, account, expiresAt } = await accounts.createGuest({ locale: 'cs' });
     expect(account).toMatchObject({ name: expect.stringMatching(/^Host \d{4}$/), locale: 'cs' });
@@ -24,12 +24,12 @@ describe('a guest', () => {
     expect(await accounts.guestOf(secret)).toBe(account.account);
   });
 
-  it('goes by the name that it gives', async () => {
+  it('uses the name that it gives', async () => {
     const { account } = await open().accounts.createGuest({ name: 'Nela' });
     expect(account.name).toBe('Nela');
   });
 
-  it('makes no token, and changes no profile', async () => {
+  it('can’t make a token or change a profile', async () => {
     const { accounts, identify } = open();
     const { secret } = await accounts.createGuest({});
     const guest = (await identify(bearer(secret))) ?? expect.fail();
@@ -40,7 +40,7 @@ describe('a guest', () => {
     });
   });
 
-  it('lasts for 30 days from its last use, and leaves no name behind', async () => {
+  it('expires 30 days after its last use, and its name is deleted', async () => {
     const { accounts, identify, clock, place } = open();
     const real = Date.now();
     const { secret, account } = await accounts.createGuest({});
@@ -56,7 +56,7 @@ describe('a guest', () => {
     await expect(identifyLater(bearer(secret))).rejects.toMatchObject({ fault: 'deleted' });
   });
 
-  it('is never signed in by an issuer', () => {
+  it('can’t be impersonated by an issuer’s token', () => {
     expect(() => actorOf({ sub: 'guest~abc' }, 'roles')).toThrow(/another issuer/u);
   });
 
@@ -64,14 +64,14 @@ describe('a guest', () => {
     await expect(open().accounts.guestOf(secret)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is not found by the token of an account with a sign-in', async () => {
+  it('is not found by the token of a signed-in account', async () => {
     const { accounts } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret } = await accounts.createToken(signedIn('ann'), wish);
     await expect(accounts.guestOf(secret)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is made 30 times at once from an address, and then once a minute', () => {
+  it('can be created 30 times at once from an address, and then once a minute', () => {
     let now = 0;
     const { ofGuests, figures } = rateLimits(
       { account: { perSecond: 1, burst: 1 }, address: { perSecond: 1, burst: 1 } },

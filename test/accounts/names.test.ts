@@ -11,7 +11,7 @@ let clock = Date.parse('2026-11-22T12:00:00Z');
 const now = () => new Date(clock);
 
 describe('the name of an account', () => {
-  it('is the one they first sat down with, cut to 64 characters, where they gave none', async () => {
+  it('is the name of its first seat, cut to 64 characters, if the profile has none', async () => {
     const { matches, store } = openHall();
     const names = namesOn(store.accounts, now);
     const { record } = await matches.create(
@@ -26,7 +26,7 @@ describe('the name of an account', () => {
     expect(await namesOn(store.accounts, now).of(['ann'])).toEqual({ ann: 'Ann of the Hill' });
   });
 
-  it('stands in the profile, and in nothing that a match stores', async () => {
+  it('is stored in the profile only, never in a match', async () => {
     const { matches, client } = openHall();
     const said = 'Zebedee the Unmistakable';
     const { record } = await matches.create(
@@ -67,7 +67,7 @@ describe('a process', () => {
   const first: AccountStore['nameFirst'] = (account, name) =>
     Promise.resolve((profiles[account] ??= name));
 
-  it('reads a name once a minute, however many ask at once', async () => {
+  it('reads a name at most once a minute, for all requests together', async () => {
     const both = await Promise.all([names.of(['ann', 'bob']), names.of(['bob', 'ann'])]);
     expect(both).toEqual([
       { ann: 'Ann', bob: 'Bob' },
@@ -81,7 +81,7 @@ describe('a process', () => {
     expect(await names.of(['ann'])).toEqual({ ann: 'Anna' });
   });
 
-  it('knows at once what it was told itself', async () => {
+  it('sees its own change of a name at once', async () => {
     await names.of(['ann', 'cid']);
     names.put('ann', undefined);
     await names.keep({ ...cid, name: 'Cid' });
@@ -89,7 +89,7 @@ describe('a process', () => {
     expect(reads).toEqual(['ann', 'cid']);
   });
 
-  it('keeps no name of a sign-in where there is one, or where it says none', async () => {
+  it('doesn’t store the name of a sign-in if the profile has one or the sign-in has none', async () => {
     await names.keep({ ...ann, name: 'Hanna' });
     await names.keep({ ...bob, name: 'Robert', signedInAs: 'Robert' });
     await names.keep(cid);
@@ -97,7 +97,7 @@ describe('a process', () => {
     expect(reads).toEqual(['ann']);
   });
 
-  it('looks again for what it could not read', async () => {
+  it('retries a name that it failed to read', async () => {
     const failing = namesOn(
       {
         profile: (account) => (reads.length === 0 ? broken(account) : read(account)),

@@ -9,7 +9,7 @@ const windows = (from: string, to: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
 const six = windows('18:00', '00:00');
 
 describe('playing hours', () => {
-  it('are kept with the profile, and forgotten with null', async () => {
+  it('are stored with the profile, and deleted by null', async () => {
     const { accounts, clock } = open();
     const ivy = signedIn('ivy');
     const from = new Date(clock.ms + 24 * HOUR).toISOString();
@@ -27,7 +27,7 @@ describe('playing hours', () => {
     expect((await accounts.vacation(ivy)).auto).toBe(false);
   });
 
-  it('count a day after they are said, however often they are changed before', async () => {
+  it('take effect a day after they are set, however often they were changed before', async () => {
     const { accounts, clock, place } = open();
     const max = signedIn('max');
     await accounts.updateProfile(max, { playingHours: six, timeZone: 'Europe/Prague' });
@@ -58,7 +58,7 @@ describe('playing hours', () => {
     ],
     ['no day', windows('10:00', '18:00', [0, 1, 2, 3, 4, 5])],
     ['no time', windows('10:00', '24:00')],
-  ])('that have %s are refused', async (_, playingHours) => {
+  ])('with %s are refused', async (_, playingHours) => {
     const { accounts } = open();
     await expect(
       accounts.updateProfile(signedIn('zoe'), { playingHours, name: 'Zoe' }),
@@ -69,7 +69,7 @@ describe('playing hours', () => {
     expect((await accounts.profile(signedIn('zoe'))).name).toBeUndefined();
   });
 
-  it('may go on past midnight, and touch', async () => {
+  it('can span midnight and can touch each other', async () => {
     const { accounts } = open();
     const late = [...windows('20:00', '01:00'), ...windows('01:00', '02:00')];
     const { playingHours } = await accounts.updateProfile(signedIn('owl'), { playingHours: late });

@@ -5,7 +5,7 @@ import { signedIn, useHouses } from './house.ts';
 const open = useHouses();
 
 describe('a profile', () => {
-  it('is empty until something is said, but for the name that the sign-in says', async () => {
+  it('is empty until it is filled in, except for the name of the sign-in', async () => {
     const { accounts } = open();
     const eva = { ...signedIn('eva'), name: 'Eva' };
     expect(await accounts.profile(eva)).toMatchObject({
@@ -17,7 +17,7 @@ describe('a profile', () => {
     expect(await accounts.find('eva')).toBeUndefined();
   });
 
-  it('goes before what the sign-in says: at once here, within a minute elsewhere', async () => {
+  it('overrides the sign-in: at once in its own process, within a minute in others', async () => {
     const [here, there] = [open(), open()];
     const header = `Bearer ${await here.issuer.issue({ subject: 'iva', name: 'Iva' })}`;
     expect(await there.identify(header)).toMatchObject({ name: 'Iva' });
@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect(await here.identify(header)).toMatchObject({ name: 'Iva', locale: 'cs' });
   });
 
-  it('once forgotten, leaves the name that the sign-in says, or none', async () => {
+  it('falls back to the name of the sign-in, or to none, once its own is deleted', async () => {
     const { accounts, identify, issuer } = open();
     for (const [subject, name] of [
       ['uma', 'Uma'],
@@ -47,21 +47,21 @@ describe('a profile', () => {
   });
 
   it.each(['👩‍👩‍👧‍👦 Jana', 'Žluťoučký kůň', '김하늘', 'דן', '<b>Bo</b>'])(
-    'takes %s for a name',
+    'accepts %s as a name',
     async (name) => {
       const { accounts } = open();
       expect((await accounts.updateProfile(signedIn('jana'), { name })).name).toBe(name);
     },
   );
 
-  it('costs no call while it is known, even where there is none', async () => {
+  it('is cached, also when it is empty', async () => {
     const { identify, issuer, place } = open();
     const header = `Bearer ${await issuer.issue({ subject: 'quiet' })}`;
     expect(await callsDuring(place.client, () => identify(header))).toEqual(['GetItem']);
     expect(await callsDuring(place.client, () => identify(header))).toEqual([]);
   });
 
-  it('tells others the name alone', async () => {
+  it('shows other accounts only the name', async () => {
     const { accounts } = open();
     await accounts.updateProfile(signedIn('shy'), { name: 'Shy', timeZone: 'Asia/Seoul' });
     expect(await accounts.find('shy')).toEqual({ account: 'shy', name: 'Shy', machine: false });
@@ -81,7 +81,7 @@ describe('a profile', () => {
     { locale: 'de' },
     { timeZone: 'Middle-earth/Shire' },
     { timeZone: '+02:00' },
-  ])('takes names, our languages and time zones: not %j', async (change) => {
+  ])('accepts names, supported languages and time zones: not %j', async (change) => {
     const { accounts } = open();
     await expect(accounts.updateProfile(signedIn('ann'), change as never)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -90,7 +90,7 @@ describe('a profile', () => {
 });
 
 describe('a bot account', () => {
-  it('is marked as one, and entered with tokens that its owner makes', async () => {
+  it('is marked as a bot, and uses tokens that its owner makes', async () => {
     const { accounts, identify } = open();
     const ann = signedIn('ann');
     const bot = await accounts.createBot(ann, { name: 'Deep Toad' });
@@ -109,7 +109,7 @@ describe('a bot account', () => {
     await expect(identify(`Bearer ${secret}`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is its owner’s alone', async () => {
+  it('belongs only to its owner', async () => {
     const { accounts } = open();
     const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
     const bob = signedIn('bob');
@@ -124,14 +124,14 @@ describe('a bot account', () => {
     }
   });
 
-  it('cannot be signed in to, whatever an issuer says', async () => {
+  it('can’t be signed in to, even with a valid token of an issuer', async () => {
     const { accounts, identify, issuer } = open();
     const { account } = await accounts.createBot(signedIn('ann'), { name: 'B' });
     const header = `Bearer ${await issuer.issue({ subject: account })}`;
     await expect(identify(header)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is made once for a command that is sent again, though it broke off half-way', async () => {
+  it('is created once by a repeated command, also after a crash half-way', async () => {
     const { accounts, place } = open();
     const owner = signedIn('patient');
     const wish = { name: 'Once', commandId: 'make it' };
@@ -148,7 +148,7 @@ describe('a bot account', () => {
     expect(await accounts.bots(owner)).toHaveLength(2);
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty per owner', async () => {
     const { accounts } = open();
     const breeder = signedIn('breeder');
     const tries = await Promise.allSettled(

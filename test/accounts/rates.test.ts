@@ -8,7 +8,7 @@ const clock = () => {
 };
 
 describe('a token bucket', () => {
-  it('lets a burst pass, then so many a second, each key for itself', () => {
+  it('allows a burst, then a steady rate, for each key separately', () => {
     const { time, now } = clock();
     const take = buckets({ perSecond: 2, burst: 3 }, now);
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1]);
@@ -19,7 +19,7 @@ describe('a token bucket', () => {
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 1]);
   });
 
-  it('says how long to wait: who waits so long may go on', () => {
+  it('gives the time to wait, after which a request passes', () => {
     const { time, now } = clock();
     const take = buckets({ perSecond: 0.1, burst: 1 }, now);
     take('a');
@@ -29,7 +29,7 @@ describe('a token bucket', () => {
     expect(take('a')).toBe(0);
   });
 
-  it('remembers ten thousand callers, however many come', () => {
+  it('remembers at most ten thousand callers', () => {
     const take = buckets({ perSecond: 1, burst: 1 }, () => 0);
     take('first');
     for (let n = 0; n < 10_000; n += 1) take(String(n));
@@ -39,7 +39,7 @@ describe('a token bucket', () => {
 });
 
 describe('the limits', () => {
-  it('refuse with a code, and say when to come again', () => {
+  it('refuse with a code and the time to wait', () => {
     const { now } = clock();
     const limits = rateLimits({ account: { perSecond: 1, burst: 1 }, address: 'off' }, now);
     limits.ofAccount('ann');
@@ -50,7 +50,7 @@ describe('the limits', () => {
     );
   });
 
-  it('are settings; what is none ends the start with its name', () => {
+  it('can be configured; an invalid setting stops the start and is named', () => {
     const limits = ratesFrom({ RATE_LIMIT_ACCOUNT: '1/2', RATE_LIMIT_ADDRESS: 'off' });
     limits.ofAccount('ann');
     limits.ofAccount('ann');

@@ -8,7 +8,7 @@ const bearer = (secret: string): string => `Bearer ${secret}`;
 const unknown = { code: 'UNAUTHENTICATED', fault: 'unknown' };
 
 describe('an access token', () => {
-  it('speaks for its account, as far as its scopes go', async () => {
+  it('acts for its account within its scopes', async () => {
     const { accounts, identify } = open();
     const ann = signedIn('ann');
     const wish = { name: 'board', scopes: ['play', 'play', 'read'], expiresInDays: 30 } as const;
@@ -25,7 +25,7 @@ describe('an access token', () => {
     });
   });
 
-  it('is made once for a command that is sent again; its lost secret counts no more', async () => {
+  it('is made once by a repeated command; a secret that got lost is revoked', async () => {
     const { accounts, identify } = open();
     const eager = signedIn('eager');
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1, commandId: 'make it' } as const;
@@ -47,7 +47,7 @@ describe('an access token', () => {
     expect(other.token.id).not.toBe(kept.token.id);
   });
 
-  it('is not made by the id of another command', async () => {
+  it('can’t be made with the command id of another command', async () => {
     const { accounts } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1, commandId: 'one' } as const;
     await accounts.createToken(signedIn('mixed'), wish);
@@ -57,7 +57,7 @@ describe('an access token', () => {
     expect(await accounts.tokens(signedIn('mixed'))).toHaveLength(1);
   });
 
-  it('is kept as its hash alone', async () => {
+  it('is stored only as its hash', async () => {
     const { accounts, place } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('hashed'), wish);
@@ -66,7 +66,7 @@ describe('an access token', () => {
     expect(JSON.stringify(await accounts.tokens(signedIn('hashed')))).not.toMatch(/hash"|qh_pat/);
   });
 
-  it('may be long: an account may have a long name, and a header any token of 512 and more', async () => {
+  it('can be long: 128 characters of a name, more than 512 characters of a header', async () => {
     const { accounts, identify } = open();
     const longest = signedIn('한'.repeat(128));
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
@@ -75,7 +75,7 @@ describe('an access token', () => {
     expect(await identify(bearer(secret))).toMatchObject({ account: longest.account });
   });
 
-  it('is nobody’s when a letter of it is another, or it was never made', async () => {
+  it('is refused if one character differs, or if it was never made', async () => {
     const { accounts, identify } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('ann'), wish);
@@ -96,7 +96,7 @@ describe('an access token', () => {
     expect(kept).toEqual(token);
   });
 
-  it('ends when it expires, in processes that know it already, too', async () => {
+  it('is refused once it expires, also in processes that have it cached', async () => {
     const { accounts, identify, clock } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret } = await accounts.createToken(signedIn('ann'), wish);
@@ -106,7 +106,7 @@ describe('an access token', () => {
     await expect(identify(bearer(secret))).rejects.toMatchObject(unknown);
   });
 
-  it('ends when it is revoked: at once here, within a minute elsewhere', async () => {
+  it('is refused once it is revoked: at once in this process, within a minute in others', async () => {
     const [here, there] = [open(), open()];
     const ann = signedIn('revoker');
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
@@ -125,7 +125,7 @@ describe('an access token', () => {
     expect(await here.accounts.tokens(ann)).toEqual([]);
   });
 
-  it('notes its use by the hour, and costs no call while it is warm', async () => {
+  it('records its last use by the hour, and costs no call while it is cached', async () => {
     const { accounts, identify, clock, place } = open();
     const ann = signedIn('user');
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 9 } as const;
@@ -141,7 +141,7 @@ describe('an access token', () => {
     expect(second?.usedAt).toBe(new Date(clock.ms).toISOString());
   });
 
-  it('makes, lists and revokes no tokens, and no bots', async () => {
+  it('can’t make, list or revoke tokens, or make bots', async () => {
     const { accounts, identify } = open();
     const wish = { name: 'x', scopes: ['account', 'host', 'play'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(signedIn('ann'), wish);
@@ -159,7 +159,7 @@ describe('an access token', () => {
     }
   });
 
-  it('makes an organizer of an organizer alone, where it is for that, and an admin of nobody', async () => {
+  it('has the organizer role only with the scope and for an organizer, and never the admin role', async () => {
     const { accounts, identify } = open();
     const rolesOf = async (who: ReturnType<typeof signedIn>, scope: 'organize' | 'play') => {
       const made = await accounts.createToken(who, {
@@ -184,7 +184,7 @@ describe('an access token', () => {
     ['scopes.0', { name: 'x', scopes: ['everything'], expiresInDays: 1 }],
     ['expiresInDays', { name: 'x', scopes: ['read'], expiresInDays: 0 }],
     ['expiresInDays', { name: 'x', scopes: ['read'], expiresInDays: 367 }],
-  ])('is made with a name, scopes and an end: what is wrong is %s of %j', async (at, wish) => {
+  ])('requires a name, scopes and an end: %s is refused in %j', async (at, wish) => {
     const { accounts } = open();
     await expect(accounts.createToken(signedIn('ann'), wish as never)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -192,7 +192,7 @@ describe('an access token', () => {
     });
   });
 
-  it('is one of fifty at most', async () => {
+  it('is limited to fifty per account', async () => {
     const { accounts } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const make = () => accounts.createToken(signedIn('many'), wish);
@@ -204,7 +204,7 @@ describe('an access token', () => {
     });
   });
 
-  it('makes room for another as soon as it is revoked', async () => {
+  it('leaves room for another once it is revoked', async () => {
     const { accounts } = open();
     const wish = { name: 'x', scopes: ['read'], expiresInDays: 1 } as const;
     const make = () => accounts.createToken(signedIn('tidy'), wish);

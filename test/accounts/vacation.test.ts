@@ -16,7 +16,7 @@ async function scene() {
 }
 
 describe('a vacation', () => {
-  it('is thirty days a year, taken at once or from a day on', async () => {
+  it('has thirty days a year, and starts at once or on a given day', async () => {
     const { accounts, eva } = await scene();
     expect(await accounts.vacation(eva)).toEqual({
       daysLeft: 30,
@@ -33,7 +33,7 @@ describe('a vacation', () => {
     });
   });
 
-  it('is not taken twice where it is sent twice', async () => {
+  it('is taken once by a repeated command', async () => {
     const { accounts, eva } = await scene();
     for (const days of [3, 3]) await accounts.startVacation(eva, { days });
     for (const from of ['2026-08-01', '2026-08-01'])
@@ -41,7 +41,7 @@ describe('a vacation', () => {
     expect((await accounts.vacation(eva)).daysLeft).toBe(22);
   });
 
-  it('ends early: days that have begun are used up, and no more', async () => {
+  it('ends early: only the days that have begun are used up', async () => {
     const { accounts, clock, eva } = await scene();
     await accounts.startVacation(eva, { days: 10 });
     clock.ms += 2.6 * DAY; // past midnight, the third day of July is over
@@ -50,7 +50,7 @@ describe('a vacation', () => {
     expect(await accounts.endVacation(eva, {})).toEqual(after);
   });
 
-  it('that is planned is taken back whole, by its first day, and no other', async () => {
+  it('that is planned is cancelled whole, by its first day only', async () => {
     const { accounts, eva } = await scene();
     await accounts.startVacation(eva, { from: '2026-08-01', days: 5 });
     await accounts.startVacation(eva, { from: '2026-09-01', days: 5 });
@@ -59,7 +59,7 @@ describe('a vacation', () => {
     expect(await accounts.endVacation(eva, { from: '2026-08-01' })).toMatchObject(left);
   });
 
-  it('takes a whole day however often it is begun on that day, and begins six times a year', async () => {
+  it('uses a whole day however often it starts on that day, and starts at most six times a year', async () => {
     const { accounts, eva } = await scene();
     for (let start = 0; start < 6; start += 1) {
       await accounts.startVacation(eva, { days: 1 });
@@ -71,7 +71,7 @@ describe('a vacation', () => {
     });
   });
 
-  it('is never longer than 16 days, whatever it is put together from', async () => {
+  it('is at most 16 days long, also if it consists of several', async () => {
     const { accounts, eva } = await scene();
     await accounts.startVacation(eva, { from: '2026-08-01', days: 8 });
     await accounts.startVacation(eva, { from: '2026-08-09', days: 8 });
@@ -85,7 +85,7 @@ describe('a vacation', () => {
     }
   });
 
-  it('is thirty days in any 365, and counts again a year later', async () => {
+  it('is thirty days in any 365 days, and available again a year later', async () => {
     const { accounts, clock, eva } = await scene();
     await accounts.startVacation(eva, { days: 16 });
     await accounts.startVacation(eva, { from: '2026-12-01', days: 14 });
@@ -119,7 +119,7 @@ describe('a vacation', () => {
     expect((await accounts.vacation(eva)).daysLeft).toBe(27);
   });
 
-  it('goes by UTC where its zone, or its owner’s, is not there any more', async () => {
+  it('uses UTC if its time zone or its owner’s no longer exists', async () => {
     const { accounts, clock, eva, place } = await scene();
     await accounts.startVacation(eva, { days: 10 });
     const { revision = 0, vacations = [] } = (await place.store.vacations.read(eva.account)) ?? {};
@@ -135,7 +135,7 @@ describe('a vacation', () => {
     expect(await accounts.startVacation(eva, { days: 2 })).toMatchObject({ daysLeft: 25 });
   });
 
-  it('is taken by whoever may change the account, and taken back by nobody else', async () => {
+  it('is started by anyone who can change the account, and cancelled by no one else', async () => {
     const { accounts, eva } = await scene();
     const player = { ...eva, scopes: ['play'] as const };
     for (const attempt of [
@@ -146,7 +146,7 @@ describe('a vacation', () => {
     }
   });
 
-  it('is taken once where it is sent by two at once', async () => {
+  it('is taken once by two concurrent commands', async () => {
     const { accounts, eva } = await scene();
     const both = await Promise.allSettled([
       accounts.startVacation(eva, { from: '2026-08-01', days: 16 }),

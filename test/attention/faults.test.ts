@@ -80,7 +80,7 @@ async function episode(n: number): Promise<readonly Notice[]> {
   return [...stored.values()];
 }
 
-it('tells every episode to each channel, and once, whichever step goes wrong and how', async () => {
+it('sends each notice to each channel exactly once, whichever step fails and how', async () => {
   for (let n = 0; n < EPISODES; n += 1) {
     const told = await episode(n);
     expect(told.map((notice) => notice.channel).toSorted(), `episode ${String(n)}`).toEqual([

@@ -77,7 +77,7 @@ const remindedFirst: Parameters<typeof wholeOf>[0] = {
   speed: 'LIVE',
 };
 
-it('tells an episode to a channel at most once, and reminds it at most twice', () => {
+it('sends a notice to a channel at most once, with at most two reminders', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { told } = wholeOf(scene);
@@ -92,7 +92,7 @@ it('tells an episode to a channel at most once, and reminds it at most twice', (
   );
 });
 
-it('tells nothing before the hold is over, nor once its time is', () => {
+it('sends nothing before the hold ends or after the deadline', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { told, end } = wholeOf(scene);
@@ -105,7 +105,7 @@ it('tells nothing before the hold is over, nor once its time is', () => {
   );
 });
 
-it('sends no mail and no push message into quiet hours, unless it is urgent', () => {
+it('sends no mail and no push message in quiet hours, unless it is urgent', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { told, end, hours: theirs } = wholeOf(scene);
@@ -119,7 +119,7 @@ it('sends no mail and no push message into quiet hours, unless it is urgent', ()
   );
 });
 
-it('tells every episode that lasts, by each channel that it is to be told by', () => {
+it('notifies each channel of its rules about every turn that lasts', () => {
   fc.assert(
     fc.property(scenes, (scene) => {
       const { told } = wholeOf({ ...scene, rules: [], within: 14 * DAY });
@@ -136,7 +136,7 @@ it('tells every episode that lasts, by each channel that it is to be told by', (
   );
 });
 
-it('says the same again, and nothing more, where what was told is not noted', () => {
+it('repeats a notice unchanged, and adds none, if the first one was not recorded', () => {
   fc.assert(
     fc.property(scenes, fc.integer({ min: 0, max: 20 }), (scene, minutes) => {
       const [once, again] = [wholeOf(scene), wholeOf(scene)].map(({ told }) =>
@@ -153,7 +153,7 @@ it('says the same again, and nothing more, where what was told is not noted', ()
   );
 });
 
-it('says until when it is quiet: within a day, and then it is not, but where clocks are set', () => {
+it('gives an end of quiet hours that is within a day and not quiet, except when clocks change', () => {
   fc.assert(
     fc.property(hours, fc.integer({ min: NOON, max: NOON + YEAR }), (some, at) => {
       const theirs = { ...hoursOf(undefined), ...some };

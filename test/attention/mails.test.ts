@@ -6,8 +6,8 @@ import { channel, HOUR, MINUTE } from './world.ts';
 
 const scene = useScenes();
 
-describe('mails of the usual kind', () => {
-  it('stop by a link in one of them, for that address alone, until they are turned on again', async () => {
+describe('mails of the default rule', () => {
+  it('are stopped by the link in a mail, for its address only, until they are turned on again', async () => {
     const its = await scene([channel('EMAIL'), channel('EMAIL', 'other')]);
     const { clock, begin, sweep, notices, one, uses, store } = its;
     const switches = mailSwitchesOn(store.documents);
@@ -33,7 +33,7 @@ describe('mails of the usual kind', () => {
     expect(notices).toMatchObject([{ channel: 'EMAIL', rule: 'usual-mail' }]);
   });
 
-  it('stay off where that was kept before there were channels and times to it', async () => {
+  it('stay off for an account that turned them off before channels were stored with times', async () => {
     const { clock, begin, sweep, notices, one, store } = await scene([channel('EMAIL')]);
     const { account } = one;
     const data = { rules: [], off: ['usual-mail'], muted: [] };
@@ -48,7 +48,7 @@ describe('mails of the usual kind', () => {
     expect(await switches.stopped(account)).toEqual([]);
   });
 
-  it('tell of all that is due at once, and at most every four hours', async () => {
+  it('cover all that is due at once, at most every four hours', async () => {
     const { clock, begin, flow, sweep, notices, matches, one, two } = await scene([
       channel('EMAIL'),
     ]);
@@ -73,7 +73,7 @@ describe('mails of the usual kind', () => {
     expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
   });
 
-  it('are not counted on before they have left', async () => {
+  it('count only once they are sent', async () => {
     const { clock, begin, sweep, notices, one, two } = await scene([channel('EMAIL')]);
     await begin([one, two]);
     await begin([one, two]);

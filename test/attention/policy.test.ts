@@ -6,8 +6,8 @@ const webhook = channel('WEBHOOK');
 const mail = channel('EMAIL');
 const push = channel('PUSH');
 
-describe('what is due', () => {
-  it('is told after a while, once, and reminded of with half and with a tenth of its time left', () => {
+describe('a due turn', () => {
+  it('is notified once after the hold, with reminders at half and a tenth of the time left', () => {
     const told = play({ channels: [webhook], within: DAY }, NOON + 2 * DAY);
     expect(lines(told)).toEqual([
       'needed WEBHOOK 90s',
@@ -21,7 +21,7 @@ describe('what is due', () => {
     expect(told.map(({ percent }) => percent)).toEqual([undefined, 50, 90]);
   });
 
-  it('is told sooner where one plays at once, and of what is over never', () => {
+  it('is notified sooner in a real-time match, and never after its deadline', () => {
     const live = { channels: [webhook], speed: 'LIVE' } as const;
     expect(lines(play({ ...live, within: MINUTE }, NOON + HOUR))).toEqual([
       'needed WEBHOOK 20s',
@@ -31,21 +31,21 @@ describe('what is due', () => {
     expect(play({ ...live, within: 20_000 }, NOON + HOUR)).toEqual([]);
   });
 
-  it('is told once without a deadline', () => {
+  it('is notified once if it has no deadline', () => {
     expect(lines(play({ channels: [webhook] }, NOON + 30 * DAY))).toEqual(['needed WEBHOOK 90s']);
   });
 
-  it('waits for up to five minutes for somebody who looks at the match', () => {
+  it('waits for up to five minutes while its player looks at the match', () => {
     const told = play({ channels: [webhook] }, NOON + DAY, { watching: true });
     expect(lines(told)).toEqual(['needed WEBHOOK 300s']);
   });
 
-  it('is not told of a match that is muted', () => {
+  it('is not notified for a muted match', () => {
     const news = [{ type: 'match.finished' as const, version: 4, at: iso(NOON), told: [] }];
     expect(play({ channels: [webhook], news }, NOON + DAY, { muted: true })).toEqual([]);
   });
 
-  it('is by mail only where there is no device', () => {
+  it('is mailed only to an account without a device', () => {
     const soon = NOON + HOUR;
     expect(lines(play({ channels: [mail, push, webhook] }, soon))).toEqual([
       'needed WEBHOOK 90s',
@@ -66,7 +66,7 @@ describe('quiet hours', () => {
   const night = Date.parse('2026-03-02T22:30:00.000Z');
   const until = Date.parse('2026-03-03T08:00:00.000Z');
 
-  it('hold mails and push messages until they end, and nothing else', () => {
+  it('hold back only mails and push messages until they end', () => {
     const told = play({ channels: [push, webhook], since: night }, night + DAY);
     expect(lines(told, night)).toEqual([
       'needed WEBHOOK 90s',
@@ -74,21 +74,21 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it('go by UTC where their zone is no longer known', () => {
+  it('use UTC if their time zone is no longer known', () => {
     const profile = { account: 'ann', timeZone: 'Europe/Atlantis', createdAt: iso(night) };
     const hours = hoursOf(profile);
     const told = play({ channels: [push], since: night, hours }, night + DAY);
     expect(lines(told, night)).toEqual([`needed PUSH ${String((until - night) / 1_000)}s`]);
   });
 
-  it('do not hold what is urgent, from when it is', () => {
+  it('don’t hold back a notice once it is urgent', () => {
     const told = play({ channels: [push], since: night, within: 4 * HOUR }, night + DAY);
     expect(lines(told, night)[0]).toBe('needed PUSH 7200s');
     const soon = play({ channels: [push], since: night, within: HOUR }, night + DAY);
     expect(lines(soon, night)[0]).toBe('needed PUSH 90s');
   });
 
-  it('are those of the zone of the account, also when clocks are set', () => {
+  it('use the time zone of the account, also when clocks change', () => {
     const scene = { channels: [push], hours: { timeZone: 'Europe/Prague' } };
     const spring = Date.parse('2026-03-28T23:00:00.000Z');
     expect(play({ ...scene, since: spring }, spring + DAY)[0]?.leftAt).toBe(
@@ -104,7 +104,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('are none where they end as they begin', () => {
+  it('are off if they end at the time they begin', () => {
     const hours = { quietFrom: '00:00', quietTo: '00:00' };
     expect(lines(play({ channels: [push], since: night, hours }, night + HOUR), night)).toEqual([
       'needed PUSH 90s',
@@ -112,11 +112,11 @@ describe('quiet hours', () => {
   });
 });
 
-describe('rules', () => {
+describe('notification rules', () => {
   const needed = 'match.attention.needed';
   const over = NOON + 2 * DAY;
 
-  it('count in their order, and what none fits is not told', () => {
+  it('apply in their order, and an event that matches none is not sent', () => {
     const rules = [
       rule({ id: 'a', events: [needed], matchIds: ['m2'], channels: ['PUSH'] }),
       rule({ id: 'b', events: [needed], gameIds: ['go'], channels: ['PUSH'] }),
@@ -129,12 +129,12 @@ describe('rules', () => {
     expect(told[0]?.route.rule).toBe('d');
   });
 
-  it('may turn something off', () => {
+  it('can turn an event off', () => {
     const rules = [rule({ mode: 'OFF', channels: ['WEBHOOK'] }), rule({ channels: ['WEBHOOK'] })];
     expect(play({ channels: [webhook], rules, within: DAY }, over)).toEqual([]);
   });
 
-  it('escalate to others where it still waits', () => {
+  it('escalate to other channels while the turn still waits', () => {
     const escalate = [{ after: 'PT6H', channels: ['EMAIL', 'PUSH'] }];
     const rules = [rule({ events: [needed], channels: ['PUSH'], escalate })];
     expect(lines(play({ channels: [push, mail], rules }, over))).toEqual([
@@ -143,7 +143,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('may gather what is due until the time for digests', () => {
+  it('can collect events for the daily digest', () => {
     const rules = [rule({ events: [needed], channels: ['WEBHOOK'], mode: 'DIGEST' })];
     const told = play({ channels: [webhook], rules }, over);
     expect(told.map(({ leftAt, slot }) => ({ leftAt, slot }))).toEqual([
@@ -155,12 +155,12 @@ describe('rules', () => {
   });
 });
 
-describe('mails of the usual kind', () => {
+describe('mails of the default rule', () => {
   const before = (more: object) => ({
     mail: { id: 'another', at: iso(NOON - HOUR), covered: ['m9@1'], ...more },
   });
 
-  it('leave once in four hours, for all matches together', () => {
+  it('are sent once in four hours, for all matches together', () => {
     const told = play(
       { channels: [mail], batches: before({ sentAt: iso(NOON - HOUR) }) },
       NOON + DAY,
@@ -168,7 +168,7 @@ describe('mails of the usual kind', () => {
     expect(lines(told)).toEqual(['needed EMAIL 10800s']);
   });
 
-  it('need not leave where another has told it, once that has left', () => {
+  it('are not sent for a turn that an earlier mail covers, once that mail was sent', () => {
     const covered = ['m1@3'];
     const [left, taken] = [{ covered, sentAt: iso(NOON + 1) }, { covered }];
     expect(play({ channels: [mail], batches: before(left) }, NOON + DAY)).toEqual([]);
@@ -178,10 +178,10 @@ describe('mails of the usual kind', () => {
   });
 });
 
-describe('what has happened to a match', () => {
+describe('an event of a match', () => {
   const news = [{ type: 'match.finished' as const, version: 9, at: iso(NOON), told: [] }];
 
-  it('is told at once to webhooks, and to others whose rules say so', () => {
+  it('is sent at once to webhooks, and to other channels if their rules say so', () => {
     const usual = play({ channels: [webhook, mail, push], news }, NOON + 1);
     expect(lines(usual)).toEqual(['finished WEBHOOK 0s']);
     const rules = [rule({ events: ['match.finished'], channels: ['EMAIL'] })];
@@ -190,7 +190,7 @@ describe('what has happened to a match', () => {
     ]);
   });
 
-  it('waits for the end of quiet hours, and is then told once', () => {
+  it('waits for the end of quiet hours, and is then sent once', () => {
     const night = Date.parse('2026-03-02T23:00:00.000Z');
     const rules = [rule({ events: ['match.finished'], channels: ['EMAIL', 'WEBHOOK'] })];
     const late = [{ ...news[0], at: iso(night) }] as typeof news;

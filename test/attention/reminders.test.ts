@@ -26,7 +26,7 @@ type Payload = {
   };
 };
 
-it('each reminder of a question reaches the browser with how much of the time has passed', async () => {
+it('each reminder of a question tells the browser how much of the time has passed', async () => {
   const clock = heldClock('2031-03-04T09:00:00.000Z');
   const { now } = clock;
   const { matches, store } = openHall(undefined, now);

@@ -62,7 +62,7 @@ async function scene() {
   };
 }
 
-it('a notice that is under way while its seat is replaced tells nobody of a turn that is not theirs', async () => {
+it('a notice that is being sent while its seat is replaced tells no one of another player’s turn', async () => {
   const { clock, matches, matchId, told, sweep, flow, outcomes, goesDown } = await scene();
   await flow(matchId);
   await sweep();

@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 const needed = 'match.attention.needed';
 
-describe('somebody whose turn it is', () => {
-  it('is told once the hold is over, of nothing but where and by when', async () => {
+describe('a player whose turn it is', () => {
+  it('is notified once the hold ends, only with the place and the deadline', async () => {
     const { clock, begin, sweep, notices, one } = it_;
     const deadline = clock.iso(DAY);
     const id = await begin();
@@ -42,7 +42,7 @@ describe('somebody whose turn it is', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('is told nothing of what they have answered meanwhile', async () => {
+  it('is not notified of a question that was answered before the hold ended', async () => {
     const { clock, begin, flow, sweep, matches, one, types } = it_;
     const id = await begin();
     await sweep();
@@ -53,7 +53,7 @@ describe('somebody whose turn it is', () => {
     expect(types()).toEqual(['match.started']);
   });
 
-  it('is told nothing where the word that it is over was lost', async () => {
+  it('is not notified of a finished match, even if the message of its end got lost', async () => {
     const { clock, begin, sweep, matches, store, one, types } = it_;
     const id = await begin();
     await sweep();
@@ -65,7 +65,7 @@ describe('somebody whose turn it is', () => {
     expect((await it_.uses.list(one, { first: 5 })).items).toEqual([]);
   });
 
-  it('is not told in the place of whom they have made room for', async () => {
+  it('is not notified for a seat that another player has taken over', async () => {
     const { clock, begin, flow, sweep, matches, types, one, two, three } = it_;
     const absence = { absentAfter: 1, offerAfter: 'PT1M' };
     const id = await begin([one, two], { absence });
@@ -83,7 +83,7 @@ describe('somebody whose turn it is', () => {
     expect((await it_.uses.list(three, { first: 5 })).items).toHaveLength(1);
   });
 
-  it('hears of deadlines that operators have moved by when they truly are', async () => {
+  it('gets the new deadline after operators have moved it', async () => {
     const { clock, begin, sweep, notices, store } = it_;
     const id = await begin();
     const [from, to] = [clock.iso(DAY - HOUR), clock.iso(DAY + HOUR)];
@@ -96,7 +96,7 @@ describe('somebody whose turn it is', () => {
 });
 
 describe('a notice', () => {
-  it('leaves again by the same id where its sender dies before that is noted', async () => {
+  it('is sent again with the same id if the process dies before the notice is recorded', async () => {
     const { clock, begin, sweep, notices, store } = it_;
     await begin();
     clock.pass(2 * MINUTE);
@@ -110,7 +110,7 @@ describe('a notice', () => {
     expect(rest).toEqual([]);
   });
 
-  it('leaves later where it could not leave at once', async () => {
+  it('is sent later if sending fails', async () => {
     const { clock, begin, sweep, types } = it_;
     await begin();
     clock.pass(2 * MINUTE);
@@ -121,7 +121,7 @@ describe('a notice', () => {
     expect(types()).toEqual(['match.started', needed]);
   });
 
-  it('leaves at once where rules are changed so, and not once they are turned off', async () => {
+  it('is sent at once after a change of the rules, and not after they turn it off', async () => {
     const { clock, begin, sweep, uses, one, types, store } = it_;
     const silent = [{ events: ['match.*'], channels: [], mode: 'OFF' } as const];
     await uses.setRules(one, { rules: silent });

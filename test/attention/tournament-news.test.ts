@@ -56,7 +56,7 @@ beforeEach(() => {
   it_ = scene();
 });
 
-it('tells a player where to look, and nothing else', async () => {
+it('sends a player only the place to look at', async () => {
   const { tell, published, see, told, clock, store, stream } = it_;
   await tell(published(3));
   await see();
@@ -69,7 +69,7 @@ it('tells a player where to look, and nothing else', async () => {
   expect(await store.attentions.find('nobody', stream)).toBeUndefined();
 });
 
-it('tells once what is said twice, before it was told and after', async () => {
+it('sends a repeated event once, whether it comes before or after the notice', async () => {
   const { tell, published, see, told } = it_;
   const third = published(3);
   await Promise.all([tell(third), tell(third)]);
@@ -83,7 +83,7 @@ it('tells once what is said twice, before it was told and after', async () => {
   expect(await told()).toHaveLength(4);
 });
 
-it('tells the same again by the same id where it dies before that is noted', async () => {
+it('sends an event again with the same id if the process dies before it is recorded', async () => {
   const { tell, published, see, told, store } = it_;
   await tell(published(3));
   const attentions = { ...store.attentions, put: () => Promise.reject(new Error('It died.')) };
@@ -92,7 +92,7 @@ it('tells the same again by the same id where it dies before that is noted', asy
   expect(await told()).toHaveLength(1);
 });
 
-it('goes by the rules of the account: by type, game and speed, and never by matches', async () => {
+it('applies the account’s rules for type, game and speed, and never those for matches', async () => {
   const { tell, published, see, told, uses, account } = it_;
   const actor = { ...ann, account };
   const rule = { channels: ['WEBHOOK'] };
@@ -114,7 +114,7 @@ it('goes by the rules of the account: by type, game and speed, and never by matc
   }
 });
 
-it('keeps a mail back in quiet hours, unless it is urgent, and beyond its time for good', async () => {
+it('holds a mail back in quiet hours unless it is urgent, and drops it after its time', async () => {
   const { tell, published, see, told, clock } = scene(['EMAIL']);
   clock.pass(3 * HOUR);
   await tell(published(1));
@@ -132,7 +132,7 @@ it('keeps a mail back in quiet hours, unless it is urgent, and beyond its time f
   expect((await rounds()).toSorted()).toEqual([1, 2]);
 });
 
-it('keeps what came meanwhile where two say something at once', async () => {
+it('keeps an event that another process adds concurrently', async () => {
   const { store, account, stream, see, told, published, tell } = it_;
   const before = published(1);
   let isFirst = true;

@@ -68,8 +68,8 @@ async function seated(matches = open()) {
   return { matches, matchId: record.id, fairness };
 }
 
-describe('a match that hangs on a public beacon', () => {
-  it('names a round to come with its commitment, draws it at the start, and proves it offline', async () => {
+describe('a match that uses a public beacon', () => {
+  it('names a future round with its commitment, uses its value at the start, and proves it offline', async () => {
     const { matches, matchId, fairness } = await seated();
     expect(fairness.beacon).toMatchObject({ drawnAt: '2026-05-01T20:00:12.000Z' });
     expect(fairness.beacon).not.toHaveProperty('signature');
@@ -86,7 +86,7 @@ describe('a match that hangs on a public beacon', () => {
     for (const forged of forgedFrom(journal)) expect(verdictOn(games, forged).good).toBe(false);
   });
 
-  it('closes its table when the round is due, and is not started before', async () => {
+  it('is closed to new players when the round is due, and can’t start before', async () => {
     const { matches, matchId } = await seated();
     const early = matches.start(ann, { matchId });
     await expect(early).rejects.toMatchObject({ code: 'MATCH_NOT_RUNNING', retryable: true });
@@ -96,7 +96,7 @@ describe('a match that hangs on a public beacon', () => {
     await expect(matches.addBot(ann, { matchId, level: 'first' })).rejects.toThrow(/closed at/);
   });
 
-  it('starts with the table that stood when its round was due: who would leave then resigns', async () => {
+  it('starts with the players seated when its round was due: a player who leaves later resigns', async () => {
     const { matches, matchId } = await seated();
     clock = Date.parse('2026-05-01T20:00:12Z');
     const changes = [
@@ -113,7 +113,7 @@ describe('a match that hangs on a public beacon', () => {
     expect(left.record.seats.map(({ resigned }) => resigned)).toEqual([undefined, true]);
   });
 
-  it('can be left at any time where it can never be played', async () => {
+  it('can be left at any time if it can never start', async () => {
     const { matches, matchId } = await seated();
     await matches.leave(bob, { matchId });
     clock = Date.parse('2026-05-01T20:00:12Z');
@@ -122,7 +122,7 @@ describe('a match that hangs on a public beacon', () => {
   });
 
   it.each(['silent', 'early', 'false', 'long', 'mad'] as const)(
-    'is not started while its beacon is %s, and can be afterwards',
+    'can’t start while its beacon is %s, and can start afterwards',
     async (mood) => {
       const { matches, matchId } = await seated();
       clock = Date.parse('2026-05-01T20:00:12Z');
@@ -136,7 +136,7 @@ describe('a match that hangs on a public beacon', () => {
     },
   );
 
-  it('is refused where there is no beacon, and for a time that is past or far away', async () => {
+  it('is refused if the service has no beacon, or for a time that is past or far away', async () => {
     const without = open({}).create(ann, wish);
     await expect(without).rejects.toThrow(/^`beaconAt`: This service doesn't use a public beacon/);
     for (const beaconAt of ['2026-05-01T20:00:00Z', '2026-07-01T20:00:00Z']) {
@@ -168,7 +168,7 @@ function forgedFrom(journal: Journal): readonly Journal[] {
   ];
 }
 
-it('does not let a record drop its round by a longer secret', async () => {
+it('refuses a record in which a longer secret swallows its round', async () => {
   const { matches, matchId } = await seated();
   clock = Date.parse('2026-05-01T20:00:12Z');
   await matches.start(ann, { matchId });
@@ -181,7 +181,7 @@ it('does not let a record drop its round by a longer secret', async () => {
   expect(pythonOn(forged)).toContain('does not have 32 bytes');
 });
 
-it('finds the match of a retry though the time of its round has passed, and its beacon is silent', async () => {
+it('finds the match of a repeated command after its round, while the beacon is silent', async () => {
   const matches = open();
   const { record } = await matches.create(ann, { ...wish, commandId: 'create' });
   clock = Date.parse('2026-05-01T20:00:30Z');
@@ -223,13 +223,13 @@ const byDefault = {
   previous: '176f93498eac9ca337150b46d21dd58673ea4e3581185f869672e59fa4cb390a',
 };
 
-describe('the signature of a round', () => {
-  it.each([quicknet, byDefault])('is told from a false one (round $round)', (drawn) => {
+describe('the signature of a beacon’s round', () => {
+  it.each([quicknet, byDefault])('is verified against a false one (round $round)', (drawn) => {
     expect(isSigned(drawn)).toBe(true);
     expect(isSigned({ ...drawn, round: drawn.round + 1 })).toBe(false);
   });
 
-  it.each(['0', 'zz', '00'])('is hex and nothing behind it: %s', (tail) => {
+  it.each(['0', 'zz', '00'])('is hexadecimal with nothing behind it: %s', (tail) => {
     expect(isSigned({ ...quicknet, signature: quicknet.signature + tail })).toBe(false);
     expect(isSigned({ ...quicknet, publicKey: quicknet.publicKey + tail })).toBe(false);
   });

@@ -35,7 +35,7 @@ describe('bots', () => {
     expect(answers).toEqual(new Array(9).fill('bot'));
   });
 
-  it('wait for the humans', async () => {
+  it('wait for the human players', async () => {
     const hall = openHall();
     const { record } = await hall.matches.create(ann, {
       gameId: 'secret-numbers',
@@ -56,7 +56,7 @@ describe('bots', () => {
     expect((await hall.matches.find(ann, record.id))?.waitingOn).toEqual(['seat1']);
   });
 
-  it('give at most so many answers at a call, and go on with the next', async () => {
+  it('give a limited number of answers in a call, and continue in the next call', async () => {
     const hall = openHall();
     const matchId = await exhibition(hall, ['first', 'first'], 4);
     const play = botsOf(hall, 5);
@@ -66,7 +66,7 @@ describe('bots', () => {
     expect((await hall.matches.find(ann, matchId))?.record.status).toBe('FINISHED');
   });
 
-  it('answer once, though many processes are told of the same change at once', async () => {
+  it('answer once if many processes get the same change at once', async () => {
     const matchId = await exhibition(openHall(), ['random', 'random'], 6);
     await Promise.all([1, 2, 3, 4].map(() => botsOf(openHall())(matchId)));
     await botsOf(openHall())(matchId);
@@ -74,7 +74,7 @@ describe('bots', () => {
     expect(over?.record).toMatchObject({ status: 'FINISHED', version: 1 + 12 });
   });
 
-  it('answer what the clock would where they choose what is not offered', async () => {
+  it('give the answer of the clock if they choose an option that isn’t offered', async () => {
     const hall = openHall();
     const matchId = await exhibition(hall, ['broken', 'broken'], 1);
     await botsOf(hall)(matchId);
@@ -82,15 +82,15 @@ describe('bots', () => {
     expect(JSON.stringify(journal.commits)).toContain('"choose":["number:1"]');
   });
 
-  it('have nothing to do in a match that does not exist', async () => {
+  it('do nothing for a match that doesn’t exist', async () => {
     const hall = openHall();
     await botsOf(hall)('nowhere');
     expect(await hall.matches.botTurns('nowhere')).toEqual([]);
   });
 });
 
-describe('a bot’s luck', () => {
-  it('follows from the secret, and from nothing that is public before the end', async () => {
+describe('the random numbers of a bot', () => {
+  it('follow from the secret, and from nothing that is public before the end', async () => {
     const hall = openHall();
     const matchId = await exhibition(hall, ['random', 'random'], 8);
     await botsOf(hall)(matchId);
@@ -112,7 +112,7 @@ describe('a bot’s luck', () => {
     expect(foretold(matchId)).not.toEqual(picks);
   });
 
-  it('is the same for the same question, and another for another', () => {
+  it('are the same for the same question, and differ for another', () => {
     const draw = (seed: string) => {
       const chance = chanceOf([seed]);
       return Array.from({ length: 40 }, () => chance(6));

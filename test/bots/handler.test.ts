@@ -8,7 +8,7 @@ import { games } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
 
-describe('the functions, as deployed', () => {
+describe('the deployed functions of bots', () => {
   const deployed = useDeployment();
   const records: DynamoDBRecord[] = [];
 
@@ -39,7 +39,7 @@ describe('the functions, as deployed', () => {
     return () => deployed().place.client.middlewareStack.remove('tapPuts');
   });
 
-  it('plays where a commit calls the bots, and nowhere else', async () => {
+  it('play only for a commit that calls the bots', async () => {
     const id = await started();
     const calling = records.filter(({ dynamodb }) => dynamodb?.NewImage?.['calls']?.S === 'bots');
     expect(records).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the functions, as deployed', () => {
     expect(await waitingOn(id)).toEqual(['seat1']);
   });
 
-  it('gives a match one go, however often it calls in a batch, and no more than there is time for', async () => {
+  it('play once for a match that calls often in a batch, and stop in time', async () => {
     const { place } = deployed();
     const matches = matchesOn(place.store, Object.values(games));
     const bots = ['greedy', 'greedy'];
@@ -68,18 +68,18 @@ describe('the functions, as deployed', () => {
     expect(await at()).toBe(version + 9);
   });
 
-  it('reports a call that it cannot follow', async () => {
+  it('report a call that they can’t read', async () => {
     await started();
     const nowhere = botsFrom({ ...deployed().env, TABLE_NAME: 'gone' });
     const { batchItemFailures } = await nowhere({ Records: records });
     expect(batchItemFailures).toEqual([{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }]);
   });
 
-  it('sweeps up with a setting of its own', async () => {
+  it('run the sweep with a configuration of its own', async () => {
     expect(await sweep({})).toEqual({ quiet: 0, failed: 0, tournaments: 0, mended: 0 });
   });
 
-  it.each([botsFrom, sweepFrom])('does not start without a table, and says so', (from) => {
+  it.each([botsFrom, sweepFrom])('don’t start without a table, and name the setting', (from) => {
     const { TABLE_NAME: _, ...rest } = deployed().env;
     expect(() => from(rest)).toThrow('TABLE_NAME');
   });

@@ -42,23 +42,23 @@ function lost(place: Place) {
   };
 }
 
-describe('a sweep', () => {
+describe('a sweep of bots', () => {
   onEveryStore((place) => {
-    it('sets bots going whose call was lost, in private matches too', async () => {
+    it('plays for bots whose call got lost, also in private matches', async () => {
       const table = lost(place());
       const ids = [await table.match('PUBLIC'), await table.match('PRIVATE')];
       expect(await table.sweep(6)).toMatchObject({ failed: 0 });
       for (const id of ids) expect(await table.waitingOn(id)).toEqual(['seat1']);
     });
 
-    it('leaves alone what was played in just now', async () => {
+    it('skips a match with a recent move', async () => {
       const table = lost(place());
       const id = await table.match('PUBLIC');
       await table.sweep(4);
       expect(await table.waitingOn(id)).toContain('seat2');
     });
 
-    it('lets one match that fails keep no other standing, and tells of it', async () => {
+    it('reports a match that fails, and still plays the others', async () => {
       const table = lost(place());
       const broken = await table.match('PUBLIC');
       const other = await table.match('PUBLIC');
@@ -67,7 +67,7 @@ describe('a sweep', () => {
       expect(await table.waitingOn(other)).toEqual(['seat1']);
     });
 
-    it('forgets a match that is over', async () => {
+    it('forgets a finished match', async () => {
       const table = lost(place());
       const before = (await table.sweep(6)).quiet;
       const id = await table.match('PUBLIC');

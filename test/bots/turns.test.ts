@@ -23,7 +23,7 @@ it('bots of different matches that share a process with people answer one after 
   expect(most).toBe(1);
 });
 
-it('a bot that people play with waits for no match of bots alone', async () => {
+it('a bot in a match with people doesn’t wait for matches of bots only', async () => {
   const inTurn = inTurns();
   let end = (): void => undefined;
   const crowd = new Promise<void>((resolve) => (end = resolve));
@@ -33,7 +33,7 @@ it('a bot that people play with waits for no match of bots alone', async () => {
   await Promise.all(waiting);
 });
 
-it('a match whose bots fail holds up no other', async () => {
+it('a match with failing bots doesn’t block any other', async () => {
   const inTurn = inTurns();
   const [bad, good] = await Promise.allSettled([
     inTurn(alone, () => Promise.reject(new Error('broken'))),

@@ -46,7 +46,7 @@ const choice = { matchId: 'm', questionId: 'q', askedAt: 3, choose: ['pass'] };
 const question = { id: 'q' };
 
 describe('a command that hangs', () => {
-  it('is sent again at once, under its id, when the page is seen again', async () => {
+  it('is sent again at once, with the same id, when the page becomes visible', async () => {
     const sent: Input[] = [];
     const request = (_: unknown, { input }: { input: Input }): Promise<unknown> =>
       sent.push(input) === 1
@@ -66,7 +66,7 @@ describe('a command that hangs', () => {
 });
 
 describe('a query', () => {
-  it('is sent until it is answered, and waits as long as the service says', async () => {
+  it('is retried until it is answered, after the wait that the service gives', async () => {
     const clock = heldTimers();
     const fates = [refusal('LINE_LOST', true), refusal('RATE_LIMITED', true)];
     const request = () => Promise.resolve(fates.shift() ?? { data: { x: 1 } });
@@ -81,7 +81,7 @@ describe('a query', () => {
 });
 
 describe('a command', () => {
-  it('that would have to wait for longer than somebody has patience is refused', async () => {
+  it('is refused if it would have to wait for too long', async () => {
     const clock = heldTimers();
     const sent: unknown[] = [];
     const request = (_: unknown, { input }: { input: unknown }) => {
@@ -100,7 +100,7 @@ describe('a command', () => {
 });
 
 describe('an answer', () => {
-  it('is given once, whatever the line loses, and kept until it is settled', async () => {
+  it('is sent once, whatever messages get lost, and stored until it is settled', async () => {
     const fate = fc.constantFrom<Fate>('told', 'lost', 'reply lost', 'INTERNAL', 'RATE_LIMITED');
     await fc.assert(
       fc.asyncProperty(fc.array(fate, { maxLength: 12 }), async (fates) => {
@@ -116,7 +116,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that was under way when the page was left is sent again under its own id', async () => {
+  it('that was being sent when the page closed is sent again with its own id', async () => {
     const store = memoryStore();
     const before = service(['reply lost', 'lost', 'lost'], store);
     void before.answers.give(choice);
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(await after.answers.resume()).toEqual([]);
   });
 
-  it('takes its question away until the version that holds it is followed', async () => {
+  it('hides its question until the version that holds the answer arrives', async () => {
     const { answers, passAll } = service(['lost']);
     const open = (version: number) => answers.unanswered('m', version, [question, { id: 'other' }]);
     expect(open(3)).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('an answer', () => {
     expect(open(1)).toHaveLength(2);
   });
 
-  it('that is refused gives its question back, and the refusal is a value', async () => {
+  it('that is refused shows its question again, and returns the refusal as a value', async () => {
     const { answers, store } = service([]);
     const refused = createAnswers({
       command: () => Promise.resolve(refusal('ILLEGAL_CHOICE')),
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(answers.unanswered('m', 3, [question])).toEqual([question]);
   });
 
-  it('waits no longer when the page is seen again', async () => {
+  it('stops waiting when the page becomes visible', async () => {
     const { answers, sent, pauses } = service(['lost', 'lost']);
     void answers.give(choice);
     for (const count of [1, 2, 3]) {
@@ -168,7 +168,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is given though nothing can be kept, and what else lies in the store is left alone', async () => {
+  it('is sent even if nothing can be stored, and leaves other data in the store unchanged', async () => {
     const broken = memoryStore();
     const none = (): Promise<never> => Promise.reject(new Error('no room'));
     const { answers } = service([], { ...broken, set: none, delete: none, keys: none, get: none });

@@ -33,12 +33,12 @@ function portsWith(answer: (sent: Sent) => ResponseLike | 'lost' | 'mute') {
 
 const ask = '{ x }' as never;
 
-describe('a request', () => {
+describe('a request of the page', () => {
   it.each([
     ['lost', 'LINE_LOST'],
     [reply(502, '<html>'), 'LINE_LOST'],
     [reply(200, { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] }), 'FORBIDDEN'],
-  ] as const)('throws nothing, whatever comes back: %o', async (answer, code) => {
+  ] as const)('throws nothing for the reply %o', async (answer, code) => {
     const { ports } = portsWith(() => answer);
     const tokens = createTokens(() => Promise.resolve('one'), ports);
     const request = createRequest({ origin: 'http://here', tokens, ports });
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect(await asked).toMatchObject({ refusal: { code: 'LINE_LOST', retryable: true } });
   });
 
-  it('whose token cannot be had is a line that was lost, not somebody who is signed out', async () => {
+  it('without a token reports a lost connection, not a signed-out reader', async () => {
     const { ports, sent } = portsWith(() => unauthenticated);
     const tokens = createTokens(
       async (stale) => (stale === undefined ? 'one' : Promise.reject(new Error('no line'))),
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is sent again with a fresh token where the first was refused, and only then', async () => {
+  it('is sent again with a fresh token only if the first token was refused', async () => {
     const isFresh = ({ headers }: Sent) => headers['authorization'] === 'Bearer two';
     const { sent, ports } = portsWith((each) =>
       isFresh(each) ? reply(200, { data: { x: 1 } }) : unauthenticated,
@@ -91,7 +91,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('of somebody signed out bears no token', async () => {
+  it('of a signed-out reader has no token', async () => {
     const { sent, ports } = portsWith(() => unauthenticated);
     const tokens = createTokens(() => Promise.resolve(undefined), ports);
     const request = createRequest({ origin: 'http://here', locale: 'ko', tokens, ports });
@@ -102,8 +102,8 @@ describe('a request', () => {
   });
 });
 
-describe('a token', () => {
-  it('is refreshed once, however many find it stale at once, and one page at a time', async () => {
+describe('a token of the page', () => {
+  it('is refreshed once for all requests that find it stale, and by one page at a time', async () => {
     const { ports } = portsWith(() => 'lost');
     const asked: (string | undefined)[] = [];
     const names: string[] = [];
@@ -128,8 +128,8 @@ describe('a token', () => {
   });
 });
 
-describe('a token that never comes', () => {
-  it('holds no other page back for longer than twelve seconds', async () => {
+describe('a token that never arrives', () => {
+  it('blocks other pages for at most twelve seconds', async () => {
     const { ports } = portsWith(() => 'lost');
     const states: string[] = [];
     const exclusive = async <T>(_: string, act: () => Promise<T>): Promise<T> => {
@@ -148,7 +148,7 @@ describe('a token that never comes', () => {
     expect(states).toEqual(['taken', 'released']);
   });
 
-  it('because another page never lets it be asked for is given up, and asked for again', async () => {
+  it('that another page blocks is given up, and requested again', async () => {
     const { ports } = portsWith(() => 'lost');
     const locks = [() => new Promise<never>(() => undefined), (act: () => unknown) => act()];
     const exclusive = (_: string, act: () => unknown) => locks.shift()?.(act);
@@ -163,8 +163,8 @@ describe('a token that never comes', () => {
   });
 });
 
-describe('a list', () => {
-  it('is read as far as somebody goes on, and a refusal is its end', async () => {
+describe('a paged list', () => {
+  it('is read as far as the reader scrolls, and ends with a refusal', async () => {
     const asked: (string | undefined)[] = [];
     const page = (after: string | undefined): Promise<Told<never>> => {
       asked.push(after);
@@ -188,7 +188,7 @@ describe('a list', () => {
     expect(asked).toEqual([undefined, '1', '2', '3', undefined]);
   });
 
-  it('of a story goes back to its beginning', async () => {
+  it('of log entries goes back to the start of the match', async () => {
     const lines = [1, 2, 2, 5, 9].map((version) => ({ version }));
     const page = (before = Infinity) =>
       Promise.resolve({ data: lines.filter(({ version }) => version < before).slice(-2) });
@@ -203,7 +203,7 @@ describe('a list', () => {
 });
 
 describe('the sheet of a game', () => {
-  it('is read once for each revision and language; an older one makes room', async () => {
+  it('is read once for each revision and language, and an older one is dropped', async () => {
     let revision = 'a';
     const { sent, ports } = portsWith(({ url }) =>
       url.endsWith('/graphql')

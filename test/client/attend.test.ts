@@ -4,7 +4,7 @@ import { heldTimers } from './support.ts';
 
 type Sink = { next(value: unknown): void; error(error: unknown): void; stands(): void };
 
-it('goes on from the last version of a tournament whenever the line comes back', () => {
+it('continues from the last version of a tournament after each reconnect', () => {
   const clock = heldTimers();
   const opened: { readonly after: unknown; readonly sink: Sink }[] = [];
   const versions: number[] = [];

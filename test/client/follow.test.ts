@@ -89,8 +89,8 @@ function happen(what: string, line: ReturnType<typeof lineWith>, reached: number
   else line.send(updateTo(reached + 1));
 }
 
-describe('a match that is followed', () => {
-  it('goes on from what was read of it already', () => {
+describe('a followed match', () => {
+  it('continues from the version that was read already', () => {
     const line = lineWith({}, updateTo(3, true));
     expect(line.versions()).toEqual([3]);
     expect(line.opened.map(({ after }) => after)).toEqual([3]);
@@ -98,14 +98,14 @@ describe('a match that is followed', () => {
     expect(line.versions()).toEqual([3, 4]);
   });
 
-  it('is not followed if what was read of it already is its end', () => {
+  it('is not followed if the version that was read is its end', () => {
     const line = lineWith({}, updateTo(LAST, true));
     expect(line.versions()).toEqual([LAST]);
     expect(line.opened).toEqual([]);
     expect(line.states).toEqual([{ is: 'over' }]);
   });
 
-  it('is held whole and in order, whatever the line doubles, loses and cuts', () => {
+  it('is complete and in order, whatever messages get doubled, lost or cut', () => {
     const mishap = fc.constantFrom('none', 'double', 'gap', 'cut', 'complete', 'refused');
     fc.assert(
       fc.property(fc.array(mishap, { maxLength: 60 }), (mishaps) => {
@@ -134,7 +134,7 @@ describe('a match that is followed', () => {
     );
   });
 
-  it('goes on from its own version, and shares with it what has not changed', () => {
+  it('continues from its own version, and reuses unchanged parts of it', () => {
     const line = lineWith();
     line.send(updateTo(3, true));
     line.send(updateTo(4));
@@ -147,7 +147,7 @@ describe('a match that is followed', () => {
     expect(line.tables.map(({ change }) => change.isSnapshot)).toEqual([true, false, true]);
   });
 
-  it('is tried again after ever longer waits, from a quarter of a second to eight', () => {
+  it('is retried after growing waits, from a quarter of a second to eight seconds', () => {
     const line = lineWith();
     const waits: number[] = [];
     for (let n = 0; n < 8; n += 1) {
@@ -173,7 +173,7 @@ describe('a match that is followed', () => {
     expect(line.opened).toHaveLength(2);
   });
 
-  it('is not tried without a network, and at once when there is one again', () => {
+  it('is not retried offline, and at once when the network is back', () => {
     const line = lineWith();
     line.send(updateTo(3, true));
     line.following.online(false);
@@ -186,7 +186,7 @@ describe('a match that is followed', () => {
     expect(line.states.at(-1)).toEqual({ is: 'live' });
   });
 
-  it('ends with what the service refuses for good', () => {
+  it('ends with a refusal that is final', () => {
     const line = lineWith();
     line.sink().error([{ message: 'No.', extensions: { code: 'NOT_FOUND', retryable: false } }]);
     line.clock.pass(60_000);
@@ -195,7 +195,7 @@ describe('a match that is followed', () => {
   });
 
   it.each([{ code: 4403 }, { code: 4004 }, [{ extensions: { code: 'UNAUTHENTICATED' } }]])(
-    'takes a fresh token where the one it had is refused by %o, and ends where there is none',
+    'uses a fresh token if %o refuses its own, and ends if there is none',
     async (refused) => {
       const line = lineWith({ instead: () => Promise.resolve('two') });
       line.sink().error(refused);
@@ -212,7 +212,7 @@ describe('a match that is followed', () => {
     },
   );
 
-  it('that is closed says nothing more', () => {
+  it('sends nothing more once it is closed', () => {
     const line = lineWith();
     line.send(updateTo(3, true));
     line.following.close();

@@ -6,7 +6,7 @@ import { heldTimers, memoryStore } from './support.ts';
 
 const MINUTE = 60_000;
 
-it('a page that is hidden for half an hour closes its line, and opens it when it is seen again', async () => {
+it('a page that is hidden for half an hour disconnects, and reconnects when it becomes visible', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   server.on('connection', (socket) => {

@@ -36,8 +36,8 @@ function listening(after?: string) {
   };
 }
 
-describe('talk that is listened to', () => {
-  it('goes on from the last message whenever the line comes back', () => {
+describe('a chat subscription', () => {
+  it('continues from the last message after each reconnect', () => {
     const line = listening('two');
     line.say('three', '2026-11-23T12:00:03.000Z');
     line.cut();
@@ -49,7 +49,7 @@ describe('talk that is listened to', () => {
     expect(line.heard).toEqual(['three', 'four', 'one']);
   });
 
-  it('begins with all there is for whoever has none', () => {
+  it('starts from the first message if none was read', () => {
     const line = listening();
     line.cut();
     expect(line.after()).toEqual(['0', '0']);

@@ -16,8 +16,8 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node;
 
-describe('a patch', () => {
-  it('of the service leads to what it was made of, as a stock library has it', () => {
+describe('a patch of a view', () => {
+  it('of the service gives the new value, as with a standard library', () => {
     fc.assert(
       fc.property(tree, tree, (before, after) => {
         const steps = copy(diff(before, after)) as readonly Step[];
@@ -32,7 +32,7 @@ describe('a patch', () => {
     );
   });
 
-  it('changes nothing that it is applied to, and leaves what it does not touch the same by reference', () => {
+  it('leaves its input unchanged, and keeps untouched parts by reference', () => {
     fc.assert(
       fc.property(tree, tree, json, (left, right, other) => {
         const before = { left, right, seats: [{ left }, { right }] };
@@ -51,7 +51,7 @@ describe('a patch', () => {
     );
   });
 
-  it('makes of a member with the name of a prototype a member, and changes no prototype', () => {
+  it('treats the name of a prototype’s member as data, and changes no prototype', () => {
     const value = { isAdmin: true };
     const after = patched({}, [{ op: 'add', path: '/__proto__', value }]) as object;
     expect(Object.entries(after)).toEqual([['__proto__', value]]);
@@ -66,14 +66,14 @@ describe('a patch', () => {
     [{ op: 'add', path: '/list/4', value: 1 }],
     [{ op: 'remove', path: '/list/-1' }],
     [{ op: 'add', path: '/text/deeper', value: 1 }],
-  ] as const)('that does not fit is told from one that does: %o', (step) => {
+  ] as const)('is refused if it doesn’t fit: %o', (step) => {
     const document = { list: [1, 2, 3], text: 'words' };
     expect(() => patched(document, [step])).toThrow(MisfitError);
   });
 });
 
-describe('a view that comes whole', () => {
-  it('is what came, and shares with the one before all that is as it was', () => {
+describe('a view that is sent whole', () => {
+  it('equals what was sent, and reuses the equal parts of the view before', () => {
     fc.assert(
       fc.property(tree, tree, tree, (kept, before, after) => {
         const held = { kept, other: before };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalIn } from '../../shared/client/line/told.ts';
 
-it('a refusal tells what is wrong where, by the faults that the service names', () => {
+it('a refusal names each wrong field, by the faults of the service', () => {
   const faults = [{ in: 'input', at: '/seats', detail: 'Must be 2 to 4.' }];
   const refusal = refusalIn({
     message: 'seats: Must be 2 to 4.',

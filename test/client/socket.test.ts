@@ -89,14 +89,14 @@ async function lineTo({ answers, chance = 0 }: Manner) {
   return { clock, socket, heard, hears, failed, asks, stood: await asks() };
 }
 
-describe('a line', () => {
-  it('shows the token and the language that its reader has', async () => {
+describe('a connection of the page', () => {
+  it('sends the token and the language of its reader', async () => {
     const { heard } = await lineTo({ answers: true });
     const payload = { authorization: 'Bearer mine', acceptLanguage: 'cs' };
     expect(heard[0]).toEqual({ type: 'connection_init', payload });
   });
 
-  it('that has gone mute is left, five seconds after a ping that nothing answers', async () => {
+  it('that is silent is closed five seconds after an unanswered ping', async () => {
     const { clock, hears, failed } = await lineTo({ answers: false });
     clock.pass(4 * MINUTE);
     await hears('ping');
@@ -108,7 +108,7 @@ describe('a line', () => {
     [0, 4],
     [0.999_999, 9],
   ])(
-    'that answers is kept, and asked after 4 to 9 minutes of silence: %d',
+    'that answers is kept, and pinged after 4 to 9 minutes of silence: %d',
     async (chance, most) => {
       const { clock, hears, heard, failed } = await lineTo({ answers: true, chance });
       for (const count of [1, 2, 3]) {
@@ -122,7 +122,7 @@ describe('a line', () => {
     },
   );
 
-  it('is said to stand once to each that asks by it, as soon as the service lets itself be heard', async () => {
+  it('is reported open once to each caller, at the first message of the service', async () => {
     const { clock, stood, asks, hears } = await lineTo({ answers: true });
     expect(stood()).toBe(1);
     const other = await asks();
@@ -133,7 +133,7 @@ describe('a line', () => {
     expect([stood(), other()]).toEqual([1, 1]);
   });
 
-  it('that has gone mute is not said to stand to whoever asks by it', async () => {
+  it('that is silent is not reported open to a later caller', async () => {
     const { clock, asks, failed } = await lineTo({ answers: false });
     const other = await asks();
     clock.pass(5_000);
@@ -141,7 +141,7 @@ describe('a line', () => {
     expect(other()).toBe(0);
   });
 
-  it('is asked at once when a page is seen again', async () => {
+  it('is pinged at once when the page becomes visible', async () => {
     const { clock, socket, hears, failed } = await lineTo({ answers: false });
     socket.check();
     await hears('ping');
@@ -149,7 +149,7 @@ describe('a line', () => {
     expect(await failed).toMatchObject({ code: 4499 });
   });
 
-  it('is asked where nothing has come five seconds after what was done here', async () => {
+  it('is pinged five seconds after a command without a message', async () => {
     const { clock, socket, hears, heard } = await lineTo({ answers: true });
     socket.expectNews();
     clock.pass(4_999);
@@ -158,7 +158,7 @@ describe('a line', () => {
     await hears('ping');
   });
 
-  it('that is never let in is left after fifteen seconds, and nothing is thrown', async () => {
+  it('that never opens is given up after fifteen seconds, and nothing is thrown', async () => {
     const mute = createServer().listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const reached = once(mute, 'connection') as Promise<[NetSocket]>;

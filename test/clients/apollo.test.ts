@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => setting.end());
 
 describe('docs/clients/apollo.md', () => {
-  it('plays on a rough line, and comes back behind the last version it saw', async () => {
+  it('plays on an unreliable connection, and continues from the last version it saw', async () => {
     const { page, line } = setting;
     const ran = await page.run(process.execPath, 'apollo.mjs', line.host);
     await expectPlayed(setting, ran);

@@ -47,25 +47,25 @@ async function through(cache: InMemoryCache) {
   return { sent: data, kept: cache.readQuery({ query, variables }) };
 }
 
-describe('two matches in one query, in the cache of Apollo Client', () => {
-  it('stay two with the generated settings', async () => {
+describe('two matches in one query in the cache of Apollo Client', () => {
+  it('stay separate with the generated settings', async () => {
     const { sent, kept } = await through(new InMemoryCache({ possibleTypes, typePolicies }));
     expect(kept).toEqual(sent);
   });
 
-  it('would mix their seats without them', async () => {
+  it('mix their seats without the settings', async () => {
     const { sent, kept } = await through(new InMemoryCache());
     expect(kept).not.toEqual(sent);
   });
 });
 
-describe('what stands for itself, and what is a part', () => {
+describe('object types of the schema for a client’s cache', () => {
   const objects = Object.values(buildASTSchema(parse(undescribed)).getTypeMap())
     .filter(isObjectType)
     .filter(({ name }) => !/^(__|Query$|Mutation$|Subscription$)/.test(name));
   const nodes = objects.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
 
-  it('is said of every object type: nodes have keys, all others none', () => {
+  it('are either nodes with a key or parts without one', () => {
     const parts = objects.filter((type) => !nodes.includes(type)).map(({ name }) => name);
     expect(Object.keys(keys).sort()).toEqual(parts.sort());
     expect(keys['SeatInfo']?.()).toBeNull();
@@ -73,7 +73,7 @@ describe('what stands for itself, and what is a part', () => {
     expect(possibleTypes['Node']).toEqual(nodes.map(({ name }) => name));
   });
 
-  it('is known to Relay by its id and its type', () => {
+  it('are known to Relay by id and type', () => {
     expect(getDataID({ id: 'seat1' }, 'SeatInfo')).toBeUndefined();
     expect(getDataID({ id: 'm1' }, 'Match')).toBe('m1');
   });

@@ -14,14 +14,14 @@ const lines = (text: string): unknown[] =>
     .map((line) => JSON.parse(line) as unknown);
 
 describe('docs/clients/curl.md', () => {
-  it('plays by polls on a rough line (this test needs bash and curl, 7.71 or newer)', async () => {
+  it('plays by polling on an unreliable connection (this test needs bash and curl, 7.71 or newer)', async () => {
     const { page, line } = setting;
     const ran = await page.run('bash', 'play.sh', line.host);
     await expectPlayed(setting, ran);
     expect(line.tally.polls).toBeGreaterThan(0);
   });
 
-  it('asks by GET', async () => {
+  it('queries by GET', async () => {
     const { page, local } = setting;
     const { said } = await page.run('bash', 'get.sh', local.host);
     expect(lines(said)).toMatchObject([
@@ -29,7 +29,7 @@ describe('docs/clients/curl.md', () => {
     ]);
   });
 
-  it('asks by the hash of a query, once the service knows it', async () => {
+  it('queries by the hash of a query, once the service knows it', async () => {
     const { page, local } = setting;
     const { said } = await page.run('bash', 'hash.sh', local.host);
     expect(lines(said)).toMatchObject([

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => setting.end());
 
 describe('docs/clients/graphql-request.md', () => {
-  it('plays on a rough line, and comes back behind the last version it saw', async () => {
+  it('plays on an unreliable connection, and continues from the last version it saw', async () => {
     const { page, line } = setting;
     const ran = await page.run(process.execPath, 'request.mjs', line.host);
     await expectPlayed(setting, ran);

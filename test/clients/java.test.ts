@@ -17,7 +17,7 @@ describe.runIf(hasJava)('docs/clients/java.md', () => {
     await page.remove();
   });
 
-  it('sets a match up by the HTTP client of the JDK, and follows it to its end', async () => {
+  it('creates a match by the HTTP client of the JDK, and follows it to its end', async () => {
     const ran = await page.run('java', 'Follow.java', local.host);
     expect(ran.code, ran.complained).toBe(0);
     expect(ran.said).toMatch(/^over after version [1-9]\d+$/m);

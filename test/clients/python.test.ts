@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => setting.end());
 
 describe('docs/clients/python.md', () => {
-  it('plays by polls on a rough line (this test needs python3, 3.9 or newer)', async () => {
+  it('plays by polling on an unreliable connection (this test needs python3, 3.9 or newer)', async () => {
     const { page, line } = setting;
     const ran = await page.run('python3', 'play.py', line.host);
     await expectPlayed(setting, ran);

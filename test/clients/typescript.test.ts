@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('docs/clients/typescript.md', () => {
-  it('plays on a rough line from an empty project, and holds the view that stands', async () => {
+  it('plays on an unreliable connection from an empty project, and has the current view', async () => {
     const { page, line } = setting;
     const inPage = join(page.folder, 'node_modules');
     mkdirSync(inPage, { recursive: true });
@@ -39,7 +39,7 @@ describe('docs/clients/typescript.md', () => {
     expect(line.tally.sockets).toBeGreaterThan(0);
   });
 
-  it('is typed: a strict compiler takes its program', () => {
+  it('is typed: a strict compiler accepts its program', () => {
     cpSync(join(setting.page.folder, 'play.ts'), join(project, 'play.ts'));
     const strict = ['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'];
     const to = ['--module', 'nodenext', '--target', 'es2023', 'play.ts'];

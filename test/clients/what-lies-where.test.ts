@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => setting.end());
 
 describe('docs/clients/what-lies-where.md', () => {
-  it('tells of each place what the scene does (this test needs python3, 3.9 or newer)', async () => {
+  it('lists the same things at each place as the scene (this test needs python3, 3.9 or newer)', async () => {
     const { page, local } = setting;
     const { view, seats } = await playedFor(local.host, 30);
     const { said, code, complained } = await page.run('python3', 'lies.py', local.host);
@@ -50,7 +50,7 @@ describe('docs/clients/what-lies-where.md', () => {
     );
   });
 
-  it('runs beside a service that has just been started, where only the demo match is', async () => {
+  it('runs against a service that was just started and has only the demo match', async () => {
     const fresh = await startLocal({ DATA_DIR: ':memory:', DEMO: 'on', DEMO_PACE_MS: '60000' });
     try {
       const { said, code, complained } = await setting.page.run('python3', 'lies.py', fresh.host);
@@ -63,7 +63,7 @@ describe('docs/clients/what-lies-where.md', () => {
   });
 
   it.each(Object.values(games).map(({ id, seats }) => [id, seats.max] as const))(
-    'tells a match of %s for %i, whatever the game',
+    'describes a match of %s for %i, in the same form for every game',
     async (gameId, seats) => {
       const { page, local } = setting;
       await begunByBots(local.host, { gameId, seats });

@@ -5,8 +5,8 @@ import { note, pay, useTills } from './till.ts';
 
 const openTills = useTills();
 
-describe('a command on what is no match', () => {
-  it('costs one write where it is warm, and one read more where it is not', async () => {
+describe('a command on an aggregate that isn’t a match', () => {
+  it('costs one write if it is cached, and one more read if it isn’t', async () => {
     const [{ handle, client }, cold] = [openTills(), openTills()];
     await handle('cost', pay(1));
     expect(await callsDuring(client, () => handle('cost', pay(1)))).toEqual(['PutItem']);
@@ -16,7 +16,7 @@ describe('a command on what is no match', () => {
     ]);
   });
 
-  it('is done once, and its retry gets the first result, in any process', async () => {
+  it('is done once, and its retry gets the first result in any process', async () => {
     const [one, other] = [openTills(), openTills()];
     const first = await one.handle('once', pay(5, { commandId: 'c' }));
     await one.handle('once', pay(2));
@@ -26,7 +26,7 @@ describe('a command on what is no match', () => {
     expect((await other.handle('once', pay(0))).sum).toBe(7);
   });
 
-  it.each([1, 5])('is lost by none of 40 that come at once, with %i processes', async (n) => {
+  it.each([1, 5])('is lost by none of 40 concurrent ones, with %i processes', async (n) => {
     const all = Array.from({ length: n }, () => openTills());
     const stream = `race of ${String(n)}`;
     await Promise.all(
@@ -35,14 +35,14 @@ describe('a command on what is no match', () => {
     expect(await openTills().handle(stream, pay(0))).toMatchObject({ sum: 40, version: 39 });
   });
 
-  it('is refused only by what is there now, where it was kept warm and others have acted', async () => {
+  it('is checked against the stored state if it is cached and others have acted', async () => {
     const [one, other] = [openTills(), openTills()];
     await one.handle('behind', pay(1));
     await other.handle('behind', pay(4));
     expect((await one.handle('behind', pay(-5))).sum).toBe(0);
   });
 
-  it('is held against what its aggregate says, where it expects a version', async () => {
+  it('is checked against the version that its aggregate gives, if it expects one', async () => {
     const { handle } = openTills();
     const { changedAt } = await handle('expected', pay(1));
     await handle('expected', note('nothing that counts'));
@@ -51,7 +51,7 @@ describe('a command on what is no match', () => {
     await expect(late).rejects.toMatchObject({ code: 'STALE_VERSION', currentVersion: 2 });
   });
 
-  it('is stored without its checkpoint where that is too heavy', async () => {
+  it('is stored without its checkpoint if that is too large', async () => {
     const { handle, store } = openTills();
     for (let n = 0; n < 9; n += 1) await handle('heavy', note(noise(60_000)));
     const versions = (await store.load('heavy'))?.commits.map(({ version }) => version);
@@ -59,7 +59,7 @@ describe('a command on what is no match', () => {
     expect((await openTills().handle('heavy', pay(0))).notes).toHaveLength(9);
   });
 
-  it('finds what made way in memory on the table', async () => {
+  it('is found in the table after it was dropped from memory', async () => {
     const { handle } = openTills(1);
     for (const stream of ['room a', 'room b', 'room a']) await handle(stream, pay(1));
     expect((await handle('room a', pay(0))).sum).toBe(2);

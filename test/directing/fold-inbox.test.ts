@@ -21,14 +21,14 @@ const crowd = (cup: string, size: number, minute = 1) =>
   Array.from({ length: size }, (_, i) => comes(cup, `p${String(i).padStart(3, '0')}`, minute));
 
 onEveryStore((place) => {
-  describe('an inbox that is folded', () => {
+  describe('a folded inbox', () => {
     const put = async (facts: ReturnType<typeof crowd>) => {
       for (const fact of facts) await place().store.inboxes.put(fact);
     };
     const left = async (cup: string) =>
       (await place().store.inboxes.list(tournamentStream(cup), 500)).length;
 
-    it('goes into commits of a hundred facts, in order of receipt', async () => {
+    it('becomes commits of a hundred facts, in order of receipt', async () => {
       const { store } = place();
       await setUp(store, 'crowd');
       const facts = crowd('crowd', 230);
@@ -43,14 +43,14 @@ onEveryStore((place) => {
       expect(await left('crowd')).toBe(0);
     });
 
-    it('writes nothing where nothing lies there', async () => {
+    it('writes nothing if it is empty', async () => {
       const { store } = place();
       await setUp(store, 'quiet');
       expect(await cupsOn(store).fold('quiet')).toEqual({ left: false });
       expect(await cameTo(store, 'quiet')).toEqual({ came: [], commits: 0 });
     });
 
-    it('is folded once, after whichever write a fold dies', async () => {
+    it('is folded once, whichever write a fold dies after', async () => {
       const { store, table, connect } = place();
       for (let writes = 0; writes < 14; writes += 1) {
         const cup = `dies after ${String(writes)}`;
@@ -72,7 +72,7 @@ onEveryStore((place) => {
       }
     });
 
-    it('forgets nothing of a fold that died where more than a hundred others came before it', async () => {
+    it('loses nothing of a fold that died before more than a hundred other facts came', async () => {
       const { store, table, connect } = place();
       await setUp(store, 'hidden');
       await put([comes('hidden', 'first', 9)]);
@@ -85,7 +85,7 @@ onEveryStore((place) => {
       expect(came).toEqual(['first', ...crowd('hidden', 150).map(({ id }) => id)]);
     });
 
-    it('is folded once by many at once', async () => {
+    it('is folded once by many concurrent folds', async () => {
       const { store, table, connect } = place();
       await setUp(store, 'many');
       const folding = Array.from({ length: 4 }, async (_, process) => {
@@ -102,7 +102,7 @@ onEveryStore((place) => {
       expect(new Set(came).size).toBe(40);
     });
 
-    it('is folded once where others fold, and fold again, between two reads of one', async () => {
+    it('is folded once if others fold twice between two reads', async () => {
       const { store } = place();
       const { inboxes, events } = store;
       await setUp(store, 'between');
@@ -135,7 +135,7 @@ onEveryStore((place) => {
       expect(await cameTo(store, 'between')).toEqual({ came: ['ann', 'bob', 'cyd'], commits: 3 });
     });
 
-    it('takes an id once that came under two times, and what says nothing as nothing', async () => {
+    it('accepts an id once though it came at two times, and skips an empty fact', async () => {
       const { store } = place();
       await setUp(store, 'odd');
       const nothing = { ...comes('odd', 'x', 2), fact: [{ says: 'nothing' }] };
@@ -145,7 +145,7 @@ onEveryStore((place) => {
       expect(await left('odd')).toBe(0);
     });
 
-    it('is emptied where there is nobody to take it', async () => {
+    it('is emptied if its tournament doesn’t exist', async () => {
       await put(crowd('nowhere', 3));
       expect(await cupsOn(place().store).fold('nowhere')).toEqual({ left: false });
       expect(await left('nowhere')).toBe(0);

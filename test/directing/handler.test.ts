@@ -9,11 +9,11 @@ import { at } from '../storage/summaries.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { eventOf, useQueues } from '../support/queues.ts';
 
-describe('the queue of the director, as deployed', () => {
+describe('the deployed queue of the director', () => {
   const deployed = useDeployment();
   const sent = useQueues();
 
-  it('takes the pods of a round fifty to a message, and the rest as it is', async () => {
+  it('sends the pods of a round fifty to a message, and other work unchanged', async () => {
     const pods = Array.from({ length: 120 }, (_, i) => i);
     const round = { tournament: 't', round: 2 };
     await workQueueFrom(deployed().env).send([
@@ -35,7 +35,7 @@ describe('the queue of the director, as deployed', () => {
     });
   });
 
-  it('takes those who are to hear of something a hundred to a message, and puts it for whom it can tell', async () => {
+  it('sends recipients a hundred to a message, and stores news for those with a channel', async () => {
     const { env, place } = deployed();
     const store = createStore({ client: place.client, table: place.table });
     const news: TournamentNews = {
@@ -67,14 +67,14 @@ describe('the queue of the director, as deployed', () => {
     '{"does":"fold","tournament":""}',
     '{"does":"seatPods","tournament":"t","round":1,"pods":[-1]}',
     '{"does":"dance","tournament":"t"}',
-  ])('leaves in it what says nothing: %s', async (body) => {
+  ])('leaves unreadable work in the queue: %s', async (body) => {
     const fine = JSON.stringify({ does: 'fold', tournament: 't' });
     expect(await handler(eventOf(fine, body))).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm1' }],
     });
   });
 
-  it('does not start without a table or a queue, and says so', () => {
+  it('doesn’t start without a table or a queue, and names the setting', () => {
     const { TABLE_NAME: table, DIRECTOR_QUEUE_URL: queue, ...rest } = deployed().env;
     expect(() => workFrom({ ...rest, DIRECTOR_QUEUE_URL: queue })).toThrow('TABLE_NAME');
     expect(() => workFrom({ ...rest, TABLE_NAME: table })).toThrow('DIRECTOR_QUEUE_URL');

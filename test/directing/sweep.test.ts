@@ -33,7 +33,7 @@ function directed(broken?: string) {
 }
 
 describe('a sweep of tournaments', () => {
-  it('mends those that are under way, and counts what it has mended; a failure keeps no other', async () => {
+  it('repairs running tournaments and counts its repairs; a failure stops no other', async () => {
     const { store } = place;
     const played = { by: 'director', since: at(1) } as const;
     for (const cup of ['one', 'two']) {
@@ -69,8 +69,8 @@ describe('a sweep of tournaments', () => {
   });
 });
 
-describe('a tournament whose time has come', () => {
-  it('is found by the timers like a match, acts, and is looked at again when it says', async () => {
+describe('a tournament that is due', () => {
+  it('is found by the timers like a match, acts, and is woken again at the time it gives', async () => {
     const { wakeUps } = place.store;
     const stream = tournamentStream('timed');
     await wakeUps.set({ stream, at: at(10) });

@@ -53,8 +53,8 @@ const ends = (stream: string, cup: string) =>
     ...{ calls: ['result', 'bots'], body: { cup } },
   });
 
-describe('the director, told by the stream', () => {
-  it('folds an inbox, directs what a commit calls for, and tells of matches', async () => {
+describe('the director on the table’s stream', () => {
+  it('folds an inbox, directs after a commit, and reports matches', async () => {
     const { store } = place;
     await setUp(store, 'c1');
     await store.inboxes.put(comes('c1', 'ann'));
@@ -67,7 +67,7 @@ describe('the director, told by the stream', () => {
     expect(ordered.map(({ does }) => does)).toEqual(['seatPods']);
   });
 
-  it('does the same once, however often and in whatever order it is told', async () => {
+  it('has the same effect once, however often and in whatever order records come', async () => {
     const { store } = place;
     await setUp(store, 'c2');
     for (const who of ['ann', 'bob', 'cyd']) await store.inboxes.put(comes('c2', who));
@@ -86,7 +86,7 @@ describe('the director, told by the stream', () => {
     ]);
   });
 
-  it('lets one tournament that fails keep no other waiting, and reports its records alone', async () => {
+  it('reports only the records of a tournament that fails, and serves the others', async () => {
     const { store } = place;
     for (const cup of ['bad', 'good']) {
       await setUp(store, cup);
@@ -107,7 +107,7 @@ describe('the director, told by the stream', () => {
     expect(complaints).toHaveLength(1);
   });
 
-  it('leaves to the queue what there is no time for', async () => {
+  it('sends work to the queue if time runs out', async () => {
     const { store } = place;
     await setUp(store, 'late');
     for (let i = 0; i < 130; i += 1) await store.inboxes.put(comes('late', `p${String(i)}`));
@@ -119,7 +119,7 @@ describe('the director, told by the stream', () => {
     expect((await cameTo(store, 'late')).came).toHaveLength(130);
   });
 
-  it('is woken for what it acts on', () => {
+  it('wakes for the records that it acts on', () => {
     expect(JSON.stringify(actingFilters)).toContain('"prefix":"INBOX#"');
     expect(JSON.stringify(actingFilters)).toContain('"calls":{"S":[{"exists":true}]}');
     expect(tournamentStream('c#1')).not.toContain('c#1');

@@ -15,26 +15,26 @@ const documents = [...`${page}\n${lobby}`.matchAll(/```graphql\n([\s\S]*?)```/g)
   ([, text = '']) => text,
 );
 
-describe('the page for clients', () => {
-  it.each(documents)('shows what the contract takes: %s', (document) => {
+describe('docs/api.md', () => {
+  it.each(documents)('shows only what the contract accepts: %s', (document) => {
     expect(validate(executableSchema(), parse(document))).toEqual([]);
   });
 
-  it('lists every error code and no other', () => {
+  it('lists exactly the error codes of the contract', () => {
     const codes = executableSchema().getType('ErrorCode');
     const errors = page.slice(page.indexOf('## Errors'));
     const listed = [...errors.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code);
     expect(listed).toEqual(isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []);
   });
 
-  it('states the limits as they are', () => {
+  it('states the real limits', () => {
     const { depth, aliases, tokens, directives, cost } = documentLimits;
     expect(page).toContain(
       `a body of ${BODY_BYTES / 1024} KB, a depth of ${depth}, ${aliases} aliases, ${tokens} tokens, ${directives} directives, and a cost of ${cost}, by its selection`,
     );
   });
 
-  it('begins with a program that plays a match to its end', async () => {
+  it('starts with a program that plays a match to its end', async () => {
     const program = /```js\n(\/\/ first\.mjs\n[\s\S]*?)```/.exec(page)?.[1] ?? expect.fail();
     const options = { port: 0, host: '127.0.0.1', dataDir: undefined, demoPace: undefined };
     const service = await startService(options);

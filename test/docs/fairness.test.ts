@@ -40,7 +40,7 @@ const python = (...words: readonly string[]) =>
 describe('the test vectors of the dice', () => {
   const secret = fromHex(vectors.secret) ?? new Uint8Array();
 
-  it('are what the engine rolls', () => {
+  it('are the rolls of the engine', () => {
     expect(commitmentOf(secret)).toBe(vectors.commitment);
     for (const { key, sides, values, shuffled, ...mix } of vectors.rolls) {
       expect(keyedChance(secret, mix)(key, sides), key).toEqual(values);
@@ -49,7 +49,7 @@ describe('the test vectors of the dice', () => {
     expect(vectors.rolls.some(({ shuffled }) => shuffled !== undefined)).toBe(true);
   });
 
-  it('are what the page of Python rolls', () => {
+  it('are the rolls of the Python program in the docs', () => {
     const program = `
 import json, verify
 told = json.load(open("vectors.json", encoding="utf-8"))
@@ -67,7 +67,7 @@ for each in told["rolls"]:
     expect(told).toEqual(vectors.rolls.map((each) => [each.values, each.shuffled?.order ?? null]));
   });
 
-  it('stand on the page as they stand in the file', () => {
+  it('are the same on the page and in the file', () => {
     const page = readFileSync(join(docs, 'fairness.md'), 'utf8');
     const [first] = vectors.rolls;
     expect(page).toContain(`\`${vectors.secret}\``);
@@ -76,7 +76,7 @@ for each in told["rolls"]:
   });
 });
 
-describe('the page of Python', () => {
+describe('docs/fairness/verify.py', () => {
   it('finds a real record fair, and names the die that was forged in it', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });

@@ -76,8 +76,8 @@ const at = (gold: number): Played.Play<State> => {
   return newPlay<State>(game, game.position.place(bare, position as never), { 'move:ann#1': [1] });
 };
 
-describe('the edition of its guide', () => {
-  it('is made of the files that its page names', async () => {
+describe('the edition of docs/writing-an-edition.md', () => {
+  it('consists of the files that its page names', async () => {
     const { files } = await readGuide(tollRoad.page);
     expect(files).toHaveLength(9);
     expect(dirname(tollRoad.folder)).toBe(editions);
@@ -101,14 +101,14 @@ describe('the edition of its guide', () => {
     }
   });
 
-  it('is won by whoever pays the toll, and tried by nobody who cannot', () => {
+  it('is won by paying the toll, and offers the gate only to a seat that can pay', () => {
     expect(at(4).options('move:ann')).not.toContain('cross:gate');
     const play = at(5).say('move:ann', 'cross:gate');
     expect(play.told('GoldLost')).toMatchObject([{ seat: 'ann', amount: 5, paid: true }]);
     expect(play.told('MatchEnded')).toMatchObject([{ winners: ['ann'] }]);
   });
 
-  it('is played to its end by bots that break no invariant', () => {
+  it('is played to its end by bots without a broken invariant', () => {
     for (const bot of ['random', 'greedy']) {
       const series = {
         game,

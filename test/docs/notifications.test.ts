@@ -7,7 +7,7 @@ import { channelKinds } from '../../services/notifications/delivery/contract.ts'
 
 const page = await readFile(join(import.meta.dirname, '../../docs/notifications.md'), 'utf8');
 
-it('the page about being told shows what the contract takes, and every kind of channel', () => {
+it('docs/notifications.md shows what the contract accepts, and every kind of channel', () => {
   const documents = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   expect(documents).toHaveLength(1);
   for (const document of documents) {

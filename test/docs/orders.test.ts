@@ -42,8 +42,8 @@ const asked: readonly (readonly [
   ],
 ];
 
-describe('the conditional answers of the docs', () => {
-  it('are five', () => {
+describe('the conditional auto-responses of docs/api.md', () => {
+  it('number five', () => {
     expect(rows.map(({ id }) => id)).toHaveLength(asked.length);
   });
 

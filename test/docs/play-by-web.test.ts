@@ -14,12 +14,12 @@ const blocks = (language: string): readonly string[] =>
     ([, text = '']) => text,
   );
 
-describe('the page about play by web', () => {
-  it.each(blocks('graphql'))('shows what the contract takes: %s', (document) => {
+describe('docs/play-by-web.md', () => {
+  it.each(blocks('graphql'))('shows what the contract accepts: %s', (document) => {
     expect(validate(executableSchema(), parse(document))).toEqual([]);
   });
 
-  it('lets a day pass by curl, and catches up', async () => {
+  it('lets a day pass by curl, and reads what happened meanwhile', async () => {
     const local = await startLocal({ DATA_DIR: ':memory:' });
     try {
       const [script = ''] = blocks('sh');

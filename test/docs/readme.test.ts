@@ -44,7 +44,7 @@ describe('the README', () => {
     for (const name of pictures) expect(pages).toContain(`docs/pictures/${name}`);
   });
 
-  it('leads to a table of every command', async () => {
+  it('links to a table of every command', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };
@@ -63,7 +63,7 @@ describe('the README', () => {
     });
   });
 
-  it('plays a match to its end with stock clients, though its socket is closed in between', async () => {
+  it('plays a match to its end with standard clients, though its socket is closed in between', async () => {
     const line = await closingLine(local.host, [1012]);
     const { stdout } = await play(line.host);
     expect(line.made()).toBe(2);
@@ -74,7 +74,7 @@ describe('the README', () => {
     expect(verify(journal as Journal)).toMatchObject({ fair: true });
   });
 
-  it.each([4401, 4403])('gives up where its socket is closed for good, by %i', async (code) => {
+  it.each([4401, 4403])('gives up if its socket is closed for good, by %i', async (code) => {
     const line = await closingLine(local.host, [code]);
     await expect(play(line.host)).rejects.toMatchObject({ code: 1 });
     expect(line.made()).toBe(1);
@@ -82,7 +82,7 @@ describe('the README', () => {
   });
 });
 
-describe('the page on running a tournament', () => {
+describe('docs/tournaments.md', () => {
   it('creates a draft with curl', async () => {
     const script = block('sh', '/v1/tournaments').replaceAll('localhost:4000', local.host);
     const { stdout } = await run('bash', ['-euc', script]);

@@ -67,26 +67,23 @@ const pass = (advance: string) =>
     body: JSON.stringify({ advance }),
   });
 
-describe('a receiver of docs/notifications.md', () => {
+describe('a webhook receiver of docs/notifications.md', () => {
   it.each([
     ['Node', process.execPath, 'receiver.mjs', 'ann'],
     ['Python (this test needs python3, 3.9 or newer)', 'python3', 'receiver.py', 'bob'],
-  ])(
-    'in %s verifies its channel, and hears whose turn it is',
-    async (_, command, file, account) => {
-      const { token, next } = await receiver(command, file, account);
-      expect(await next()).toBe('verified');
-      const query = '{ viewer { notificationChannels { kind verified } } }';
-      type Own = { viewer: { notificationChannels: readonly object[] } };
-      await expect
-        .poll(async () => (await ask<Own>(host, query, {}, token)).viewer.notificationChannels)
-        .toEqual([{ kind: 'WEBHOOK', verified: true }]);
-      const matchId = await askedIn(token);
-      await pass('PT1H');
-      const told: string[] = [];
-      while (told.at(-1)?.startsWith('match.attention.needed') !== true) told.push(await next());
-      expect(told.at(-1)).toMatch(/ \d{4}-\d\d-\d\dT[\d:.]+Z$/);
-      for (const line of told) expect(line).toContain(matchId);
-    },
-  );
+  ])('verifies its channel and gets a turn’s notice in %s', async (_, command, file, account) => {
+    const { token, next } = await receiver(command, file, account);
+    expect(await next()).toBe('verified');
+    const query = '{ viewer { notificationChannels { kind verified } } }';
+    type Own = { viewer: { notificationChannels: readonly object[] } };
+    await expect
+      .poll(async () => (await ask<Own>(host, query, {}, token)).viewer.notificationChannels)
+      .toEqual([{ kind: 'WEBHOOK', verified: true }]);
+    const matchId = await askedIn(token);
+    await pass('PT1H');
+    const told: string[] = [];
+    while (told.at(-1)?.startsWith('match.attention.needed') !== true) told.push(await next());
+    expect(told.at(-1)).toMatch(/ \d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    for (const line of told) expect(line).toContain(matchId);
+  });
 });

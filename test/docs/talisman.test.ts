@@ -21,8 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('the page of Talisman', () => {
-  it('plays a match with standing orders, asking in windows about own lives alone', async () => {
+describe('docs/games/talisman.md', () => {
+  it('plays a match with auto-responses that ask only about the seat’s own lives in windows', async () => {
     const [, script = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
     const file = join(folder, 'table.mjs');
     await writeFile(file, script);

@@ -19,7 +19,7 @@ const operationsIn = (text: string) =>
   );
 const texts = operationsIn(block('graphql'));
 
-it('the example of the page takes an event from its first word to its table', async () => {
+it('docs/tournaments-api.md plays an example event from its draft to its final table', async () => {
   const { graphql, hall } = doors();
   const asks = async (name: string, variables: object, as?: string) => {
     const roles = as === 'olga' ? (['player', 'organizer'] as const) : undefined;
@@ -50,7 +50,7 @@ it('the example of the page takes an event from its first word to its table', as
   expect((standings as { edges: unknown[] }).edges).toHaveLength(4);
 });
 
-it('the example of series adds up what an evening was worth', async () => {
+it('docs/tournaments-api.md adds up the scores of a series', async () => {
   const { graphql, hall } = doors();
   const [, example = ''] = /## Series.*?```graphql\n(.*?)```/s.exec(page) ?? [];
   const asks = async (name: string, variables: object) => {
@@ -78,7 +78,7 @@ it('the example of series adds up what an evening was worth', async () => {
   });
 });
 
-it('the table of the page names a path for every operation', () => {
+it('docs/tournaments-api.md names a path for every operation', () => {
   const said = page.replaceAll('`', '').replaceAll(/\{(\w+)\}/g, '{$1}');
   const paths = Object.values(routes)
     .map(({ path }) => path)

@@ -69,7 +69,7 @@ describe('docs/writing-a-game.md', () => {
     expect(standing[1]?.score).toBeLessThan(20);
   });
 
-  it('shows what moves: dice, points, and each player who resigns', () => {
+  it('shows every change: dice, points, and each player who resigns', () => {
     const { journal } = play();
     const schema = eventSchemaOf(luckyPig.cues);
     const lines = logLines(luckyPig, journal, seated('ann'));
@@ -102,7 +102,7 @@ describe('docs/writing-a-game.md', () => {
     expect(replayed).toMatchObject({ drift: 0, match: { over: true } });
   });
 
-  it('keeps each lucky number to its seat', () => {
+  it('shows each lucky number only to its seat', () => {
     const state = { lucky: { ann: 2, bob: 5 }, goal: 20, banked: {}, turn: {} };
     expect(luckyPig.view(state, seated('ann'))).toMatchObject({ lucky: { ann: 2 } });
     const dealt = { type: 'LuckDealt', seat: 'bob', number: 5 };
@@ -110,7 +110,7 @@ describe('docs/writing-a-game.md', () => {
     expect(luckyPig.log(dealt, seated('bob'))?.data).toEqual({ number: 5 });
   });
 
-  it('ranks by what a spectator may see, whoever has drawn which number', () => {
+  it('ranks by public information, whatever numbers were drawn', () => {
     const state = { seats: ['ann', 'bob'], gone: [], goal: 20, banked: { bob: 7 }, turn: {} };
     const [one, two] = [
       { ann: 2, bob: 5 },
@@ -120,7 +120,7 @@ describe('docs/writing-a-game.md', () => {
     expect(one?.[0]).toMatchObject({ seat: 'bob', place: 1 });
   });
 
-  it('has a name, and words for all that a match asks and tells, in every language', () => {
+  it('has a name, and words for all questions and log entries of a match, in every language', () => {
     const series = {
       game: luckyPig,
       seats: 2,
@@ -136,7 +136,7 @@ describe('docs/writing-a-game.md', () => {
     expect(names).toEqual(['Lucky Pig', 'Prasátko štěstí', '행운의 돼지']);
   });
 
-  it('is drawn by its notes alone, with a label for all of it in every language', () => {
+  it('is drawn only by its notes, with a label for each part in every language', () => {
     const { match } = play();
     const view = luckyPig.view(match.game, seated('ann'));
     const { sceneOf, schema } = drawn(luckyPig);
@@ -159,7 +159,7 @@ describe('docs/writing-a-game.md', () => {
     }
   });
 
-  it('says what an option brings by the view alone, with chances that sum to 1', () => {
+  it('describes the effects of an option by the view only, with chances that sum to 1', () => {
     const question = { key: 'q', seat: 'ann', kind: 'throwOrBank', options: ['throw', 'bank'] };
     const view = { goal: 20, banked: {}, turn: { seat: 'ann', gathered: 7 }, lucky: { ann: 4 } };
     const thrown = luckyPig.foresee?.(view, question, 'throw');
@@ -172,7 +172,7 @@ describe('docs/writing-a-game.md', () => {
     expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
   });
 
-  it('has the words for it in every language', () => {
+  it('has words for the effects in every language', () => {
     const phrase = { key: 'log.Banked', args: { seat: 'seat:ann', points: 3 } };
     const texts = locales.map((l) => render(luckyPig.words.catalogue, l, phrase, { ann: 'Anna' }));
     expect(texts).toEqual([

@@ -46,7 +46,7 @@ type Play = ReturnType<typeof start>;
 const beside = (play: Play) => play.match.pending.map(({ also }) => also);
 
 describe('questions that a scope amends', () => {
-  it('are asked as the innermost has them, and as they are when it is over', () => {
+  it('use the innermost amendment, and the outer one again after the inner scope', () => {
     const play = start();
     expect(beside(play)).toEqual([['drink']]);
     play.say('inner', 'drink').say('inner', 'on');
@@ -57,7 +57,7 @@ describe('questions that a scope amends', () => {
     expect(play.state).toEqual(['drink', '4', 'end']);
   });
 
-  it('are none of its any more once what is inside has left it', () => {
+  it('lose the inner amendment when a rule leaves the inner scope', () => {
     const play = start().say('inner', 'leave');
     expect(beside(play)).toEqual([['drop', 'drink']]);
   });

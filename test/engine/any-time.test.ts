@@ -47,13 +47,13 @@ describe('an any-time action', () => {
     expect(play.state).toContain('sword dropped');
   });
 
-  it('keeps what others have answered meanwhile', () => {
+  it('keeps the answers that other seats gave meanwhile', () => {
     const play = walking().say('bob goes', 'on').say('ann goes', 'drop:sword');
     expect(play.asked).toEqual(['ann goes']);
     expect(play.say('ann goes', 'back').state.slice(-2)).toEqual(['on,back', 'end']);
   });
 
-  it('may lead to a question of its own, by what the rules enforce after it', () => {
+  it('can lead to a question of its own, by the rules that follow it', () => {
     const play = walking(function* () {
       const reply = yield* askAny([wants('ann', 'over', 'bag', 'bow')]);
       if (reply !== 'changed') yield* tell(say(`${reply.choose.join()} too`));
@@ -65,7 +65,7 @@ describe('an any-time action', () => {
     expect(play.asked).toEqual(['ann goes', 'bob goes']);
   });
 
-  it('is chosen alone, outside the number of options the question wants', () => {
+  it('is chosen on its own, outside the number of options of the question', () => {
     const question: Question = {
       key: 'q',
       seat: 'ann',

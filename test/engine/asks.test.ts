@@ -8,14 +8,14 @@ const asks = {
 } as const;
 const game = { id: 'lots', asks };
 
-describe('what a game asks', () => {
-  it('is of these kinds, about these things, with these values where they are told', () => {
+describe('the declared questions of a game', () => {
+  it('have the declared kinds, things and values', () => {
     const all = { moment: 'life', loser: 'seat:ann' };
     expect(neverAsked(game, { kind: 'react', about: all })).toBeUndefined();
     expect(neverAsked(game, { kind: 'next' })).toBeUndefined();
   });
 
-  it('is never of another kind, nor of one that every object has', () => {
+  it('include no other kind, nor the name of a member of every object', () => {
     for (const kind of ['reakt', 'constructor', '']) {
       expect(neverAsked(game, { kind })).toEqual({
         part: 'kind',
@@ -24,7 +24,7 @@ describe('what a game asks', () => {
     }
   });
 
-  it('is never about another thing, nor of another value', () => {
+  it('include no other thing and no other value', () => {
     expect(neverAsked(game, { kind: 'next', about: { space: 'city' } })).toEqual({
       part: 'about.space',
       why: 'Unknown name "space" for questions of kind "next". Available: nothing.',
@@ -37,14 +37,14 @@ describe('what a game asks', () => {
     });
   });
 
-  it('is about all names that begin so, where a name ends with a star', () => {
+  it('match all names with a prefix if a name ends with a star', () => {
     expect(neverAsked(game, { kind: 'buy', about: { 'price:sword': 2 } })).toBeUndefined();
     expect(neverAsked(game, { kind: 'buy', about: { price: 2 } })).toMatchObject({
       part: 'about.price',
     });
   });
 
-  it('is of any of its kinds for an order that is for all', () => {
+  it('allow all kinds together for an order of any kind', () => {
     expect(
       neverAsked(game, { kind: '*', about: { space: 'city', moment: 'life' } }),
     ).toBeUndefined();
@@ -54,7 +54,7 @@ describe('what a game asks', () => {
     });
   });
 
-  it('may be anything where the game does not say', () => {
+  it('allow anything if the game declares none', () => {
     expect(neverAsked({ id: 'open' }, { kind: 'whatever', about: { at: 'all' } })).toBeUndefined();
   });
 });

@@ -31,8 +31,8 @@ function asking(questions: readonly Question[], revisable = false) {
   return { run, ids: run.match.pending.map(({ id }) => id) };
 }
 
-describe('when time is up', () => {
-  it('the fallback answers, by the clock', () => {
+describe('a question whose time is up', () => {
+  it('is answered with the fallback, by the clock', () => {
     const { run, ids } = asking([question('ann', { fallback: ['b'] })]);
     expect(expire(run, ids[0] ?? '')).toBeUndefined();
     expect(run.match.game).toEqual(['pick:ann=b', 'end']);
@@ -41,7 +41,7 @@ describe('when time is up', () => {
     );
   });
 
-  it('the first options answer where no fallback is given, or none that is legal', () => {
+  it('is answered with the first options if no legal fallback is given', () => {
     const two = { min: 2, max: 3 } as const;
     const { run, ids } = asking([
       question('ann', two),
@@ -51,14 +51,14 @@ describe('when time is up', () => {
     expect(run.match.game).toEqual(['pick:ann=a+b', 'pick:bob=a+b', 'end']);
   });
 
-  it('what was chosen for the seat answers, where it is legal', () => {
+  it('is answered with the option chosen for the seat, if it is legal', () => {
     const { run, ids } = asking([question('ann'), question('bob')]);
     expire(run, ids[0] ?? '', ['c']);
     expire(run, ids[1] ?? '', ['d']);
     expect(run.match.game).toEqual(['pick:ann=c', 'pick:bob=a', 'end']);
   });
 
-  it('an order that answers is found behind one that says to ask', () => {
+  it('is answered by an order, even if one before it asks', () => {
     const { run } = asking([question('ann')]);
     const [asked] = run.match.pending;
     if (asked === undefined) throw new Error('Nothing is asked.');
@@ -70,20 +70,20 @@ describe('when time is up', () => {
     expect(answerByOrder([ask], asked)).toBeUndefined();
   });
 
-  it('other seats are still waited for', () => {
+  it('leaves the questions of other seats open', () => {
     const { run, ids } = asking([question('ann'), question('bob')]);
     expire(run, ids[0] ?? '');
     expect(run.match.pending.map(({ seat }) => seat)).toEqual(['bob']);
   });
 
-  it('an answer that might only have been changed stands', () => {
+  it('keeps an answer that could only have been changed', () => {
     const { run, ids } = asking([question('ann'), question('bob')], true);
     run.feed({ type: 'Answered', id: ids[0] ?? '', seat: 'ann', choose: ['c'] });
     const [revisable] = run.match.pending.filter(({ answered }) => answered);
     expect(expire(run, revisable?.id ?? '')).toEqual({ refused: 'NO_SUCH_QUESTION' });
   });
 
-  it('nothing happens to a question that is gone, or in a match that is paused', () => {
+  it('is ignored if the question is closed or the match is paused', () => {
     const { run, ids } = asking([question('ann')]);
     expect(expire(run, 'gone')).toEqual({ refused: 'NO_SUCH_QUESTION' });
     pause(run, { reason: 'rain' });

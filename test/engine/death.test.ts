@@ -19,7 +19,7 @@ afterEach(() => {
 const fallen = (play: Play<State>) => play.told('Fell').map(({ seat }) => seat);
 
 describe('a seat that falls in the middle of a rule', () => {
-  it('ends its turn when it is struck in the window before its own roll', () => {
+  it('ends its turn when it dies in the window before its own roll', () => {
     const play = table({ lives: { ann: 1 }, hands: { ann: ['gem1'], bob: ['strike1'] } });
     play.say('turn:bob', 'pass').say('act:ann', 'roll').say('roll:bob', 'play:strike1:ann');
     expect(fallen(play)).toEqual(['ann']);
@@ -29,7 +29,7 @@ describe('a seat that falls in the middle of a rule', () => {
     expect(play.asked).toEqual(['act:bob']);
   });
 
-  it('falls together with another that left at once, and the others are asked anew', () => {
+  it('dies together with another that left at once, and the other seats are asked again', () => {
     const hands = { bob: ['strike1'], cid: ['strike2'], dan: ['strike3'] };
     const play = table({ hands }, {}, ['ann', 'bob', 'cid', 'dan']);
     expect(play.asked).toEqual(['turn:bob', 'turn:cid', 'turn:dan']);
@@ -42,7 +42,7 @@ describe('a seat that falls in the middle of a rule', () => {
     expect(() => play.resign('dan')).toThrow('MATCH_NOT_RUNNING'); // the journal is closed
   });
 
-  it('ends the match in the middle of what strikes it when it was the last but one', () => {
+  it('ends the match at once when it was the last but one', () => {
     const play = table({ lives: { bob: 1 }, hands: { ann: ['strike1'] } }, {}, ['ann', 'bob']);
     play.say('turn:ann', 'play:strike1:bob');
     expect(play.match.over).toBe(true);
@@ -50,7 +50,7 @@ describe('a seat that falls in the middle of a rule', () => {
     expect(play.told('TurnEnded')).toEqual([]);
   });
 
-  it('takes its card in flight to the pile, without effect', () => {
+  it('discards the card that it was playing, without effect', () => {
     const play = table({ hands: { bob: ['strike1'], cid: ['cancel1', 'strike2'] } });
     play.say('turn:cid', 'pass').say('turn:bob', 'play:strike1:ann');
     expect(play.asked).toEqual(['play:cid']);

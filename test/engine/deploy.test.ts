@@ -49,8 +49,8 @@ function* gamble(): Procedure {
 const dry = tavern(['drink', 'leave']);
 const atTavern = () => newPlay<Words>(tavern(), []);
 
-describe('a number on a card, changed in mid-procedure,', () => {
-  it('stays what was recorded, and is counted as drift', () => {
+describe('a number of a card that changes in mid-procedure', () => {
+  it('keeps its recorded value, and counts as drift', () => {
     const play = newPlay(skirmish(), laidOut(['ann', 'bob'])).say('act:ann', 'rest');
     expect(play.load(untouched).drift).toBe(0);
     deploy(play, skirmish(2));
@@ -62,8 +62,8 @@ describe('a number on a card, changed in mid-procedure,', () => {
   });
 });
 
-describe('an option of a pending question that disappears', () => {
-  it('is asked anew under the same id, which is stored even where the answer is refused', () => {
+describe('an option that a deploy removes from a pending question', () => {
+  it('is removed under the same question id, also when its answer is refused', () => {
     const play = atTavern();
     const { id, askedAt } = play.question('tavern');
     deploy(play, dry);
@@ -77,7 +77,7 @@ describe('an option of a pending question that disappears', () => {
     expect(play.say('tavern', 'leave').state).toEqual(['left the tavern']);
   });
 
-  it('takes an answer that is legal still, though it was given to the question as it was', () => {
+  it('doesn’t invalidate an answer that is still legal, though it was given to the old question', () => {
     const play = atTavern();
     const seen = { expectedVersion: play.version };
     deploy(play, dry);
@@ -86,7 +86,7 @@ describe('an option of a pending question that disappears', () => {
     expect(types?.slice(0, 2)).toEqual(['Reissued', 'Answered']);
   });
 
-  it('comes back with a deploy that is taken back', () => {
+  it('returns when the deploy is rolled back', () => {
     const play = atTavern();
     deploy(play, dry);
     play.try('tavern', ['gamble']);
@@ -95,7 +95,7 @@ describe('an option of a pending question that disappears', () => {
   });
 });
 
-describe('a choice already made', () => {
+describe('an answer that was given before a deploy', () => {
   const gambling = () => atTavern().say('tavern', 'gamble');
   /** The choice was one that no rule knows any more. */
   const ofDarts = (play: Play<Words>) => {
@@ -107,14 +107,14 @@ describe('a choice already made', () => {
     return play;
   };
 
-  it('stands although its option is gone, while the rule knows what to do with it', () => {
+  it('remains valid though its option was removed, if the rule can resolve it', () => {
     const play = gambling();
     deploy(play, dry);
     expect(play.load(untouched).drift).toBe(1);
     expect(play.say('again', 'no').state).toEqual(['gambled 3', 'left the tavern']);
   });
 
-  it('which the rule no longer knows fails closed: a named error, and nothing to store', () => {
+  it('throws a named error and stores nothing if the rule can’t resolve it', () => {
     const play = ofDarts(gambling());
     const before = play.version;
     expect(() => play.load()).toThrow(ReplayDivergedError);
@@ -122,7 +122,7 @@ describe('a choice already made', () => {
     expect(play.version).toBe(before);
   });
 
-  it('lets the arbiter close the procedure, and the match goes on as recorded', () => {
+  it('lets an arbiter close the procedure, and the match continues as recorded', () => {
     const play = ofDarts(gambling()).close();
     expect(play.state).toEqual([]);
     expect(play.question('tavern').id).toBe('0.2/?tavern#1'); // of the next procedure
@@ -131,7 +131,7 @@ describe('a choice already made', () => {
 });
 
 describe('the rules integer', () => {
-  it('is pinned by the open procedure: a question gained is asked from the next one on', () => {
+  it('is pinned by the open procedure: a new question is asked from the next one on', () => {
     const play = atTavern();
     deploy(play, tavern(undefined, 2));
     play.say('tavern', 'drink'); // this procedure was opened under rules 1: no shop
@@ -141,7 +141,7 @@ describe('the rules integer', () => {
   });
 });
 
-describe('today’s rules lead elsewhere', () => {
+describe('a replay under changed rules diverges', () => {
   const live = { chance: untouched, version: 1 };
   const asking = (...keys: readonly string[]) =>
     tiny(function* () {
@@ -159,12 +159,12 @@ describe('today’s rules lead elsewhere', () => {
     return () => play.load(untouched);
   };
 
-  it('by another question', () => {
+  it('at another question', () => {
     expect(replayed(asking('x'), asking('y'))).toThrow(ReplayDivergedError);
     expect(replayed(asking('x', 'y'), asking('x', 'z'), 'x')).toThrow(ReplayDivergedError);
   });
 
-  it('by a question less: nothing may be told beyond the record', () => {
+  it('at a missing question: no fact may follow the recorded ones', () => {
     const waits = tiny(function* (table) {
       yield* askEach(table, () => [question('x', 'a'), { ...question('y', 'a'), seat: 'bob' }]);
       yield* tell(say('end'));
@@ -178,7 +178,7 @@ describe('today’s rules lead elsewhere', () => {
     expect(replayed(waits, hurries, 'x')).toThrow(ReplayDivergedError);
   });
 
-  it('by a fact of another type, another roll, another procedure, or an exception', () => {
+  it('at a fact of another type, another roll, another procedure, or an exception', () => {
     const first = tiny(function* () {
       yield* tell(say('hello'));
       yield* askAny([question('x', 'a')]);
@@ -198,7 +198,7 @@ describe('today’s rules lead elsewhere', () => {
     expect(replayed(first, renamed)).toThrow(ReplayDivergedError);
   });
 
-  it('by another die, or by the same procedure of somebody else', () => {
+  it('at another die, or at the same procedure of another seat', () => {
     const rolling = (sides: number) =>
       tiny(function* () {
         yield* roll('x', 1, sides);
@@ -217,7 +217,7 @@ describe('today’s rules lead elsewhere', () => {
     expect(whole('bob')).toThrow(ReplayDivergedError);
   });
 
-  it('names the place, what is recorded, and what is derived; on record goes of which kind', () => {
+  it('and names the entry, what is recorded and what is derived; logs get only their types', () => {
     const play = newPlay<Words>(asking('x', 'y'), []);
     play.say('x', 'a');
     deploy(play, asking('x', 'z'));
@@ -235,7 +235,7 @@ describe('today’s rules lead elsewhere', () => {
     }
   });
 
-  it('by a revision: the record says whether a pending question was revised', () => {
+  it('at a revision: the record holds whether a pending question was revised', () => {
     const bobs = (options: readonly string[]): Question => ({
       ...question('y', ...options),
       seat: 'bob',

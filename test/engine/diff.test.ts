@@ -28,8 +28,8 @@ function patched(before: unknown, operations: readonly Operation[]): unknown {
   return document.whole;
 }
 
-describe('a diff', () => {
-  it('turns any JSON into any other, by the rules of RFC 6902', () => {
+describe('a JSON diff', () => {
+  it('turns any JSON into any other, by RFC 6902', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         expect(patched(before, diff(before, after))).toEqual(throughJson({ after }).after);
@@ -38,7 +38,7 @@ describe('a diff', () => {
     );
   });
 
-  it('of small changes in lists turns one into the other', () => {
+  it('of small changes in lists turns one list into the other', () => {
     const list = fc.array(fc.constantFrom<unknown>(1, 2, { a: 1 }, [1]), { maxLength: 8 });
     fc.assert(
       fc.property(list, list, (before, after) => {
@@ -48,7 +48,7 @@ describe('a diff', () => {
     );
   });
 
-  it('of equals is empty', () => {
+  it('of equal values is empty', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(diff(value, throughJson({ value }).value)).toEqual([]);
@@ -57,7 +57,7 @@ describe('a diff', () => {
     );
   });
 
-  it('names what has changed, and no more', () => {
+  it('names only the changes', () => {
     const before = { hands: { ann: ['a', 'b', 'c'], bob: ['d'] }, gold: 1 };
     const after = { hands: { ann: ['a', 'c'], bob: ['d'] }, gold: 1, 'a/b': true };
     expect(diff(before, after)).toEqual([
@@ -66,13 +66,13 @@ describe('a diff', () => {
     ]);
   });
 
-  it('takes no inherited member for one of the data', () => {
+  it('ignores inherited members of objects', () => {
     expect(diff({}, { constructor: 1 })).toEqual([{ op: 'add', path: '/constructor', value: 1 }]);
     expect(diff({ valueOf: 1 }, {})).toEqual([{ op: 'remove', path: '/valueOf' }]);
     expect(patched([{}, 1], diff([{}, 1], [{ valueOf: 1 }]))).toEqual([{ valueOf: 1 }]);
   });
 
-  it('does not look into what is the same by reference', () => {
+  it('skips parts that are equal by reference', () => {
     const shared = new Proxy(
       {},
       {

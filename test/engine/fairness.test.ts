@@ -19,8 +19,8 @@ const chance = keyedChance(secret, mix);
 const bytes = (length: number, step: number) =>
   Uint8Array.from({ length }, (_, i) => i * step + length);
 
-describe('the hashes', () => {
-  it('agree with the native ones at 200 lengths of message and key', () => {
+describe('the hashes of the engine', () => {
+  it('match the native ones for 200 lengths of message and key', () => {
     for (let length = 0; length < 200; length += 1) {
       const message = bytes(length, 7);
       const key = bytes((length * 3) % 150, 11);
@@ -31,7 +31,7 @@ describe('the hashes', () => {
     }
   });
 
-  it('may be used in turns: one key’s state is not another’s', () => {
+  it('can be interleaved: the state of one key is separate from another’s', () => {
     const one = hmac(bytes(3, 1));
     const two = hmac(bytes(70, 1));
     const first = toHex(one(bytes(5, 1)));
@@ -48,14 +48,14 @@ describe('the hashes', () => {
 });
 
 describe('dice', () => {
-  it('are what anybody derives with the native hash alone', () => {
+  it('can be derived by anyone with only the native hash', () => {
     const message = JSON.stringify([mix.entropy, mix.match, '0.1/attack:ann#1', 0]);
     const block = createHmac('sha256', secret).update(message).digest();
     const derived = [0, 4, 8].map((offset) => (block.readUInt32BE(offset) % 6) + 1);
     expect(chance('0.1/attack:ann#1', [6, 6, 6])).toEqual(derived);
   });
 
-  it('are alike for the same key, and share no stream with another key, epoch, match or salt', () => {
+  it('are equal for the same key, and independent for another key, epoch, match or salt', () => {
     const stream = (key: string, from = chance) =>
       from(key, new Array<number>(40).fill(6)).join('');
     expect(stream('0.1/a#1')).toBe(stream('0.1/a#1'));
@@ -82,7 +82,7 @@ describe('dice', () => {
     }
   });
 
-  it('fall evenly', () => {
+  it('are uniform', () => {
     for (const sides of [2, 6, 20]) {
       const rolls = 60_000;
       const counts = new Array<number>(sides).fill(0);
@@ -98,7 +98,7 @@ describe('dice', () => {
     }
   });
 
-  it('of many sides fall evenly too: what is left over is drawn again', () => {
+  it('with many sides are uniform: a value beyond the last multiple is rolled again', () => {
     const sides = 3 * 2 ** 30;
     const rolls = chance('0.1/many#1', new Array<number>(3_000).fill(sides));
     const low = rolls.filter((die) => die <= 2 ** 30).length;
@@ -136,7 +136,7 @@ function journalOfMatch(): Journal {
   });
 }
 
-describe('the verdict on a journal', () => {
+describe('the verification of a journal', () => {
   const journal = journalOfMatch();
   const rolled = journal.commits
     .flatMap(({ entries }) => entries)
@@ -144,7 +144,7 @@ describe('the verdict on a journal', () => {
   const tampered = (change: (text: string) => string): Journal =>
     JSON.parse(change(JSON.stringify(journal))) as Journal;
 
-  it('is fair, what a rewind cut and what it shuffled included', () => {
+  it('accepts it with the rolls that a rewind cut or shuffled', () => {
     const verdict = verify(journal);
     expect(verdict).toMatchObject({ fair: true, faults: [] });
     expect(JSON.stringify(journal)).toContain('"Rewound"');
@@ -152,7 +152,7 @@ describe('the verdict on a journal', () => {
     expect(verdict.rolls).toBe(rolled.length + 1); // the rewind shuffled the deck
   });
 
-  it('names the roll that was tampered with, and where it lies', () => {
+  it('names a forged roll and its place', () => {
     for (const [i, roll] of rolled.entries()) {
       const values = roll.values.map((value, n) =>
         n === 0 ? (value % (roll.sides[0] ?? 6)) + 1 : value,
@@ -174,7 +174,7 @@ describe('the verdict on a journal', () => {
     }
   });
 
-  it('catches a key used twice, dice of other sides, and dice that are none', () => {
+  it('finds a key that was used twice, dice with a wrong number of sides, and values that aren’t dice', () => {
     const [first, second] = rolled;
     const twice = tampered((text) =>
       text.replace(`"${second?.key ?? ''}"`, `"${first?.key ?? ''}"`),
@@ -186,7 +186,7 @@ describe('the verdict on a journal', () => {
     expect(verify(none).fair).toBe(false);
   });
 
-  it('trusts no journal of another secret, without one, or with one that is none', () => {
+  it('rejects a journal with another secret, without one, or with an invalid one', () => {
     const { secret: _, ...without } = journal;
     expect(verify(without)).toMatchObject({ fair: false, reason: 'no secret' });
     expect(verify({ ...journal, secret: 'xy' })).toMatchObject({ reason: 'malformed secret' });

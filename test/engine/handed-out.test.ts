@@ -56,7 +56,7 @@ function shown(run: Running<Grid>) {
   return { all: frozen(all), text: JSON.stringify(all) };
 }
 
-it('never changes what a run has handed out, and stands where its journal folded anew stands', () => {
+it('the engine never changes a value it returned, and equals its journal folded again', () => {
   fc.assert(
     fc.property(deeds, (row) => {
       const first = beginning(ticTacToe.initial({ seats, options: {} }));

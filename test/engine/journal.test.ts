@@ -69,26 +69,26 @@ const rewound = (to: number): Entry => ({
 const counting = (commits: readonly JournalCommit[]) =>
   effective(commits).map(({ version }) => version);
 
-describe('what counts of a journal', () => {
-  it('is all of it where nothing was rewound', () => {
+describe('the commits of a journal that count', () => {
+  it('are all of them without a rewind', () => {
     expect(counting([commit(1), commit(2), commit(3)])).toEqual([1, 2, 3]);
   });
-  it('is what led to where a rewind went back to, and what came after it', () => {
+  it('are those up to the target of a rewind, and those after it', () => {
     expect(counting([commit(1), commit(2), commit(3), commit(4, 1), commit(5)])).toEqual([1, 4, 5]);
   });
-  it('follows a rewind past a rewind, and one to after it', () => {
+  it('follow a rewind before an earlier rewind, and one to after it', () => {
     const once = [commit(1), commit(2), commit(3), commit(4, 2), commit(5)];
     expect(counting([...once, commit(6, 1), commit(7)])).toEqual([1, 6, 7]);
     expect(counting([...once, commit(6, 4), commit(7)])).toEqual([1, 2, 4, 6, 7]);
   });
-  it('brings back what was cut when a rewind goes to a version that was cut', () => {
+  it('include commits that were cut, when a rewind goes to one of them', () => {
     const once = [commit(1), commit(2), commit(3), commit(4, 1), commit(5)];
     expect(counting([...once, commit(6, 3), commit(7)])).toEqual([1, 2, 3, 6, 7]);
   });
 });
 
-describe('a journal, exported and read again,', () => {
-  it('replays to the same match under the rules that played it, with no drift', () => {
+describe('a journal that is exported and imported', () => {
+  it('replays to the same match with the rules that it was played with, without drift', () => {
     const play = annRolls(begin().say('turn:bob', 'pass')).say('again:ann', 'yes');
     const replayed = replay(dealt(), journalOf(play));
     expect(replayed.drift).toBe(0);
@@ -96,7 +96,7 @@ describe('a journal, exported and read again,', () => {
     expect(replayed.entries).toBe(play.entries.length);
   });
 
-  it('replays over rewinds of rewinds, notes, orders and resignations', () => {
+  it('replays nested rewinds, notes, orders and resignations', () => {
     const play = begin().orders('bob', { kind: 'react', choose: ['pass'] });
     play.say('act:ann', 'roll').say('again:ann', 'yes').rewind(3).say('again:ann', 'no');
     const { version } = play;
@@ -109,14 +109,14 @@ describe('a journal, exported and read again,', () => {
     expect(replayed.drift).toBe(0);
   });
 
-  it('counts as drift what today’s content would tell otherwise', () => {
+  it('counts as drift a fact that today’s content would change', () => {
     const play = annDoes('rest', 'done');
     const replayed = replay(dealt(3), journalOf(play));
     expect(replayed.drift).toBeGreaterThan(0);
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
   });
 
-  it('counts a fact that was tampered with as drift, and a missing one as divergence', () => {
+  it('counts a forged fact as drift, and a missing one as divergence', () => {
     const journal = journalOf(annDoes('rest', 'done'));
     const text = JSON.stringify(journal);
     const richer = text.replace(/("type":"LivesChanged","seat":"ann","by":)1/, '$10');
@@ -129,7 +129,7 @@ describe('a journal, exported and read again,', () => {
     expect(() => replay(dealt(), { ...journal, commits })).toThrow(ReplayDivergedError);
   });
 
-  it('counts a rewind that stacked a pile, or that left one as it was known, as drift', () => {
+  it('counts as drift a rewind that stacked a pile, or kept one in its known order', () => {
     const play = annDoes('draw', 'done').rewind(2).say('act:ann', 'rest');
     const journal = journalOf(play);
     expect(replay(dealt(), journal).drift).toBe(0);
@@ -143,7 +143,7 @@ describe('a journal, exported and read again,', () => {
     }
   });
 
-  it('replays past a procedure that an arbiter closed because it replays no more', () => {
+  it('replays past a procedure that an arbiter closed because it no longer replays', () => {
     const play = annRolls(begin().say('turn:bob', 'pass')).close();
     expect(play.asked).toEqual(['act:ann']); // nothing had happened: the turn goes on as it was
     annRolls(play).say('again:ann', 'no');
@@ -152,7 +152,7 @@ describe('a journal, exported and read again,', () => {
     expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
   });
 
-  it('is refused where its options are not the game’s, or where it ends in the middle', () => {
+  it('is refused if its options are invalid for the game, or if it ends in mid-procedure', () => {
     const journal = journalOf(begin());
     expect(() => replay(dealt(), { ...journal, options: { askForReactions: 'nobody' } })).toThrow(
       'askForReactions',

@@ -17,7 +17,7 @@ const question: Required<Question> = {
   fallback: ['a'],
 };
 
-it('lets a question wait with all that it says, and nothing that it does not', () => {
+it('a pending question has all fields of the question, and no others', () => {
   const waits = { id: '0.1/?spoils:ann#1', askedAt: 3 };
   expect(pendingOf(question, waits.id, waits.askedAt)).toStrictEqual({ ...question, ...waits });
   const { key, seat, kind, options } = question;

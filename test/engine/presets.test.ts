@@ -12,20 +12,20 @@ const quick: Preset = { id: 'quick', options: { parts: { quick: true } }, ...com
 const game = { options, presets: [short, quick] };
 
 describe('the preset of options', () => {
-  it('is found by what is chosen and what is left at its default', () => {
+  it('is found by chosen values and defaults', () => {
     expect(presetFor(game, { rounds: 3 })).toBe(short);
     expect(presetFor(game, options.parse({ rounds: 3 }))).toBe(short);
     expect(presetFor(game, { parts: { quick: true }, rounds: 9 })).toBe(quick);
   });
 
-  it('is none where one option stands elsewhere, and where the game has no such option', () => {
+  it('is absent if one option differs, or if the game has no such option', () => {
     expect(presetFor(game, { rounds: 3, parts: { quick: true } })).toBeUndefined();
     expect(presetFor(game, { rounds: 4 })).toBeUndefined();
     expect(presetFor(game, { rounds: 3, mercy: true })).toBeUndefined();
     expect(presetFor(game, 'short')).toBeUndefined();
   });
 
-  it('are the defaults, in the name of a preset where one stands at them', () => {
+  it('equals the defaults, with the name of a preset if one equals them', () => {
     expect(presetFor(game, {})).toBe('DEFAULTS');
     expect(presetFor(game, { rounds: 9 })).toBe('DEFAULTS');
     expect(presetFor({ options }, {})).toBe('DEFAULTS');

@@ -145,7 +145,7 @@ function playMatch(seed: number) {
   return { over, rewinds, turns: end.turn.number };
 }
 
-describe('random play, with resignations, orders, pauses and rewinds,', () => {
+describe('random play with resignations, orders, pauses and rewinds', () => {
   it.each([1, 31])(
     'replays at every version and loses no card: thirty matches from seed %i',
     (first) => {

@@ -13,7 +13,7 @@ const lastNote = (play: { readonly entries: readonly Entry[] }) => {
 };
 
 describe('a rewind', () => {
-  it('goes back to a question of the open procedure; later dice are of a new epoch', () => {
+  it('goes back to a question of the open procedure; later dice use a new epoch', () => {
     const play = table({}, { 'life:ann#1': [1], 'life:ann#2': [6] }).say('act:ann', 'roll');
     const { version } = play;
     const { id } = play.question('again:ann');
@@ -26,7 +26,7 @@ describe('a rewind', () => {
     expect(play.rolls).toEqual(['0.2/life:ann#1', '0.2/life:ann#2', '1.2/life:ann#2']);
   });
 
-  it('goes back past procedures that were opened since, and their keys are new', () => {
+  it('goes back before procedures that were opened since, and gives them new keys', () => {
     const play = table();
     const { version } = play;
     const round = () => play.say('act:ann', 'rest').say('done:ann', 'done').say('act:bob', 'roll');
@@ -39,7 +39,7 @@ describe('a rewind', () => {
     expect(play.rolls).toEqual(['0.4/life:bob#1', '1.4/life:bob#1']);
   });
 
-  it('makes an answer stale that was decided before it, though its question is pending again', () => {
+  it('makes an earlier answer stale, though its question is pending again', () => {
     const play = table();
     const [before] = play.match.pending;
     play.say(before?.key ?? '', before?.options[0] ?? '').rewind(1);
@@ -49,7 +49,7 @@ describe('a rewind', () => {
     expect(again.askedAt).toBeGreaterThan(before?.askedAt ?? 0);
   });
 
-  it('shuffles anew a pile that was drawn from in the cut range, and no other', () => {
+  it('shuffles only piles that were drawn from in the cut range', () => {
     const deck = ['gem1', 'gem2', 'gem3', 'gem4'];
     const play = table({ deck }, { 'rewind.deck#1': [4, 3, 2] });
     const cards = allCards(play.state);
@@ -67,7 +67,7 @@ describe('a rewind', () => {
     expect(lastNote(unseen)).toMatchObject({ type: 'Rewound', rolls: [] });
   });
 
-  it('past an earlier rewind shuffles what was seen in the range that was cut before', () => {
+  it('before an earlier rewind shuffles the cards seen in the range that was cut before', () => {
     const play = table({ deck: ['gem1', 'gem2'] }, { 'rewind.deck#1': [2] });
     play.pause().resume().say('act:ann', 'draw');
     play.rewind(2).rewind(1); // at version 1 the deck lies as it was seen
@@ -75,7 +75,7 @@ describe('a rewind', () => {
     expect(play.match.epoch).toBe(2);
   });
 
-  it('gives dice that nobody has seen, whichever way the match goes then', () => {
+  it('gives new dice, whatever happens in the match afterwards', () => {
     const chance = keyedChance(new Uint8Array(32).fill(9), { match: 'm', entropy: [] });
     const play = newPlay(skirmish(), laidOut(['ann', 'bob']), chance);
     for (let time = 0; time < 12; time += 1) play.say('act:ann', 'roll').rewind(1);
@@ -85,7 +85,7 @@ describe('a rewind', () => {
     expect(new Set(play.rolls).size).toBe(play.rolls.length);
   });
 
-  it('keeps what is beside the rules: standing orders, and the pause of the match', () => {
+  it('keeps auto-responses and the pause of the match', () => {
     const play = table({ hands: { bob: ['strike1'] } });
     play.orders('bob', { kind: 'react', choose: ['pass'] });
     expect(play.asked).toEqual(['act:ann']);
@@ -95,7 +95,7 @@ describe('a rewind', () => {
     play.resume().say('turn:bob', 'play:strike1:ann');
   });
 
-  it('wakes the rule where it has shuffled, so that it looks at the table again', () => {
+  it('wakes a rule whose pile it has shuffled, so that it reads the table again', () => {
     const game = tiny(
       function* () {
         for (;;) {
@@ -111,14 +111,14 @@ describe('a rewind', () => {
     expect(play.say('x', 'a').state).toEqual(['shuffled', 'looks again', 'answered']);
   });
 
-  it('goes back no more once the match is over: its secret is published', () => {
+  it('is refused once the match is over, because its secret is published', () => {
     const play = table().resign('ann');
     expect(play.match.over).toBe(true);
     expect(() => play.rewind(1)).toThrow('MATCH_NOT_RUNNING');
     expect(() => play.close()).toThrow('MATCH_NOT_RUNNING');
   });
 
-  it('leaves a checkpoint from which the match is regained and goes on', () => {
+  it('leaves a checkpoint from which the match can be restored and continued', () => {
     const play = table({ deck: ['gem1', 'gem2'] })
       .say('act:ann', 'draw')
       .rewind(1);

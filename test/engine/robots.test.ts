@@ -60,7 +60,7 @@ function circling(run: Running<Words>): Running<Words> {
 const own = ({ match }: Running<Words>) => match.pending[0] ?? expect.fail();
 
 describe('orders that answer one another in circles', () => {
-  it('answer 200 times in a commit; then the next question waits for its seat', () => {
+  it('answer 200 times in a commit, and then the next question waits for its seat', () => {
     const run = circling(inTurns());
     expect(orderedIn(run.take())).toBe(200);
     const { id, seat } = own(run);
@@ -68,7 +68,7 @@ describe('orders that answer one another in circles', () => {
     expect(run.match.over).toBe(true);
   });
 
-  it('go on in the next commit, as often again', () => {
+  it('continue in the next commit, up to the same limit', () => {
     const run = circling(inTurns());
     run.take();
     const { id, seat } = own(run);
@@ -77,7 +77,7 @@ describe('orders that answer one another in circles', () => {
     expect(run.match.pending).toHaveLength(1);
   });
 
-  it('are counted over all that one commit takes in', () => {
+  it('count over all entries of a commit', () => {
     const run = circling(inTurns());
     for (let late = 0; late < 5; late += 1) expire(run, own(run).id, ['on']);
     const entries = run.take();
@@ -86,13 +86,13 @@ describe('orders that answer one another in circles', () => {
     expect(late).toHaveLength(5);
   });
 
-  it('leave forced questions to answer themselves between them', () => {
+  it('let forced questions answer in between', () => {
     const run = circling(inTurns(10));
     expect(orderedIn(run.take())).toBe(200);
     expect(own(run).key).toMatch(/^go:/u);
   });
 
-  it('do not keep a question that only a rule’s mistake asks for ever', () => {
+  it('don’t hide a broken rule that asks a forced question for ever', () => {
     const circle = () =>
       playing(function* () {
         for (;;) yield* askAny([question('ann', { options: ['on'], auto: true })]);

@@ -27,8 +27,8 @@ const question = (key: string, ...options: readonly string[]): Question => ({
 });
 const playing = (rule: () => Procedure) => newPlay<Words>(tiny(rule), []);
 
-describe('1: state comes from events, never from running rules again', () => {
-  it('folds a journal whose rules are long gone', () => {
+describe('1: state that comes from events, not from running rules again', () => {
+  it('is folded from a journal whose rules are long gone', () => {
     const play = playing(function* () {
       yield* tell(say('hello'));
       yield* askAny([question('x', 'a')]);
@@ -40,7 +40,7 @@ describe('1: state comes from events, never from running rules again', () => {
     expect(match.pending.map(({ key }) => key)).toEqual(['x']);
   });
 
-  it('names a note that only a newer release knows, and folds nothing over it', () => {
+  it('refuses an unknown note of a newer release, and folds nothing after it', () => {
     const game = tiny(() => tell(say('hello')));
     const newer = { type: 'Noted', wakes: false, note: { type: 'Dimmed' } };
     expect(() => fold(game, beginning<Words>([]), [newer as never])).toThrow('"Dimmed"');
@@ -63,7 +63,7 @@ describe('2: chance is recorded as values', () => {
 });
 
 describe('3: pending questions are state, reconciled by key', () => {
-  it('an unchanged question keeps its id and costs no entry, however often it is asked', () => {
+  it('an unchanged question keeps its id and adds no entry, however often it is asked', () => {
     const play = playing(function* () {
       for (let n = 1; n < 4; n += 1) {
         yield* askAny([question(`x${String(n)}`, 'a'), { ...question('y', 'a'), seat: 'bob' }]);
@@ -77,7 +77,7 @@ describe('3: pending questions are state, reconciled by key', () => {
     expect(asked).toEqual([2, 1, 1]);
   });
 
-  it('a question asked again after it was answered is another one', () => {
+  it('a question that is asked again after its answer has a new id', () => {
     const play = playing(function* () {
       yield* askAny([question('x', 'a')]);
       yield* askAny([question('x', 'a')]);
@@ -87,7 +87,7 @@ describe('3: pending questions are state, reconciled by key', () => {
     expect(play.question('x').id).toBe('0.1/?x#2');
   });
 
-  it('a revised one keeps its id and tells when it was revised; one not asked is withdrawn', () => {
+  it('a revised question keeps its id and records its revision; one no longer asked is withdrawn', () => {
     const play = playing(function* () {
       yield* askAny([
         question('x', 'a'),
@@ -104,7 +104,7 @@ describe('3: pending questions are state, reconciled by key', () => {
     expect(play.entries).toContainEqual({ type: 'Withdrawn', ids: ['0.1/?z#1'] });
   });
 
-  it('refuses a seat the question of another as an id nobody was asked', () => {
+  it('a seat that answers another seat’s question gets the refusal of an unknown id', () => {
     const play = playing(() => askAny([question('x', 'a')]) as unknown as Procedure);
     const run = play.load();
     const { id } = play.question('x');
@@ -118,7 +118,7 @@ describe('3: pending questions are state, reconciled by key', () => {
 });
 
 describe('4: a match is a sequence of procedures', () => {
-  it('a checkpoint holds one of them, however long the match', () => {
+  it('a checkpoint holds only one procedure, however long the match is', () => {
     const play = newPlay<Words>(
       tiny(function* () {
         yield* askAny([question('x', 'a')]);
@@ -133,8 +133,8 @@ describe('4: a match is a sequence of procedures', () => {
   });
 });
 
-describe('7: leaving', () => {
-  it('ends everything up to the scope, and runs what stands in `finally`', () => {
+describe('7: leaving a scope', () => {
+  it('ends everything inside the scope, and runs its `finally` blocks', () => {
     const told: string[] = [];
     const play = playing(function* () {
       function* inner(): Procedure {
@@ -153,7 +153,7 @@ describe('7: leaving', () => {
     expect(told).toContain('finally');
   });
 
-  it('runs what stands in `finally` also where an arbiter closes the procedure', () => {
+  it('runs `finally` blocks also when an arbiter closes the procedure', () => {
     const told: string[] = [];
     const game = tiny(
       function* () {
@@ -172,7 +172,7 @@ describe('7: leaving', () => {
     expect(run.match.pending.map(({ id }) => id)).toEqual(['0.2/?x#1']);
   });
 
-  it('a scope that nobody holds is a broken rule, unless another is named in its place', () => {
+  it('throws a broken rule for a scope that isn’t open, unless another is named instead', () => {
     expect(() =>
       playing(function* () {
         yield* tell(say('in'));
@@ -187,8 +187,8 @@ describe('7: leaving', () => {
   });
 });
 
-describe('8: robots act at the live edge', () => {
-  it('a forced question is answered at once and recorded as forced', () => {
+describe('8: automatic answers at the live edge', () => {
+  it('a forced question is answered at once, and recorded as forced', () => {
     const play = playing(function* () {
       yield* askAny([{ ...question('x', 'a'), auto: true }]);
       yield* askAny([question('y', 'a')]);
@@ -217,7 +217,7 @@ describe('8: robots act at the live edge', () => {
     expect(play.match.over).toBe(true); // both of w had to be taken
   });
 
-  it('robots that answer one another in circles are stopped', () => {
+  it('orders that answer one another in circles are stopped', () => {
     const circle = tiny(function* () {
       for (;;) yield* askAny([{ ...question('x', 'a'), auto: true }]);
     });
@@ -227,22 +227,22 @@ describe('8: robots act at the live edge', () => {
   });
 });
 
-describe('a rule that cannot go on fails by name, and nothing is stored', () => {
+describe('a broken rule throws a named error and stores nothing', () => {
   const failing = (rule: () => Procedure) => () => playing(rule);
 
-  it('asking one key twice at once', () => {
+  it('if it asks one key twice at once', () => {
     expect(failing(() => askAny([question('x', 'a'), question('x', 'b')]) as never)).toThrow(
       'The key x is asked twice at once.',
     );
   });
 
-  it('asking nobody, or what has no legal answer', () => {
+  it('if it asks no seat, or a question without a legal answer', () => {
     expect(failing(() => askAny([]) as never)).toThrow('has no question');
     expect(failing(() => askAny([question('x')]) as never)).toThrow('x has no legal answer');
     expect(failing(() => askAny([{ ...question('x'), min: 0 }]) as never)).not.toThrow();
   });
 
-  it('running on without a question', () => {
+  it('if it runs on without a question', () => {
     const deaf = { evolve: (words: Words) => words };
     const endless = tiny(function* () {
       for (;;) yield* tell(say('and'));
@@ -255,7 +255,7 @@ describe('a rule that cannot go on fails by name, and nothing is stored', () => 
     }
   });
 
-  it('leaves what is stored as it was when a rule throws at the live edge', () => {
+  it('if it throws at the live edge', () => {
     const play = playing(function* () {
       yield* askAny([question('x', 'a')]);
       throw new Error('a bug');
@@ -266,8 +266,8 @@ describe('a rule that cannot go on fails by name, and nothing is stored', () => 
   });
 });
 
-describe('asking each', () => {
-  it('gathers anew only when the state is another', () => {
+describe('asking each seat', () => {
+  it('collects questions again only after the state has changed', () => {
     let gathered = 0;
     const game = tiny(function* (table) {
       yield* askEach(table, () => {

@@ -27,8 +27,8 @@ function luck(seed: number): (n: number) => number {
 const imagined = (play: Play<State>, seed: number): Running<State> | undefined =>
   fork(play.game, play.stored, { unseen: [cards], chance: luck(seed) });
 
-describe('a match forked for thought', () => {
-  it('holds the same cards, seen ones where they lie and hidden ones anywhere', () => {
+describe('a match forked for a search', () => {
+  it('holds the same cards: seen ones in place, and hidden ones anywhere', () => {
     const play = table();
     const forks = [1, 2, 3, 4, 5, 6].map((seed) => imagined(play, seed)?.match.game);
     for (const game of forks) {
@@ -40,7 +40,7 @@ describe('a match forked for thought', () => {
     expect(new Set(forks.map((game) => game?.hands['bob']?.join())).size).toBeGreaterThan(2);
   });
 
-  it('is permuted in the record as in the state, so that it replays in mid-procedure', () => {
+  it('is permuted in the record and in the state, so that it replays in mid-procedure', () => {
     const play = table();
     play.say('turn:bob', 'pass').say('turn:ann', 'pass');
     expect(play.stored.since.length).toBeGreaterThan(2);
@@ -56,7 +56,7 @@ describe('a match forked for thought', () => {
     }
   });
 
-  it('replays exactly where what was permuted is all of one kind', () => {
+  it('replays exactly if all permuted cards are of one kind', () => {
     const strikes = ['strike1', 'strike2', 'strike3', 'strike4'];
     const play = table({ hands: { bob: strikes.slice(0, 2), cid: strikes.slice(2) }, deck: [] });
     play.say('turn:bob', 'play:strike2:ann').say('turn:ann', 'pass');
@@ -68,7 +68,7 @@ describe('a match forked for thought', () => {
     expect(new Set(hands).size).toBeGreaterThan(1);
   });
 
-  it('is played on without touching the match or its dice', () => {
+  it('is played on without changing the match or its dice', () => {
     const play = table();
     const before = JSON.stringify(play.stored);
     const run = imagined(play, 7);
@@ -83,7 +83,7 @@ describe('a match forked for thought', () => {
     expect(play.load().fresh).toEqual([]);
   });
 
-  it('bears out what the record tells: who was asked had something to play', () => {
+  it('gives a card to play to each seat that was asked to react', () => {
     const play = table({}, 'able');
     expect(play.asked).toHaveLength(3);
     const hands = [1, 2, 3, 4, 5].map((seed) => imagined(play, seed)?.match.game.hands);
@@ -93,7 +93,7 @@ describe('a match forked for thought', () => {
     }
   });
 
-  it('is given up where no permutation replays', () => {
+  it('is given up if no permutation replays', () => {
     const play = table({}, 'able');
     const never = {
       unseen: [
@@ -107,12 +107,12 @@ describe('a match forked for thought', () => {
   });
 });
 
-describe('renaming', () => {
+describe('renaming ids', () => {
   const names = new Map([
     ['strike1', 'gem1'],
     ['gem1', 'strike1'],
   ]);
-  it('finds an id as a whole, in an option, and as the name of a member, but in no other word', () => {
+  it('replaces whole ids in options and in names of members, and no part of a word', () => {
     const value = { strike1: ['play:strike1:bob', 'strike12', 'a/gem1#2'], n: 1, none: null };
     expect(renamed(value, names)).toEqual({
       gem1: ['play:gem1:bob', 'strike12', 'a/strike1#2'],
@@ -120,7 +120,7 @@ describe('renaming', () => {
       none: null,
     });
   });
-  it('passes on by reference what holds none of them', () => {
+  it('keeps by reference any value without the ids', () => {
     const value = { open: { a: ['x'] }, hand: ['gem1'] };
     expect(renamed(value, names).open).toBe(value.open);
     expect(renamed(value.open, names)).toBe(value.open);

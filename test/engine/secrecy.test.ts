@@ -38,7 +38,7 @@ function reaches(play: Play<State>, viewer: Viewer, before: Match<State>) {
   });
 }
 
-describe('what a viewer may not know', () => {
+describe('hidden information', () => {
   /** Plays the same way at two tables whose hidden cards differ, and compares at every step. */
   function compare(
     viewers: readonly Viewer[],
@@ -61,7 +61,7 @@ describe('what a viewer may not know', () => {
   }
   const pass = (moment: string) => seats.map((seat) => [`${moment}:${seat}`, 'pass'] as const);
 
-  it('changes nothing that reaches it: hands, sealed answers, the order of the piles', () => {
+  it('changes nothing that a viewer gets: hands, sealed answers, the order of piles', () => {
     const names = new Map([
       ['strike2', 'strike3'], // bob's hand
       ['strike3', 'strike2'],
@@ -81,7 +81,7 @@ describe('what a viewer may not know', () => {
     expect(compare([seated('ann'), spectator], names, steps)).toBe(20);
   });
 
-  it('is told of a drawn card that there was one, and not which', () => {
+  it('of a drawn card is its face: others see only that a card was drawn', () => {
     const play = newPlay(game, laidOut(seats, opening));
     for (const [key, choice] of pass('turn')) play.say(key, choice);
     const { entries } = play.say('act:ann', 'draw');
@@ -93,7 +93,7 @@ describe('what a viewer may not know', () => {
     expect(lineOf({ role: 'arbiter' })?.data).toHaveProperty('card');
   });
 
-  it('holds an answer given in secret: of it others learn only that nobody waits for it', () => {
+  it('of a secret answer is the answer: others see only that its seat is done', () => {
     const play = newPlay(game, laidOut(seats, opening));
     const before = play.match;
     play.say('turn:bob', 'play:strike2:ann');
@@ -104,7 +104,7 @@ describe('what a viewer may not know', () => {
     expect(seen.waitingOn).toEqual(['ann', 'cid']);
   });
 
-  it('hides who holds something to play where everyone is asked; where the able are, it shows', () => {
+  it('about reactions is hidden if every seat is asked, and shows if only able seats are', () => {
     const askedOf = (options: typeof everyone | { askForReactions: 'able' }) =>
       waitingOn(newPlay(game, laidOut(seats, { hands: { bob: ['strike1'] }, options })).match);
     expect(askedOf(everyone)).toEqual(seats);
@@ -113,7 +113,7 @@ describe('what a viewer may not know', () => {
 });
 
 describe('views', () => {
-  it('change by a patch to what they are, for every viewer, throughout a match', () => {
+  it('are kept current by patches, for every viewer, throughout a match', () => {
     const viewers = [...seats.map(seated), spectator, { role: 'arbiter' } as const];
     const play = newPlay(game, laidOut(seats, opening));
     const held = viewers.map((viewer) => throughJson({ v: game.view(play.state, viewer) }));

@@ -22,8 +22,8 @@ const annRests = (play: ReturnType<typeof table>) => {
   return play.say('act:ann', 'rest').say('done:ann', 'done');
 };
 
-describe('an order to be asked', () => {
-  it('keeps the orders after it from answering what it is about', () => {
+describe('an order to ask', () => {
+  it('stops the orders behind it from answering its questions', () => {
     const strikes: Order = { kind: 'react', choose: ['play:strike2:bob'] };
     const play = table().orders('bob', askedAbout('play'), passes).orders('cid', strikes);
     expect(play.asked).toEqual(['turn:ann']);
@@ -33,7 +33,7 @@ describe('an order to be asked', () => {
     ]);
   });
 
-  it('does nothing behind an order that answers first, and never answers itself', () => {
+  it('has no effect behind an order that answers first, and never answers', () => {
     const play = table().orders('bob', passes, askedAbout('turn'));
     expect(play.asked).not.toContain('turn:bob');
     play.orders('cid', { kind: '*', ask: true });
@@ -41,7 +41,7 @@ describe('an order to be asked', () => {
   });
 });
 
-describe('an order about a number', () => {
+describe('an order for a number', () => {
   const question: Question = {
     key: 'q',
     seat: 'ann',
@@ -65,14 +65,14 @@ describe('an order about a number', () => {
     expect(decidingOrder([order], question)).toBe(covers ? 0 : -1);
   });
 
-  it('covers neither a text nor what the question is not about', () => {
+  it('covers neither a text nor a name that the question doesn’t have', () => {
     for (const name of ['moment', 'lives'])
       expect(decidingOrder([{ ...passes, about: { [name]: { atLeast: 0 } } }], question)).toBe(-1);
   });
 });
 
 describe('an order with an end', () => {
-  it('answers until the end of the turn, and asks in the next one', () => {
+  it('answers until the end of the turn, and asks in the next turn', () => {
     const play = table().orders('bob', thisTurn).orders('cid', passes);
     expect(play.match.orders['bob']).toEqual([thisTurn]);
     annRests(play);
@@ -81,7 +81,7 @@ describe('an order with an end', () => {
     expect(play.match.orders).toEqual({ bob: [], cid: [passes] });
   });
 
-  it('is dropped for the seat that its end has come to, and for no other', () => {
+  it('is dropped for the seat at whose end it ends, and for no other', () => {
     const play = table().orders('bob', untilAttacked).orders('cid', untilAttacked);
     expect(play.asked).toEqual(['turn:ann']);
     play.say('turn:ann', 'play:strike3:bob');
@@ -89,21 +89,21 @@ describe('an order with an end', () => {
     expect(play.match.orders).toEqual({ bob: [], cid: [untilAttacked] });
   });
 
-  it('leaves what the list says besides', () => {
+  it('keeps the other orders of its list when it is dropped', () => {
     const play = table().orders('bob', askedAbout('play'), thisTurn, untilAttacked);
     play.orders('cid', passes);
     annRests(play);
     expect(play.match.orders['bob']).toEqual([askedAbout('play'), untilAttacked]);
   });
 
-  it('stands for ever in a game without ends', () => {
+  it('never ends in a game without such ends', () => {
     const { orderEnds: _, ...endless } = skirmish();
     const play = newPlay(endless, laidOut(seats, armed)).orders('bob', thisTurn);
     annRests(play.orders('cid', passes));
     expect(play.match.orders['bob']).toEqual([thisTurn]);
   });
 
-  it('that has come stays so through a rewind, and one laid down since is kept', () => {
+  it('stays dropped after a rewind, and one set since is kept', () => {
     const play = table().orders('bob', thisTurn).orders('cid', passes);
     annRests(play).rewind(1);
     expect(play.asked).toEqual(['turn:ann', 'turn:bob']);
@@ -114,14 +114,14 @@ describe('an order with an end', () => {
   });
 });
 
-describe('an order to be given once', () => {
+describe('an order that answers once', () => {
   const strikes: Order = {
     kind: 'react',
     about: { moment: 'turn' },
     choose: ['play:strike1:cid'],
   };
 
-  it('plays when its moment comes, and is then gone', () => {
+  it('plays at its moment, and is then removed', () => {
     const play = table().orders('bob', { ...strikes, once: true }, passes);
     expect(play.match.orders['bob']).toEqual([passes]);
     play.orders('cid', passes).say('turn:ann', 'pass');
@@ -130,14 +130,14 @@ describe('an order to be given once', () => {
     ]);
   });
 
-  it('waits while its choice is not legal, and the orders after it answer', () => {
+  it('waits while its choice is illegal, and the orders behind it answer', () => {
     const later: Order = { ...strikes, choose: ['play:strike9:cid'], once: true };
     const play = table().orders('bob', later, passes);
     expect(play.asked).not.toContain('turn:bob');
     expect(play.match.orders['bob']).toEqual([later, passes]);
   });
 
-  it('is spent by its own answer alone: not by the seat’s own, nor by another order’s', () => {
+  it('is used up only by its own answer: not by the seat’s own or another order’s', () => {
     const once: Order = { ...passes, once: true };
     const play = table().orders('ann', passes, once).pause().orders('bob', once);
     play.resume();
@@ -147,7 +147,7 @@ describe('an order to be given once', () => {
   });
 });
 
-describe('with “always pass” on all seats', () => {
+describe('“always pass” on all seats', () => {
   const options = ['able', 'everyone'] as const satisfies Options['askForReactions'][];
   const hands = {
     ann: ['strike1', 'cancel1'],
@@ -170,7 +170,7 @@ describe('with “always pass” on all seats', () => {
     return counted;
   };
 
-  it.each(options)('a turn asks nobody but its owner (%s)', (mode) => {
+  it.each(options)('asks only the active seat in a turn (%s)', (mode) => {
     const { owner, others } = asksOf(mode, [passes]);
     expect(owner).toBeGreaterThan(11);
     expect(others).toBe(0);
@@ -178,8 +178,8 @@ describe('with “always pass” on all seats', () => {
   });
 });
 
-describe('a journal of orders that ended', () => {
-  it('replays to the same orders, without an entry that says so', () => {
+describe('a journal with ended orders', () => {
+  it('replays to the same orders, without an entry for their end', () => {
     const play = table().orders('bob', { ...passes, once: true, until: 'turn' }, thisTurn);
     annRests(play.orders('cid', untilAttacked));
     const notes = play.entries.filter(({ type }) => type === 'Noted');

@@ -49,8 +49,8 @@ const placing = tiny(function* (table) {
 const dice = { 'ann/bonus#1': [1], 'bob/bonus#1': [2], 'cid/bonus#1': [4] };
 const start = () => newPlay<Words>(placing, [], dice);
 
-describe('branches side by side', () => {
-  it('tell the same stories whatever order the answers come in: no arrival moves a die', () => {
+describe('parallel branches', () => {
+  it('give the same result whatever order the answers come in: the order changes no die', () => {
     const one = start().say('bob/pay', 'coin').say('bob/chest', 'open').say('cid/pay', 'coin');
     one.say('ann/pay', 'potion');
     const two = start().say('ann/pay', 'potion').say('cid/pay', 'coin').say('bob/pay', 'coin');
@@ -64,7 +64,7 @@ describe('branches side by side', () => {
     expect(ids(two)).toEqual(ids(one));
   });
 
-  it('let one be questions ahead of the others, at no cost in the journal', () => {
+  it('let one seat be questions ahead of the others, without entries in the journal', () => {
     const play = start();
     expect(play.asked).toEqual(['ann/pay', 'bob/pay', 'cid/pay']);
     play.say('bob/pay', 'coin').say('bob/chest', 'open');
@@ -72,27 +72,27 @@ describe('branches side by side', () => {
     expect(play.entries.filter((e) => e.type === 'Asked')).toHaveLength(2); // all, then the chest
   });
 
-  it('go on when one seat resigns', () => {
+  it('continue when one seat resigns', () => {
     const play = start().say('bob/pay', 'coin').resign('ann');
     expect(play.asked).toEqual(['cid/pay', 'bob/chest']);
     play.resign('cid');
     expect(play.asked).toEqual(['bob/chest']);
   });
 
-  it('end with the last of several that leave at once', () => {
+  it('end with the last of several seats that leave at once', () => {
     const play = start().say('bob/pay', 'coin').say('bob/chest', 'open').resign('ann', 'cid');
     expect(play.state).toEqual(['bob coin 2', 'ann left', 'cid left', 'end']);
     expect(play.match.over).toBe(true);
   });
 
-  it('all end when one leaves a scope outside, and their questions are gone', () => {
+  it('all end when one leaves an outer scope, and their questions are closed', () => {
     const play = start().say('cid/pay', 'end');
     expect(play.state).toEqual(['cid end 4', 'end']);
     expect(play.match.over).toBe(true);
     expect(play.match.pending).toEqual([]);
   });
 
-  it('run what they have in `finally`, each once', () => {
+  it('run their `finally` blocks once each', () => {
     const closed: string[] = [];
     function* branch(seat: string): Procedure {
       try {
@@ -114,7 +114,7 @@ describe('branches side by side', () => {
     expect(run.match.over).toBe(true);
   });
 
-  it('may stand in one another', () => {
+  it('can be nested', () => {
     const game = tiny(function* () {
       const inner = (seat: string) =>
         together({ a: askAny([question(seat, 'q', 'x')]), b: askAny([question(seat, 'q', 'x')]) });
@@ -140,13 +140,13 @@ describe('a sealed answer', () => {
       yield* tell(say('end'));
     });
 
-  it('is revealed in the order of the table, not in that of arrival', () => {
+  it('is revealed in table order, not in order of arrival', () => {
     const play = newPlay<Words>(secretly(false), []);
     play.say('card:cid', 'a').say('card:ann', 'b').say('card:bob', 'a');
     expect(play.state.toSorted()).toEqual(['card:ann b', 'card:bob a', 'card:cid a', 'end']);
   });
 
-  it('may be changed while another is awaited, and nobody waits for who has answered', () => {
+  it('can be changed while another is pending, and its seat isn’t waited for', () => {
     const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a');
     expect(play.asked).toContain('card:ann');
@@ -159,14 +159,14 @@ describe('a sealed answer', () => {
     expect(play.match.pending).toEqual([]);
   });
 
-  it('that has been given is not changed by a standing order laid down later', () => {
+  it('isn’t changed by an auto-response set later', () => {
     const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a').orders('ann', { kind: '*', choose: ['b'] });
     play.say('card:bob', 'a').say('card:cid', 'a');
     expect(play.state).toContain('card:ann a');
   });
 
-  it('of a seat that leaves is dropped, and the rest go on', () => {
+  it('of a seat that leaves is dropped, and the other seats continue', () => {
     const play = newPlay<Words>(secretly(true), []);
     play.say('card:ann', 'a').resign('ann');
     expect(play.asked).toEqual(['card:bob', 'card:cid']);

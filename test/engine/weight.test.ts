@@ -4,7 +4,7 @@ import { weightOf, type Question } from '../../shared/engine/index.ts';
 const question: Question = { key: 'q:ann', seat: 'ann', kind: 'go', options: ['left', 'right'] };
 
 describe('the weight of a question', () => {
-  it('is what the game says, and a decision where it says nothing', () => {
+  it('is given by the game, and is a decision by default', () => {
     expect(weightOf({}, question)).toBe('DECISION');
     expect(
       weightOf({ weight: ({ kind }) => (kind === 'go' ? 'ROUTINE' : 'DECISION') }, question),

@@ -12,7 +12,7 @@ const table = (position = armed, seats = ['ann', 'bob', 'cid']) =>
 const passes = { kind: 'react', choose: ['pass'] };
 
 describe('a reaction window', () => {
-  it('asks all at once and waits for nobody after the first in turn order who plays', () => {
+  it('asks all seats at once, and stops after the first in turn order who plays', () => {
     const play = table();
     expect(waitingOn(play.match)).toEqual(['ann', 'bob', 'cid']);
     const id = play.question('turn:cid').id;
@@ -23,7 +23,7 @@ describe('a reaction window', () => {
     expect(play.question('turn:cid').id).toBe(id); // and is asked the same question still
   });
 
-  it('drops a declared play that is not used, and asks that seat anew', () => {
+  it('drops a declared play that is not used, and asks that seat again', () => {
     const play = table();
     play.say('turn:cid', 'play:strike2:ann').say('turn:bob', 'pass');
     play.say('turn:ann', 'play:strike3:cid');
@@ -32,14 +32,14 @@ describe('a reaction window', () => {
     expect(play.asked).toEqual(['turn:bob', 'turn:cid']);
   });
 
-  it('asks again a seat whose sealed answer has become impossible', () => {
+  it('asks a seat again if its sealed answer has become impossible', () => {
     const play = table();
     play.say('turn:cid', 'play:strike2:bob').resign('bob');
     expect(play.asked).toEqual(['turn:ann', 'turn:cid']); // bob can be struck no more
     expect(play.options('turn:cid')).toEqual(['pass', 'play:strike2:cid', 'play:strike2:ann']);
   });
 
-  it('does not refuse an answer because that of another seat came first', () => {
+  it('accepts an answer though another seat’s answer came first', () => {
     const play = table();
     const seen = { expectedVersion: play.version };
     for (const seat of ['cid', 'ann', 'bob']) {
@@ -61,7 +61,7 @@ describe('a reaction window', () => {
 });
 
 describe('an answer', () => {
-  it('is refused to a seat it is not asked of, to an unknown question, and off the list', () => {
+  it('is refused from another seat, to an unknown question, and for an unknown option', () => {
     const play = table();
     const run = play.load();
     const { id } = play.question('turn:ann');
@@ -78,8 +78,8 @@ describe('an answer', () => {
   });
 });
 
-describe('standing orders', () => {
-  it('set while the question is open answer it at once, and are recorded as its answer', () => {
+describe('auto-responses in a reaction window', () => {
+  it('that are set while the question is open answer at once, and are recorded as its answer', () => {
     const play = table();
     play.say('turn:ann', 'pass').orders('bob', passes);
     expect(play.asked).toEqual(['turn:cid']);
@@ -90,7 +90,7 @@ describe('standing orders', () => {
     ]);
   });
 
-  it('changed later do not alter the past', () => {
+  it('that change later leave past answers unchanged', () => {
     const play = table();
     play.orders('bob', passes).orders('bob', { kind: 'react', choose: ['play:strike1:ann'] });
     expect(play.match.orders['bob']).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('standing orders', () => {
     expect(play.told('CardPlayed')).toEqual([]);
   });
 
-  it('hold only for what they are about, and where their choice is legal', () => {
+  it('apply only to their questions, and if their choice is legal', () => {
     const play = table();
     play.orders('bob', { kind: 'react', choose: ['play:unknown1'] });
     play.orders('cid', { kind: 'react', about: { of: 'ann' }, choose: ['pass'] });
@@ -109,8 +109,8 @@ describe('standing orders', () => {
   });
 });
 
-describe('beside the rules', () => {
-  it('a pause wakes no rule, lets nobody answer, and holds orders back until play resumes', () => {
+describe('a reaction window around a pause or a resignation', () => {
+  it('runs no rule, takes no answer and holds orders back during a pause', () => {
     const play = table().pause();
     expect(play.try('turn:ann', ['pass'])).toEqual({ refused: 'MATCH_NOT_RUNNING' });
     play.orders('bob', passes);
@@ -120,7 +120,7 @@ describe('beside the rules', () => {
     expect(play.try('turn:ann', ['pass'])).toBeUndefined();
   });
 
-  it('a bystander who resigns in mid-window is no longer waited for', () => {
+  it('stops waiting for another seat that resigns', () => {
     const play = table().resign('bob');
     expect(play.asked).toEqual(['turn:ann', 'turn:cid']);
     expect(play.state.fallen).toEqual(['bob']);
@@ -129,7 +129,7 @@ describe('beside the rules', () => {
     expect(play.options('turn:cid')).toEqual(['pass', 'play:strike2:cid', 'play:strike2:ann']);
   });
 
-  it('the active seat may resign while another is asked: its turn ends', () => {
+  it('ends the turn if the active seat resigns while another is asked', () => {
     const play = table();
     play.say('turn:ann', 'pass').resign('ann');
     expect(play.asked).toEqual(['turn:bob', 'turn:cid']);
@@ -138,8 +138,8 @@ describe('beside the rules', () => {
   });
 });
 
-describe('plays in answer to plays', () => {
-  it('resolve last first: what is cancelled itself leaves the first play standing', () => {
+describe('reactions to reactions', () => {
+  it('resolve last first: cancelling the cancellation lets the first one stand', () => {
     const play = table({
       hands: { ann: ['strike3'], bob: ['cancel1'], cid: ['cancel2'] },
     });

@@ -147,7 +147,7 @@ function streamInto(table: ReturnType<typeof streamTable>, hall: Hall): void {
 }
 
 describe.each(actions)('$name, sent again after a call that', (action) => {
-  it.each(faults)('%s, is done once, and everybody sees it', async (fault) => {
+  it.each(faults)('%s, is done once, and every client sees the result', async (fault) => {
     // a process that knows the match makes some of the calls of one that does not
     for (const cold of fault.endsWith('first try') ? [true] : [false, true]) {
       let nth = 1;

@@ -46,7 +46,7 @@ async function checkAll(
 }
 
 describe('a batch during which a call', () => {
-  it.each(faults)('%s, is told whole at its next try', async (fault) => {
+  it.each(faults)('%s, is delivered whole at its next try', async (fault) => {
     for (let nth = 1, met = true; met; nth += 1) {
       const { table, consumer, watchers, news } = await twoTables(oneAnswer);
       const source = eventSource((event) => table.feed(event), { tries: 1 });
@@ -59,7 +59,7 @@ describe('a batch during which a call', () => {
   });
 
   it.each(['before it is sent', 'after it was sent'])(
-    'to a watcher fails %s, is told whole to the others, and to that one when it reconnects',
+    'to a watcher fails %s, is delivered whole to the others, and to that one when it reconnects',
     async (when) => {
       for (let nth = 1, met = true; met; nth += 1) {
         const { table, watchers, news } = await twoTables(oneAnswer);
@@ -98,7 +98,7 @@ describe('a batch during which a call', () => {
   );
 });
 
-describe('records', () => {
+describe('records on the stream', () => {
   const orders: Readonly<Record<string, (of: readonly DynamoDBRecord[]) => readonly number[]>> = {
     'that all come twice': () => [0, 0, 1, 1, 2, 2, 3, 3],
     'of which the batch comes twice': () => [0, 1, 2, 3, 0, 1, 2, 3],
@@ -106,7 +106,7 @@ describe('records', () => {
     'of the other match first': () => [1, 3, 0, 2],
     'of a match whose later one overtakes': () => [2, 0, 3, 1],
   };
-  it.each(Object.entries(orders))('%s show everybody the same', async (_, order) => {
+  it.each(Object.entries(orders))('%s lead every watcher to the same view', async (_, order) => {
     const { table, watchers, news } = await twoTables();
     const batch = order(news).flatMap((i) => news[i] ?? []);
     expect(await eventSource((some) => table.feed(some)).deliver(batch)).toEqual([]);
@@ -115,7 +115,7 @@ describe('records', () => {
 });
 
 describe('a poisoned record', () => {
-  it('goes to the queue of what was given up, holds up nobody else, and is taken up from there', async () => {
+  it('goes to the dead-letter queue, blocks no other match, and is processed from the queue', async () => {
     const { table, watchers, news, matches } = await twoTables();
     const [first, ...others] = news;
     const poison = {
@@ -138,7 +138,7 @@ describe('a poisoned record', () => {
     await checkAll(table, watchers);
   });
 
-  it('keeps no subscription from going on', async () => {
+  it('doesn’t stop a subscription', async () => {
     const { table, commands, watchers, news, matches } = await twoTables();
     const [first, ...others] = news;
     const poison = {

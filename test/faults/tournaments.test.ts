@@ -251,7 +251,7 @@ async function tried(step: Step, id: string, { fault, nth: which }: Trial): Prom
 
 type Trial = { readonly fault: Fault; readonly nth: number };
 
-describe.each(steps)('$name, done again after a call that', (step) => {
+describe.each(steps)('$name, repeated after a call that', (step) => {
   it.each(faults)('%s, is done once', async (fault) => {
     const id = await eventOf(step.field, step.starts);
     let which = 1;

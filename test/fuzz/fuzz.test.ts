@@ -10,7 +10,7 @@ const AT_ONCE = 64;
 const deployed = useDeployment();
 
 it(
-  `${String(REQUESTS)} hostile requests bring about no crash, no 5xx, no write, and learn nothing`,
+  `${String(REQUESTS)} hostile requests cause no crash, no 5xx, no write, and no leak`,
   { timeout: 3_600_000 },
   async () => {
     const known = await settle(deployed());

@@ -17,7 +17,7 @@ const talismans = { talisman: revised, 'talisman-hp': harryPotter } as const;
 
 const withCautious = Object.values(games).filter(({ bots }) => bots['cautious'] !== undefined);
 
-describe.each(withCautious)('matches of cautious bots alone at $id', (game) => {
+describe.each(withCautious)('matches of only cautious bots at $id', (game) => {
   it.each(seeds)('come to their end (%i)', (seed) => {
     const levels = ['cautious', 'cautious'];
     const run = botPlay({ game, seed, levels, limit: LIMIT });
@@ -25,7 +25,7 @@ describe.each(withCautious)('matches of cautious bots alone at $id', (game) => {
   });
 });
 
-describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) => {
+describe.each(['talisman', 'talisman-hp'] as const)('cautious bots among others at %s', (id) => {
   const game = games[id] ?? expect.fail();
   const spells = talismans[id].content.cards.flatMap(({ id: card, spell }) =>
     spell === undefined ? [] : [[card, spell.target] as const],
@@ -33,7 +33,7 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
   const targets = new Map<string, readonly string[]>(spells);
   let spared = 0;
 
-  it.each(seeds)('they choose no victim where one could do without (%i)', (seed) => {
+  it.each(seeds)('choose no victim if a harmless option is offered (%i)', (seed) => {
     const levels = ['cautious', 'greedy', 'cautious', 'random'];
     const faults: string[] = [];
     const options = { askForReactions: seed % 2 === 0 ? 'everyone' : 'able' };
@@ -62,7 +62,7 @@ describe.each(['talisman', 'talisman-hp'] as const)('among others at %s', (id) =
     expect(faults).toEqual([]);
   });
 
-  it('could have chosen one often enough', () => {
+  it('often have both harmful and harmless options', () => {
     expect(spared).toBeGreaterThan(MATCHES * 4);
   });
 });

@@ -13,10 +13,10 @@ const counting = Object.values(games).flatMap(({ counters, ...game }) =>
   counters === undefined ? [] : [{ ...game, counters }],
 );
 
-describe.each(counting)('what is counted at $id', ({ counters, ...game }) => {
+describe.each(counting)('counters of a seat at $id', ({ counters, ...game }) => {
   const { words } = game;
 
-  it('are numbers with a name in every language, the same whoever looks', () => {
+  it('are numbers with a name in every language, the same for every viewer', () => {
     const names = new Set<string>();
     const odd: unknown[] = [];
     const table = { game, seed: 5, levels: ['greedy', 'random'], limit: 300 };
@@ -38,13 +38,13 @@ describe.each(counting)('what is counted at $id', ({ counters, ...game }) => {
     }
   });
 
-  it('is nothing for whoever has no seat', () => {
+  it('are empty for an id without a seat', () => {
     const setup = { seats: ['ann', 'bob'], options: game.options.parse({}) };
     expect(counters(game.view(game.initial(setup), spectator), 'cat')).toEqual({});
   });
 });
 
-describe('what a seat counts', () => {
+describe('the counters of a seat', () => {
   const draft: Draft = {
     turn: { seat: 'ann', phase: 'land' },
     seats: {
@@ -53,7 +53,7 @@ describe('what a seat counts', () => {
     },
   };
 
-  it('is of lives, attributes, goods and cards in Talisman', () => {
+  it('are lives, attributes, goods and cards in Talisman', () => {
     const { counters, view } = gameOf('talisman');
     const seen = view(laidOut(draft, { seats: ['ann', 'bob'] }), seated('ann'));
     expect(counters?.(seen, 'ann')).toEqual({
@@ -70,7 +70,7 @@ describe('what a seat counts', () => {
     expect(counters?.(seen, 'bob')).toMatchObject({ lives: 6, objects: 0 });
   });
 
-  it('is nothing as long as it has no character', () => {
+  it('are empty while it has no character', () => {
     for (const id of talismans) {
       const { counters, view, initial, options } = gameOf(id);
       const table = initial({ seats: ['ann', 'bob'], options: options.parse({}) });
@@ -78,7 +78,7 @@ describe('what a seat counts', () => {
     }
   });
 
-  it('is of goods, Glory and tiles in Tales of Glory, and of Quests where there are any', () => {
+  it('are goods, Glory and tiles in Tales of Glory, and Quests if they are played', () => {
     const { counters, view, initial, position } = talesOfGlory;
     const placed = (quests: boolean) => {
       const table = initial({

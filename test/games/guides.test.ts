@@ -14,7 +14,7 @@ const own = ['tales-of-glory', 'talisman', 'talisman-hp'];
 /** More words than fit into a strip above a question on a phone. */
 const LONGEST = 110;
 
-it('the games of the product are told in short, and each has a guide', () => {
+it('the games of the catalogue have a short description and a guide each', () => {
   expect(guided.map(({ id }) => id)).toEqual(expect.arrayContaining(own));
   for (const id of own) expect(games[id]?.about).toBeDefined();
 });
@@ -28,7 +28,7 @@ describe.each(guided)('the guide of $id', (game) => {
     ...guide.tips.map(({ id }) => `tip.${id}`),
   ];
 
-  it('has words of a strip’s length in every language', () => {
+  it('has words of limited length in every language', () => {
     const faults = locales.flatMap((locale) =>
       keys.flatMap((key) => {
         const text = words.catalogue[locale][key] ?? '';
@@ -42,7 +42,7 @@ describe.each(guided)('the guide of $id', (game) => {
     expect(said.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('tells a turn in three to five steps, and has up to twelve tips of different ids', () => {
+  it('explains a turn in three to five steps, and has up to twelve tips with different ids', () => {
     const ids = guide.tips.map(({ id }) => id);
     expect(guide.turn.length).toBeGreaterThanOrEqual(3);
     expect(guide.turn.length).toBeLessThanOrEqual(5);
@@ -51,7 +51,7 @@ describe.each(guided)('the guide of $id', (game) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('ties its tips to questions that the game asks, and to facts of those', () => {
+  it('links its tips to questions that the game asks, and to facts of the questions', () => {
     const faults = guide.tips.flatMap(({ id, when: { kind = '', about: facts = {} } }) => {
       const known = asks ? asks[kind] : words.catalogue.en[`question.${kind}`] && {};
       if (known === undefined || known === '') return [`${id}: no question ${kind}`];
@@ -62,7 +62,7 @@ describe.each(guided)('the guide of $id', (game) => {
     expect(faults).toEqual([]);
   });
 
-  it('speaks of things and places that there are', () => {
+  it('mentions existing things and places', () => {
     const { isThing, isPlace } = drawn(game);
     const refs = guide.tips.flatMap(({ refs: about = [] }) => about);
     const isKnown = (ref: (typeof refs)[number]) => isThing(ref) || isPlace(ref);
@@ -70,7 +70,7 @@ describe.each(guided)('the guide of $id', (game) => {
     expect(refs.filter((ref) => words.catalogue.en[nameKey(ref)] === undefined)).toEqual([]);
   });
 
-  it('has a goal for the options of each preset, and recommends one that is played at once', () => {
+  it('has a goal for the options of each preset, and recommends one that can start at once', () => {
     for (const { options } of game.presets ?? []) {
       const goal = guide.goal?.(game.options.parse(options)) ?? { key: 'guide.goal' };
       for (const locale of locales) expect(words.catalogue[locale][goal.key]).toBeTruthy();
@@ -80,7 +80,7 @@ describe.each(guided)('the guide of $id', (game) => {
   });
 });
 
-it('the goal of Talisman is counted, raced for or fought out, as its options say', () => {
+it('the goal of Talisman is counted, raced for or fought out, depending on its options', () => {
   const { guide, options } = games['talisman'] ?? expect.fail();
   const goalOf = (chosen: unknown) => guide?.goal?.(options.parse(chosen));
   expect(goalOf({ suddenDeath: 'timed', rounds: 12 })).toEqual({

@@ -11,7 +11,7 @@ import { allThings } from './scene/support.ts';
 
 const own = ['tales-of-glory', 'talisman', 'talisman-hp'];
 
-it.each(own)('each card, character and tile of %s has a line of rule in every language', (id) => {
+it.each(own)('each card, character and tile of %s has a one-line rule in every language', (id) => {
   const game = games[id] ?? expect.fail();
   const refs = allThings(game).filter((ref) => /^(?:card|character|tile):/u.test(ref));
   expect(refs.length).toBeGreaterThan(70);
@@ -26,7 +26,7 @@ it.each(own)('each card, character and tile of %s has a line of rule in every la
   expect(faults).toEqual([]);
 });
 
-describe('a line of rule', () => {
+describe('a one-line rule', () => {
   it('is made of the first sentences that fit', () => {
     expect(sentencesInOneLine('Weapon. Strength +1 in battle; it breaks.')).toBe(
       'Weapon. Strength +1 in battle; it breaks.',
@@ -35,7 +35,7 @@ describe('a line of rule', () => {
     expect(sentencesInOneLine('so long '.repeat(9))).toBeUndefined();
   });
 
-  it('is the effect of a card at a certain time, and the head of a table of dice', () => {
+  it('is the effect of a card at a certain time, or the first row of a dice table', () => {
     const moment = 'At the start of your turn, before you move, or at its end';
     expect(clausesInOneLine(`${moment}: heal any one character.`)).toBe('Heal any one character.');
     expect(clausesInOneLine('Roll 1 die: 1 nothing, 2–6 gain 1 life.')).toBe('Roll 1 die.');

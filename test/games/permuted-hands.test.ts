@@ -67,7 +67,7 @@ function compared<S>(hiding: Hiding<S>, every: number) {
   };
 }
 
-describe('matches that differ in what a viewer may not know reach it alike, pace and waiting too', () => {
+describe('two matches that differ only in hidden information reach a viewer alike, with the same pace and waiting', () => {
   it.each([
     ['one after the other', false],
     ['side by side', true],
@@ -80,13 +80,13 @@ describe('matches that differ in what a viewer may not know reach it alike, pace
   it.each([
     ['Talisman', talisman],
     ['the Harry Potter Edition', talismanHp],
-  ])('in %s, where everybody is asked who might react', (_, game) => {
+  ])('in %s, if every seat is asked for reactions', (_, game) => {
     const { moments, differences } = compared(spells(game), 4);
     expect(differences).toEqual([]);
     expect(moments).toBeGreaterThan(500);
   });
 
-  it('but not in Talisman where the able alone are asked, as its option says', () => {
+  it('but not in Talisman if only able seats are asked, as its option says', () => {
     expect(compared(spells(talisman, 'able'), 4).differences).not.toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ it('presets have an id each', () => {
 });
 
 describe.each(all)('the preset %s', (id, { game, preset }) => {
-  it('has options that the game takes, seats that it has, and orders that may decide', () => {
+  it('has valid options, seat numbers and auto-responses', () => {
     const { options, seats, orders = [] } = preset;
     expect(game.options.safeParse(options).error).toBeUndefined();
     expect(seats).toBeGreaterThanOrEqual(game.seats.min);
@@ -31,12 +31,12 @@ describe.each(all)('the preset %s', (id, { game, preset }) => {
     expect(orders.flatMap((order) => wrongIn(game, order) ?? [])).toEqual([]);
   });
 
-  it('is known by its options, or one that has the same is', () => {
+  it('is found by its options, or another with the same options is', () => {
     const found = presetFor(game, game.options.parse(preset.options));
     expect(found).toMatchObject({ options: preset.options });
   });
 
-  it('is as fast as its time control, and over in time to spare', () => {
+  it('is as fast as its time control, and ends in good time', () => {
     const control = presetOf(preset.timeControl) ?? expect.fail();
     expect(limitsOf(control).speed).toBe(preset.speed);
     const deadline = millisecondsOf(preset.deadline) ?? expect.fail();
@@ -54,14 +54,14 @@ describe.each(all)('the preset %s', (id, { game, preset }) => {
   });
 });
 
-describe('what was measured of presets', () => {
+describe('measures of presets', () => {
   const measured = Object.values(catalogue).flatMap(({ folder }) => {
     const file = join(root, 'shared/games', folder, 'preset-figures.json');
     if (!existsSync(file)) return [];
     return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as MeasuredPresets);
   });
 
-  it('is of presets that there are, and stands with them', () => {
+  it('belong to existing presets, and are stored with them', () => {
     const known = new Map(all);
     for (const [id, { matches, answers, turns }] of measured) {
       expect(known.get(id)?.preset.figures, id).toEqual({ matches, answers, turns });

@@ -37,7 +37,7 @@ describe.each(reactive)('the reactions of %s', (id) => {
   const game = games[id] ?? expect.fail();
   const { reactions = [], asks = {} } = game;
 
-  it('are kinds that it asks', () => {
+  it('are kinds of questions that the game declares', () => {
     expect(reactions).toEqual(['react']);
     expect(Object.keys(asks)).toEqual(expect.arrayContaining([...reactions]));
   });
@@ -55,15 +55,15 @@ describe.each(reactive)('the reactions of %s', (id) => {
   });
 });
 
-describe('whose turn begins', () => {
+describe('the start of a turn', () => {
   const { turnBegun } = games['tales-of-glory'] ?? expect.fail();
 
-  it('is everyone’s with each round of Tales of Glory, and nobody’s with any other fact', () => {
+  it('is everyone’s with each round of Tales of Glory, and no one’s with any other fact', () => {
     expect(turnBegun?.({ type: 'RoundBegan' })).toBe('everyone');
     expect(turnBegun?.({ type: 'PlacingBegan' })).toBeUndefined();
   });
 
-  it.each(reactive)('is told by the fact in %s', (id) => {
+  it.each(reactive)('is named by the fact in %s', (id) => {
     const event = { type: 'TurnBegan', seat: 'ann' };
     expect(games[id]?.turnBegun?.(event)).toBe('ann');
   });

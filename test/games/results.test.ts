@@ -27,7 +27,7 @@ describe.each(own)('a result of $id', (game) => {
   const ending = game.ending?.(match.game);
   const setting = { game, seats: [], names: {} };
 
-  it('has the parts that its scores are made of', () => {
+  it('consists of the parts of its scores', () => {
     expect(match.over).toBe(true);
     const sums = ranking.map((standing) =>
       partsOfScore(setting, standing, 'en').reduce((sum, { n }) => sum + n, 0),
@@ -36,7 +36,7 @@ describe.each(own)('a result of $id', (game) => {
     expect(Math.max(...sums)).toBeGreaterThan(0);
   });
 
-  it('is said in every language, without a key or a gap', () => {
+  it('has words in every language, without a key or a gap', () => {
     const faults = locales.flatMap((locale) => {
       const said = [
         ending ? render(game.words.catalogue, locale, ending) : '',
@@ -51,13 +51,13 @@ describe.each(own)('a result of $id', (game) => {
   });
 });
 
-describe('words about results', () => {
+describe('words of results', () => {
   const { talisman: game = expect.fail() } = games;
   const setting = { game, seats: [], names: {} };
   const won = { seat: 'ann', place: 1, score: 6 };
   const details = { goal: 0, strength: 3, craft: 2, gold: 0, magicObjects: 1, lives: 4 };
 
-  it('name the place, and what the score counts', () => {
+  it('name the place and the parts of the score', () => {
     expect([1, 2, 3, 4].map((place) => placeText(place, 4, 'en'))).toEqual([
       '1st of 4',
       '2nd of 4',

@@ -42,7 +42,7 @@ const ordinary = (round: Round, seats: readonly Seat[]) =>
   seats.map((seat) => round.turns[seat] ?? 0);
 const seats = ['ann', 'bob', 'cat'];
 
-describe('a round of the table', () => {
+describe('a round of a match', () => {
   it.each(['talisman', 'talisman-hp'])('is one turn of each seat in %s', (id) => {
     const game = games[id] ?? expect.fail();
     const { rounds } = roundsOf(game, {}, 7);
@@ -51,20 +51,20 @@ describe('a round of the table', () => {
     for (const round of rounds.slice(0, -1)) expect(ordinary(round, seats)).toEqual([1, 1, 1]);
   });
 
-  it('is a round of all in Tales of Glory, ten in a match', () => {
+  it('is shared by all seats in Tales of Glory, ten in a match', () => {
     const game = games['tales-of-glory'] ?? expect.fail();
     const { rounds, run } = roundsOf(game, {}, 7);
     expect(run.match.over).toBe(true);
     expect(rounds.map(({ turns }) => turns)).toEqual(Array(10).fill({ [EVERYONE]: 1 }));
   });
 
-  it('begins with the deal in the little game of the tests, and never behind the last', () => {
+  it('starts with the deal in the sample game, and no round starts after the last', () => {
     const { rounds, run } = roundsOf(secretNumbers, { rounds: 4 }, 7);
     expect(run.match.over).toBe(true);
     expect(rounds).toHaveLength(4);
   });
 
-  it('is not begun by a turn besides the ordinary ones, nor by what follows in the same round', () => {
+  it('doesn’t start with an extra turn, nor with a later turn of the same round', () => {
     const { roundBegun, initial, options } = games['talisman'] ?? expect.fail();
     const table = initial({ seats, options: options.parse({}) }) as { turn: object };
     const at = (seat: Seat) => ({ ...table, turn: { ...table.turn, seat, phase: 'done' } });

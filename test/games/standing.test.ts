@@ -68,8 +68,8 @@ const tables: readonly Hidden[] = [
   ['the little game of the tests', secretNumbers, { rounds: 9 }, numbersMixed],
 ];
 
-describe('the standing', () => {
-  it.each(tables)('goes by what a spectator sees alone in %s', (_, game, options, mix) => {
+describe('the standing of a match', () => {
+  it.each(tables)('depends only on public information in %s', (_, game, options, mix) => {
     if (game === undefined) return expect.fail();
     const next = numbersFrom(11);
     let compared = 0;

@@ -13,8 +13,8 @@ const code = ({ errors }: { errors: readonly { extensions: { code?: unknown } }[
 const createToken = `mutation ($input: CreateTokenInput!) {
   createToken(input: $input) { token accessToken { id name scopes createdAt expiresAt usedAt } } }`;
 
-describe('the account of whoever asks', () => {
-  it('says of itself what it likes, and reads every text in its language', async () => {
+describe('the account of the viewer', () => {
+  it('updates its profile, and gets every text in its language', async () => {
     const { ask } = open();
     const as = 'jana';
     const said = await ask(
@@ -41,7 +41,7 @@ describe('the account of whoever asks', () => {
     expect(self.data.viewer).toEqual({ name: 'Jana', locale: null, timeZone: 'Europe/Prague' });
   });
 
-  it('is found by others with its name alone', async () => {
+  it('shows others only its name', async () => {
     const { ask } = open();
     await ask('mutation { updateProfile(input: { name: "Kim", timeZone: "Asia/Seoul" }) { id } }', {
       as: 'kim',
@@ -61,7 +61,7 @@ describe('the account of whoever asks', () => {
   });
 });
 
-describe('an access token at the door', () => {
+describe('an access token at the GraphQL API', () => {
   it('is made, shown once, used, listed and revoked', async () => {
     const { ask } = open();
     const input = { name: 'e-board', scopes: ['PLAY'], expiresInDays: 7 };
@@ -91,7 +91,7 @@ describe('an access token at the door', () => {
     }
   });
 
-  it('does what its scopes say, and nothing else', async () => {
+  it('has exactly the permissions of its scopes', async () => {
     const { ask } = open();
     const input = { name: 'x', scopes: ['PLAY'] };
     const made = await ask(createToken, { as: 'ann', variables: { input } });
@@ -107,7 +107,7 @@ describe('an access token at the door', () => {
     expect((await ask(join, { token })).data.joinMatch.seat).toBe('seat2');
   });
 
-  it('touches no way of being told, whatever its scopes', async () => {
+  it('can’t change notification channels, with any scope', async () => {
     const { ask } = open();
     const input = { name: 'x', scopes: ['READ', 'PLAY', 'HOST', 'ORGANIZE', 'ACCOUNT'] };
     const made = await ask(createToken, { as: 'ann', variables: { input } });
@@ -128,7 +128,7 @@ describe('an access token at the door', () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('makes nothing twice when a command is sent again', async () => {
+  it('is not created twice when a command is repeated', async () => {
     const { ask } = open();
     const input = { name: 'x', scopes: ['PLAY'], commandId: 'once' };
     const made = async () => (await ask(createToken, { as: 'tim', variables: { input } })).data;
@@ -142,7 +142,7 @@ describe('an access token at the door', () => {
     expect(own.data.viewer.bots).toHaveLength(1);
   });
 
-  it('seats a bot account, which everybody at the table can tell', async () => {
+  it('seats a bot account, which every player at the table can recognise', async () => {
     const { ask } = open();
     const made = await ask(
       'mutation { createBotAccount(input: { name: "Deep Toad" }) { id bot tokens { id } } }',
@@ -169,8 +169,8 @@ describe('an access token at the door', () => {
   });
 });
 
-describe('whoever asks for too much', () => {
-  it('is told to wait, and for how long', async () => {
+describe('a client that sends too much', () => {
+  it('is asked to wait, with the time', async () => {
     const hall = await openHall([noughts]);
     let now = 0;
     const rates = rateLimits(

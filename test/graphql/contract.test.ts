@@ -45,13 +45,13 @@ describe('the published contract', async () => {
     expect(everything.length).toBeGreaterThan(150);
   });
 
-  it('has names in one manner: types PascalCase, fields camelCase, values UPPER_CASE', () => {
+  it('has names in one style: types PascalCase, fields camelCase, values UPPER_CASE', () => {
     const patterns = [/^[A-Z][A-Za-z]*$/, /\.[a-z][A-Za-z0-9]*$/, /\.[A-Z_]+$/];
     const odd = everything.filter(({ name }) => !patterns.some((pattern) => pattern.test(name)));
     expect(odd).toEqual([]);
   });
 
-  it('gives inputs the name of what they do', () => {
+  it('names inputs after their mutations', () => {
     const mutations = Object.values(executableSchema().getMutationType()?.getFields() ?? {});
     for (const { name, args } of mutations) {
       const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
@@ -59,7 +59,7 @@ describe('the published contract', async () => {
     }
   });
 
-  it('survives introspection whole', async () => {
+  it('is complete in introspection', async () => {
     const source = getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true });
     const { data } = await graphql({ schema: described, source });
     const seen = printSchema(buildClientSchema(data as never));
@@ -74,7 +74,7 @@ describe('the published contract', async () => {
 });
 
 /** The names that clients are written against; none may go. */
-describe('the names clients rely on', () => {
+describe('the names that clients rely on', () => {
   const promised: Readonly<Record<string, readonly string[]>> = {
     Query: ['viewer', 'games', 'game', 'match', 'matches', 'node'],
     Mutation: [
@@ -138,7 +138,7 @@ function partsOf(type: GraphQLNamedType): readonly Described[] {
   return [self];
 }
 
-it('every code that is ever sent stands in the contract', () => {
+it('every error code that is sent is in the contract', () => {
   const type = executableSchema().getType('ErrorCode');
   const codes = type !== undefined && 'getValues' in type ? type.getValues() : [];
   expect(codes.map(({ name }) => name).sort()).toEqual(

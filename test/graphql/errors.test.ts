@@ -18,8 +18,8 @@ async function running(): Promise<{ id: string; question: Asked }> {
   return { id, question };
 }
 
-describe('a command is refused, with its code', () => {
-  it('UNAUTHENTICATED: whoever acts says who they are', async () => {
+describe('a command is refused with its code', () => {
+  it('UNAUTHENTICATED: a command needs a signed-in account', async () => {
     const [, , , nobody] = everybody();
     const { id } = await running();
     const inputs = {
@@ -61,7 +61,7 @@ describe('a command is refused, with its code', () => {
     expect((await ann.read('match', { id: '../etc' })).match).toBeNull();
   });
 
-  it('BAD_USER_INPUT: no such game, no such bot, too many seats, options the game lacks', async () => {
+  it('BAD_USER_INPUT: an unknown game or bot, too many seats, options the game lacks', async () => {
     const [ann] = everybody();
     for (const input of [
       { gameId: 'chess', seats: 2 },
@@ -77,7 +77,7 @@ describe('a command is refused, with its code', () => {
     }
   });
 
-  it('BAD_USER_INPUT: standing orders are about strings and numbers', async () => {
+  it('BAD_USER_INPUT: an auto-response with a value that is neither a string nor a number', async () => {
     const [ann] = everybody();
     const { id } = await running();
     const orders = [{ kind: 'mark', about: { turn: { deep: true } }, choose: ['cell:1'] }];
@@ -86,7 +86,7 @@ describe('a command is refused, with its code', () => {
     });
   });
 
-  it('BAD_USER_INPUT: standing orders for what the game never asks', async () => {
+  it('BAD_USER_INPUT: an auto-response for a question that the game never asks', async () => {
     const [ann] = everybody();
     const { id } = await running();
     for (const [order, message] of [
@@ -112,7 +112,7 @@ describe('a command is refused, with its code', () => {
     expect((await ann.match(id)).orders).toEqual([]);
   });
 
-  it('NO_SUCH_QUESTION: whoever it does not wait for cannot tell whether it is asked', async () => {
+  it('NO_SUCH_QUESTION: another seat can’t find out whether the question is pending', async () => {
     const [, bob, cyd] = everybody();
     const { id, question } = await running();
     for (const client of [bob, cyd]) {
@@ -127,7 +127,7 @@ describe('a command is refused, with its code', () => {
     }
   });
 
-  it('NO_SUCH_QUESTION: it was answered, or never asked', async () => {
+  it('NO_SUCH_QUESTION: the question was answered, or never asked', async () => {
     const [ann] = everybody();
     const { id, question } = await running();
     await ann.answer(id, question, ['cell:0']);
@@ -137,7 +137,7 @@ describe('a command is refused, with its code', () => {
     expect(await ann.refused('answer', never)).toMatchObject({ code: 'NO_SUCH_QUESTION' });
   });
 
-  it('ILLEGAL_CHOICE: not offered, too few, too many, twice the same', async () => {
+  it('ILLEGAL_CHOICE: an option that isn’t offered, too few, too many, the same twice', async () => {
     const [ann] = everybody();
     const { id, question } = await running();
     for (const choose of [['cell:9'], [], ['cell:0', 'cell:1'], ['cell:0', 'cell:0'], ['']]) {
@@ -149,7 +149,7 @@ describe('a command is refused, with its code', () => {
     expect((await ann.match(id)).version).toBe(question.askedAt);
   });
 
-  it('STALE_VERSION: with the version that the match has', async () => {
+  it('STALE_VERSION: with the current version of the match', async () => {
     const [ann] = everybody();
     const { id, question } = await running();
     const early = { ...answerTo(id, question, ['cell:0']), expectedVersion: question.askedAt - 1 };
@@ -169,7 +169,7 @@ describe('a command is refused, with its code', () => {
     });
   });
 
-  it('MATCH_NOT_OPEN: a seat is wanted after the start', async () => {
+  it('MATCH_NOT_OPEN: a seat is requested after the start', async () => {
     const [, , cyd] = everybody();
     const { id } = await running();
     expect(await cyd.refused('join', { matchId: id })).toMatchObject({ code: 'MATCH_NOT_OPEN' });
@@ -185,7 +185,7 @@ describe('a command is refused, with its code', () => {
     });
   });
 
-  it('one answer of a request stands although another is refused', async () => {
+  it('one answer of a request succeeds although another is refused', async () => {
     const [ann] = everybody();
     const { id, question } = await running();
     const { data, errors } = await open().ask(
@@ -215,7 +215,7 @@ function answerTo(matchId: string, question: Asked, choose: readonly string[]) {
   return { matchId, questionId: question.id, choose, commandId, expectedVersion: question.askedAt };
 }
 
-describe('what is wrong in a request is told with its place', () => {
+describe('a fault in a request is reported with its place', () => {
   it('as JSON Pointers into the input of the field', async () => {
     const [ann] = everybody();
     const refused = await ann.refused('create', { gameId, seats: 99, title: 'x'.repeat(65) });
@@ -225,7 +225,7 @@ describe('what is wrong in a request is told with its place', () => {
     });
   });
 
-  it('into the variables, where one does not fit its type', async () => {
+  it('as JSON Pointers into the variables, if one doesn’t match its type', async () => {
     const { errors } = await open().ask(
       'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
       { as: 'ann', variables: { input: { gameId, seats: 2, bots: ['greedy', { no: 1 }] } } },
@@ -236,7 +236,7 @@ describe('what is wrong in a request is told with its place', () => {
     });
   });
 
-  it('in one voice, without the words of a library', async () => {
+  it('in one style, without the words of a library', async () => {
     const [ann] = everybody();
     const refused = await ann.refused('create', { gameId, seats: 2, title: 'x'.repeat(65) });
     expect(refused).toMatchObject({
@@ -259,7 +259,7 @@ describe('what is wrong in a request is told with its place', () => {
     ['matches', 'OPEN'],
     ['tournaments', 'OPEN'],
     ['tournaments', 'MINE'],
-  ])('and a list of %s, %s, of a game that does not exist is refused', async (of, list) => {
+  ])('as `/gameId` in a list of %s, %s, of an unknown game', async (of, list) => {
     const { errors } = await open().ask(
       `{ ${of}(filter: { list: ${list}, gameId: "chess" }) { edges { cursor } } }`,
       { as: 'ann' },
@@ -270,7 +270,7 @@ describe('what is wrong in a request is told with its place', () => {
     });
   });
 
-  it('and a body that is no JSON by its own word is 415', async () => {
+  it('with status 415 if the body is declared as something other than JSON', async () => {
     const heard = await open().send({
       method: 'POST',
       body: '{"query":"{ games { id } }"}',

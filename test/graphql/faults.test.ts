@@ -13,8 +13,8 @@ const gameId = 'tic-tac-toe';
 const doorWith = (failing: () => Promise<never>) =>
   doorTo({ find: failing, list: failing, create: failing } as unknown as Matches);
 
-describe('a refusal from deep inside', () => {
-  it('RATE_LIMITED may be sent again, and a rule is named by its id', async () => {
+describe('a refusal from an inner call', () => {
+  it('RATE_LIMITED can be retried, and a rule is named by its id', async () => {
     const door = await doorWith(async () =>
       refuse('RATE_LIMITED', 'Wait a little.', { rule: 'TG-RUL-1', retryable: true }),
     );
@@ -29,10 +29,10 @@ describe('a refusal from deep inside', () => {
   });
 });
 
-describe('a fault of ours', () => {
+describe('an internal error', () => {
   const secret = new TypeError('connect ECONNREFUSED 10.0.0.7:8000 as table-admin');
 
-  it('INTERNAL: is logged under the request’s id, and told without its inside', async () => {
+  it('INTERNAL: is logged with the request’s id, and hides its cause', async () => {
     const door = await doorWith(() => Promise.reject(secret));
     const heard = await door.ask(operations.create, {
       as: 'ann',
@@ -46,7 +46,7 @@ describe('a fault of ours', () => {
     expect(door.faults).toEqual([{ requestId: heard.requestId, error: secret }]);
   });
 
-  it('is logged under its own request’s id where two come at once', async () => {
+  it('is logged with its own request’s id if two happen at once', async () => {
     const door = await doorWith(() => Promise.reject(secret));
     const heard = await Promise.all(
       ['a', 'b'].map((id) => door.ask(operations.match, { variables: { id } })),
@@ -60,7 +60,7 @@ describe('a fault of ours', () => {
     }
   });
 
-  it('is logged so too where it came before the operation', async () => {
+  it('is logged also if it happens before the operation', async () => {
     const ofAddress = (): never => {
       throw secret;
     };
@@ -72,7 +72,7 @@ describe('a fault of ours', () => {
     expect(door.faults).toEqual([{ requestId, error: secret }]);
   });
 
-  it('is one too where a thing of ours breaks the contract', async () => {
+  it('is reported also if the service breaks its own contract', async () => {
     const door = await doorTo({
       find: () => Promise.resolve({ record: { id: 'm', gameId, version: 'seven' } }),
     } as unknown as Matches);
@@ -81,7 +81,7 @@ describe('a fault of ours', () => {
     expect(text).not.toContain('seven');
   });
 
-  it('does not hang on what was thrown', () => {
+  it('is reported for any thrown value', () => {
     const log = { error: () => undefined };
     const told = presentError({ message: 'x' }, 'a mere string', 'r-1', log);
     expect(told).toMatchObject({ extensions: { code: 'INTERNAL' } });
@@ -89,23 +89,23 @@ describe('a fault of ours', () => {
   });
 });
 
-describe('errors outside the server, as the stream meets them', () => {
+describe('errors outside the server, in the stream’s function', () => {
   const log = { error: () => undefined };
   const told = (error: GraphQLError) => presentError(error.toJSON(), error, 'r', log);
 
-  it('are mistakes of the client’s where nothing was executed yet', () => {
+  it('are bad requests if nothing was executed yet', () => {
     expect(told(new GraphQLError('Variable "$id" got invalid value.'))).toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });
 
-  it('are refusals where one was thrown, however deep', () => {
+  it('are refusals if one was thrown, however deep', () => {
     const refused = new CommandRefusedError('NOT_FOUND', 'Gone.');
     const located = new GraphQLError('x', { originalError: refused, path: ['match'] });
     expect(told(located)).toMatchObject({ message: 'Gone.', extensions: { code: 'NOT_FOUND' } });
   });
 
-  it('are faults of ours otherwise', () => {
+  it('are internal errors otherwise', () => {
     const fault = new GraphQLError('x', { originalError: new Error('x'), path: ['match'] });
     expect(told(fault)).toMatchObject({ extensions: { code: 'INTERNAL' } });
   });

@@ -49,7 +49,7 @@ const spoilt = (source: string) =>
 
 const json = fc.jsonValue({ maxDepth: 5 });
 
-describe('whatever is sent, the answer is JSON and a clear code', () => {
+describe('the answer to any request is JSON with a clear code', () => {
   it('for any body', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -5,7 +5,7 @@ import { useDeployment } from '../support/deployed.ts';
 import { httpEvent } from './support/event.ts';
 import { operations } from './support/operations.ts';
 
-describe('the function, as deployed', () => {
+describe('the deployed GraphQL function', () => {
   const deployed = useDeployment();
 
   it('takes its table and its issuer from the environment', async () => {
@@ -31,14 +31,14 @@ describe('the function, as deployed', () => {
   });
 
   it.each(['TABLE_NAME', 'OIDC_ISSUER', 'OIDC_AUDIENCE', 'OIDC_JWKS_URI'])(
-    'does not start without %s, and says so',
+    'does not start without %s, and names it',
     (name) => {
       const { [name]: _, ...rest } = deployed().env;
       expect(() => graphqlFrom(rest)).toThrow(name);
     },
   );
 
-  it('compresses what is large, and refuses what is too large', async () => {
+  it('compresses a large reply, and refuses one that is too large', async () => {
     const door = graphqlFrom(deployed().env);
     const all = Array.from(
       { length: 30 },
@@ -58,7 +58,7 @@ describe('the function, as deployed', () => {
     });
   });
 
-  it('tells of a database that is gone as of a fault of ours', async () => {
+  it('reports a missing database as an internal error', async () => {
     // the logger has a console of its own unless told otherwise
     vi.stubEnv('POWERTOOLS_DEV', 'true');
     vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'ERROR');

@@ -16,7 +16,7 @@ describe('a request over HTTP', () => {
     expect(data.games).toEqual(expect.arrayContaining([{ id: 'tales-of-glory' }]));
   });
 
-  it('is answered for the one who asked, and is kept by no cache', async () => {
+  it('is answered for its sender, and is not cached', async () => {
     for (const sent of [
       await open().ask('{ games { id } }'),
       await open().send({ method: 'GET', query: 'query=%7Bgames%7Bid%7D%7D' }),
@@ -26,18 +26,18 @@ describe('a request over HTTP', () => {
     }
   });
 
-  it('may have its body in base64, as API Gateway hands over what it takes for binary', async () => {
+  it('can have its body in base64, as API Gateway sends binary data', async () => {
     const body = JSON.stringify({ query: '{ games { id } }' });
     expect((await open().send({ body, base64: true })).data.games).not.toEqual([]);
   });
 
-  it('may ask for the newer media type', async () => {
+  it('can ask for the newer media type', async () => {
     const accept = 'application/graphql-response+json';
     const { headers } = await open().ask('{ games { id } }', { headers: { accept } });
     expect(headers['content-type']).toMatch(/^application\/graphql-response\+json/);
   });
 
-  it('may be a GET, as long as it only reads', async () => {
+  it('can be a GET, if it only reads', async () => {
     const read = await open().send({ method: 'GET', query: 'query=%7Bgames%7Bid%7D%7D' });
     expect(read.data.games).not.toEqual([]);
     // Apollo Client names the type of a body that it does not send
@@ -52,7 +52,7 @@ describe('a request over HTTP', () => {
     expect(code(write)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('may name a persisted query by its hash, once that is known', async () => {
+  it('can name a persisted query by its hash, once that is known', async () => {
     const query = '{ games { name } }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -66,35 +66,35 @@ describe('a request over HTTP', () => {
     expect(known.data.games[0]).toEqual({ name: 'Noughts and crosses' });
   });
 
-  it('may say nothing of a page by saying null', async () => {
+  it('can use null for the default of a page', async () => {
     const query = 'query ($n: Int) { matches(first: $n) { edges { cursor } } }';
     expect((await open().ask(query, { variables: { n: null } })).errors).toEqual([]);
   });
 
-  it('may read the whole contract: the API is public', async () => {
+  it('can read the whole contract: the API is public', async () => {
     const { status, data } = await open().ask(getIntrospectionQuery());
     expect(status).toBe(200);
     expect(data.__schema.types.length).toBeGreaterThan(40);
   });
 
-  it('cannot subscribe: that is for the WebSocket', async () => {
+  it('can’t subscribe: subscriptions use the WebSocket', async () => {
     const heard = await open().ask('subscription { match(id: "m") { version } }');
     expect(code(heard)).toEqual(['BAD_USER_INPUT']);
     expect(heard.status).toBeLessThan(500);
   });
 });
 
-describe('a token', () => {
-  it('tells who you are', async () => {
+describe('a token at the GraphQL API', () => {
+  it('identifies its account', async () => {
     const { data } = await open().ask('{ viewer { id name roles } }', { as: 'ann' });
     expect(data.viewer).toEqual({ id: 'ann', name: 'Ann', roles: ['PLAYER'] });
   });
 
-  it('is not needed to look around', async () => {
+  it('is optional for reading', async () => {
     expect((await open().ask('{ viewer { id } }')).data).toEqual({ viewer: null });
   });
 
-  it('that is broken never passes as signed out', async () => {
+  it('that is broken is never treated as signed out', async () => {
     const heard = await open().ask('{ games { id } }', {
       headers: { authorization: 'Bearer x.y.z' },
     });
@@ -111,7 +111,7 @@ describe('a token', () => {
   });
 });
 
-describe('a request that is wrong', () => {
+describe('a wrong request', () => {
   const json = (body: unknown) => ({ body: JSON.stringify(body) });
   const query = (text: string, variables?: object) => json({ query: text, variables });
   const wrong = {
@@ -151,7 +151,7 @@ describe('a request that is wrong', () => {
     'a page too large': query('{ matches(first: 51) { edges { cursor } } }'),
     'a page of nothing': query('{ matches(first: 0) { edges { cursor } } }'),
   };
-  it.each(Object.entries(wrong))('is told so: %s', async (_, sent) => {
+  it.each(Object.entries(wrong))('is refused with the fault: %s', async (_, sent) => {
     const heard = await open().send(sent);
     expect([...new Set(code(heard))]).toEqual(['BAD_USER_INPUT']);
     expect(heard.status).toBeLessThan(500);
@@ -163,13 +163,13 @@ describe('a request that is wrong', () => {
     expect(heard.text).not.toMatch(/node_modules|stacktrace|at .*\.ts:/);
   });
 
-  it('is told what kind of mistake it is, in the words that tools know', async () => {
+  it('is refused with the kind of fault, in standard codes', async () => {
     const { errors } = await open().ask('{ games { price } }');
     expect(errors[0]?.extensions['reason']).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });
 
-describe('the limits', () => {
+describe('the limits of a request', () => {
   const nest = (levels: number) => `${'{ a: '.repeat(levels)}1${' }'.repeat(levels)}`;
   const deep =
     '{ matches { edges { node { game { seats { min } } questions { options { id } } } } } }';
@@ -213,14 +213,14 @@ describe('the limits', () => {
       says: /deep/i,
     },
   };
-  it.each(Object.entries(bites))('bite: %s', async (_, { query, variables, says }) => {
+  it.each(Object.entries(bites))('apply: %s', async (_, { query, variables, says }) => {
     const heard = await open().ask(query, { variables: variables ?? {} });
     expect(heard.status).toBe(400);
     expect(code(heard)).toContain('BAD_USER_INPUT');
     expect(heard.errors.map(({ message }) => message).join()).toMatch(says);
   });
 
-  it('bite: brackets of a body that are never closed', async () => {
+  it('apply to brackets of a body that are never closed', async () => {
     for (const start of ['', '{"query":"{a}","variables":', '["\n"']) {
       const heard = await open().send({ body: start + '['.repeat(50_000) });
       expect(heard.status, start).toBe(400);
@@ -228,7 +228,7 @@ describe('the limits', () => {
     }
   });
 
-  it('bite: the depth of a query, of variables and of extensions in an address', async () => {
+  it('apply to the depth of a query, of variables and of extensions in an address', async () => {
     const list = `${'['.repeat(2_500)}${']'.repeat(2_500)}`;
     for (const given of [
       { query: `{ game(id: ${list}) { id } }` },
@@ -244,7 +244,7 @@ describe('the limits', () => {
     }
   });
 
-  it('bite: bytes', async () => {
+  it('apply to bytes', async () => {
     const body = JSON.stringify({ query: `{ viewer { id } } #${'x'.repeat(BODY_BYTES)}` });
     for (const base64 of [false, true]) {
       const heard = await open().send({ body, base64 });
@@ -257,7 +257,7 @@ describe('the limits', () => {
     }
   });
 
-  it('leave room for a client that wants to know everything about a match', async () => {
+  it('allow a client to read everything about a match', async () => {
     const { status, errors } = await open().ask(everything);
     expect(errors).toEqual([]);
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { useDoor } from './support/door.ts';
 
 const open = useDoor();
 
-it('the door says what the contract says of itself, at the first question too', async () => {
+it('introspection has the contract’s descriptions, also in the first query', async () => {
   const asked = `query Contract { ...Types }
     fragment Types on Query { __type(name: "Match") { description fields { description } } }`;
   const { data } = await open().ask(asked);

@@ -5,7 +5,7 @@ import { playOn } from './support/play-on.ts';
 
 const open = useDoor();
 
-describe('the lists', () => {
+describe('the lists of matches and tournaments', () => {
   it('page through the matches of a game', async () => {
     const zoe = clientOf(open(), 'zoe');
     const made: string[] = [];
@@ -28,7 +28,7 @@ describe('the lists', () => {
     expect(seen).toEqual(made);
   });
 
-  it('hold those that are open to join, unless asked otherwise', async () => {
+  it('contain matches open to join by default', async () => {
     const yan = clientOf(open(), 'yan');
     const { id } = await yan.do('create', { gameId: 'tic-tac-toe', seats: 2, bots: ['greedy'] });
     const ids = async (variables: object) =>
@@ -45,7 +45,7 @@ describe('the lists', () => {
     expect(await ids({ filter: { list: 'FINISHED' } })).toContain(id);
   });
 
-  it('do not multiply what may be read at once', async () => {
+  it('limit the total number of items in one query', async () => {
     const xan = clientOf(open(), 'xan');
     const table = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
     for (let i = 0; i < 25; i += 1) await xan.do('create', table);
@@ -60,15 +60,15 @@ describe('the lists', () => {
     expect(few.data.matches.edges).toHaveLength(25);
   });
 
-  it('of one’s own need a token', async () => {
+  it('of the viewer’s own items need a token', async () => {
     const heard = await clientOf(open(), undefined).ask('list', { filter: { list: 'MINE' } });
     expect(heard.errors[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('a node', () => {
+describe('a node of the API', () => {
   const query = `query ($id: ID!) { node(id: $id) { __typename id } }`;
-  it('is a game, a match, or yourself', async () => {
+  it('is a game, a match, or the viewer', async () => {
     const { id } = await clientOf(open(), 'ann').do('create', { gameId: 'tic-tac-toe', seats: 2 });
     const node = async (wanted: string) =>
       (await open().ask(query, { as: 'ann', variables: { id: wanted } })).data.node;
@@ -79,7 +79,7 @@ describe('a node', () => {
   });
 });
 
-describe('a game', () => {
+describe('a game of the API', () => {
   it('documents its options and its view as JSON Schemas', async () => {
     const { data } = await open().ask(
       '{ game(id: "tales-of-glory") { seats { min max } bots optionsSchema viewSchema } }',
@@ -94,7 +94,7 @@ describe('a game', () => {
     expect(data.game.optionsSchema.required).toBeUndefined();
   });
 
-  it('offers presets by name, with options that createMatch takes', async () => {
+  it('offers presets by name, with options that createMatch accepts', async () => {
     const { data } = await open().ask(`{
       game(id: "talisman") {
         presets {
@@ -121,7 +121,7 @@ describe('a game', () => {
     expect(await ann.do('create', input)).toMatchObject({ status: 'OPEN' });
   });
 
-  it('tells its boards and what is printed on its things', async () => {
+  it('has its boards and the printed facts of its things', async () => {
     const { data } = await open().ask('{ game(id: "tales-of-glory") { boards things } }');
     expect(data.game.boards.map(({ ref }: { ref: string }) => ref)).toEqual([
       'board:slots-6',
@@ -135,7 +135,7 @@ describe('a game', () => {
     });
   });
 
-  it('names its things and says what they do, in the language asked for', async () => {
+  it('has names and descriptions of its things in the requested language', async () => {
     const { data } = await open().ask(
       `{ game(id: "talisman") {
         texts

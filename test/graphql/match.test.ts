@@ -5,8 +5,8 @@ import { playOn } from './support/play-on.ts';
 
 const open = useDoor();
 
-describe('a match', () => {
-  it('speaks the language of the request where none is asked for', async () => {
+describe('a match in the API', () => {
+  it('uses the request’s language by default', async () => {
     const ann = clientOf(open(), 'ann');
     const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2, bots: ['random'] });
     await ann.do('start', { matchId: id });
@@ -32,7 +32,7 @@ describe('a match', () => {
     });
   });
 
-  it('shows its log from a version on, each line in the language asked for it', async () => {
+  it('shows its log from a version on, each line in the requested language', async () => {
     const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
     const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2 });
     await bob.do('join', { matchId: id });
@@ -50,7 +50,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('keeps its journal whole for everybody once it is over, and partly before', async () => {
+  it('shows its whole journal to everyone once it is over, and a part before', async () => {
     const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
     const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2 });
     await bob.do('join', { matchId: id });
@@ -71,7 +71,7 @@ describe('a match', () => {
     expect(seen.exported).toMatchObject({ format: 'questhall-journal/1', match: id });
   });
 
-  it('lets a seat lay down orders that others do not see', async () => {
+  it('accepts a seat’s auto-responses, which others don’t see', async () => {
     const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
     const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2 });
     await bob.do('join', { matchId: id });
@@ -87,7 +87,7 @@ describe('a match', () => {
     expect((await bob.do('orders', { matchId: id, orders: [] })).orders).toEqual([]);
   });
 
-  it('shows what is left of orders that have an end, or answer once', async () => {
+  it('shows the auto-responses that remain after some ended or answered', async () => {
     const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
     const { id } = await ann.do('create', { gameId: 'tic-tac-toe', seats: 2 });
     await bob.do('join', { matchId: id });
@@ -106,7 +106,7 @@ describe('a match', () => {
     expect(data.game.orderEnds).toEqual(['mark']);
   });
 
-  it('can be left before its start, and its seat taken by another', async () => {
+  it('can be left before its start, and another player can take the seat', async () => {
     const [ann, bob, cyd] = ['ann', 'bob', 'cyd'].map((as) => clientOf(open(), as)) as [
       Client,
       Client,
@@ -121,7 +121,7 @@ describe('a match', () => {
     expect(joined.seats[1]).toMatchObject({ name: 'Cyd', account: { id: 'cyd' } });
   });
 
-  it('that is private opens to its invitation alone', async () => {
+  it('that is private opens only to its invitation', async () => {
     const [ann, bob] = [clientOf(open(), 'ann'), clientOf(open(), 'bob')];
     const input = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
     const { id, invitation } = await ann.do('create', input);
@@ -137,7 +137,7 @@ describe('a match', () => {
     expect(joined).toMatchObject({ seat: 'seat2', invitation: null });
   });
 
-  it('is created once, however often the same command is sent', async () => {
+  it('is created once by a repeated command', async () => {
     const ann = clientOf(open(), 'ann');
     const input = { gameId: 'tic-tac-toe', seats: 2, commandId: 'just-this-one' };
     const first = await ann.do('create', input);

@@ -8,17 +8,17 @@ type Resolvers = {
   readonly seats?: () => Promise<number>;
 };
 
-it('needs a resolver for each field that the model lacks or has with another type', () => {
+it('the resolvers’ type needs each field that the model lacks or has with another type', () => {
   type Missing = keyof Needed<Resolvers, { readonly id: string; readonly seats: string }>;
   expectTypeOf<Missing>().toEqualTypeOf<'title' | 'seats'>();
 });
 
-it('needs none where the model has the field, maybe without a value', () => {
+it('the resolvers’ type needs no field that the model has, also as an optional one', () => {
   type Model = { readonly id: string; readonly title?: string };
   expectTypeOf<keyof Needed<Resolvers, Model>>().toEqualTypeOf<'seats'>();
 });
 
-it('has the resolvers of every type that needs some', () => {
+it('the resolvers’ type has the resolvers of every type that needs them', () => {
   expectTypeOf(resolvers).toExtend<AllComplete>();
   expectTypeOf<{ readonly id: () => string }>().not.toExtend<Complete<'Match'>>();
   expect(Object.keys(resolvers)).toContain('Match');

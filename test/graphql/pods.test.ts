@@ -4,7 +4,7 @@ import { sdl } from '../../schema/generated/sdl.ts';
 import { limitRules } from '../../services/apis/documents/limits.ts';
 import { Pod } from '../../services/apis/graphql/resolvers/tournaments/rounds.ts';
 
-it('lets a page of 100 pods be asked for, with all that is said of each', () => {
+it('a page of 100 pods can be read with all fields', () => {
   const everything = `id round number status deadline held heldBy endedAt attempt matchId
     seats { seat player { id number status account { id name } } account { id name } }
     result { by places { place score points noShow player { number account { id name } } } }
@@ -16,7 +16,7 @@ it('lets a page of 100 pods be asked for, with all that is said of each', () => 
   expect(faults(200).map(({ message }) => message)).toEqual([expect.stringMatching(/cost/i)]);
 });
 
-it('tells the places of a result from the first on, whatever the order of the seats', async () => {
+it('the places of a result are sorted, whatever the order of the seats', async () => {
   const places = [3, 1, 2, 1].map((place, i) => ({ number: i + 1, place }));
   const result = Pod.result as unknown as (pod: unknown) => {
     places: { place: { number: number } }[];

@@ -81,7 +81,7 @@ const shown = (fields: string, locale: Locale = 'en', what = update): Promise<Ex
   );
 
 describe('an update of a match', () => {
-  it('brings the patch, and what goes with it', async () => {
+  it('has the patch, and the data that belong to it', async () => {
     const fields = 'version from snapshot patch waitingOn status';
     expect(await shown(fields)).toEqual({
       data: {
@@ -97,14 +97,14 @@ describe('an update of a match', () => {
     });
   });
 
-  it('or the whole view', async () => {
+  it('can have the whole view instead', async () => {
     const whole = { ...update, from: undefined, patch: undefined, snapshot: { cells: [] } };
     expect(await shown('from snapshot patch', 'en', whole)).toEqual({
       data: { update: { from: null, snapshot: { cells: [] }, patch: null } },
     });
   });
 
-  it('puts the log into words with the names of those at the table', async () => {
+  it('has the log in words with the names of the players', async () => {
     const fields = 'log { version at seat type data rule text czech: text(locale: CS) }';
     expect((await shown(fields, 'ko')).data?.['update']).toEqual({
       log: [
@@ -122,7 +122,7 @@ describe('an update of a match', () => {
     });
   });
 
-  it('asks its questions with every option, any-time ones last', async () => {
+  it('has its questions with every option, any-time ones last', async () => {
     const fields = `questions {
       id seat kind text min max askedAt sealed answered deadline options { id text subject group }
     }`;
@@ -149,7 +149,7 @@ describe('an update of a match', () => {
     });
   });
 
-  it('says what options bring, what the clock would answer, and how much a question matters', async () => {
+  it('has the effects of options, the clock’s answer, and the weight of a question', async () => {
     const fields = `questions {
       weight
       options {
@@ -186,7 +186,7 @@ describe('an update of a match', () => {
     });
   });
 
-  it('tells who sits where', async () => {
+  it('has the players of the seats', async () => {
     const fields = 'seats { id name(locale: CS) bot free resigned account { id name roles } }';
     expect((await shown(fields)).data?.['update']).toEqual({
       seats: [
@@ -211,7 +211,7 @@ describe('an update of a match', () => {
   });
 });
 
-it('the schema brings no GraphQL server along, for the stream’s function has no use for one', async () => {
+it('the schema imports no GraphQL server, because the stream’s function doesn’t need it', async () => {
   const entry = new URL('../../services/apis/graphql/schema.ts', import.meta.url).pathname;
   const { metafile } = await build({
     entryPoints: [entry],

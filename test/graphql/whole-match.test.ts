@@ -6,10 +6,10 @@ import { playOn } from './support/play-on.ts';
 
 const open = useDoor();
 
-describe('a match of Tales of Glory, through the API alone', () => {
+describe('a match of Tales of Glory, through the API only', () => {
   const gameId = 'tales-of-glory';
 
-  it('goes from the lobby to a ranking, its dice verified', async () => {
+  it('runs from the lobby to a ranking, and its dice are verified', async () => {
     const [ann, bob, nobody] = ['ann', 'bob', undefined].map((as) => clientOf(open(), as)) as [
       Client,
       Client,

@@ -21,7 +21,7 @@ describe('the language of an answer', () => {
     expect(localeOf(header)).toBe(locale);
   });
 
-  it('is one of ours, whatever the header', () => {
+  it('is a supported one, whatever the header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(locales).toContain(localeOf(header));

@@ -9,13 +9,13 @@ const effectOf = async (headers?: Record<string, string>) => {
   return policyDocument.Statement[0];
 };
 
-describe('the guard', () => {
+describe('the authorizer', () => {
   beforeEach(() => {
     vi.stubEnv('FRONT_KEY', key);
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  it('lets pass what the front sends on, however the header is written', async () => {
+  it('admits requests from the front, however the header is written', async () => {
     expect(await handler({ headers: { 'x-questhall-front': key } })).toEqual({
       isAuthorized: true,
     });
@@ -27,18 +27,18 @@ describe('the guard', () => {
   });
 
   it.each([{}, { 'x-questhall-front': '' }, { 'x-questhall-front': `${key}k` }])(
-    'turns away who comes by another way: %j',
+    'refuses requests that bypass the front: %j',
     async (headers: Record<string, string>) => {
       expect(await handler({ headers })).toEqual({ isAuthorized: false });
       expect(await effectOf(headers)).toMatchObject({ Effect: 'Deny' });
     },
   );
 
-  it('turns away a handshake without any header', async () => {
+  it('refuses a handshake without any header', async () => {
     expect(await effectOf()).toMatchObject({ Effect: 'Deny' });
   });
 
-  it('lets nobody pass, and says why, where it was given no key', async () => {
+  it('refuses everything with a reason, if it has no key', async () => {
     vi.stubEnv('FRONT_KEY', '');
     await expect(handler({ headers: { 'x-questhall-front': '' } })).rejects.toThrow('FRONT_KEY');
   });

@@ -45,7 +45,7 @@ async function occupy(account: string, count: number) {
   return () => Promise.all(taken.map((entry) => places.free(place, entry ?? '')));
 }
 
-it('exports of every kind are refused while as many of the account are being made, by both doors', async () => {
+it('exports of every kind are refused above the account’s limit of concurrent exports, in both APIs', async () => {
   const { match, event } = await exportable();
   const paths = [
     `/v1/matches/${match}/export`,
@@ -76,7 +76,7 @@ it('exports of every kind are refused while as many of the account are being mad
   }
 });
 
-it('several exports in one request are made in turn and count as one', async () => {
+it('several exports in one request are made one after another and count as one', async () => {
   const { match, event } = await exportable();
   const free = await occupy('ann', EXPORTS_AT_ONCE - 1);
   const query = `{ match(id: "${match}") { a: export b: export } tournament(id: "${event}") { export } }`;
@@ -86,7 +86,7 @@ it('several exports in one request are made in turn and count as one', async () 
   await free();
 });
 
-it('an export holds its place until it is made, also where it fails', async () => {
+it('an export counts until it is made, also if it fails', async () => {
   const { places } = doors().hall.store;
   const made: ((journal: Journal | Error) => void)[] = [];
   const slow = () =>

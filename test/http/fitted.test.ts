@@ -6,21 +6,21 @@ import { bytesFrom } from '../support/chance.ts';
 const reply = (body: string) => ({ statusCode: 200, headers: { vary: 'accept' }, body });
 const large = reply('"move",'.repeat(2_000));
 
-describe('a reply', () => {
-  it('goes as it is while it is small', () => {
+describe('a reply of an API', () => {
+  it('is not compressed while it is small', () => {
     const small = reply('{}'.repeat(1_000));
     expect(fitted(small, 'gzip')).toBe(small);
   });
 
   it.each([undefined, '', 'br, identity', 'gzip;q=0', 'gzip; q=0.000 , deflate', 'xgzip'])(
-    'is left alone for who takes no gzip: %s',
+    'is not compressed for a client without gzip: %s',
     (accepted) => {
       expect(fitted(large, accepted)).toBe(large);
     },
   );
 
   it.each(['gzip', 'deflate, GZIP;q=0.5, br', '*', 'br;q=0, gzip;q=0.1'])(
-    'is compressed for who does: %s',
+    'is compressed for a client with gzip: %s',
     (accepted) => {
       const { headers, body = '', isBase64Encoded } = fitted(large, accepted) ?? {};
       expect(headers).toEqual({ vary: 'accept, accept-encoding', 'content-encoding': 'gzip' });
@@ -29,7 +29,7 @@ describe('a reply', () => {
     },
   );
 
-  it('is none where a function could not give it back', () => {
+  it('is refused if it is too large for a function', () => {
     const huge = reply('"move",'.repeat(900_000));
     expect(fitted(huge, undefined)).toBeUndefined();
     expect(fitted(huge, 'gzip')).toBeDefined();

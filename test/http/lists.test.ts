@@ -88,7 +88,7 @@ async function listedBy({ doors }: Awaited<ReturnType<typeof freshDoors>>, as: s
   };
 }
 
-describe('a list with a match whose data are broken', () => {
+describe('a list with a match whose data is corrupt', () => {
   const damages: readonly (readonly [string, (id: string) => Promise<unknown>])[] = [
     ['a commit that is no JSON', (id) => overwrite(commitKey(id, 0))],
     ['a summary that is no JSON', (id) => overwrite(summaryKey(id))],
@@ -97,7 +97,7 @@ describe('a list with a match whose data are broken', () => {
     ['a language that there is not', (id) => rewrite(id, { language: 'XX' })],
     ['requirements of no kind', (id) => rewrite(id, { requirements: { languages: 5 } })],
   ];
-  it.each(damages)('passes over %s, and logs it', async (what, damage) => {
+  it.each(damages)('skips %s, and logs it', async (what, damage) => {
     const host = what.replaceAll(' ', '-');
     const [newest, broken, oldest] = await threeOf(host);
     await damage(broken);
@@ -115,7 +115,7 @@ describe('a list with a match whose data are broken', () => {
 
 describe('a list with a match that throws while it is shown', () => {
   const fields = ['waitingOn', 'result', 'questions', 'unmet', 'clocks', 'orders'] as const;
-  it.each(fields)('passes over it where its `%s` throws', async (field) => {
+  it.each(fields)('skips the match if its `%s` throws', async (field) => {
     const [newest, broken, oldest] = await threeOf(`host-of-${field}`);
     const bad = (match: MatchView): MatchView =>
       match.record.id === broken
@@ -142,7 +142,7 @@ describe('a list with a match that throws while it is shown', () => {
     );
   });
 
-  it('is refused whole for what its reader asks wrongly, and for an outage', async () => {
+  it('is refused whole for a bad request and for an outage', async () => {
     await threeOf('careful');
     const wrong =
       '{ matches(filter: { list: MINE }) { edges { node { id log(first: 100000) { text } } } } }';
@@ -164,7 +164,7 @@ describe('a list with a match that throws while it is shown', () => {
   });
 });
 
-it('a list of one’s own tournaments and series passes over what can not be read, and logs it', async () => {
+it('a list of own tournaments and series skips unreadable items, and logs them', async () => {
   const logged: string[] = [];
   const fresh = () =>
     tournamentsOn(place.store, [noughts], {
@@ -199,7 +199,7 @@ it('a list of one’s own tournaments and series passes over what can not be rea
   expect(logged).toEqual([broken, odd]);
 });
 
-it('the contract says of itself what is published: no item of a list is `null`', async () => {
+it('the published contract has no `null` among the items of a list', async () => {
   const { doors } = await freshDoors();
   const { data } = await doors.graphql(
     `{ __type(name: "MatchConnection") { fields { name type { kind ofType { kind ofType { kind } } } } } }`,

@@ -16,7 +16,7 @@ it.each([
   [{ host: '127.0.0.1:4000', origin: 'http://localhost:3000' }],
   [{ host: '[::1]:4000', origin: 'http://[::1]:4000' }],
   [{ host: '192.168.1.20:4000', origin: 'http://192.168.1.20:4000' }],
-])('a token is given to whoever is here: %j', async (headers) => {
+])('a token is given to any local page: %j', async (headers) => {
   expect(await asked(headers)).toBe(200);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [{ host: 'localhost:4000', origin: 'http://203.0.113.9' }],
   [{ host: 'localhost:4000', origin: 'http://127.evil.example' }],
   [{ host: 'localhost:4000', origin: 'null' }],
-])('and to no page or name of elsewhere: %j', async (headers) => {
+])('a token is refused to pages and names from elsewhere: %j', async (headers) => {
   expect(await asked(headers)).toBe(403);
 });

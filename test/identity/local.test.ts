@@ -18,7 +18,7 @@ describe('the local issuer', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('keeps its key, so that tokens outlive a restart', async () => {
+  it('stores its key, so that tokens remain valid after a restart', async () => {
     const keyFile = join(folder, 'data', 'key.json');
     const token = await (await localIssuer({ keyFile })).issue({ subject: 'ann' });
     const restarted = await localIssuer({ keyFile });
@@ -27,7 +27,7 @@ describe('the local issuer', () => {
     expect((await stat(keyFile)).mode & 0o077).toBe(0);
   });
 
-  it('has a key of its own where it keeps none', async () => {
+  it('has a temporary key if it stores none', async () => {
     const token = await (await localIssuer()).issue({ subject: 'ann' });
     const identify = identifying(verifier(await localIssuer()));
     await expect(identify(`Bearer ${token}`)).rejects.toMatchObject({ fault: 'forged' });
@@ -40,7 +40,7 @@ describe('the local issuer', () => {
     expect(await readFile(keyFile, 'utf8')).toBe('{"kty":"EC"}');
   });
 
-  it('shows the public half of its key and no more', async () => {
+  it('shows only the public half of its key', async () => {
     const { statusCode, body } = await jwksOf(await localIssuer())(httpEvent({ method: 'GET' }));
     expect(statusCode).toBe(200);
     const [key] = (JSON.parse(body ?? '') as { keys: object[] }).keys;
@@ -48,7 +48,7 @@ describe('the local issuer', () => {
     expect(key).not.toHaveProperty('d');
   });
 
-  it('gives anybody a token for the asking', async () => {
+  it('gives a token to anyone who asks', async () => {
     const issuer = await localIssuer();
     const body = JSON.stringify({ subject: 'ann', roles: ['organizer'], name: 'Ann' });
     for (const event of [asked({ body }), asked({ body, base64: true })]) {
@@ -65,7 +65,7 @@ describe('the local issuer', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{}', '{"subject":""}', '{"subject":7}'])(
-    'wants to know for whom: %s',
+    'requires a subject: %s',
     async (body) => {
       const answer = await devToken(await localIssuer())(asked({ body }));
       expect(answer.statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('the local issuer', () => {
     },
   );
 
-  it('knows no other roles than the service does', async () => {
+  it('knows only the roles of the service', async () => {
     const body = JSON.stringify({ subject: 'ann', roles: ['emperor'] });
     const answer = await devToken(await localIssuer())(asked({ body }));
     expect(answer.statusCode).toBe(400);

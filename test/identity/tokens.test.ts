@@ -33,7 +33,7 @@ describe('a bearer token', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('speaks for its subject, with its roles and its name', async () => {
+  it('identifies its subject, with its roles and its name', async () => {
     const token = await issuer.issue({ subject: 'ann', roles: ['player', 'admin'], name: 'Ann' });
     expect(await identify(`Bearer ${token}`)).toEqual({
       kind: 'account',
@@ -45,7 +45,7 @@ describe('a bearer token', () => {
   });
 
   it.each(['two\nlines', '\u202Ebackwards', '\u200B', '\ud83d'])(
-    'is believed without its name where that can’t be shown: %j',
+    'is accepted without its name if the name can’t be shown: %j',
     async (name) => {
       const known = await identify(`Bearer ${await sign(issuer, { name })}`);
       expect(known).toMatchObject({ account: 'ann' });
@@ -53,22 +53,22 @@ describe('a bearer token', () => {
     },
   );
 
-  it('makes a player of one who has no role that we know', async () => {
+  it('gives the role of a player if it has no known role', async () => {
     const token = await sign(issuer, { roles: ['emperor'] });
     expect(await identify(`bearer ${token}`)).toMatchObject({ roles: ['player'] });
   });
 
-  it('takes roles in one string, as some issuers write them', async () => {
+  it('accepts roles in one string, as some issuers write them', async () => {
     const token = await sign(issuer, { roles: 'openid organizer' });
     expect(await identify(`Bearer ${token}`)).toMatchObject({ roles: ['organizer'] });
   });
 
-  it('may name the audience as its client, as access tokens of a user pool do', async () => {
+  it('can name the audience as its client, as access tokens of a user pool do', async () => {
     const token = await sign(issuer, { aud: undefined, client_id: issuer.audience });
     expect(await identify(`Bearer ${token}`)).toMatchObject({ account: 'ann' });
   });
 
-  it('is not needed: without one you are signed out', async () => {
+  it('is optional: without one the request is signed out', async () => {
     expect(await identify(undefined)).toBeUndefined();
   });
 
@@ -107,13 +107,13 @@ describe('a bearer token', () => {
       async () => bearer(changed(await issuer.issue({ subject: 'ann' }))),
     ],
   ];
-  it('may be of the longest subject that the keys of the store take', async () => {
+  it('can have the longest subject that the store’s keys allow', async () => {
     const sub = longest('|');
     expect(await identify(bearer(await sign(issuer, { sub })))).toMatchObject({ account: sub });
     expect(() => indexed({ of: 'account', account: sub })).not.toThrow();
   });
 
-  it('gives a name of whole letters', async () => {
+  it('has its name cut at a whole character', async () => {
     const token = await sign(issuer, { name: `${'a'.repeat(63)}🎲🎲` });
     expect(await identify(bearer(token))).toMatchObject({ name: `${'a'.repeat(63)}🎲` });
   });
@@ -126,7 +126,7 @@ describe('a bearer token', () => {
     });
   });
 
-  it('still holds for a few seconds behind the clock', async () => {
+  it('is valid for a few seconds after its expiry', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const now = Math.floor(Date.now() / 1000);
     const [late, tooLate] = [
@@ -138,7 +138,7 @@ describe('a bearer token', () => {
   });
 });
 
-describe('the memory of tokens', () => {
+describe('the cache of verified tokens', () => {
   const actor = { kind: 'account', account: 'ann', roles: ['player'] } as const;
   const counting = (until: number): { verify: Verify; seen: string[] } => {
     const seen: string[] = [];
@@ -149,7 +149,7 @@ describe('the memory of tokens', () => {
     return { verify, seen };
   };
 
-  it('spares the second check', async () => {
+  it('saves a second verification', async () => {
     const { verify, seen } = counting(10_000);
     const remembered = remembering(verify, 2, () => 0);
     await remembered('a');
@@ -157,7 +157,7 @@ describe('the memory of tokens', () => {
     expect(seen).toEqual(['a']);
   });
 
-  it('ends with the token', async () => {
+  it('drops a token when it expires', async () => {
     let now = 0;
     const { verify, seen } = counting(10_000);
     const remembered = remembering(verify, 2, () => now);
@@ -167,7 +167,7 @@ describe('the memory of tokens', () => {
     expect(seen).toEqual(['a', 'a']);
   });
 
-  it('lasts five minutes at most, however long the token does', async () => {
+  it('keeps a token for at most five minutes', async () => {
     let now = 0;
     const { verify, seen } = counting(Number.MAX_SAFE_INTEGER);
     const remembered = remembering(verify, 2, () => now);
@@ -179,7 +179,7 @@ describe('the memory of tokens', () => {
     expect(seen).toEqual(['a', 'a']);
   });
 
-  it('forgets the one that was not used for longest', async () => {
+  it('drops the least recently used token', async () => {
     const { verify, seen } = counting(10_000);
     const remembered = remembering(verify, 2, () => 0);
     for (const token of ['a', 'b', 'a', 'c', 'a', 'b']) await remembered(token);
@@ -220,7 +220,7 @@ describe('a deployment’s issuer', () => {
     expect(requests).toBe(1);
   });
 
-  it('being out of reach is no fault of the token', async () => {
+  it('that is unreachable isn’t reported as a fault of the token', async () => {
     const identify = identifying(issuerFrom(env('/nothing-here')));
     const token = await issuer.issue({ subject: 'ann' });
     await expect(identify(`Bearer ${token}`)).rejects.not.toMatchObject({
@@ -228,14 +228,14 @@ describe('a deployment’s issuer', () => {
     });
   });
 
-  it('is read from its remote keys by the plain verifier too', async () => {
+  it('has its remote keys read by the plain verifier too', async () => {
     const keys = createRemoteJWKSet(new URL(`${url}/jwks.json`));
     const verify = verifier({ issuer: issuer.issuer, audience: issuer.audience, keys });
     const { actor } = await verify(await issuer.issue({ subject: 'ann' }));
     expect(actor.account).toBe('ann');
   });
 
-  it('is refused at once when a setting is missing', () => {
+  it('is refused at once if a setting is missing', () => {
     expect(() => issuerFrom({ OIDC_ISSUER: 'https://issuer.example' })).toThrow(/OIDC_AUDIENCE/);
   });
 });

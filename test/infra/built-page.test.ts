@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withBuiltPage } from '../../infra/edge/built-page.ts';
 
-it('lays the built page out for as long as it is deployed from', async () => {
+it('a deployment builds the page for as long as it needs the files', async () => {
   let folder = '';
   await withBuiltPage((at) => {
     folder = at;
@@ -27,7 +27,7 @@ it('lays the built page out for as long as it is deployed from', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('leaves nothing behind where a deployment fails', async () => {
+it('a failed deployment leaves no files behind', async () => {
   let folder = '';
   const failing = withBuiltPage((at) => {
     folder = at;

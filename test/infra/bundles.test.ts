@@ -19,7 +19,7 @@ import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
 import { cameBack, toldAt } from './support/told.ts';
 
-describe('the bundles, as synthesised', () => {
+describe('the deployed bundles', () => {
   const faults: string[] = [];
   let cloud: Synthesised;
   let emulated: Emulated;
@@ -40,7 +40,7 @@ describe('the bundles, as synthesised', () => {
     rmSync(cloud.folder, { recursive: true });
   });
 
-  it('play a match with a bot, tell a watcher all of it, and stay within their rights', async () => {
+  it('play a match with a bot, send a watcher all of it, and need no further permissions', async () => {
     const { host, judged } = emulated;
     const stage = stageAt(`http://${host}`, await emulated.tokenFor('ann'));
     const { answers, status } = await smoke(stage, 20);
@@ -58,11 +58,11 @@ describe('the bundles, as synthesised', () => {
     );
   });
 
-  it('stand beside the page, which is answered with as the front would', async () => {
+  it('serve the API beside the page, as the front does', async () => {
     await answersWithThePage(emulated.host);
   });
 
-  it('keep profiles, tokens and lists, and hang up on a token that is over', async () => {
+  it('store profiles, tokens and lists, and close a connection whose token has expired', async () => {
     const { host } = emulated;
     const ann = stageAt(`http://${host}`, await emulated.tokenFor('ann'));
     await ann.graphql('mutation { updateProfile(input: { locale: CS }) { locale } }', {});
@@ -125,7 +125,7 @@ describe('the bundles, as synthesised', () => {
     await ann.graphql(ending, { id: createToken.accessToken.id });
   });
 
-  it('tell what is due, live too, and keep how somebody wants to be told of it', async () => {
+  it('list and push due turns, and store notification settings', async () => {
     const { host } = emulated;
     const token = await emulated.tokenFor('ann');
     const ann = stageAt(`http://${host}`, token);
@@ -153,7 +153,7 @@ describe('the bundles, as synthesised', () => {
     expect(await ann.graphql(setting, {})).toEqual({ setNotificationRules: [] });
   });
 
-  it('tell people by mail and push what they ask for, and stop where mails come back', async () => {
+  it('send mail and push notices, and stop when mails bounce', async () => {
     const { host, functions, judged, mails } = emulated;
     const cat = stageAt(`http://${host}`, await emulated.tokenFor('eve'));
     const her = toldAt(cat);
@@ -195,9 +195,9 @@ describe('the bundles, as synthesised', () => {
     expect(judged.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
-  it('rate matches, and tell who follows a table that asks', () => playRated(emulated));
+  it('rate matches, and notify followers of a table that needs players', () => playRated(emulated));
 
-  it('answer for whoever is late, to the second, and stop when a match is over', async () => {
+  it('answer for a player who is late, to the second, and stop when a match is over', async () => {
     const { host, functions, judged } = emulated;
     const ann = stageAt(`http://${host}`, await emulated.tokenFor('ann'));
     type Seen = { readonly match: { readonly seats: readonly { readonly missed: number }[] } };
@@ -219,7 +219,7 @@ describe('the bundles, as synthesised', () => {
     for (const hold of [true, false]) await admin.graphql(holding, { hold });
   });
 
-  it('wait for a release that can read what a newer door has stored, and then miss nothing', async () => {
+  it('wait for a release that can read the data of a newer API, and then miss nothing', async () => {
     const { host, functions } = emulated;
     // before anything waits for them
     const newer = {
@@ -275,23 +275,23 @@ describe('the bundles, as synthesised', () => {
     await watcher.stop();
   });
 
-  it('sweep for bots that stand still, and look after queues', async () => {
+  it('sweep for stalled bots, and process queues', async () => {
     await sweepsInVain(emulated);
     await findEachOtherInVain(emulated);
   });
 
   it.each(['StreamRedrive', 'BotsRedrive', 'TimersDue', 'Notifications', 'Directing'] as const)(
-    'leave in the queue what %s cannot take up',
+    'leave in the queue any message that %s can’t process',
     (name) => leavesInQueue(emulated, name),
   );
 
-  it('take up what tournaments call for, and wake them in time', () => takesUpWork(emulated));
+  it('process the work of tournaments, and wake them in time', () => takesUpWork(emulated));
 
-  it('let nobody in who does not come by the front', async () => {
+  it('refuse requests that bypass the front', async () => {
     await refusesWhoComesPast(emulated.functions);
   });
 
-  it('are granted what they were seen to do, and nothing else', () => {
+  it('have exactly the permissions that they use', () => {
     expect(emulated.judged.filter(({ allowed }) => !allowed)).toEqual([]);
     expect(unused(emulated)).toEqual([]);
   });

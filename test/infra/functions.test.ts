@@ -12,7 +12,7 @@ const grantsOf = ({ Action, Condition }: Statement): readonly string[] =>
   );
 
 describe.each(Object.entries(installations))('the functions of %s', (stage, { service }) => {
-  it('bounds every function in time, memory and number, on one platform', () => {
+  it('limits every function in time, memory and number, on one platform', () => {
     const functions = [...functionsOf(service)];
     expect(functions.map(([id]) => nameOf(id)).sort()).toEqual([
       'Bots',
@@ -53,7 +53,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     expect(readFileSync('docs/operations.md', 'utf8')).toMatch(told);
   });
 
-  it('lets a door answer within what API Gateway waits', () => {
+  it('ends an API’s function within API Gateway’s timeout', () => {
     for (const [id, { Properties }] of functionsOf(service)) {
       if (!['Graphql', 'Rest', 'Sockets', 'Waits'].includes(nameOf(id))) continue;
       expect(Properties['Timeout'], id).toBeLessThanOrEqual(29);
@@ -65,7 +65,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     expect(new Set(roles.map((role) => JSON.stringify(role))).size).toBe(roles.length);
   });
 
-  it('lets those alone read secrets who play, or those of channels who send, and the doors keep them', () => {
+  it('lets only bots and timers read match secrets, only senders read channel secrets, and only APIs write them', () => {
     const knowing = [...rightsOf(service)].flatMap(([name, statements]) => {
       const granted = about(statements, 'DataSecrets').flatMap(grantsOf);
       return granted.length === 0 ? [] : [[name, granted.sort()]];
@@ -90,7 +90,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     expect(told.sort()).toEqual(knowing.map(([name]) => name).sort());
   });
 
-  it('lets nobody update or delete a commit, and everybody into named partitions alone', () => {
+  it('lets no function update or delete a commit, and allows only named partitions', () => {
     for (const [name, statements] of rightsOf(service)) {
       const onItems = statements.filter(
         ({ Action, Resource }) =>
@@ -106,7 +106,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     }
   });
 
-  it('allows no action by wildcard, and nothing on data that scans, alters or deletes a table', () => {
+  it('allows no action by wildcard, and none that scans, alters or deletes a table', () => {
     for (const [name, statements] of rightsOf(service)) {
       for (const { Action, Resource, Effect } of statements) {
         expect(Effect).toBe('Allow');
@@ -124,7 +124,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     }
   });
 
-  it('reads the stream in order, tries a bad batch a few times, in halves, and keeps what it gives up', () => {
+  it('reads the stream in order, retries a bad batch in halves, and keeps records that fail', () => {
     const feeds = all(service, 'AWS::Lambda::EventSourceMapping').filter(
       ({ Properties }) => 'StartingPosition' in Properties,
     );
@@ -143,7 +143,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     }
   });
 
-  it('sweeps once for each turn of the clock, whatever comes of it', () => {
+  it('sweeps once per schedule, without retries', () => {
     const queues = all(service, 'AWS::Lambda::EventInvokeConfig').map((it) => it.Properties);
     const swept = queues.map((it) => nameOf(it['FunctionName'].Ref));
     expect(swept.sort()).toEqual(['Sweep', 'TimersSweep']);
@@ -158,7 +158,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     for (const it of rules) expect(it['Targets'][0].RetryPolicy.MaximumRetryAttempts).toBe(0);
   });
 
-  it('takes up what was given up, and puts what is given up again where an alarm sees it', () => {
+  it('redrives dead letters, and moves those that fail again to a queue with an alarm', () => {
     const queues = every(service, 'AWS::SQS::Queue');
     const givenUp = [...queues].filter(([, { Properties }]) => 'RedrivePolicy' in Properties);
     expect(queues.size).toBe(10);
@@ -173,7 +173,7 @@ describe.each(Object.entries(installations))('the functions of %s', (stage, { se
     }
   });
 
-  it('lets who tells people send mail from one address alone, where there is one, and hear of what came back', () => {
+  it('lets only the notifier send mail, from one address, and gets its bounces', () => {
     const mails = [...rightsOf(service)].flatMap(([name, statements]) =>
       statements
         .filter(({ Action }) => list(Action).some((action) => action.startsWith('ses:')))

@@ -32,7 +32,7 @@ describe('an installation with packs', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  it('tells whoever knows games where they lie', () => {
+  it('tells every function that knows games where its packs are', () => {
     const { folder, service } = synthesise();
     folders.push(folder);
     const told = (name: string): object =>
@@ -42,7 +42,7 @@ describe('an installation with packs', () => {
   });
 
   // two functions stand for all: what a function is told and what lies beside it hang by one word
-  it('lays them beside the code of a function that is told of them, and of no other', () => {
+  it('puts packs only beside the code of functions that use them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'synth-'));
     folders.push(folder);
     const app = new App({ outdir: folder });
@@ -69,7 +69,7 @@ describe('an installation with packs', () => {
   });
 });
 
-describe('a synthesis with a bad pack', () => {
+describe('a synthesis with an invalid pack', () => {
   const { write } = packFolder();
 
   it('is refused', async () => {

@@ -27,7 +27,7 @@ function shown(cues: readonly Cue[], entry: Omit<CuedEntry, 'type'>) {
 }
 
 describe('the cues of a log entry', () => {
-  it('are of the seat that the entry is of, if they name no other', () => {
+  it('belong to the seat of the entry, if they name no other', () => {
     expect(shown([{ as: 'turn' }], { seat: 'ann', data: {} })).toEqual([
       { as: 'turn', who: 'seat:ann' },
     ]);
@@ -37,7 +37,7 @@ describe('the cues of a log entry', () => {
     expect(shown([{ as: 'turn' }], { seat: null, data: {} })).toEqual([]);
   });
 
-  it('name things by the kinds that the schema gives, in an object or a list, too', () => {
+  it('name things by the kinds of the schema, also in an object or a list', () => {
     const cues: readonly Cue[] = [
       { as: 'move', from: '/from', to: '/space' },
       { as: 'draw', of: '/card', from: 'deck:adventure' },
@@ -54,7 +54,7 @@ describe('the cues of a log entry', () => {
     ]);
   });
 
-  it('take a ref in the data as it stands, and fill the pointers of a ref in', () => {
+  it('use a ref of the data unchanged, and fill in the pointers of a ref', () => {
     const cues: readonly Cue[] = [{ as: 'move', who: '/figure', to: 'cell:{/x},{/y}' }];
     expect(shown(cues, { data: { figure: 'figure:dragon', x: -1, y: 0 } })).toEqual([
       { as: 'move', who: 'figure:dragon', to: 'cell:-1,0' },
@@ -63,7 +63,7 @@ describe('the cues of a log entry', () => {
     expect(shown(cues, { data: { figure: 'dragon', x: 1, y: 1 } })).toEqual([]);
   });
 
-  it('move past places that are told, and not to where the piece is', () => {
+  it('move a piece through the named places, and not to its current place', () => {
     const cues: readonly Cue[] = [{ as: 'move', from: '/slot', past: '/cards', to: '/to' }];
     const entry = { seat: 'ann', data: { slot: 1, cards: ['a', 'b'], to: 'slot:2' } };
     expect(shown(cues, entry)).toEqual([
@@ -72,7 +72,7 @@ describe('the cues of a log entry', () => {
     expect(shown(cues, { seat: 'ann', data: { slot: 2, to: 'slot:2' } })).toEqual([]);
   });
 
-  it('stand once for each item of a list', () => {
+  it('are repeated for each item of a list', () => {
     const cues: readonly Cue[] = [
       { as: 'draw', of: '/tiles/*/tile', to: '/tiles/*/slot' },
       { as: 'count', who: '/seats/*', of: 'good:gold', n: '/amount' },
@@ -119,7 +119,7 @@ describe('the cues of a log entry', () => {
     expect(shown([{ as: 'roll' }], { seat: 'ann', data: {} })).toEqual([]);
   });
 
-  it('show both sides of a duel, and who won if the entry tells', () => {
+  it('show both sides of a duel, and the winner if the entry names one', () => {
     const cue: Cue = {
       as: 'duel',
       n: '/score',
@@ -148,7 +148,7 @@ describe('the cues of a log entry', () => {
     ]);
   });
 
-  it('count with a sign, and nothing where nothing changes', () => {
+  it('show a change with its sign, and nothing for no change', () => {
     const cues: readonly Cue[] = [
       { as: 'count', of: 'attribute:life', n: '/amount', sign: -1 },
       { as: 'count', of: '/card', n: 1 },
@@ -160,7 +160,7 @@ describe('the cues of a log entry', () => {
     expect(shown(cues, { seat: 'ann', data: { amount: 0 } })).toEqual([]);
   });
 
-  it('leave out what a viewer may not know', () => {
+  it('leave out hidden information', () => {
     const cues: readonly Cue[] = [{ as: 'draw', of: '/card' }, { as: 'say' }];
     expect(shown(cues, { seat: 'ann', data: { count: 1 } })).toEqual([
       { as: 'say', who: 'seat:ann' },
@@ -169,7 +169,7 @@ describe('the cues of a log entry', () => {
     expect(shown(about, { seat: 'ann', data: { card: null } })).toEqual([]);
   });
 
-  it('are none of a type that is silent or unknown, and are missed where none can be shown', () => {
+  it('are empty for a silent or unknown type, and counted as missing if none can be shown', () => {
     const missed = vi.fn<(entry: CuedEntry) => void>();
     const event = (type: string, cues: readonly Cue[]) => ({
       title: type,

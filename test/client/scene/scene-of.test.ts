@@ -17,8 +17,8 @@ const bySeat = (value: NotedSchema): NotedSchema =>
 const drawn = (view: object, properties: Readonly<Record<string, NotedSchema>>) =>
   sceneOf({ view, schema: { properties } });
 
-describe('what to draw of a view', () => {
-  it('is a panel for each seat, in the order that they sit, with all that the seat has', () => {
+describe('the scene of a view', () => {
+  it('has a panel for each seat in seat order, with all that the seat has', () => {
     const scene = drawn(
       {
         order: ['bob', 'ann'],
@@ -51,7 +51,7 @@ describe('what to draw of a view', () => {
     expect(scene).not.toHaveProperty('left');
   });
 
-  it('carries the roles of counters and areas, and the progress of the match', () => {
+  it('has the roles of counters and areas, and the progress of the match', () => {
     const { seats, table, goal, left } = drawn(
       { lives: { ann: 4 }, hands: { ann: 2 }, round: 3, wood: 5, steps: 9 },
       {
@@ -73,7 +73,7 @@ describe('what to draw of a view', () => {
     expect(left).toBeUndefined();
   });
 
-  it('is what lies on places, what stands there and whose it is, and what is counted there', () => {
+  it('has the cards on places, the pieces with their owners, and the counters of places', () => {
     const space = noted({ thing: 'space' });
     const { places, seats } = drawn(
       {
@@ -126,7 +126,7 @@ describe('what to draw of a view', () => {
     ]);
   });
 
-  it('is piles and decks, each of what keeps it, and counters of what they are kept by', () => {
+  it('has piles and decks, each with its owner, and the counters of their owners', () => {
     const deck = noted({ thing: 'deck' });
     const { table } = drawn(
       { discards: { spells: ['hex'] }, decks: { spells: 9 }, stack: 3, pools: { well: 2 } },
@@ -150,7 +150,7 @@ describe('what to draw of a view', () => {
     });
   });
 
-  it('is a lattice with the free cells beside what lies in it, and what else is said of that', () => {
+  it('has a lattice with its free cells, and all other data about its tiles', () => {
     const { table } = drawn(
       {
         story: [
@@ -176,7 +176,7 @@ describe('what to draw of a view', () => {
     ]);
   });
 
-  it('is whose turn it is, of which round, in which phase, and the boards of so many seats', () => {
+  it('has the active seat, the round, the phase, and the boards for the number of seats', () => {
     const board = (id: string, min: number): Board => ({
       ref: `board:${id}`,
       w: 1,
@@ -205,7 +205,7 @@ describe('what to draw of a view', () => {
     expect(scene.boards.map(({ ref }) => ref)).toEqual(['board:small', 'board:any']);
   });
 
-  it('leaves as it stands what has no note, what does not fit its note, and what was empty', () => {
+  it('keeps data unchanged if it has no note, doesn’t match its note, or is empty', () => {
     const view = {
       mood: { sky: 'grey', empty: [] },
       gold: 'much',
@@ -229,7 +229,7 @@ describe('what to draw of a view', () => {
   });
 });
 
-it('draws one view after another, and keeps by reference what the one before had too', () => {
+it('draws one view after another, and reuses the equal parts by reference', () => {
   const schema: NotedSchema = {
     properties: {
       players: bySeat({ properties: { gold: noted({ as: 'counter', of: 'good:gold' }) } }),
@@ -253,8 +253,8 @@ it('draws one view after another, and keeps by reference what the one before had
   expect(second?.seats[1]?.counters).toMatchObject([{ n: 3 }]);
 });
 
-describe('a ref', () => {
-  it('is called as its kind is, whatever the number of the copy', () => {
+describe('a ref of a thing', () => {
+  it('is named after its kind, whatever the number of the copy', () => {
     expect(nameKey('card:axe.5')).toBe('card:axe');
     expect(nameKey('card:axe')).toBe('card:axe');
     expect(nameKey('cell:0,3')).toBe('cell:0,3');

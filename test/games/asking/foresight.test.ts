@@ -86,7 +86,7 @@ describe.each(Object.values(games))('effects and odds of the options of $id', (g
     if (odds !== undefined) readOdds(odds, where);
   }
 
-  it('are words about what there is, with chances that sum to 1', () => {
+  it('describe existing things, with chances that sum to 1', () => {
     for (const [n, options] of (sets[game.id] ?? [{}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
       botPlay(

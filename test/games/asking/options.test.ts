@@ -102,7 +102,7 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
     }
   }
 
-  it('name things there are, tell what they are about, and are short', () => {
+  it('name existing things, tell their subjects, and are short', () => {
     for (const [n, options] of (sets[game.id] ?? [{}, {}, {}, {}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
       botPlay(

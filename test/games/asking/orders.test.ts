@@ -19,7 +19,7 @@ const lastingIn = ({ about = {} }: Question): NonNullable<Question['about']> =>
 describe.each(Object.values(games))('standing orders of $id', (game) => {
   const { asks } = sheetOf(game);
 
-  it.each(locales)('can be made by words alone in %s', (locale) => {
+  it.each(locales)('can be made with words only in %s', (locale) => {
     const texts = game.words.catalogue[locale];
     const wanted = [
       ...Object.keys(asks).map((kind) => `ask.${kind}`),
@@ -35,7 +35,7 @@ describe.each(Object.values(games))('standing orders of $id', (game) => {
     expect(wanted.filter((key) => texts[key]?.includes('{'))).toEqual([]);
   });
 
-  it('are made from a question that was shown, and answer the next such question', () => {
+  it('are made from a shown question, and answer the next such question', () => {
     const laid = new Map<string, Order>();
     const faults = new Set<string>();
     const levels = ['greedy', 'random', 'random'];

@@ -68,7 +68,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     lines = [...told.values()].flat();
   });
 
-  it('are declared for each type of event that a log tells, if only as silent', () => {
+  it('are declared for each type of event in a log, if only as silent', () => {
     const types = new Set(lines.map(({ type }) => type));
     expect([...types].filter((type) => !byType.has(type))).toEqual([]);
     const cued = schema.oneOf.filter(({ 'x-cue': shown }) => shown.length > 0);
@@ -77,7 +77,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     expect(unheard.filter((type) => !excused.includes(type))).toEqual([]);
   });
 
-  it('are as the published schemas have them, with kinds that have a name', () => {
+  it('match the published schemas, with kinds that have a name', () => {
     const notes = schema.oneOf.flatMap(({ properties: { data } }) =>
       partsOf(data).flatMap((part) => part.schema['x-table'] ?? []),
     );
@@ -94,7 +94,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     }
   });
 
-  it('point at fields that log lines of the type have', () => {
+  it('point at fields of the log lines of their type', () => {
     const blind = new Set<string>();
     const found = new Set<string>();
     for (const { type, data } of lines) {
@@ -110,7 +110,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     expect([...blind].filter((label) => !found.has(label))).toEqual([]);
   });
 
-  it('show every type of line that has any, and only things and places that there are', () => {
+  it('show every type of line that has cues, and only existing things and places', () => {
     const shownTypes = new Set<string>();
     const nothing = new Set<string>();
     for (const [game, own] of told) {
@@ -135,7 +135,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
     expect([...new Set(missed)]).toEqual([]);
   });
 
-  it.each(editions)('are part of $id where it is only shown', async ({ id }) => {
+  it.each(editions)('are part of $id if the game is only shown', async ({ id }) => {
     const { shown } = (await catalogue[id]?.show()) ?? expect.fail();
     expect(shown.cues).toBe(cues);
   });

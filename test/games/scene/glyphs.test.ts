@@ -13,7 +13,7 @@ it.each(Object.entries(kinds))('no two things of %s share a glyph: %s', (id, kin
   expect([...byGlyph].filter(([, sharing]) => sharing.length > 1)).toEqual([]);
 });
 
-it('creatures that the rules of a space bring have looks, too', () => {
+it('creatures of the rules of a space have looks', () => {
   const looksOf = (game: string, id: string) => games[game]?.things?.()['creature']?.[id];
   expect(looksOf('talisman', 'werewolf')).toEqual({ tone: 'red', glyph: 'werewolf' });
   expect(looksOf('talisman', 'death')?.glyph).toBe('grim-reaper');
@@ -23,7 +23,7 @@ it('creatures that the rules of a space bring have looks, too', () => {
     );
 });
 
-it('every creature that a game names has looks', () => {
+it('every creature named by a game has looks', () => {
   for (const { id, words, things } of [games['talisman'], games['talisman-hp']].flatMap(
     (game) => game ?? [],
   )) {

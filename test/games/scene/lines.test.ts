@@ -6,8 +6,8 @@ import { cut } from '../../../shared/words/cut.ts';
 import { simulateMatch } from '../../../tools/simulate/simulation.ts';
 import { allThings } from './support.ts';
 
-describe.each(Object.values(games))('what the lines of $id name', (game) => {
-  it('can be tapped: each has a name of its own', () => {
+describe.each(Object.values(games))('the things named by log lines of $id', (game) => {
+  it('can be tapped: each has a name', () => {
     const { catalogue } = game.words;
     const series = { game, seats: 3, options: {}, seed: 'lines', bots: ['greedy'], limit: 150 };
     const { commits } = simulateMatch(series, 0, false);

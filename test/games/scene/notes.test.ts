@@ -27,7 +27,7 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
         .map((key) => `${locale} ${key}`),
     );
 
-  it('are as the published schemas have them', () => {
+  it('match the published schemas', () => {
     // a game without boards may do with few notes, or with none
     expect(notes.length).toBeGreaterThan(known.boards.length > 0 ? 15 : -1);
     expect(z.array(note).safeParse(notes).error).toBeUndefined();
@@ -35,13 +35,13 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
     expect(things.safeParse(known.things).error).toBeUndefined();
   });
 
-  it('are told by whoever only shows the game', async () => {
+  it('are included in the part of the game that is only shown', async () => {
     const { shown } = (await catalogue[game.id]?.show()) ?? expect.fail();
     expect(shown.boards?.() ?? []).toEqual(known.boards);
     expect(shown.things?.() ?? {}).toEqual(known.things);
   });
 
-  it('point at properties, kinds and areas that there are', () => {
+  it('point at existing properties, kinds and areas', () => {
     const faults = parts.flatMap(({ path, schema }) =>
       wrongIn(schema).map((why) => `${path.join('.')}: ${why}`),
     );
@@ -52,7 +52,7 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
     expect(counted.filter((of) => !known.isThing(of))).toEqual([]);
   });
 
-  it('speak of things and places that have a name in every language', () => {
+  it('mention things and places with a name in every language', () => {
     const spoken = [...allThings(game), ...refsOfThings(), ...refsOfBoards()];
     expect(wordless(spoken.map(nameKey))).toEqual([]);
     const groups = known.boards.flatMap(({ spaces, groups: lands = [] }) => {
@@ -83,7 +83,7 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
     ).toEqual([]);
   });
 
-  it('have a name and a help for each setting, and a name for each of its values', () => {
+  it('have a name and a help text for each setting, and a name for each value', () => {
     const schema: unknown = z.toJSONSchema(game.options, { io: 'input' });
     const { properties } = z.object({ properties: z.record(z.string(), setting) }).parse(schema);
     const keys = Object.entries(properties).flatMap(([option, { enum: values = [] }]) => [
@@ -103,7 +103,7 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
     expect(roles.includes('goal') || roles.includes('score') || goals.length > 0).toBe(true);
   });
 
-  it('lay places side by side, within their board, and lead from place to place', () => {
+  it('place things side by side within their board, and lead from place to place', () => {
     for (const { w, h, spaces } of known.boards) {
       const refs = spaces.map(({ ref }) => ref);
       expect(new Set(refs).size).toBe(refs.length);

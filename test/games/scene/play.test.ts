@@ -14,7 +14,7 @@ const sets: Readonly<Record<string, readonly unknown[]>> = {
   'talisman-hp': Object.values(hpOptionSets),
 };
 
-describe.each(Object.values(games))('what is drawn of $id', (game) => {
+describe.each(Object.values(games))('the scene of $id', (game) => {
   const known = drawn(game);
   const texts = game.words.catalogue.en;
   const next = numbersFrom(13);
@@ -55,7 +55,7 @@ describe.each(Object.values(games))('what is drawn of $id', (game) => {
     }
   };
 
-  it('names and finds all that it shows, on boards that are there, and loses nothing of the view', () => {
+  it('names and finds all its things on existing boards, and loses nothing of the view', () => {
     for (const [n, options] of (sets[game.id] ?? [{}, {}, {}, {}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 4)).fill('random')];
       botPlay(

@@ -21,7 +21,7 @@ const placesAs = (id: string, role: string): readonly string[] =>
 
 describe('the roles on a table', () => {
   it.each(['talisman', 'talisman-hp'])(
-    'of %s are headlines for what a character has, and its cards as a hand',
+    'of %s are headlines for values of a character, and its cards as a hand',
     (id) => {
       const character = 'players.character';
       expect(rolesOf(id)).toEqual(

@@ -32,8 +32,8 @@ function taken(tiles: readonly TileId[], others: Readonly<Record<string, Seat>>)
   return { tile: tiles[options.indexOf(chosen)], wishes };
 }
 
-describe('a seat whose player is not there', () => {
-  it('throws away a tile that nobody can place, rather than one that somebody can', () => {
+describe('a cautious bot', () => {
+  it('discards a tile that no seat can place rather than one that another seat can place', () => {
     const modest: Seat = { ...hero('h2'), coins: 4 };
     for (const tiles of [
       ['p1-c1', 'p3-m1'],
@@ -45,7 +45,7 @@ describe('a seat whose player is not there', () => {
     }
   });
 
-  it('throws away what others want least, where they can place any of them', () => {
+  it('discards the tile that others want least, if they can place any', () => {
     const tiles = ['p1-c1', 'p3-m1'] as const;
     const { tile, wishes } = taken(tiles, { bob: rich });
     const [[one = 0] = [], [other = 0] = []] = wishes;

@@ -44,7 +44,7 @@ describe('the tiles', () => {
     }
   });
 
-  it('can all be connected and all bring something', () => {
+  it('can all be connected, and all have an effect', () => {
     for (const { id, sides: printed, reward, connectorRewards } of tiles) {
       expect(
         sides.some((side) => printed[side] !== 'none'),
@@ -63,7 +63,7 @@ describe('the tiles', () => {
     }
   });
 
-  it('have a name each', () => {
+  it('have a name each in every language', () => {
     const names = tiles.map(({ id }) => en[`tile:${id}`]);
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(74);

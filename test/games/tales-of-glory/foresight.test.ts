@@ -45,7 +45,7 @@ const of = (kind: string, all: ReturnType<typeof choices>) =>
 describe('effects of options in Tales of Glory', () => {
   const all = choices();
 
-  it('of a cell are the paths, Keys and gains that the placement then brings', () => {
+  it('of a cell are the paths, Keys and gains of the placement', () => {
     let compared = 0;
     let keys = 0;
     for (const chosen of of('cell', all)) {
@@ -76,7 +76,7 @@ describe('effects of options in Tales of Glory', () => {
     expect(keys).toBeGreaterThan(0);
   });
 
-  it('of a payment, and of placing the tile taken, are what is then paid', () => {
+  it('of a payment, and of placing the tile taken, are its cost', () => {
     let compared = 0;
     for (const chosen of [...of('pay', all), ...of('tile', all)]) {
       const paid = chosen.told.find((event) => event.type === 'CostPaid');
@@ -89,7 +89,7 @@ describe('effects of options in Tales of Glory', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  it('of a slot tell that a tile can’t be placed exactly if it can only be discarded then', () => {
+  it('of a slot say that a tile can’t be placed exactly if it can only be discarded', () => {
     const unplaceable = of('catchUp', all).filter((chosen) =>
       effectsOf(chosen).some(({ key }) => key === 'effect.unplaceable'),
     );

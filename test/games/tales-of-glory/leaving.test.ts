@@ -5,7 +5,7 @@ import { player } from '../../../shared/games/tales-of-glory/state.ts';
 import { four, playFrom } from './support.ts';
 
 describe('a seat that resigns', () => {
-  it('is waited for no longer while tiles are chosen, and takes nothing', () => {
+  it('is no longer waited for while tiles are chosen, and takes nothing', () => {
     const play = playFrom({});
     play.say('select:cat', 'slot:3').say('select:ann', 'slot:1').say('select:bob', 'slot:1');
     play.resign('dan');
@@ -14,7 +14,7 @@ describe('a seat that resigns', () => {
     expect(play.asked).toEqual(['catchUp:bob']);
   });
 
-  it('takes nothing though its card is played already', () => {
+  it('takes nothing, even if its card is already played', () => {
     const play = playFrom({});
     play.say('select:ann', 'slot:1').resign('ann');
     for (const seat of ['bob', 'cat', 'dan']) play.say(`select:${seat}`, 'slot:1');
@@ -35,13 +35,13 @@ describe('a seat that resigns', () => {
     expect(invariants(play.state)).toEqual([]);
   });
 
-  it('keeps its place among the leavers though it resigns once more', () => {
+  it('keeps its place among the leavers when it resigns again', () => {
     const play = playFrom({}).resign('ann', 'bob');
     const once = play.state;
     expect(play.resign('ann').state).toEqual(once);
   });
 
-  it('is passed over in turn order though it holds the First Player token', () => {
+  it('is skipped in turn order even if it holds the First Player token', () => {
     const play = playFrom({ firstPlayer: 'ann' }).resign('ann');
     for (const seat of ['bob', 'cat', 'dan']) play.say(`select:${seat}`, 'slot:5');
     expect(player(play.state, 'bob').taken?.slot).toBe(5);
@@ -65,7 +65,7 @@ describe('a seat that resigns', () => {
     expect(invariants(play.state)).toEqual([]);
   });
 
-  it('gets no Majority, and ranks last, the first to leave at the very end', () => {
+  it('gets no Majority, and ranks last: the first leaver at the very end', () => {
     const play = playFrom({
       phase: 'place',
       round: 10,
@@ -98,7 +98,7 @@ describe('a seat that resigns', () => {
       'in placing',
       { phase: 'place' as const, seats: { ann: { taken: { slot: 1, tile: 'p1-t1' } } } },
     ],
-  ])('ends the match for the last one left, %s', (_when, draft) => {
+  ])('ends the match for the last remaining seat, %s', (_when, draft) => {
     for (const parallelPlacing of [false, true]) {
       const play = playFrom(draft, { parallelPlacing }).resign('bob', 'dan');
       expect(play.match.over).toBe(false);

@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('a turn that an arbiter closed begins anew, with the Quests that were declared in it', () => {
+it('a turn that an arbiter closed starts again, with the Quests declared in it', () => {
   const play = playFrom(
     {
       phase: 'place',

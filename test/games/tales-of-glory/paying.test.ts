@@ -56,7 +56,7 @@ describe('paying for a tile', () => {
     expect(ways({ potions: 1 }, ['p1-m5'])).toEqual([]);
   });
 
-  it('TG-RUL-17 covers the whole cost, but never what the player has', () => {
+  it('TG-RUL-17 covers the whole cost, but never a part that the player can pay', () => {
     expect(ways({ potions: 6 }, ['p3-m4'])).toEqual(['pay:potions=6']);
     expect(ways({ combat: 5, potions: 6 }, ['p3-m4'])).toEqual(['pay:potions=1']);
     expect(ways({ combat: 6, potions: 6 }, ['p3-m4'])).toEqual(['pay:']);
@@ -80,7 +80,7 @@ describe('paying for a tile', () => {
     ]);
   });
 
-  it('TG-QST-09 pays for all tiles of a turn at once, each Combat needed anew', () => {
+  it('TG-QST-09 pays for all tiles of a turn at once, with separate Combat for each', () => {
     // q07 asks for 4 Combat, p1-m1 for 1: 5 are not needed
     expect(ways({ combat: 4 }, ['p1-m1', 'q07'])).toEqual(['pay:']);
     // both short of one: two Potions

@@ -70,7 +70,7 @@ describe('placing a tile', () => {
     expect(cells(story, 'p1-t4')).toContain('1,-1');
   });
 
-  it('agrees with the rule spelled out, on random stories of all tiles', () => {
+  it('matches a naive implementation of the rule, on random stories of all tiles', () => {
     const chance = numbersFrom(7);
     for (let round = 0; round < 60; round += 1) {
       let story: Story = [at(idsOf('heroes')[chance(5)] ?? 'h1', 0, 0)];
@@ -88,7 +88,7 @@ describe('placing a tile', () => {
 });
 
 describe('placing several tiles', () => {
-  it('TG-RUL-28 wants each of them legal at its moment', () => {
+  it('TG-RUL-28 requires each of them to be legal when it is placed', () => {
     // p3-m4 fits only below a connector: the Hero's bottom side or one that p1-m1 brings
     expect(canPlaceAll(paladin, ['p3-m4', 'p1-m1'])).toBe(true);
     // two tiles that fit only below the Hero
@@ -111,8 +111,8 @@ describe('placing several tiles', () => {
   });
 });
 
-describe('an illegal story', () => {
-  it('is told by its fault', () => {
+describe('a list of faults of a story', () => {
+  it('names each illegal tile and the rule it breaks', () => {
     expect(faultsOf([...paladin, at('p1-m1', 0, 0)])).toEqual(['two tiles lie on one cell']);
     expect(faultsOf([...paladin, at('p1-m1', 5, 5)])).toEqual([
       'p1-m1 is not connected with the Hero',

@@ -15,8 +15,8 @@ function faultsOf(draft: unknown, table: Table = {}): readonly string[] {
   }
 }
 
-describe('a position', () => {
-  it('needs nothing: a Hero each, a full board, and the rest in the stacks', () => {
+describe('a drafted position', () => {
+  it('has defaults: a Hero each, a full board, and the other tiles in the stacks', () => {
     const state = laidOut({});
     expect(state.board).toHaveLength(8);
     expect(state.stacks.period1).toHaveLength(10);
@@ -25,7 +25,7 @@ describe('a position', () => {
     expect(invariants(state)).toEqual([]);
   });
 
-  it('lays everything it lists, and boxes what no stack may hold', () => {
+  it('places everything it lists, and boxes the tiles left out of the stacks', () => {
     const state = laidOut(
       {
         phase: 'place',
@@ -127,7 +127,7 @@ describe('a position', () => {
     expect(faultsOf(draft, table)).toContain(fault);
   });
 
-  it('refuses fields it does not know, with their path', () => {
+  it('refuses unknown fields, with their path', () => {
     expect(faultsOf({ seats: { ann: { mana: 3 } } })).toEqual([
       expect.stringMatching(/^seats\.ann: .*mana/u),
     ]);

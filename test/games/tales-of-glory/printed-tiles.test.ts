@@ -43,6 +43,6 @@ const written = (tile: Tile): string =>
     ),
   ].join(' | ');
 
-it('TG-CMP-05 TG-SET-13 TG-QST-01 the tiles cost, connect and bring what is printed on them', () => {
+it('TG-CMP-05 TG-SET-13 TG-QST-01 the tiles cost, connect and bring exactly the printed values', () => {
   expect(tiles.map(written)).toEqual(printedTiles.trim().split('\n'));
 });

@@ -70,7 +70,7 @@ function play(match: Match, after: (run: Running<State>, entries: readonly Entry
 }
 
 describe('random play', () => {
-  it('ends every match with every invariant kept after every answer', () => {
+  it('ends every match with every invariant intact after every answer', () => {
     const seen = new Set<string>();
     for (const match of matches(amount(40, 150))) {
       const faults: string[] = [];
@@ -122,7 +122,7 @@ describe('random play', () => {
     }
   });
 
-  it('shows nobody what may not be known, in view, diff or log', () => {
+  it('shows no viewer hidden information, in view, diff or log', () => {
     for (const match of matches(amount(4, 8), 2000)) {
       let before: State | undefined;
       play(match, (run, entries) => {
@@ -166,7 +166,7 @@ describe('random play', () => {
     }
   });
 
-  it('names the clause that a line of the log follows; of leaving the rules say nothing', () => {
+  it('names the clause of each line of the log, except for resigning, which has none', () => {
     const clauses = readFileSync('docs/rules/tales-of-glory.md', 'utf8');
     const unknown = new Set<string>();
     const without = new Set<string>();
@@ -183,7 +183,7 @@ describe('random play', () => {
     expect([...without]).toEqual(['log.Resigned']);
   });
 
-  it('keeps to the documented view', () => {
+  it('matches the documented schema of the view', () => {
     for (const match of matches(4, 4000)) {
       const { run } = play(match, ({ match: { game: state } }) => {
         expect(viewSchema.safeParse(game.view(state, seated('ann'))).error).toBeUndefined();
@@ -221,8 +221,8 @@ describe('the greedy bot', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('holds the game under its id', () => {
+describe('the catalogue of games', () => {
+  it('has Tales of Glory under its id', () => {
     expect(games['tales-of-glory']).toBe(talesOfGlory);
     expect(talesOfGlory.options.parse({})).toEqual({ quests: false, parallelPlacing: false });
   });

@@ -21,7 +21,7 @@ const earned = (...story: readonly Placed[]): readonly string[] =>
   earnedBy(story, story.at(-1) ?? at('h1', 0, 0)).map(({ id }) => id);
 
 describe('the reward of a tile', () => {
-  it('TG-REW-04 TG-EX-09 is multiplied by what is there now', () => {
+  it('TG-REW-04 TG-EX-09 is multiplied by the current count', () => {
     const scholar = [coins(1), { ...coins(1), gain: 'potions' as const }].map((r) =>
       each(r, 'monster'),
     );
@@ -38,11 +38,11 @@ describe('the reward of a tile', () => {
     expect(count(having(story), 'monster')).toBe(1);
   });
 
-  it('TG-REW-07 TG-EX-10 waits for the end where the symbol says so', () => {
+  it('TG-REW-07 TG-EX-10 waits for the end if the symbol says so', () => {
     expect(earned(at('h1', 0, 0), at('p2-c1', 0, 1))).toEqual([]);
   });
 
-  it('TG-REW-08 may be several', () => {
+  it('TG-REW-08 can have several parts', () => {
     expect(gainsOf(having([]), [glory(3), coins(1), glory(1)])).toEqual({ glory: 4, coins: 1 });
   });
 });
@@ -96,7 +96,7 @@ describe('the rewards of Places', () => {
     ]);
   });
 
-  it('TG-EX-11 TG-PLA-04 come for any type where none is named', () => {
+  it('TG-EX-11 TG-PLA-04 come for any type if none is named', () => {
     // p1-p4: left names none
     expect(earned(at('h1', 0, 0), at('p1-m1', 1, 0), at('p1-p4', 2, 0))).toContain(
       'connector:p1-p4,w',
@@ -193,7 +193,7 @@ describe('the order of rewards', () => {
   });
   const someone = having([at('h1', 0, 0), at('p1-m3', 0, -1)]);
 
-  it('TG-RUL-07 matters where a Key changes what "for each Key" counts', () => {
+  it('TG-RUL-07 matters if a Key changes the count of "for each Key"', () => {
     expect(orderMatters(someone, [reward('a', each(glory(2), 'key')), reward('b', key())])).toBe(
       true,
     );
@@ -202,7 +202,7 @@ describe('the order of rewards', () => {
     );
   });
 
-  it('matters where another reward, or what a Key finds, adds what is counted', () => {
+  it('matters if another reward, or the content of a Chest, adds to the count', () => {
     const perMagic = reward('a', each(glory(1), 'magic'));
     expect(orderMatters(someone, [perMagic, reward('b', magic(1))])).toBe(true);
     // no Chest of this story holds Magic
@@ -211,7 +211,7 @@ describe('the order of rewards', () => {
     expect(orderMatters(shaman, [perMagic, reward('b', key())])).toBe(true);
   });
 
-  it('TG-RUL-07 matters where only a part of a reward is multiplied', () => {
+  it('TG-RUL-07 matters if only a part of a reward is multiplied', () => {
     const both = reward('a', glory(1), each(glory(2), 'key'));
     expect(orderMatters(someone, [both, reward('b', key())])).toBe(true);
     // the Key of the first is not multiplied
@@ -220,7 +220,7 @@ describe('the order of rewards', () => {
     );
   });
 
-  it('TG-RUL-07 does not matter where Keys that may open nothing meet others', () => {
+  it('TG-RUL-07 does not matter if Keys that can open nothing meet others', () => {
     const story = [at('h1', 0, 0, [1, 2]), at('p1-m3', 0, -1), at('p1-t3', 1, 0)];
     const joined = (id: string, ...scope: readonly string[]): Earned => ({
       ...reward(id, key()),
@@ -236,7 +236,7 @@ describe('the order of rewards', () => {
     expect(orderMatters(someone, [perMonster])).toBe(false);
   });
 
-  it('TG-RUL-07 matters where Keys of different scope may open one Chest in common', () => {
+  it('TG-RUL-07 matters if Keys of different scope can open the same Chest', () => {
     const story = [at('h1', 0, 0, [2]), at('p1-m3', 0, -1), at('p1-t3', 1, 0)];
     const anyChest = reward('a', key());
     const joined = (...scope: readonly string[]): Earned => ({ ...reward('b', key()), scope });
@@ -250,13 +250,13 @@ describe('the order of rewards', () => {
     expect(orderMatters(having(story), [anyChest, reward('c', key())])).toBe(false);
   });
 
-  it('is asked of those alone that are tied to each other', () => {
+  it('is asked only for rewards that depend on each other', () => {
     const perKey = reward('a', each(glory(2), 'key'));
     const tied = entangled(someone, [reward('b', coins(3)), perKey, reward('c', key())]);
     expect(tied.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  it('keeps end-of-game rewards apart', () => {
+  it('excludes end-of-game rewards', () => {
     expect(atEnd(each(glory(2), 'key'))).toEqual({
       gain: 'glory',
       amount: 2,

@@ -101,7 +101,7 @@ describe('obtaining tiles', () => {
     ]);
   });
 
-  it('TG-SEL-10 gives the tile all want to the First Player', () => {
+  it('TG-SEL-10 gives a tile wanted by all to the First Player', () => {
     const play = playFrom({ firstPlayer: 'cat' });
     for (const seat of four) play.say(`select:${seat}`, 'slot:8');
     expect(player(play.state, 'cat').taken?.slot).toBe(8);
@@ -121,7 +121,7 @@ describe('the change of First Player', () => {
     expect(play.told('FirstPlayerChanged')).toMatchObject([{ seat: 'bob', slot: 2 }]);
   });
 
-  it('TG-FPT-05 TG-EX-04 passes over the holder', () => {
+  it('TG-FPT-05 TG-EX-04 skips the holder', () => {
     const play = playFrom({ phase: 'catchUp', firstPlayer: 'ann', seats: slots(1, 8, 5, 3) });
     expect(play.told('FirstPlayerChanged')).toMatchObject([{ seat: 'dan', slot: 3, second: true }]);
   });

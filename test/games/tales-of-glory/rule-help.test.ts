@@ -38,7 +38,7 @@ function named(seed: number): readonly string[] {
 }
 
 describe('the clauses that have help', () => {
-  it('are those that the log of played matches names, all of them', () => {
+  it('are exactly those in the log of played matches', () => {
     const told = new Set(Array.from({ length: 24 }, (_, seed) => named(seed)).flat());
     expect([...told].sort()).toEqual([...clauses].sort());
   });

@@ -16,8 +16,8 @@ const table = laidOut(
   { quests: true },
 );
 
-describe('a view', () => {
-  it('TG-RUL-23 shows Quests to their own seat, to others how many', () => {
+describe('a view of Tales of Glory', () => {
+  it('TG-RUL-23 shows Quests to their own seat, and only their number to others', () => {
     expect(view(table, seated('ann')).quests).toMatchObject({
       ann: { count: 2, tiles: ['q01', 'q02'] },
       bob: { count: 2 },
@@ -26,13 +26,13 @@ describe('a view', () => {
     expect(view(table, arbiter).quests['bob']).toEqual({ count: 2, tiles: ['q03', 'q04'] });
   });
 
-  it('TG-RUL-26 shows stacks by their height, to an arbiter too', () => {
+  it('TG-RUL-26 shows stacks only by their height, also to an arbiter', () => {
     for (const viewer of [seated('ann'), spectator, arbiter]) {
       expect(view(table, viewer).stacks).toEqual({ period1: 10, period2: 20, period3: 15 });
     }
   });
 
-  it('does not change with what its viewer may not know', () => {
+  it('does not depend on information hidden from its viewer', () => {
     const hidden: State = {
       ...table,
       stacks: {
@@ -49,7 +49,7 @@ describe('a view', () => {
     expect(view(hidden, seated('bob'))).not.toEqual(view(table, seated('bob')));
   });
 
-  it('hands on public slices by reference, and masks once', () => {
+  it('shares public parts by reference, and masks once', () => {
     const seen = view(table, seated('ann'));
     expect(seen.players).toBe(table.players);
     expect(seen.board).toBe(table.board);
@@ -57,11 +57,11 @@ describe('a view', () => {
     expect(view({ ...table, round: 2 }, seated('ann')).stacks).toBe(seen.stacks);
   });
 
-  it('has the shape its schema documents', () => {
+  it('matches its documented schema', () => {
     expect(viewSchema.parse(view(table, seated('ann')))).toEqual(view(table, seated('ann')));
   });
 
-  it('has every field described to clients', () => {
+  it('has a description for every field', () => {
     const described: string[] = [];
     const bare: string[] = [];
     const look = (schema: JsonSchema, path: string): void => {
@@ -82,11 +82,11 @@ describe('a view', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log of Tales of Glory', () => {
   const lines = (event: TalesEvent) =>
     [seated('ann'), seated('bob'), spectator].map((viewer) => log(event, viewer));
 
-  it('tells a seat its own Quests, others their number', () => {
+  it('shows a seat its own Quests, and others only their number', () => {
     const [own, other, watching] = lines({
       type: 'QuestsKept',
       seat: 'ann',
@@ -99,7 +99,7 @@ describe('the log', () => {
     expect(JSON.stringify(other)).not.toMatch(/q0\d/u);
   });
 
-  it('tells nobody the order of a stack, nor the tiles put away', () => {
+  it('shows no one the order of a stack or the tiles set aside', () => {
     const secret: readonly TalesEvent[] = [
       { type: 'StackShuffled', stack: 'period1', order: ['p1-m1', 'p1-m2'] },
       { type: 'TilesRemoved', tiles: ['p1-m1', 'p1-m2'] },
@@ -123,8 +123,8 @@ describe('the sliding of tiles', () => {
   });
 });
 
-describe('a rewind', () => {
-  it('shuffles the stacks that tiles were drawn from anew, and no other', () => {
+describe('a rewind in Tales of Glory', () => {
+  it('shuffles only the stacks that tiles were drawn from', () => {
     const seen: readonly TalesEvent[] = [
       { type: 'TilesLaidOut', tiles: [{ slot: 4, tile: 'p1-m1' }] },
       { type: 'TilesSlid', board: [] },

@@ -24,7 +24,7 @@ const player: Required<Player> = {
   resigned: 1,
 };
 
-it('copies every part of what a state is made of, and nothing that is not there', () => {
+it('the shape functions copy every part of a state, and add nothing', () => {
   expect(stateOf(state)).toStrictEqual(state);
   expect(playerOf(player)).toStrictEqual(player);
   expect(stateOf(initial)).toStrictEqual(initial);

@@ -21,7 +21,7 @@ describe('TG-RUL-11 placing side by side', () => {
     expect(asked.match.pending.every(({ sealed }) => sealed === true)).toBe(true);
   });
 
-  it('lets a later seat play its whole turn ahead, and tells it in turn order', () => {
+  it('lets a later seat play its whole turn ahead, and logs it in turn order', () => {
     const ahead = play();
     ahead.say('tile:cat', 'place').say('pay:cat', 'pay:coins=3').say('cell.p1-c1:cat', 'cell:0,1');
     ahead.say('tile:bob', 'place');
@@ -34,7 +34,7 @@ describe('TG-RUL-11 placing side by side', () => {
     expect(player(ahead.state, 'cat').holding).toMatchObject({ coins: 1, combat: 1 });
   });
 
-  it('comes to the same facts whichever seat answers first', () => {
+  it('gives the same facts whichever seat answers first', () => {
     const answers = [
       ['tile:ann', 'place'],
       ['cell.p1-t1:ann', 'cell:0,1'],
@@ -61,7 +61,7 @@ describe('TG-RUL-11 placing side by side', () => {
     ).toEqual(inTurnOrder);
   });
 
-  it('forgets what a leaver decided but had not reached', () => {
+  it('drops the decisions of a leaver that weren’t reached yet', () => {
     const left = play();
     left.say('tile:cat', 'place').say('pay:cat', 'pay:coins=3').resign('cat');
     expect(left.asked).toEqual(['tile:ann', 'tile:bob']);

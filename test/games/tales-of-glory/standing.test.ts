@@ -44,11 +44,11 @@ describe('the ranking', () => {
     }
   });
 
-  it('TG-RUL-15 shares the place where all is level', () => {
+  it('TG-RUL-15 shares the place if all tie-breakers are equal', () => {
     expect(places({ ann: { glory: 5 }, bob: { glory: 5 } })).toEqual(['1 ann', '1 bob']);
   });
 
-  it('counts what was gained, and nothing that final scoring has yet to bring', () => {
+  it('counts the gains so far, and nothing of the final scoring', () => {
     const [first, second] = standing(beforeTheEnd('select').state);
     expect(first).toMatchObject({ seat: 'bob', score: 5, details: { glory: 5 } });
     expect(second).toMatchObject({
@@ -59,11 +59,11 @@ describe('the ranking', () => {
   });
 });
 
-describe('the result', () => {
+describe('the result of Tales of Glory', () => {
   const details = (play: ReturnType<typeof beforeTheEnd>, seat: string) =>
     standing(play.state).find((one) => one.seat === seat);
 
-  it('tells after round 10 how much of a score Majorities and end-of-game rewards were', () => {
+  it('gives the parts of a score from Majorities and end-of-game rewards after round 10', () => {
     const play = beforeTheEnd('place');
     expect(play.match.over).toBe(true);
     expect(details(play, 'ann')).toMatchObject({
@@ -77,7 +77,7 @@ describe('the result', () => {
     });
   });
 
-  it('adds no final scoring that was never held, where all others have resigned', () => {
+  it('adds no final scoring if all others have resigned before it', () => {
     const play = beforeTheEnd('select').resign('bob');
     expect(play.match.over).toBe(true);
     expect(play.told('MajorityAwarded')).toEqual([]);

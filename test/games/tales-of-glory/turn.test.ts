@@ -23,13 +23,13 @@ describe('a turn of placing', () => {
     expect(rich.told('CostPaid')).toMatchObject([{ coins: 2, potions: 1, surcharge: 'potions' }]);
   });
 
-  it('TG-PAY-19 does not let the own reward help to pay', () => {
+  it('TG-PAY-19 does not use a tile’s own reward to pay for it', () => {
     // p1-t1 brings 3 Coins, and would cost 1 from the wilderness
     const play = turn({ story: [hero], taken: { slot: 4, tile: 'p1-t1' } });
     expect(play.told('TileDiscarded')).toHaveLength(1);
   });
 
-  it('TG-PAY-16 gives replacement Potions to the supply, and no token is gained (TG-PAY-21)', () => {
+  it('TG-PAY-16 returns replacement Potions to the supply, and no token is gained (TG-PAY-21)', () => {
     const play = turn({ story: [hero], potions: 2, taken: { slot: 1, tile: 'p1-m1' } });
     play.say('tile:ann', 'place').say('cell.p1-m1:ann', 'cell:0,1');
     expect(play.told('CostPaid')).toMatchObject([{ potions: 1, replaced: 1 }]);
@@ -47,7 +47,7 @@ describe('a turn of placing', () => {
     expect(player(play.state, 'ann').story[0]?.opened).toEqual([1]);
   });
 
-  it('TG-DSC-02 TG-RUL-16 leaves nothing but the discard to who can neither pay nor place', () => {
+  it('TG-DSC-02 TG-RUL-16 offers only the discard to a seat that can neither pay nor place', () => {
     const play = turn({ story: [{ ...hero, opened: [1, 2] }], taken: { slot: 1, tile: 'p3-m1' } });
     expect(play.entries).toContainEqual(
       expect.objectContaining({ type: 'Answered', choose: ['discard'], by: 'forced' }),
@@ -71,14 +71,14 @@ describe('a turn of placing', () => {
     expect(play.told('ChestOpened')).toEqual([]);
   });
 
-  it('TG-RUL-30 forces the one Chest that a Key can open', () => {
+  it('TG-RUL-30 forces the only Chest that a Key can open', () => {
     const play = turn({ story: [{ ...hero, opened: [1] }], taken: { slot: 1, tile: 'p1-t1' } });
     play.say('tile:ann', 'discard');
     expect(play.told('ChestOpened')).toMatchObject([{ tile: 'h1', chest: 2 }]);
     expect(player(play.state, 'ann').holding.coins).toBe(4);
   });
 
-  it('TG-RWL-06 TG-RUL-10 takes the First Player token at once, the order of the phase kept', () => {
+  it('TG-RWL-06 TG-RUL-10 takes the First Player token at once, and keeps the order of the phase', () => {
     const play = playFrom({
       phase: 'place',
       firstPlayer: 'cat',
@@ -106,7 +106,7 @@ describe('a turn with Quests', () => {
     quests: ['q03', 'q05'],
   };
 
-  it('TG-QST-05 TG-QST-12 TG-RUL-18 TG-RUL-19 adds none, one or both, whatever becomes of the tile', () => {
+  it('TG-QST-05 TG-QST-12 TG-RUL-18 TG-RUL-19 adds none, one or both, whatever happens to the tile', () => {
     expect(turn(ann).options('tile:ann')).toEqual([
       'place',
       'place+q03',
@@ -177,7 +177,7 @@ describe('a turn with Quests', () => {
   });
 });
 
-describe('the end of the game', () => {
+describe('the end of Tales of Glory', () => {
   it('TG-END-02 TG-END-04 TG-RUL-14 awards Majorities, shared ones whole, none at zero', () => {
     const play = playFrom(
       {

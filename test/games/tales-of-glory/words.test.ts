@@ -32,7 +32,7 @@ describe('questions and options', () => {
     expect(textIn('ko', tile)).toMatch(/^다리의 오우거 타일\(괴물; .*\)을 어떻게 하시겠습니까\?$/u);
   });
 
-  it('tell a declaration with its Quests', () => {
+  it('name the Quests of a declaration', () => {
     expect(optionIn('en', tile, 'place')).toBe('Place the Bridge Ogre');
     expect(optionIn('en', tile, 'discard+q03+q05')).toBe(
       'Discard the Bridge Ogre for 1 Coin, 1 Potion and a Key, and add: Crossing of Ways and First Among Equals',
@@ -41,7 +41,7 @@ describe('questions and options', () => {
     expect(optionIn('cs', ask('tile'), 'nothing+q03')).toBe('Přidat: Křížení cest');
   });
 
-  it('tell what lies on a slot, and whether it is the wilderness', () => {
+  it('name the tile on a slot, and mark the wilderness', () => {
     const select = ask('select', { 'slot:3': 'tile:p2-t1', 'slot:5': 'tile:h1', wilderness: 5 });
     expect(optionIn('en', select, 'slot:3')).toMatch(/^Slot 3: Knight’s Arsenal – Treasure; /u);
     expect(optionIn('cs', select, 'slot:5')).toMatch(
@@ -50,7 +50,7 @@ describe('questions and options', () => {
     expect(words.option(select, 'slot:3').subject).toBe('p2-t1');
   });
 
-  it('count in the manner of the language', () => {
+  it('use the plural forms of the language', () => {
     const pay = ask('pay', { tile: 'tile:p1-m3', tiles: 2 });
     expect(textIn('cs', pay)).toBe('Jak zaplatíš za všechny 2 dílky?');
     expect(optionIn('cs', pay, 'pay:coins=1,potions=5')).toBe('Zaplatit 1 zlaťák a 5 lektvarů');
@@ -79,10 +79,10 @@ describe('questions and options', () => {
   });
 });
 
-describe('what is printed on a tile', () => {
+describe('the printed values of a tile', () => {
   const printed = (locale: Locale, id: string) => words.catalogue[locale][`printed:${id}`];
 
-  it('is told to a player who does not see it, in every language', () => {
+  it('are in words in every language', () => {
     expect(printed('en', 'p1-m3')).toBe(
       'Monster; needs 2 Combat; gives 4 Glory + 1 Coin; connectors: right, bottom with half-key, left; Chest 1: 2 Coins',
     );
@@ -97,7 +97,7 @@ describe('what is printed on a tile', () => {
     );
   });
 
-  it('is told of all tiles, with no word missing', () => {
+  it('are complete for all tiles', () => {
     for (const locale of locales) {
       const texts = tiles.map(({ id }) => printed(locale, id) ?? 'none.at-all');
       expect(texts.filter((text) => /[{}]|[a-z]\.[a-z]/u.test(text))).toEqual([]);
@@ -105,14 +105,14 @@ describe('what is printed on a tile', () => {
   });
 });
 
-describe('the log', () => {
+describe('words of the log', () => {
   const line = (locale: Locale, event: TalesEvent) => {
     const told = log(event, spectator);
     return told && render(words.catalogue, locale, told.text, names);
   };
   const source = { from: 'tile', tile: 'p1-m3' } as const;
 
-  it('tells gains and leaves out what is nothing', () => {
+  it('name gains, and leave out zeros', () => {
     const gains = { coins: 2, glory: 5 };
     const event = { type: 'RewardCollected', seat: 'ann', source, gains } as const;
     expect(line('en', event)).toBe('Anna collects +2 Coins +5 Glory from the Bridge Ogre.');
@@ -120,7 +120,7 @@ describe('the log', () => {
     expect(line('ko', event)).toBe('Anna: 다리의 오우거 타일의 보상 +금화 2 +영광 5.');
   });
 
-  it('tells how often a reward "for each" was gained', () => {
+  it('give the count of a reward "for each"', () => {
     const counted = { per: 'monster', count: 3 } as const;
     const scholar = { from: 'tile', tile: 'p2-c2' } as const;
     const event = {
@@ -134,7 +134,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells what a cost was paid for, part by part, so that the parts add up', () => {
+  it('give the parts of a cost, which add up', () => {
     const paid = { type: 'CostPaid', seat: 'ann', tiles: ['p2-c2'], replaced: 1 } as const;
     expect(line('en', { ...paid, coins: 1, potions: 2, surcharge: 'potions' })).toBe(
       'Anna pays 1 Coin, 1 Potion (in place of Combat or Magic), and 1 Potion (wilderness) for the Beast Scholar.',
@@ -148,7 +148,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells where a Key came from', () => {
+  it('give the source of a Key', () => {
     const keys = { from: 'keys', tile: 'p1-m1', other: 'p1-t2' } as const;
     expect(line('en', { type: 'ChestOpened', seat: 'ann', tile: 'h1', chest: 2, key: keys })).toBe(
       'Anna opens Chest 2 of the Paladin with the Key for joining the Pantry Gremlin and the Field Satchel.',
@@ -159,7 +159,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells a shared Majority for each, and which tie-break decided, with totals', () => {
+  it('list a shared Majority for each seat, and the deciding tie-break with totals', () => {
     const award = { type: 'MajorityAwarded', good: 'coins', most: 5, glory: 4 } as const;
     expect(line('en', { ...award, seats: ['ann', 'bob'] })).toBe(
       'Anna and bob share the Majority in Coins with 5 and score 4 Glory each.',

@@ -41,7 +41,7 @@ const seeds = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-describe('matches by bots', () => {
+describe('matches between bots', () => {
   // wins by the share of seats; matches of only one alignment tell nothing. The long form plays
   // more
   it('are won by either alignment, by its share of the seats', () => {
@@ -56,7 +56,7 @@ describe('matches by bots', () => {
     expect(share).toBeLessThan(0.7);
   });
 
-  it('are won by the greedy one in at least four of five', () => {
+  it('are won by the greedy bot in at least four of five', () => {
     const winners = seeds(5).map((seed) => {
       const levels = seed % 2 ? { ann: 'greedy', bob: 'random' } : { bob: 'random', ann: 'greedy' };
       return match(seed, levels).ended?.winners.join();

@@ -34,7 +34,7 @@ const met: Draft = {
 };
 
 describe('Enemies of one number', () => {
-  it('HP-BAT-16 lets one that fights with Magic join none that fights with Strength', () => {
+  it('HP-BAT-16 never combines Magic and Strength', () => {
     const dice = { 'attack:ann#1': [6], 'attack:ann#2': [6], 'creature:ann#1': [1] };
     const play = newPlay<State>(game, laidOut(met), dice);
     expect(play.told('FightJoined').map(({ against }) => against)).toEqual([
@@ -61,7 +61,7 @@ describe('Enemies of one number and of both attributes', () => {
 });
 
 describe('Enemies of two numbers', () => {
-  it('HP-BAT-17 fight each by itself, the lower number first, though both use Magic', () => {
+  it('HP-BAT-17 fight separately, the lower number first, though both use Magic', () => {
     const board = { 'leaky-cauldron': ['boggart', 'banshee'] };
     const dice = { 'attack:ann#1': [6], 'attack:ann#2': [6], 'creature:ann#1': [1] };
     const play = newPlay<State>(game, laidOut({ ...met, board }), dice);

@@ -11,8 +11,8 @@ const sets: readonly Options[] = [
   { freeChoice: true, earlyLeaving: true, attacksVisitors: true, fullRestart: true },
 ];
 
-describe('who reads the log of the Harry Potter Edition', () => {
-  it('can work out every number in it, and how the table stands', () => {
+describe('a reader of the log of the Harry Potter Edition', () => {
+  it('can derive every number in it, and the state of the table', () => {
     const faults = faultsInBooks({ game: talismanHp, print }, matchesToRead(9), (seed) =>
       newTable({ seats: seats.slice(0, 2 + (seed % 3)), options: sets[seed % sets.length] ?? {} }),
     );

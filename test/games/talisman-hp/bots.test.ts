@@ -7,7 +7,7 @@ const { cards, spaces, characters } = print.content;
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 const abilities = idsOf([...cards, ...characters].flatMap(({ abilities: own = [] }) => own));
 
-it('has bots go by spaces, Spells and abilities that there are', () => {
+it('the bots of the Harry Potter Edition use existing spaces, Spells and abilities', () => {
   const named = (verb: string): readonly string[] =>
     lines
       .filter(({ option }) => option.startsWith(`${verb}:`) && !option.endsWith(':*'))

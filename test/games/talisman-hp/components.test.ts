@@ -11,8 +11,8 @@ const { content } = print;
 const book = bookOf(content);
 const kindsIn = (pile: string) => new Set(book.instances(pile).map((card) => book.card(card).type));
 
-describe('what is in the box', () => {
-  it('HP-CMP-02 is 100 encounter cards, 50 for each of two decks', () => {
+describe('the box of the Harry Potter Edition', () => {
+  it('HP-CMP-02 has 100 encounter cards, 50 for each of two decks', () => {
     const decks = content.regions.map(deckOf);
     expect(decks.slice(0, 2)).toEqual(['outer', 'middle']);
     expect(book.instances('outer')).toHaveLength(50);
@@ -20,17 +20,17 @@ describe('what is in the box', () => {
     expect(Object.keys(newTable().decks).sort()).toEqual(['middle', 'outer', 'spells']);
   });
 
-  it('HP-CMP-03 HP-CMP-04 HP-CMP-05 is 24 Spells, 21 Purchase cards and 3 Hallows', () => {
+  it('HP-CMP-03 HP-CMP-04 HP-CMP-05 has 24 Spells, 21 Purchase cards and 3 Hallows', () => {
     expect(book.instances('spells')).toHaveLength(24);
     expect(book.instances('purchase')).toHaveLength(21);
     expect(book.instances('talismans')).toHaveLength(3);
   });
 
-  it('HP-CMP-06 HP-CMP-07 is 20 Galleons and 36 fate tokens', () => {
+  it('HP-CMP-06 HP-CMP-07 has 20 Galleons and 36 fate tokens', () => {
     expect(content.supplies).toEqual({ fate: 36, gold: 20 });
   });
 
-  it('HP-CMP-08 is four dice, and nothing asks for more at once', () => {
+  it('HP-CMP-08 has four dice, and no rule needs more at once', () => {
     const thrown = [
       ...effectSpots(content).flatMap(({ value }) =>
         value.do === 'roll' || value.do === 'test' ? value.dice : [],
@@ -40,12 +40,12 @@ describe('what is in the box', () => {
     expect(Math.max(...thrown)).toBe(2);
   });
 
-  it('HP-CMP-11 HP-RUL-33 is dials that go up to 12, of which nobody runs short', () => {
+  it('HP-CMP-11 HP-RUL-33 has dials that go up to 12 and never run out', () => {
     expect(content.attributes).toEqual({ magic: { most: 12 }, strength: { most: 12 } });
     expect(content.most).toEqual({ life: 12 });
   });
 
-  it('HP-CMP-13 is Ferret cards that never run out', () => {
+  it('HP-CMP-13 has Ferret cards that never run out', () => {
     const ferret = { toad: { turnsLeft: 2 } };
     const seats = { ann: ferret, bob: ferret, cat: ferret };
     const state = laidOut({ seats });
@@ -54,14 +54,14 @@ describe('what is in the box', () => {
     ]);
   });
 
-  it('HP-CMP-14 is a token with the two sides that a character can be of', () => {
+  it('HP-CMP-14 has a token with the two alignments of characters', () => {
     const [token, ...others] = content.tokens ?? [];
     expect(others).toEqual([]);
     const alignments = new Set(content.characters.map(({ alignment }) => alignment));
     expect(new Set(token?.sides)).toEqual(alignments);
   });
 
-  it('HP-CMP-20 is encounter cards of six types, and Purchase cards that are Objects', () => {
+  it('HP-CMP-20 has encounter cards of six types, and Purchase cards that are Objects', () => {
     const six = ['enemy', 'stranger', 'follower', 'event', 'place', 'object'];
     expect(new Set([...kindsIn('outer'), ...kindsIn('middle')])).toEqual(new Set(six));
     expect(kindsIn('purchase')).toEqual(new Set(['object']));
@@ -94,7 +94,7 @@ describe('the board', () => {
   });
 });
 
-it('HP-OBT-13 keeps what nobody owns of Purchase cards and Hallows in the open supplies', () => {
+it('HP-OBT-13 Purchase cards and Hallows without an owner lie in the open supplies', () => {
   const seats = { ann: { objects: ['wand.1', 'elder-wand'] } };
   const state = laidOut({ seats });
   expect(state.purchase).toHaveLength(20);

@@ -20,21 +20,21 @@ const pure = content.cards.filter(
   ({ type, sided }) => sided === undefined && (type === 'enemy' || type === 'follower'),
 );
 
-describe('the box of the Harry Potter Edition', () => {
-  it('holds content without a fault, whose named rules the edition has', () => {
+describe('the content of the Harry Potter Edition', () => {
+  it('has no fault, and the edition has all rules named in it', () => {
     expect(faultsOf(printed, namedRules(edition))).toEqual([]);
   });
 
-  it('leaves to code of its own at most three kinds of cards in ten', () => {
+  it('needs code for at most three kinds of cards in ten', () => {
     expect(codeShare(content).share).toBeLessThanOrEqual(0.3);
   });
 
-  it('names each ability of a character for that character alone', () => {
+  it('has different ids for the abilities of all characters', () => {
     const ids = content.characters.flatMap(({ abilities }) => abilities.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('HP-SPE-10 has 18 kinds of Spells, each with its moments and what it does', () => {
+  it('HP-SPE-10 has 18 kinds of Spells, each with its moments and effects', () => {
     expect(ofType('spell')).toHaveLength(18);
     for (const { spell } of ofType('spell')) {
       expect(spell?.when).not.toHaveLength(0);
@@ -43,8 +43,8 @@ describe('the box of the Harry Potter Edition', () => {
   });
 });
 
-describe('the sides', () => {
-  it('HP-ALI-03 are those of 16 cards each, 8 in a deck; all the others are neutral', () => {
+describe('the cards of the two sides', () => {
+  it('HP-ALI-03 are 16 for each side, 8 in a deck; all others are neutral', () => {
     for (const side of alignments) {
       expect(of(side)).toHaveLength(16);
       for (const deck of ['outer', 'middle']) {
@@ -63,7 +63,7 @@ describe('the sides', () => {
     }
   });
 
-  it('HP-ALI-07 HP-ALI-06 leave a neutral card one encounter number, whoever meets it', () => {
+  it('HP-ALI-07 HP-ALI-06 leave a neutral card one encounter number, for every character', () => {
     for (const { id, encounter, sided } of content.cards) {
       if (book.instances('spells').includes(id) || book.card(id).type === 'spell') continue;
       expect([id, (encounter === undefined) !== (sided === undefined)]).toEqual([id, true]);
@@ -72,7 +72,7 @@ describe('the sides', () => {
     expect(pure.filter(({ type }) => type === 'follower')).toHaveLength(4);
   });
 
-  it('let none but its own side have what a card does for a Follower', () => {
+  it('give the effects of a Follower only to their own side', () => {
     const facts = book.card('nymphadora-tonks');
     expect(facts).toMatchObject({
       sided: { alignment: 'order' },
@@ -86,7 +86,7 @@ describe('the sides', () => {
     expect(book.card('grawp')).toMatchObject({ carries: 4, attack: { value: 8 } });
   });
 
-  it('HP-RUL-01 have three Hallows to strive for, of a name each', () => {
+  it('HP-RUL-01 include three Hallows with different names', () => {
     const hallows = content.cards.filter(({ copies }) => copies['talismans'] !== undefined);
     expect(hallows.map(({ id }) => id)).toEqual([
       'elder-wand',
@@ -103,10 +103,10 @@ describe('the sides', () => {
   });
 });
 
-describe('the characters', () => {
+describe('the characters of the Harry Potter Edition', () => {
   const figures = new Set(content.characters.map(({ figure }) => figure));
 
-  it('HP-CMP-09 HP-CMP-10 are eight, with two sides each, and Voldemort, who is nobody’s', () => {
+  it('HP-CMP-09 HP-CMP-10 are eight with two sides each, and Voldemort, who belongs to no player', () => {
     expect(figures.size).toBe(8);
     for (const figure of figures) {
       const sides = content.characters.filter((one) => one.figure === figure);
@@ -138,13 +138,13 @@ describe('the characters', () => {
   });
 });
 
-describe('what can be bought', () => {
+describe('a Purchase card of the Harry Potter Edition', () => {
   const sources = effectSpots(content);
   const sold = new Set(
     sources.flatMap(({ value }) => (value.do === 'shop' ? Object.keys(value.prices) : [])),
   );
 
-  it('HP-OBT-14 is got at a visit: every Purchase card in a shop, a Hallow by a deed or a meeting', () => {
+  it('HP-OBT-14 is bought in a shop; a Hallow comes from a deed or a meeting', () => {
     const bought = content.cards.filter(({ copies }) => copies['purchase'] !== undefined);
     expect(sold).toEqual(new Set(bought.map(({ id }) => id)));
     const picks = sources.flatMap(({ value }) =>
@@ -165,7 +165,7 @@ describe('what can be bought', () => {
     expect(pricesAt('hogsmeade-village')).toEqual(Object.fromEntries(more));
   });
 
-  it('is one kind of Portkey, bought or found, that takes nobody back', () => {
+  it('can be a Portkey, one kind whether bought or found, that doesn’t return its owner', () => {
     expect(book.card('portkey').copies).toEqual({ purchase: 3, outer: 1 });
     const facing = content.spaces.filter(({ opposite }) => opposite !== undefined);
     expect(facing.map(({ region }) => region)).toEqual(Array<string>(24).fill('outer'));
@@ -176,7 +176,7 @@ describe('what can be bought', () => {
   });
 });
 
-it('knows whom a bonus counts against', () => {
+it('a bonus of the Harry Potter Edition applies only against certain foes', () => {
   const named = abilitySpots(content).flatMap(({ value }) =>
     value.can === 'score' ? (value.versus ?? []) : [],
   );

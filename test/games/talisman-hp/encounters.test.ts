@@ -9,17 +9,17 @@ const named = new Set(
   effectSpots(content).flatMap(({ value }) => (value.do === 'special' ? [value.rule] : [])),
 );
 
-describe('the rules of the Harry Potter Edition that have a name', () => {
-  it('are those that something printed follows, and no others', () => {
+describe('the named rules of the Harry Potter Edition', () => {
+  it('are exactly those used by its content', () => {
     expect(namedRules(harryPotter).specials).toEqual(named);
   });
 
-  it('are the crossings that spaces have, and no others', () => {
+  it('include exactly the crossings of its spaces', () => {
     const crossed = content.spaces.flatMap(({ crossing }) => crossing?.rule ?? []);
     expect(new Set(Object.keys(harryPotter.crossings))).toEqual(new Set(crossed));
   });
 
-  it('bind by law only Spells that there are', () => {
+  it('restrict only existing Spells', () => {
     const cast = new Set<string>(
       content.cards.flatMap(({ spell }) =>
         (spell?.effects ?? []).map((it) => (it.do === 'special' ? it.rule : it.do)),

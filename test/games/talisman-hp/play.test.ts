@@ -106,7 +106,7 @@ const played = ({ name, seats, options }: Table, { n, bots, limit }: Course) =>
 const ANSWERS = amount(400, 1_500);
 
 describe('matches of the Harry Potter Edition', () => {
-  it('are played with every option off its ruling', () => {
+  it('cover every option at a value other than the default', () => {
     const base: Readonly<Record<string, unknown>> = schema.parse({});
     const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(optionSets);
     const never = Object.keys(base).filter((name) =>
@@ -115,14 +115,14 @@ describe('matches of the Harry Potter Edition', () => {
     expect(never).toEqual([]);
   });
 
-  it.each(tables)('keep their laws far into the match: $name', (table) => {
+  it.each(tables)('keep their invariants far into the match: $name', (table) => {
     const bots = ['greedy', 'random'];
     const { brokenInvariants, unfinished } = played(table, { n: 0, bots, limit: ANSWERS });
     expect(brokenInvariants).toEqual([]);
     expect([undefined, `no end after ${String(ANSWERS)} answers`]).toContain(unfinished);
   });
 
-  it.each(tables)('begin well with any number of seats: $name', (table) => {
+  it.each(tables)('start with any number of seats: $name', (table) => {
     for (const n of isLong ? [0, 1, 2, 3] : [2, 3]) {
       const seats = 6 - ((table.seats + n) % 5);
       const match = played({ ...table, seats }, { n, bots: ['random'], limit: 100 });

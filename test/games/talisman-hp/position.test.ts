@@ -16,8 +16,8 @@ const faultsOf = (draft: Draft): readonly string[] => {
   }
 };
 
-describe('a position of the Harry Potter Edition', () => {
-  it('needs nothing: a figure of each card, Voldemort where he begins, and no token yet', () => {
+describe('a drafted position of the Harry Potter Edition', () => {
+  it('has defaults: a figure of each card, Voldemort at his start, and no token yet', () => {
     const state = laidOut({});
     const figures = state.seats.map((seat) => hero(state, seat).id.replace(/-[ab]$/, ''));
     expect(new Set(figures).size).toBe(3);
@@ -27,7 +27,7 @@ describe('a position of the Harry Potter Edition', () => {
     expect(talismanHp.invariants(state)).toEqual([]);
   });
 
-  it('lays down figures, the token, decks by name, and who lies in the Hospital', () => {
+  it('places figures, the token, decks by name, and seats in the Hospital', () => {
     const state = laidOut({
       figures: { voldemort: 'gringotts' },
       tokens: { advantage: 'order' },
@@ -55,11 +55,11 @@ describe('a position of the Harry Potter Edition', () => {
     [{ rest: { outer: 'hell' } }, 'rest.outer: there is no place hell'],
     [{ turn: { roused: 'peeves' } }, 'turn.roused: there is no figure peeves'],
     [{ decks: { outer: ['fluffy'] } }, 'decks.outer.0: fluffy belongs elsewhere'],
-  ])('refuses what there is not: %j', (draft, fault) => {
+  ])('refuses the unknown value %j', (draft, fault) => {
     expect(faultsOf(draft)).toEqual([fault]);
   });
 
-  it('shows all of it, and the shape says so', () => {
+  it('shows all of its parts in the documented shape', () => {
     const state = laidOut({ tokens: { advantage: 'order' } });
     const view = talismanHp.view(state, seated('ann'));
     expect(viewSchema.safeParse(view).error).toBeUndefined();
@@ -106,11 +106,11 @@ describe('the invariants of the Harry Potter Edition', () => {
     ['Health beside lying in the Hospital', seat({ laidUp: true }), 'ann is laid up with lives'],
     ['more than a dial shows', seat({ points: { magic: 11 } }), 'and 12 is the most'],
     ['two Objects of a name', seat({ objects: ['wand.1', 'wand.2'] }), 'ann owns wand twice'],
-  ])('know %s for wrong', (_, state, fault) => {
+  ])('report %s as broken', (_, state, fault) => {
     expect(talismanHp.invariants(state).join()).toContain(fault);
   });
 
-  it('know that one figure is played by one player', () => {
+  it('report a figure that two seats play', () => {
     const { id: played } = hero(table, 'ann');
     const twin = played.replace(/[ab]$/, (side) => (side === 'a' ? 'b' : 'a'));
     const state: State = {

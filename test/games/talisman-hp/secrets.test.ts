@@ -22,7 +22,7 @@ const table = laidOut({
 });
 
 describe('a view of the Harry Potter Edition', () => {
-  it('HP-SPE-09 shows Spells to their own seat, to others how many', () => {
+  it('HP-SPE-09 shows Spells to their own seat, and only their number to others', () => {
     expect(game.view(table, seated('ann')).hands).toMatchObject({
       ann: { count: 2, known: ['protego.1', 'episkey.2'] },
       bob: { count: 1 },
@@ -31,7 +31,7 @@ describe('a view of the Harry Potter Edition', () => {
     expect(game.view(table, arbiter).hands['bob']).toEqual({ count: 1, known: ['crucio'] });
   });
 
-  it('shows all Spells to who owns a spy, but not to a Ferret', () => {
+  it('shows all Spells to the owner of a spy, but not to a Ferret', () => {
     const seen = (ann: NonNullable<Draft['seats']>[string]) =>
       game.view(laidOut({ seats: { ann, bob: { hand: ['crucio'] } } }), seated('ann')).hands['bob'];
     const spy = { character: 'draco-a', followers: ['augustus-rookwood'] };
@@ -39,20 +39,20 @@ describe('a view of the Harry Potter Edition', () => {
     expect(seen({ character: 'draco-a', toad: {} })).toEqual({ count: 1 });
   });
 
-  it('shows all three decks by their height, to an arbiter too', () => {
+  it('shows all three decks only by their height, also to an arbiter', () => {
     for (const viewer of [...viewers, arbiter]) {
       expect(game.view(table, viewer).decks).toEqual({ outer: 50, middle: 50, spells: 21 });
     }
   });
 
-  it('shows a card that was dealt to its own seat alone until a side is chosen', () => {
+  it('shows a card that was dealt only to its own seat until a side is chosen', () => {
     const dealt = { ...table, dealt: { ann: ['hagrid-a', 'hagrid-b'] } };
     const known = ['hagrid-a', 'hagrid-b'];
     expect(game.view(dealt, seated('ann')).dealt['ann']).toEqual({ count: 2, known });
     expect(game.view(dealt, seated('bob')).dealt['ann']).toEqual({ count: 2 });
   });
 
-  it('does not change with what its viewer may not know', () => {
+  it('does not depend on information hidden from its viewer', () => {
     const dealing = { ...table, dealt: { bob: ['lucius-a', 'lucius-b'] } };
     for (const state of [table, dealing]) {
       for (const viewer of viewers) {
@@ -66,7 +66,7 @@ describe('a view of the Harry Potter Edition', () => {
     );
   });
 
-  it('has the shape its schema documents', () => {
+  it('matches its documented schema', () => {
     const view = game.view(table, seated('ann'));
     expect(viewSchema.parse(view)).toEqual(view);
   });
@@ -76,14 +76,14 @@ describe('the log of the Harry Potter Edition', () => {
   const lines = (event: TalismanEvent) =>
     [seated('ann'), seated('bob'), spectator].map((viewer) => game.log(event, viewer));
 
-  it('HP-SPE-09 tells a seat the Spell it has drawn, others that it has', () => {
+  it('HP-SPE-09 shows a seat the Spell it has drawn, and others only that it has drawn one', () => {
     const [own, other, watching] = lines({ type: 'SpellDrawn', seat: 'ann', card: 'accio.2' });
     expect(own).toMatchObject({ text: { key: 'log.SpellDrawn.own' }, data: { card: 'accio.2' } });
     expect(other).toEqual(watching);
     expect(JSON.stringify(other)).not.toContain('accio');
   });
 
-  it('tells nobody the order of a deck', () => {
+  it('shows no one the order of a deck', () => {
     for (const deck of ['outer', 'middle', 'spells']) {
       const event: TalismanEvent = { type: 'DeckShuffled', deck, order: ['crucio'] };
       for (const viewer of [...viewers, arbiter]) {
@@ -94,7 +94,7 @@ describe('the log of the Harry Potter Edition', () => {
     }
   });
 
-  it('keeps what was dealt to who sees it', () => {
+  it('shows dealt characters only to their own seat', () => {
     const characters = ['hagrid-a', 'hagrid-b'];
     const [own, ...others] = lines({ type: 'CharactersDealt', seat: 'ann', characters });
     expect(JSON.stringify(own)).toContain('hagrid');
@@ -105,7 +105,7 @@ describe('the log of the Harry Potter Edition', () => {
   });
 });
 
-describe('two matches of the Harry Potter Edition that differ in what ann may not know', () => {
+describe('two matches of the Harry Potter Edition that differ in information hidden from ann', () => {
   const draft = (hand: string, deck: readonly string[]): Draft => ({
     tokens: { advantage: 'order' },
     turn: { seat: 'ann' },
@@ -145,7 +145,7 @@ describe('two matches of the Harry Potter Edition that differ in what ann may no
     return seen;
   }
 
-  it('look the same to her where everybody is asked who might react', () => {
+  it('look the same to ann if every seat is asked for reactions', () => {
     const options = { askForReactions: 'everyone' } as const;
     const dice = (_: string, sides: readonly number[]) => sides.map(() => 2);
     const seenIn = (hand: string, deck: readonly string[]) =>
@@ -158,7 +158,7 @@ describe('two matches of the Harry Potter Edition that differ in what ann may no
 });
 
 describe('a rewind of the Harry Potter Edition', () => {
-  it('HP-CMP-17 shuffles the deck anew that was drawn from, and no other', () => {
+  it('HP-CMP-17 shuffles only the deck that was drawn from', () => {
     const shuffled = (...events: readonly TalismanEvent[]) =>
       reshuffleOf(edition.book)(table, events).map(({ label }) => label);
     expect(shuffled()).toEqual([]);

@@ -20,8 +20,8 @@ const optionIn = (question: Question, id: string): string =>
 const questionIn = (question: Question): string =>
   render(catalogue, 'en', words.question(question), names);
 
-describe('questions and options', () => {
-  it('say what a Spell makes somebody drop, and what takes whom where', () => {
+describe('questions and options of the Harry Potter Edition', () => {
+  it('name the losses of a Spell, and the person and place of a move', () => {
     const from = { from: 'seat:bob' };
     expect(questionIn({ ...ask('steal', from), key: 'steal.drop:ann' })).toBe(
       'What does Bob drop?',
@@ -32,7 +32,7 @@ describe('questions and options', () => {
     );
   });
 
-  it('say who fights whom, who rolled what, and how much is at stake, where a Spell may be cast', () => {
+  it('name the fighters, the roll and the stakes when a Spell can be cast', () => {
     const react = (about: NonNullable<Question['about']>): string =>
       questionIn(ask('react', about));
     const fight = { attribute: 'attribute:magic', foe: 'seat:bob' };
@@ -65,7 +65,7 @@ describe('questions and options', () => {
     expect(optionIn(ask('heal'), 'heal:2')).toBe('Heal 2 Health');
   });
 
-  it('say what they are about', () => {
+  it('name their subject', () => {
     const figure = 'figure:voldemort';
     expect(questionIn(ask('stir', { figure, steps: 4 }))).toBe(
       'Where do you move Lord Voldemort with 4 steps?',
@@ -96,7 +96,7 @@ describe('questions and options', () => {
     expect(questionIn(ask('luck', { roll: 'move', die1: 2 }))).toBe('Movement: change the die?');
   });
 
-  it('say of an ability what it does, before it is used', () => {
+  it('explain an ability before it is used', () => {
     const ability = 'ability:turn-time';
     const helps =
       /^Use “Turning time”.*\? \(Discard this card at the end of your turn to take another turn\.\)$/u;
@@ -109,13 +109,13 @@ describe('questions and options', () => {
   });
 });
 
-describe('the log', () => {
+describe('words of the log of the Harry Potter Edition', () => {
   const told = (event: TalismanEvent): string => {
     const line = game.log(event, spectator);
     return line === undefined ? '' : render(catalogue, 'en', line.text, names);
   };
 
-  it('tells of Voldemort, the token, the hospital and challenges, and by which clause', () => {
+  it('describe Voldemort, the token, the hospital and challenges, with their clauses', () => {
     const moved = { seat: 'ann', figure: 'voldemort', from: 'great-hall', space: 'owlery' };
     expect(told({ type: 'FigureMoved', ...moved })).toBe(
       'Anna moves Lord Voldemort from the Great Hall to the Owlery.',
@@ -134,7 +134,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells the parts of a sum, the die that was, and what a creature of the castle has', () => {
+  it('give the parts of a sum, the rerolled die, and the value of a creature of the castle', () => {
     const added = { seat: 'ann', attribute: 'magic', points: 6, above: 9 };
     expect(told({ type: 'AttributeAdded', ...added, die: 3, total: 9, passed: false })).toBe(
       'Anna fails with 3 + Magic 6 = 9, which isn’t more than 9.',
@@ -152,7 +152,7 @@ describe('the log', () => {
     expect(told({ ...trial, value: 5, plus: 4 })).toBe('Anna faces the Giant snake (5 + 4 = 9).');
   });
 
-  it('tells what brought an amount, or was paid for, where it is known', () => {
+  it('give the cause of an amount, if it is known', () => {
     const gold = { seat: 'ann', amount: 2 };
     expect(told({ type: 'GoldGained', ...gold })).toBe('Anna gains 2 Galleons.');
     expect(told({ type: 'GoldGained', ...gold, of: 'space:owlery' })).toBe(
@@ -165,7 +165,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells whose Follower was defeated, and who is out of the match with its character', () => {
+  it('name the owner of a defeated Follower, and the character that left the match', () => {
     const card = 'dementor-outer';
     const killed = { type: 'EnemyKilled', seat: 'ann', card, space: 'owlery' } as const;
     expect(told({ ...killed, of: 'bob' })).toBe('Anna defeats the Dementor, a Follower of Bob.');
@@ -173,7 +173,7 @@ describe('the log', () => {
     expect(told({ type: 'CharacterKilled', ...dead })).toMatch(/ and Bob is out of the game\.$/u);
   });
 
-  it('tells what the final battle means to the side that has won it', () => {
+  it('explain the effect of the final battle on the side that wins it', () => {
     const won = { type: 'MatchEnded', reason: 'final', winners: ['ann'] } as const;
     expect(told({ ...won, alignment: 'order' })).toBe(
       'Anna beats Voldemort in the Great Hall and wins; his reign is over.',
@@ -182,7 +182,7 @@ describe('the log', () => {
     expect(catalogue.en['end.final']).not.toMatch(/beat|Voldemort/u);
   });
 
-  it('tells the dice of Voldemort apart, and of which fate may be paid for', () => {
+  it('name each die of Voldemort, and those that fate can reroll', () => {
     const dice = { type: 'Rolled', seat: 'ann', dice: [3] } as const;
     expect(told({ ...dice, roll: 'rove' })).toBe('Anna rolls 3 (Voldemort’s move).');
     expect(told({ ...dice, roll: 'escape' })).toBe('Anna rolls 3 (Escape from Voldemort).');

@@ -22,18 +22,18 @@ describe("the odds of King's Cross", () => {
     expect(oddsWith(points)).toBeCloseTo(odds);
   });
 
-  it('count what always adds to Magic', () => {
+  it('include permanent additions to Magic', () => {
     expect(oddsWith(0, ['wand'])).toBeCloseTo(2 / 6);
   });
 });
 
-describe('neighbours', () => {
-  it('lie both ways round a ring', () => {
+describe('neighbouring spaces', () => {
+  it('are both ways round a ring', () => {
     expect(neighbours({ edition }, 'leaky-cauldron')).toEqual(['diagon-alley', 'privet-drive']);
     expect(neighbours({ edition }, 'centaur-glade')).toEqual(['hagrids-hut', 'lakeshore']);
   });
 
-  it('lie on and back in the castle, not outside of it', () => {
+  it('are only forwards in the castle, and not outside of it', () => {
     expect(neighbours({ edition }, 'moving-staircase')).toEqual(['potions-dungeon']);
     expect(neighbours({ edition }, 'dada-classroom')).toEqual([
       'restricted-section',

@@ -17,7 +17,7 @@ const optionsOf = (seed: number): Options => {
 };
 
 describe('a match of the Harry Potter Edition', () => {
-  it('asks, offers and tells everything in words, in every language', () => {
+  it('asks, offers and logs everything in words, in every language', () => {
     const seen = phrasesPlayed(talismanHp, (seed) =>
       newTable({ seats: seatsOf(seed), options: optionsOf(seed) }),
     );

@@ -29,8 +29,8 @@ const abilitiesOf = ({ characters, cards }: Content): readonly Ability[] => {
 /** Kinds that only variants and spaces of the Revised 4th Edition ask. */
 const unasked = ['counter', 'inherit', 'crown'];
 
-describe('there are words in the Harry Potter Edition', () => {
-  it('for every card, space, character, ability and region, and what each does', () => {
+describe('words of the Harry Potter Edition exist', () => {
+  it('for every card, space, character, ability and region, with a text for each', () => {
     const named = [
       ...content.cards.map(({ id }) => `card:${id}`),
       ...content.spaces.map(({ id }) => `space:${id}`),
@@ -83,7 +83,7 @@ describe('there are words in the Harry Potter Edition', () => {
     }
   });
 
-  it('for every line of the log that follows a clause, and every such line follows one', () => {
+  it('for every line of the log that follows a clause, and every such line has one', () => {
     const keys = Object.keys(catalogue.en);
     // dice have a clause by what they are for, and one line
     const isWorded = (line: string): boolean =>
@@ -121,8 +121,8 @@ const isNamed = (label: string): boolean =>
     Object.hasOwn(catalogue.en, `${prefix}${label}`),
   );
 
-describe.each(locales)('what is said in %s', (locale) => {
-  it('is said with the same keys and arguments as in English', () => {
+describe.each(locales)('words of the Harry Potter Edition in %s', (locale) => {
+  it('have the same keys and arguments as in English', () => {
     const said = catalogue[locale];
     expect(Object.keys(said).sort()).toEqual(Object.keys(catalogue.en).sort());
     const differing = Object.entries(catalogue.en).filter(
@@ -132,7 +132,7 @@ describe.each(locales)('what is said in %s', (locale) => {
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
-  it('bears no word of the Revised 4th Edition', () => {
+  it('use no term of the Revised 4th Edition', () => {
     const speaking = Object.entries(catalogue[locale]).filter(
       ([key, message]) => key !== 'game.name' && foreign[locale].test(textOf(message)),
     );
@@ -154,18 +154,18 @@ const foreign: Readonly<Record<Locale, RegExp>> = {
   ko: /금화|탈리스만|두꺼비|기술|왕관|흑마법|차원문|뗏목|퀘스트|카운터|모험|\dG\b|\}G\b/u,
 };
 
-describe('what is said of content', () => {
+describe('words of cards and characters', () => {
   const numbersIn = (locale: Locale, key: string): readonly number[] =>
     (catalogue[locale][key] ?? '').match(/\d+/gu)?.map(Number) ?? [];
 
-  it.each(locales)('tells the values of characters as they are in %s', (locale) => {
+  it.each(locales)('give the values of characters as they are in %s', (locale) => {
     for (const { id, values, life, fate } of content.characters) {
       const printed = [values['magic'], values['strength'], life, fate];
       expect(numbersIn(locale, `character:${id}.text`).slice(0, 4), id).toEqual(printed);
     }
   });
 
-  it.each(locales)('tells the attack of Enemies and opponents as it is in %s', (locale) => {
+  it.each(locales)('give the attack of Enemies and opponents as it is in %s', (locale) => {
     for (const { id, attack } of content.cards) {
       if (attack === undefined) continue;
       const name = catalogue[locale][`attribute:${attack.attribute}`] ?? '';
@@ -175,8 +175,8 @@ describe('what is said of content', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('has nothing of the other edition that no match here can show', () => {
+describe('the catalogue of the Harry Potter Edition', () => {
+  it('has no word of the other edition that none of its matches can show', () => {
     const own = new Set([
       ...content.cards.map(({ id }) => `card:${id}`),
       ...content.spaces.map(({ id }) => `space:${id}`),
@@ -203,7 +203,7 @@ describe('the catalogue', () => {
     expect(left).toEqual([]);
   });
 
-  it('names things alike where both editions have them', () => {
+  it('uses the same name for a thing of both editions', () => {
     for (const key of ['attribute:strength', 'good:fate', 'option.pass'])
       expect(catalogue.en[key]).toBe(baseWords.catalogue.en[key]);
   });

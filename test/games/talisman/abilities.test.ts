@@ -27,8 +27,8 @@ const askedIn = (folder: string): readonly string[] => {
   );
 };
 
-describe('the sorts of abilities', () => {
-  it('that no rule of the platform asks for are those that editions have rules for', () => {
+describe('the kinds of abilities', () => {
+  it('without a rule of the platform are those with a rule of an edition', () => {
     const rules = rulesIn(platform);
     expect(sorts.filter((sort) => !rules.includes(`'${sort}'`)).toSorted()).toEqual(
       editionAbilities,
@@ -38,7 +38,7 @@ describe('the sorts of abilities', () => {
   it.each([
     ['revised', revised],
     ['harry-potter', harryPotter],
-  ])('that the edition %s asks for are those it names', (folder, edition) => {
+  ])('in the rules of the edition %s are those that it declares', (folder, edition) => {
     const asked = askedIn(join(platform, 'editions', folder));
     expect(editionAbilities.filter((sort) => asked.includes(sort))).toEqual(edition.asksFor);
   });

@@ -25,7 +25,7 @@ describe('the question before a draw', () => {
   const ruins = { character: 'warrior', space: 'ruins', fate: 0 };
   const decks = { adventure: ['maze', 'bag-of-gold'] };
 
-  it('T4-SPC-07 tells how many cards are left to be drawn, and ends where none is', () => {
+  it('T4-SPC-07 gives the number of cards still to draw, and is not asked if none is left', () => {
     const play = playFrom(landed({ ...ruins, objects: ['sword', 'axe'] }, { decks }), table);
     expect(aboutOf(play, 'draw:ann')).toEqual({ cards: 2 });
     play.say('draw:ann', 'ditch:sword.1');
@@ -35,18 +35,18 @@ describe('the question before a draw', () => {
     expect(play.told('CardDrawn')).toEqual([]);
   });
 
-  it('T4-SPC-07 ends as well where nothing is left to be put down', () => {
+  it('T4-SPC-07 is not asked if no card is left to put down', () => {
     const play = playFrom(landed({ ...ruins, objects: ['sword'] }, { decks }), table);
     play.say('draw:ann', 'ditch:sword.1');
     expect(play.told('CardDrawn')).toMatchObject([{ card: 'maze' }]);
   });
 });
 
-describe('the question of what helps in a fight', () => {
+describe('the question for help in a fight', () => {
   const ann = { character: 'elf', space: 'fields-north', fate: 0, gold: 3, objects: ['sword'] };
   const hired = { ...ann, followers: ['mercenary'] };
 
-  it('T4-BCR-06 names the foe and tells how both stand, also after something was used', () => {
+  it('T4-BCR-06 names the foe and both scores, also after a card was used', () => {
     const ready = { ...hired, objects: ['sword', 'potion-of-strength'] };
     const play = playFrom(landed(ready, { board: { 'fields-north': ['giant'] } }), table);
     const stakes = { attribute: 'attribute:strength', foe: 'card:giant', against: 6 };
@@ -55,7 +55,7 @@ describe('the question of what helps in a fight', () => {
     expect(aboutOf(play, 'assist:ann')).toEqual({ ...stakes, score: 7 });
   });
 
-  it('T4-BCH-04 does so to the attacker, and then to the one attacked', () => {
+  it('T4-BCH-04 is asked of the attacker, and then of the defender', () => {
     const other = {
       character: 'troll',
       space: 'fields-north',

@@ -23,14 +23,14 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(games)('standing orders of $id', (game) => {
-  it('are refused about what no question of their kind is about', () => {
+  it('are refused for a subject that no question of their kind has', () => {
     for (const kind of Object.keys(game.asks ?? {})) {
       const wrong = wrongIn(game, { kind, about: { weather: 'rain' }, ask: true });
       expect(wrong).toMatchObject({ part: 'about.weather' });
     }
   });
 
-  it.each(Object.entries(subjects))('are taken about these of %s alone: %s', (kind, names) => {
+  it.each(Object.entries(subjects))('accept only these subjects of %s: %s', (kind, names) => {
     const all = new Set([...Object.values(subjects).flat(), 'moment', 'turn', 'from', 'price']);
     const taken = [...all].filter(
       (name) => wrongIn(game, { kind, about: { [name]: 'anything' }, ask: true }) === undefined,
@@ -59,7 +59,7 @@ function heard(game: AnyTalisman, opening: State, seed: number) {
   return { kinds, uncovered: [...uncovered] };
 }
 
-describe('an order can be laid down for every question', () => {
+describe('an order can be set for every question', () => {
   it('of the base game', () => {
     const { kinds, uncovered } = heard(talisman, newTable(), 1);
     expect(uncovered).toEqual([]);

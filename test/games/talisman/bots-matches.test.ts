@@ -19,7 +19,7 @@ describe('the greedy bot in a match', () => {
     expect(winners.filter((won) => won?.join() === 'ann').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('finishes matches among its like', () => {
+  it('finishes matches against other greedy bots', () => {
     const levels = { ann: 'greedy', bob: 'greedy', cat: 'greedy', dan: 'greedy' };
     const { ended } = match(6, levels);
     expect(ended?.winners).toHaveLength(1);

@@ -40,24 +40,24 @@ function turnOf(ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<Stat
 const goes = (ann: Ann, die: number, more: Partial<Draft> = {}): string =>
   answers(turnOf(ann, more, { 'move:ann#1': [die] }), 'move:ann');
 
-describe('the greedy bot on its way', () => {
+describe('the greedy bot on the board', () => {
   it('goes to be healed when its last life is at stake', () => {
     const wounded: Ann = { character: 'warrior', space: 'graveyard', gold: 3 };
     expect(goes({ ...wounded, lives: 1 }, 2)).toBe('space:village');
   });
 
-  it('goes where a Talisman may be earned while it has none', () => {
+  it('goes where a Talisman can be earned while it has none', () => {
     const strong: Ann = { character: 'warrior', space: 'chasm', points: { strength: 4 } };
     expect(goes(strong, 2)).toBe('space:warlocks-cave');
   });
 
   const ready: Ann = { character: 'warrior', space: 'castle', points: { strength: 8 } };
 
-  it('goes for the Inner Region with a Talisman and the strength to come through', () => {
+  it('goes for the Inner Region with a Talisman and enough strength to get through', () => {
     expect(goes({ ...ready, objects: ['talisman'] }, 3)).toBe('cross:portal-of-power');
   });
 
-  it('stays out of it without a Talisman, and with one while it is weak', () => {
+  it('stays out of the Inner Region without a Talisman, or while it is weak', () => {
     expect(goes(ready, 3)).not.toBe('cross:portal-of-power');
     expect(goes({ ...ready, points: {}, objects: ['talisman'] }, 3)).not.toBe(
       'cross:portal-of-power',
@@ -71,7 +71,7 @@ describe('the greedy bot on its way', () => {
     );
   });
 
-  it('takes the path that its attributes are good for', () => {
+  it('takes the path that suits its attributes', () => {
     const there: Ann = { space: 'plain-of-peril', objects: ['talisman'] };
     const strong = turnOf({ ...there, character: 'warrior', points: { strength: 8 } });
     expect(answers(strong, 'advance:ann')).toBe('space:crypt');
@@ -79,12 +79,12 @@ describe('the greedy bot on its way', () => {
     expect(answers(wise, 'advance:ann')).toBe('space:mines');
   });
 
-  it('leaves the Inner Region where the Valley of Fire is closed to it', () => {
+  it('leaves the Inner Region if the Valley of Fire is closed to it', () => {
     const play = turnOf({ character: 'warrior', space: 'plain-of-peril' });
     expect(answers(play, 'advance:ann')).toBe('space:portal-of-power');
   });
 
-  it('builds a Raft where the Sentinel is too strong for it', () => {
+  it('builds a Raft if the Sentinel is too strong for it', () => {
     const axe: Ann = { character: 'wizard', space: 'forest', objects: ['axe'] };
     expect(answers(turnOf(axe), 'start:ann')).toBe('build:raft');
   });
@@ -102,21 +102,21 @@ const landed = (ann: Ann, more: Partial<Draft> = {}, dice: Dice = {}): Play<Stat
 describe('the greedy bot on a space', () => {
   const fields = 'fields-north';
 
-  it('drinks a potion before a fight it would lose, and saves it where it would win', () => {
+  it('drinks a potion before a fight it would lose, and saves it if it would win', () => {
     const weak: Ann = { character: 'warrior', space: fields, objects: ['potion-of-strength'] };
     const board = (enemy: string): Partial<Draft> => ({ board: { [fields]: [enemy] } });
     expect(answers(landed(weak, board('giant')), 'assist:ann')).toBe('drink:potion-of-strength');
     expect(answers(landed(weak, board('wild-boar')), 'assist:ann')).toBe('none');
   });
 
-  it('ditches nothing unless a line of its table asks for it', () => {
+  it('discards nothing unless a line of its table asks for it', () => {
     const laden = { character: 'warrior', space: 'black-knight', gold: 0, objects: ['sword'] };
     const play = landed(laden);
     expect(play.question('visit:ann').also).toContain('ditch:sword.1');
     expect(answers(play, 'visit:ann')).toBe('lose-life');
   });
 
-  it('takes up what is better than what it must put down for it, and that alone', () => {
+  it('takes only cards that are better than the ones it must put down', () => {
     const objects = ['helmet', 'shield', 'sword', 'water-bottle'];
     const full: Ann = { character: 'warrior', space: fields, objects };
     const belt = landed(full, { board: { [fields]: ['magic-belt'] } });
@@ -127,7 +127,7 @@ describe('the greedy bot on a space', () => {
     expect(answers(bottle, 'take:ann')).toBe('done');
   });
 
-  it('accepts a quest while it has no Talisman, and none once it has', () => {
+  it('accepts a quest only while it has no Talisman', () => {
     const cave: Ann = { character: 'warrior', space: 'warlocks-cave' };
     expect(answers(landed(cave), 'quest:ann')).toBe('accept');
     expect(answers(landed({ ...cave, objects: ['talisman'] }), 'quest:ann')).toBe('decline');
@@ -170,20 +170,20 @@ describe('the greedy bot and Spells', () => {
     expect(answers(play, 'react.turn.start:ann')).toBe('pass');
   });
 
-  it('casts a Spell with a rule of its own where that says so', () => {
+  it('casts a Spell by the Spell’s own rule, if it has one', () => {
     const ann: Ann = { character: 'priest', space: woods, hand: ['temporal-warp', 'divination'] };
     const play = turnOf(ann, { turn: { phase: 'begin' } });
     expect(answers(play, 'react.turn.start:ann')).toBe('cast:temporal-warp');
   });
 
-  it('forgets the Spell whose rule is worth least to hold', () => {
+  it('discards the Spell that is worth least to hold', () => {
     const hand = ['hex', 'temporal-warp'];
     const play = turnOf({ character: 'priest', space: woods, objects: ['axe'], hand });
     const options = ['card:temporal-warp', 'card:hex'];
     expect(answers(play, 'start:ann', { kind: 'forget', options })).toBe('card:hex');
   });
 
-  it('casts what helps at itself, and what harms at another', () => {
+  it('casts helpful Spells at itself, and harmful ones at another', () => {
     const ann: Ann = { character: 'priest', space: woods, lives: 1 };
     const play = turnOf({ ...ann, objects: ['axe'] });
     const target = { kind: 'target', options: ['seat:ann', 'seat:bob'] };
@@ -197,7 +197,7 @@ describe('the greedy bot and Spells', () => {
 describe('the tables of the greedy bot', () => {
   const lines = [...Object.values(weights).flat(), ...brain.aims];
 
-  it('answers a question nobody thought of', () => {
+  it('answer an unknown kind of question', () => {
     const play = turnOf({ character: 'wizard', space: 'woods-south', objects: ['axe'] });
     const options = ['left', 'right', 'up'];
     expect(options).toContain(answers(play, 'start:ann', { kind: 'unheard-of', options }));
@@ -205,7 +205,7 @@ describe('the tables of the greedy bot', () => {
     expect(two.split(' ')).toHaveLength(2);
   });
 
-  it('use every condition and measure they have words for, in one edition or another', () => {
+  it('use every declared condition and measure, in one edition or another', () => {
     const others = [...Object.values(brainOfHp.weights).flat(), ...brainOfHp.aims];
     const all = [...lines, ...others];
     const rules = [revised, harryPotter].flatMap(({ spellRules }) => Object.values(spellRules));
@@ -216,7 +216,7 @@ describe('the tables of the greedy bot', () => {
     expect(Object.keys(measures).filter((name) => !measured.has(name))).toEqual([]);
   });
 
-  it('name Spells and spaces that there are', () => {
+  it('name existing Spells and spaces', () => {
     const named = (verb: string): readonly string[] =>
       lines
         .filter(({ option }) => option.startsWith(`${verb}:`) && !option.endsWith(':*'))

@@ -48,7 +48,7 @@ describe('the counters of the box', () => {
     );
   });
 
-  it('T4-CMP-14 T4-RUL-54 show no point more than the supply is worth', () => {
+  it('T4-CMP-14 T4-RUL-54 show at most the points of the supply', () => {
     fc.assert(
       fc.property(divided(supply + 1), (points) => !suffices(points)),
       { seed: 2 },
@@ -56,7 +56,7 @@ describe('the counters of the box', () => {
   });
 });
 
-it('T4-CMP-01 T4-RUL-58 seats from two to six', () => {
+it('T4-CMP-01 T4-RUL-58 Talisman seats two to six', () => {
   expect(talisman.seats).toEqual({ min: 2, max: 6 });
 });
 
@@ -66,7 +66,7 @@ describe('the regions', () => {
   );
   const regionOf = (id: string): string => bookOf(content).space(id).region;
 
-  it('T4-CMP-19 are parted by the Storm River, which the Outer faces from the Middle', () => {
+  it('T4-CMP-19 are separated by the Storm River, which the Outer faces from the Middle', () => {
     const facing = content.spaces.flatMap(({ region, opposite = [] }) =>
       opposite.map((id) => [region, regionOf(id)].join(' ')),
     );
@@ -78,7 +78,7 @@ describe('the regions', () => {
     ]);
   });
 
-  it('T4-CMP-20 are parted by the Plain of Peril, the one space that leads out of the Inner', () => {
+  it('T4-CMP-20 are separated by the Plain of Peril, the only space that leads out of the Inner', () => {
     const leading = content.spaces
       .filter(({ region }) => region === 'inner')
       .filter(({ next = [], back = [] }) =>
@@ -103,7 +103,7 @@ function armed(seats: readonly string[]) {
   return newPlay<State>(game, game.initial({ seats, options: options.parse({}) })).state;
 }
 
-it('T4-SET-16 T4-TAL-01 lets a character start with an Object of the Purchase supply, while there is one', () => {
+it('T4-SET-16 T4-TAL-01 a character starts with an Object of the Purchase supply, while one is left', () => {
   const seats = ['ann', 'bob', 'cat', 'dan', 'eve'];
   const state = armed(seats);
   expect(seats.map((seat) => hero(state, seat).objects)).toEqual([

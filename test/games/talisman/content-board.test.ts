@@ -54,7 +54,7 @@ describe('the order of the board', () => {
     expect(clockwise('outer', 'village', 7)).toEqual(row);
   });
 
-  it('T4-BRD-04 runs from the City to the Tavern, the other way round than it is printed', () => {
+  it('T4-BRD-04 runs from the City to the Tavern, in the reverse of the printed order', () => {
     const row = ['tavern', 'plains', 'woods', 'plains', 'hills', 'fields', 'city'];
     expect(clockwise('outer', 'city', 7)).toEqual(row.reverse());
   });
@@ -71,7 +71,7 @@ describe('the order of the board', () => {
     expect(clockwise('middle', 'portal-of-power', 5)).toEqual(side);
   });
 
-  it('T4-BRD-08 T4-RUL-68 goes on by the Chasm to the Warlock and back by the Castle', () => {
+  it('T4-BRD-08 T4-RUL-68 continues by the Chasm to the Warlock and back by the Castle', () => {
     const rest = [
       ...['runes', 'chasm', 'runes', 'warlocks-cave', 'desert', 'oasis', 'desert'],
       ...['temple', 'woods', 'runes', 'castle'],
@@ -79,7 +79,7 @@ describe('the order of the board', () => {
     expect(clockwise('middle', 'runes-northeast', 11)).toEqual(rest);
   });
 
-  it('T4-BRD-09 T4-BRD-10 keeps the distances that the examples tell', () => {
+  it('T4-BRD-09 T4-BRD-10 has the distances of the examples', () => {
     expect(steps('middle', 'temple', 'runes-west')).toBe(2);
     expect(steps('middle', 'oasis', 'temple')).toBe(2);
     expect(steps('outer', 'graveyard', 'sentinel')).toBe(2);
@@ -109,7 +109,7 @@ describe('the order of the board', () => {
     }
   });
 
-  it('T4-INR-12 lets characters meet on three of the Inner spaces alone', () => {
+  it('T4-INR-12 lets characters meet on only three of the Inner spaces', () => {
     const meeting = spacesOf('inner').filter(({ noMeeting }) => noMeeting === undefined);
     const ids = meeting.map(({ id }) => id);
     expect(ids).toEqual(['plain-of-peril', 'valley-of-fire', 'crown-of-command']);
@@ -136,8 +136,8 @@ describe('the order of the board', () => {
   });
 });
 
-describe('what the spaces say', () => {
-  it('T4-BRD-11 T4-BRD-29 T4-BRD-37 T4-BRD-39 T4-BRD-40 draws so many cards', () => {
+describe('the effects of spaces', () => {
+  it('T4-BRD-11 T4-BRD-29 T4-BRD-37 T4-BRD-39 T4-BRD-40 draw the printed number of cards', () => {
     const draws = (terrain: string) =>
       new Set(content.spaces.filter((s) => s.terrain === terrain).map(({ draw }) => draw));
     for (const land of ['fields', 'plains', 'hills', 'woods', 'desert', 'runes', 'cursed-glade']) {
@@ -148,14 +148,14 @@ describe('what the spaces say', () => {
     expect(spacesOf('inner').some(({ draw }) => draw !== undefined)).toBe(false);
   });
 
-  it('T4-BRD-12 T4-BRD-13 sells at the Blacksmith of the Village', () => {
+  it('T4-BRD-12 T4-BRD-13 include a shop at the Blacksmith of the Village', () => {
     const { blacksmith, ...others } = choicesAt('village');
     expect(Object.keys(others)).toEqual(['healer', 'mystic']);
     const prices = { helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 };
     expect(blacksmith).toEqual([{ do: 'shop', prices }]);
   });
 
-  it('T4-BRD-15 lets the Mystic change a visitor', () => {
+  it('T4-BRD-15 let the Mystic change a visitor', () => {
     expect(outcomes(choicesAt('village')['mystic'], die)).toEqual([
       [{ do: 'align', to: 'evil' }],
       [],
@@ -166,7 +166,7 @@ describe('what the spaces say', () => {
     ]);
   });
 
-  it('T4-RUL-73 lets the Enchantress make a Toad or better', () => {
+  it('T4-RUL-73 let the Enchantress make a Toad or better', () => {
     expect(outcomes(choicesAt('city')['enchantress'], die)).toEqual([
       [{ do: 'toad', turns: 3 }],
       lose('strength'),
@@ -177,14 +177,14 @@ describe('what the spaces say', () => {
     ]);
   });
 
-  it('T4-RUL-71 sends a Spirit or a Barbarian in the Crags', () => {
+  it('T4-RUL-71 include a Spirit or a Barbarian in the Crags', () => {
     const [first, ...rest] = outcomes(book.space('crags').effects, die);
     expect(first).toMatchObject([{ creatures: [{ attribute: 'craft', value: 4 }] }]);
     const lost = [{ do: 'miss-turn' }];
     expect(rest).toEqual([lost, lost, [], [], gain('strength')]);
   });
 
-  it('T4-RUL-72 heals the neutral for gold in the Chapel, and hurts the evil', () => {
+  it('T4-RUL-72 heal a neutral character for gold in the Chapel, and hurt an evil one', () => {
     const [rule] = book.space('chapel').effects ?? [];
     expect(rule).toMatchObject({
       do: 'by-alignment',
@@ -192,7 +192,7 @@ describe('what the spaces say', () => {
     });
   });
 
-  it('T4-BRD-50 answers prayers in the Temple by two dice', () => {
+  it('T4-BRD-50 answer prayers in the Temple by two dice', () => {
     const totals = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
     expect(outcomes(book.space('temple').effects, totals)).toEqual([
       [{ do: 'lose', what: 'life', amount: 2 }],
@@ -209,7 +209,7 @@ describe('what the spaces say', () => {
     ]);
   });
 
-  it('T4-BRD-65 T4-RUL-75 sends out of Mines and Crypt alike but for the last row', () => {
+  it('T4-BRD-65 T4-RUL-75 lead out of Mines and Crypt alike except for the last row', () => {
     const [mines] = book.space('mines').effects ?? [];
     const [crypt] = book.space('crypt').effects ?? [];
     if (mines?.do !== 'wander' || crypt?.do !== 'wander') throw new Error('They wander.');
@@ -223,7 +223,7 @@ describe('what the spaces say', () => {
     expect(sends(crypt.table)).toEqual(['crypt', ...between, ...cave, 'city', 'city']);
   });
 
-  it('T4-SEN-04 T4-SEN-01 guards the bridge by Strength 9, one way only', () => {
+  it('T4-SEN-04 T4-SEN-01 guard the bridge by Strength 9, one way only', () => {
     expect(book.space('sentinel').crossing).toMatchObject({
       to: 'hills-middle',
       guard: { attribute: 'strength', value: 9 },

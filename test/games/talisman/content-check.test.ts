@@ -106,30 +106,30 @@ const spoilt = (changes: Readonly<Record<string, unknown>>) => faultsOf(packWith
 
 const table = 'cards[1].effects[1].table';
 
-describe('content of a deploy', () => {
-  it('passes when all of it fits together', () => {
+describe('the check of an edition’s content', () => {
+  it('passes consistent content', () => {
     expect(spoilt({})).toEqual([]);
     expect(contentOf(pack, rules).cards).toHaveLength(3);
   });
 
-  it('is refused as something else altogether', () => {
+  it('refuses a value of the wrong shape', () => {
     expect(faultsOf('Talisman')).toMatchObject([{ place: 'content' }]);
   });
 
-  it('is refused with an unknown verb, and says which there are', () => {
+  it('refuses an unknown verb, and lists the known ones', () => {
     const faults = spoilt({ [`${table}.1-3[0]`]: { do: 'vanish', to: 'inn' } });
     expect(faults).toHaveLength(1);
     expect(faults[0]?.place).toBe(`${table}.1-3[0].do`);
     expect(faults[0]?.reason).toMatch(/^"vanish" is not one of gain, lose, .*special/);
   });
 
-  it('is refused with an amount that is none', () => {
+  it('refuses an invalid amount', () => {
     const faults = spoilt({ 'cards[1].effects[0]': { do: 'lose', what: 'gold', amount: 'most' } });
     expect(faults).toMatchObject([{ place: 'cards[1].effects[0].amount' }]);
     expect(faults[0]?.reason).toMatch(/number.*, or .*"all"/);
   });
 
-  it('is refused with a field that nothing reads, or a row that is no total', () => {
+  it('refuses an unknown field, and a row that is not a total', () => {
     expect(spoilt({ 'cards[0].colour': 'green' })).toEqual([
       { place: 'cards[0]', reason: 'Unrecognized key: "colour"' },
     ]);
@@ -157,12 +157,12 @@ describe('content of a deploy', () => {
     ['characters[0].start', 'bog', 'space'],
     ['characters[0].objects[0]', 'shoe', 'card'],
     ['characters[0].abilities[0].kinds[0]', 'pray', 'roll'],
-  ])('is refused with an id that nothing has: %s', (place, id, what) => {
+  ])('refuses an unknown id: %s', (place, id, what) => {
     const dangling = { place, reason: `there is no ${what} "${id}"` };
     expect(spoilt({ [place]: id })).toContainEqual(dangling);
   });
 
-  it('is refused with a price for what is no card', () => {
+  it('refuses a price for an id that isn’t a card', () => {
     expect(spoilt({ 'spaces[0].effects[0].prices': { shoe: 1, boot: 2 } })).toEqual([
       { place: 'spaces[0].effects[0].prices.shoe', reason: 'there is no card "shoe"' },
     ]);
@@ -174,7 +174,7 @@ describe('content of a deploy', () => {
     ['effects[0].effects', { do: 'each', where: 'region', effects: ['?'] }],
     ['effects[0].effects', { do: 'unless-at-least', points: { strength: 2 }, effects: ['?'] }],
     ['effects[0].table.1-6', { do: 'roll', dice: 1, kind: 'fall', table: { '1-6': ['?'] } }],
-  ])('looks into effects that are within others: %s', (way, effect) => {
+  ])('covers nested effects: %s', (way, effect) => {
     const fall = { do: 'teleport', to: 'bog' };
     const filled: unknown = JSON.parse(JSON.stringify(effect).replace('"?"', JSON.stringify(fall)));
     expect(spoilt({ 'cards[1].effects': [filled] })).toContainEqual({
@@ -183,7 +183,7 @@ describe('content of a deploy', () => {
     });
   });
 
-  it('looks into what a space does before its cards, and into Spells', () => {
+  it('covers effects of a space before its cards, and Spells', () => {
     const fall = { do: 'teleport', to: 'bog' };
     expect(spoilt({ 'spaces[1].before': [fall] })).toMatchObject([
       { place: 'spaces[1].before[0].to' },
@@ -193,11 +193,11 @@ describe('content of a deploy', () => {
     expect(spoilt({ 'cards[3]': card })).toMatchObject([{ place: 'cards[3].spell.effects[0].to' }]);
   });
 
-  it('leaves named rules alone where no edition gives its own', () => {
+  it('skips named rules if no edition gives its own', () => {
     expect(faultsOf(packWith({ 'cards[1].effects[0].rule': 'flood' }))).toEqual([]);
   });
 
-  it('is refused with two of an id', () => {
+  it('refuses a duplicate id', () => {
     expect(spoilt({ 'cards[1].id': 'goblin' })).toEqual([
       { place: 'cards[1].id', reason: '"goblin" is the id of cards[0] already' },
     ]);
@@ -207,12 +207,12 @@ describe('content of a deploy', () => {
     [['1-2', '4+'], 'has no row for a total of 3'],
     [['1-3', '3+'], 'has several rows for a total of 3: 1-3, 3+'],
     [['1-6', '7'], 'no total falls into the row 7'],
-  ])('is refused with a table of the rows %s', (rows, reason) => {
+  ])('refuses a table with the rows %s', (rows, reason) => {
     const faults = spoilt({ [table]: Object.fromEntries(rows.map((row) => [row, []])) });
     expect(faults).toEqual([{ place: table, reason }]);
   });
 
-  it('counts the totals of several dice, and those that an attribute lowers to 0', () => {
+  it('covers the totals of several dice, and those that an attribute lowers to 0', () => {
     const place = 'spaces[0].effects[1].table';
     const dice = { dice: 2, kind: 'pray' };
     const pray = { do: 'roll', ...dice, table: { '2-11': [] } };
@@ -225,7 +225,7 @@ describe('content of a deploy', () => {
     ]);
   });
 
-  it('is refused with quests for some of the dice alone', () => {
+  it('refuses quests for only some of the dice', () => {
     const quests = [1, 2, 3, 4, 5].map((die) => ({
       id: `quest-${String(die)}`,
       die,
@@ -239,7 +239,7 @@ describe('content of a deploy', () => {
   it.each([
     [['inn'], 'spaces[1].region'],
     [['inn', 'moor', 'inn'], 'spaces[0].region'],
-  ])('is refused where its region lists %s', (spaces, place) => {
+  ])('refuses a region that lists %s', (spaces, place) => {
     expect(spoilt({ 'regions[0].spaces': spaces })).toMatchObject([{ place }]);
   });
 
@@ -249,7 +249,7 @@ describe('content of a deploy', () => {
     const withRegions = (...regions: readonly object[]) =>
       spoilt({ regions, 'spaces[1].region': 'fen' });
 
-    it('is refused where a region does not say which is its own', () => {
+    it('refuses a region that does not name its deck', () => {
       expect(withRegions(land, { ...fen, deck: 'mud' })).toEqual([
         {
           place: 'regions[0].deck',
@@ -263,13 +263,13 @@ describe('content of a deploy', () => {
       expect(withRegions(...named)).toEqual([]);
     });
 
-    it('need not say it where all regions have one deck', () => {
+    it('needs no names of decks if all regions have one deck', () => {
       expect(withRegions(land, fen)).toEqual([]);
       expect(withRegions(land, { ...fen, deck: 'adventure' })).toEqual([]);
     });
   });
 
-  it('is refused where a card lacks what its type is for, or has what it is not for', () => {
+  it('refuses a card with a field missing for its type, or with one of another type', () => {
     expect(spoilt({ 'cards[0].attack': undefined })).toEqual([
       { place: 'cards[0].attack', reason: 'is missing' },
     ]);
@@ -281,13 +281,13 @@ describe('content of a deploy', () => {
     ]);
   });
 
-  it('is refused where a character has no value of an attribute', () => {
+  it('refuses a character without a value of an attribute', () => {
     expect(spoilt({ 'attributes.craft': { supply: 5 } })).toEqual([
       { place: 'characters[0].values', reason: 'craft is missing' },
     ]);
   });
 
-  it('is not loaded with a fault, and tells all of them', () => {
+  it('throws on loading, with a list of all faults', () => {
     const bad = packWith({ 'characters[0].start': 'bog', 'cards[1].id': 'goblin' });
     const load = () => contentOf(bad, rules);
     expect(load).toThrow(BadContentError);

@@ -13,7 +13,7 @@ const rows = [...page.matchAll(/^\| `(\w+)` +\| (\S+) +\|/gm)].map(([, name, val
   value,
 ]);
 
-describe('the page on Talisman', () => {
+describe('docs/games/talisman.md', () => {
   it('lists every option with its default', () => {
     const defaults: Readonly<Record<string, unknown>> = options.parse({});
     const shown = (name: string) => {
@@ -26,7 +26,7 @@ describe('the page on Talisman', () => {
     expect(rows).toEqual(all.map((name) => [name, shown(name)]));
   });
 
-  it('says how many cards need code, and which', () => {
+  it('gives the number of cards that need code, and their names', () => {
     const { cards, special, share } = codeShare(content);
     const percent = String(Math.round(100 * share));
     expect(page).toContain(
@@ -35,7 +35,7 @@ describe('the page on Talisman', () => {
     for (const kind of special) expect(page).toContain(`\`${kind}\``);
   });
 
-  it('says which spaces follow a rule of their own', () => {
+  it('names the spaces that follow a rule of their own', () => {
     const own = effectSpots(content).flatMap(({ path: [list, at], value }) =>
       list === 'spaces' && value.do === 'special' ? [content.spaces[Number(at)]?.id] : [],
     );

@@ -14,11 +14,11 @@ const ofType = (type: CardFacts['type']) => content.cards.filter((card) => card.
 const abilitiesOf = (character: string) => book.character(character).abilities;
 
 describe('the box of Talisman', () => {
-  it('holds content without a fault, whose named rules the edition has', () => {
+  it('has content without a fault, and the edition has all rules named in it', () => {
     expect(faultsOf(content, namedRules(edition))).toEqual([]);
   });
 
-  it('has no named rule that nothing printed follows', () => {
+  it('has no unused named rule', () => {
     const followed = effectSpots(content).flatMap(({ value }) =>
       value.do === 'special' ? [value.rule] : [],
     );
@@ -42,7 +42,7 @@ describe('the box of Talisman', () => {
     for (const { spell } of ofType('spell')) expect(spell?.when).not.toHaveLength(0);
   });
 
-  it('T4-CMP-04 T4-RUL-126 has 28 Purchase cards, so many of each', () => {
+  it('T4-CMP-04 T4-RUL-126 has 28 Purchase cards, with the right number of each', () => {
     const supply = book.instances('purchase');
     expect(supply).toHaveLength(28);
     const counted = content.cards.flatMap(({ id, copies }) =>
@@ -94,7 +94,7 @@ describe('the box of Talisman', () => {
     ]);
   });
 
-  it('needs code of their own for fewer than 3 in 10 of its cards', () => {
+  it('needs code for fewer than 3 in 10 of its cards', () => {
     const of = (...ids: readonly string[]) =>
       codeShare({ ...content, cards: content.cards.filter(({ id }) => ids.includes(id)) });
     expect(of('random', 'blizzard')).toEqual({ cards: 2, special: ['blizzard'], share: 0.5 });
@@ -130,7 +130,7 @@ describe('the cards of Talisman', () => {
     ['bear', 'animal', 3],
     ['giant', 'monster', 6],
     ['demon', 'spirit', 10],
-  ])('T4-CRD-01 T4-CRD-02 T4-CRD-03 tell of the %s', (kind, subtype, value) => {
+  ])('T4-CRD-01 T4-CRD-02 T4-CRD-03 have the printed text of the %s', (kind, subtype, value) => {
     expect(book.card(kind)).toMatchObject({ type: 'enemy', subtype, attack: { value } });
   });
 
@@ -173,7 +173,7 @@ describe('the cards of Talisman', () => {
     ]);
   });
 
-  it('grant wishes that differ in how far they may take the visitor', () => {
+  it('grant wishes with different limits on the visitor’s movement', () => {
     const teleport = (kind: string) => {
       const [wish] = book.card(kind).effects ?? [];
       return wish?.do === 'choose' ? wish.between['teleport'] : undefined;
@@ -183,7 +183,7 @@ describe('the cards of Talisman', () => {
     expect(teleport('phantom')).toEqual([{ do: 'travel', to: 'other' }]);
   });
 
-  it('name one ability alike wherever it stands', () => {
+  it('use one name for an ability on every card', () => {
     const everywhere = [
       ...content.characters.flatMap(({ abilities }) => abilities),
       ...content.cards.flatMap(({ abilities }) => abilities ?? []),
@@ -196,7 +196,7 @@ describe('the cards of Talisman', () => {
   });
 });
 
-describe('the book of the content', () => {
+describe('the index of the content', () => {
   it('numbers copies through all piles, those of the open supplies first', () => {
     expect(book.instances('purchase').filter((card) => book.kindOf(card) === 'sword')).toEqual([
       'sword.1',
@@ -210,21 +210,21 @@ describe('the book of the content', () => {
     expect(book.instances('adventure')).toContain('bear');
   });
 
-  it('T4-TAL-03 knows where each copy belongs', () => {
+  it('T4-TAL-03 gives the home pile of each copy', () => {
     expect(book.homeOf('sword.3')).toBe('purchase');
     expect(book.homeOf('sword.4')).toBe('adventure');
     expect(book.homeOf('talisman.4')).toBe('talismans');
     expect(book.homeOf('hex')).toBe('spells');
   });
 
-  it('tells the facts of a kind and of a copy, and is made once', () => {
+  it('gives the facts of a kind and of a copy, and is built once', () => {
     expect(book.card('sword.2')).toBe(book.card('sword'));
     expect(book.region('inner').shape).toBe('paths');
     expect(book.quest('quest-gold3').die).toBe(5);
     expect(bookOf(content)).toBe(book);
   });
 
-  it('knows nothing of ids that are not there', () => {
+  it('returns nothing for unknown ids', () => {
     expect(() => book.card('sword.6')).toThrow('sword.6');
     expect(() => book.card('doppelganger')).toThrow('doppelganger');
     expect(() => book.space('village.1')).toThrow('village.1');

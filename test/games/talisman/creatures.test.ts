@@ -21,11 +21,11 @@ function creaturesIn(value: unknown): readonly Creature[] {
 describe.each([
   ['Revised 4th Edition', content, words, 'sentinel'],
   ['Harry Potter Edition', harryPotter, hpWords, 'guard'],
-] as const)('who is asked whether to evade a creature of the %s', (_, content, spoken, known) => {
+] as const)('the question whether to evade a creature of the %s', (_, content, spoken, known) => {
   const creatures = creaturesIn([content.cards, content.spaces]);
   const { catalogue } = spoken;
 
-  it.each(locales)('is told in %s how strong it is', (locale) => {
+  it.each(locales)('gives the creature’s strength in %s', (locale) => {
     expect(creatures.map(({ id }) => id)).toContain(known);
     for (const { id, attribute, value } of creatures) {
       const about = { from: `creature:${id}` };

@@ -23,7 +23,7 @@ const counted = (values: readonly number[]) =>
   [1, 2, 3, 4, 5, 6].map((face) => values.filter((value) => value === face).length);
 
 describe('dice in the log', () => {
-  it('leave none out that was rolled, but for what fate has rolled again, and say each in words', () => {
+  it('include every roll except those that fate rolled again, each in words', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { entries, lines } = playedOut(revised, seed);
       const rolled = entries.flatMap((entry) =>
@@ -47,8 +47,8 @@ describe('dice in the log', () => {
   });
 });
 
-describe('what begins', () => {
-  it('is a turn, told by the seat whose it is', () => {
+describe('the start of a part of a match', () => {
+  it('is a turn, logged with its seat', () => {
     const { lines } = playedOut(revised, 1);
     const begun = lines.filter(({ begins }) => begins !== undefined);
     expect(begun.length).toBeGreaterThan(10);

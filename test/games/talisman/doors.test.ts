@@ -49,8 +49,8 @@ async function begun(ann: Client, orders: readonly object[]): Promise<Seen> {
   return orders.length === 0 ? started : await ann.do('orders', { matchId: id, orders });
 }
 
-describe('a match of Talisman, through the API alone', () => {
-  it('goes to a ranking, in words and in the documented shape', async () => {
+describe('a match of Talisman, through the API only', () => {
+  it('ends with a ranking, in words and in the documented shape', async () => {
     const [ann, nobody] = [clientOf(open(), 'ann'), clientOf(open(), undefined)];
     const { id } = await begun(ann, []);
     expect((await nobody.match(id)).questions).toEqual([]);
@@ -78,7 +78,7 @@ describe('a match of Talisman, through the API alone', () => {
     }
   });
 
-  it('asks nothing that its orders answer: to pass in every window, to keep every roll', async () => {
+  it('asks nothing that its orders answer: pass in every window, keep every roll', async () => {
     const ann = clientOf(open(), 'ann');
     const { id, orders } = await begun(ann, [pass, keep]);
     expect(orders).toMatchObject([pass, keep]);
@@ -87,7 +87,7 @@ describe('a match of Talisman, through the API alone', () => {
     expect((await ann.match(id)).status).toBe('FINISHED');
   });
 
-  it('ends an order with the turn, where that was its end', async () => {
+  it('drops an order that ends with the turn', async () => {
     const { data } = await open().ask('{ game(id: "talisman") { orderEnds } }');
     expect(data.game.orderEnds).toEqual(['turn', 'attacked']);
     const ann = clientOf(open(), 'ann');
@@ -102,7 +102,7 @@ describe('a match of Talisman, through the API alone', () => {
     expect(await ann.refused('orders', input)).toHaveProperty('code');
   });
 
-  it('takes no order for what the game never asks', async () => {
+  it('refuses an order for questions that the game never asks', async () => {
     const ann = clientOf(open(), 'ann');
     const { id } = await begun(ann, []);
     for (const [order, path] of [

@@ -37,18 +37,18 @@ const fought = (forbids: ('weapon' | 'armour')[] | undefined) =>
   newPlay<State>(gameWith(forbids), laidOut(warrior, { seats: ['ann', 'bob'] }), dice);
 
 describe('a creature that forbids arms', () => {
-  it('is fought with both Weapons of the Warrior where it forbids none', () => {
+  it('is fought with both Weapons of the Warrior if it forbids none', () => {
     const [scored] = fought(undefined).told('AttackScored');
     expect(scored).toMatchObject({ die: 2, score: 8 });
   });
 
-  it('T4-EXM-21 T4-GLR-02 T4-RUL-61 is fought without any Weapon, whatever the Warrior may use', () => {
+  it('T4-EXM-21 T4-GLR-02 T4-RUL-61 is fought without any Weapon, also by the Warrior', () => {
     const play = fought(['weapon']);
     expect(play.told('AttackScored')[0]).toMatchObject({ die: 2, score: 6 });
     expect(play.told('LifeSaved')).toHaveLength(1);
   });
 
-  it('leaves no use for Armour where it forbids that', () => {
+  it('prevents the use of Armour if it forbids Armour', () => {
     const play = fought(['armour']);
     expect(play.told('LifeSaved')).toEqual([]);
     expect(play.rolls.some((key) => key.includes('armour:ann'))).toBe(false);

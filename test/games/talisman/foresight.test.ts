@@ -136,7 +136,7 @@ const fights: readonly (readonly [string, Draft, number, number])[] = [
   ['a Warrior with two attack dice', facing(['giant'], { character: 'warrior' }), 2, 1],
 ];
 
-describe('the odds of a fight are what the rules make of all dice:', () => {
+describe('the odds of a fight equal the rules’ results over all dice', () => {
   it.each(fights)('%s', (_, draft, own, theirs) => {
     const { odds } = foresee(toFields(draft), 'move', 'space:fields-north');
     expect(odds).toMatchObject({ dice: own + theirs, sides: 6 });
@@ -148,7 +148,7 @@ describe('the odds of a fight are what the rules make of all dice:', () => {
     }
   });
 
-  it('also of fate, for each face of the die that is thrown again', () => {
+  it('with fate too, for each face of the rerolled die', () => {
     const draft = facing(['ogre'], { character: 'thief', fate: 1 });
     const asked = (again: number) => {
       const dice = { 'attack:ann#2': [again], attack: [2], creature: [1], move: [1] };
@@ -170,8 +170,8 @@ describe('the odds of a fight are what the rules make of all dice:', () => {
   });
 });
 
-describe('a throw by a table', () => {
-  it('T4-INR-16 brings where the Crypt leads by each sum of its dice', () => {
+describe('the odds of a roll on a table', () => {
+  it('T4-INR-16 give the destination in the Crypt for each sum of its dice', () => {
     const draft: Draft = {
       turn: { phase: 'move' },
       seats: { ann: { character: 'troll', space: 'plain-of-peril', fate: 0 } },
@@ -190,7 +190,7 @@ describe('a throw by a table', () => {
     }
   });
 
-  it('tells each row of the Forest', () => {
+  it('list each row of the Forest', () => {
     const draft: Draft = {
       turn: { phase: 'move' },
       seats: { ann: { character: 'troll', space: 'plains-west', fate: 0 } },
@@ -216,13 +216,13 @@ describe('a throw by a table', () => {
   });
 });
 
-describe('effects', () => {
+describe('effects of options in Talisman', () => {
   const english = (draft: Draft, kind: string, option: string, dice = {}) => {
     const table = tableOf(draft, { move: [1], ...dice });
     return inEnglish(table, foresee(table, kind, option));
   };
 
-  it('say how many cards are drawn, what lies there, and who can be met', () => {
+  it('give the number of cards to draw, the cards there, and the characters to meet', () => {
     const draft: Draft = {
       turn: { phase: 'move' },
       seats: {
@@ -240,7 +240,7 @@ describe('effects', () => {
     expect(empty.told('CardDrawn')).toHaveLength(1);
   });
 
-  it('name an Enemy with its attack, and goods with what they give', () => {
+  it('name an Enemy with its attack, and goods with their effects', () => {
     const cards = ['wolf', 'sword.4', 'bag-of-gold.1'];
     const draft = facing(cards, { character: 'thief' });
     expect(english(draft, 'move', 'space:fields-north')).toEqual([
@@ -250,7 +250,7 @@ describe('effects', () => {
     ]);
   });
 
-  it('say what a space does to a character of this alignment, and it does', () => {
+  it('predict the effect of a space on a character of this alignment', () => {
     const draft: Draft = {
       turn: { phase: 'move' },
       seats: {

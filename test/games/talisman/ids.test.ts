@@ -60,12 +60,12 @@ describe('the platform of Talisman', () => {
     wordsIn(file).flatMap((word) => (printed.has(word) ? [{ path: file.path, word }] : [])),
   );
 
-  it('names nothing that an edition prints', () => {
+  it('names no content of an edition', () => {
     const named = used.filter(({ word }) => !(word in homonyms));
     expect(named).toEqual([]);
   });
 
-  it('has no excuse that nothing needs', () => {
+  it('has no unused exception', () => {
     const needed = new Set(used.map(({ word }) => word));
     expect(Object.keys(homonyms).filter((word) => !needed.has(word))).toEqual([]);
   });

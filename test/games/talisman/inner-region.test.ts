@@ -4,8 +4,8 @@ import { playFrom } from './support.ts';
 
 const { spaces } = print.book.region('inner');
 
-describe('in the Inner Region', () => {
-  it.each(spaces)('T4-INR-08 no Adventure card is drawn on %s', (space) => {
+describe('an Adventure card in the Inner Region', () => {
+  it.each(spaces)('T4-INR-08 is not drawn on %s', (space) => {
     const play = playFrom(
       {
         turn: { seat: 'ann', phase: 'land', landings: 1 },

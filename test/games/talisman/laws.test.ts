@@ -78,7 +78,7 @@ function play({ seed, seats, options }: Match, answers: number, after: Look): Ru
 const calm = ['start', 'move', 'encounter', 'take', 'trade'];
 
 describe('random play', () => {
-  it('keeps every invariant after every answer, and asks only what can be answered', () => {
+  it('keeps every invariant after every answer, and asks only questions with a legal answer', () => {
     const faults = new Set<string>();
     const seen = new Set<string>();
     for (const match of matches(amount(5, 10), 0)) {
@@ -112,7 +112,7 @@ describe('random play', () => {
     }
   });
 
-  it('shows nobody what may not be known, in view, diff or log', () => {
+  it('shows no viewer hidden information, in view, diff or log', () => {
     for (const match of matches(amount(2, 5), 2000)) {
       let before: State | undefined;
       play(match, 120, (run, entries) => {
@@ -134,7 +134,7 @@ describe('random play', () => {
     }
   });
 
-  it('keeps to the documented view', () => {
+  it('matches the documented schema of the view', () => {
     for (const match of matches(amount(3, 5), 3000)) {
       play(match, 150, ({ match: { game: state } }, _, at) => {
         if (at % 10 !== 0) return;
@@ -145,7 +145,7 @@ describe('random play', () => {
     }
   });
 
-  it('names the clause that a line of the log follows; of leaving the rules say nothing', () => {
+  it('names the clause of each line of the log, except for resigning, which has none', () => {
     const clauses = readFileSync('docs/rules/talisman.md', 'utf8');
     const unknown = new Set<string>();
     const without = new Set<string>();
@@ -161,7 +161,7 @@ describe('random play', () => {
     expect([...without].filter((type) => type !== 'Resigned')).toEqual([]);
   });
 
-  it('ends a timed match when every seat has had its turns', () => {
+  it('ends a timed match after the last turn of each seat', () => {
     const options: Options = { suddenDeath: 'timed', rounds: 4 };
     const run = play({ seed: 4, seats: ['ann', 'bob'], options }, 2000, () => undefined);
     const { ended, turn } = run.match.game;

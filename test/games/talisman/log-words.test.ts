@@ -12,7 +12,7 @@ const names = { ann: 'Anna' };
 const lasting = (kind: string) =>
   ({ kind, by: 'ann', until: { seat: 'ann', at: 'turn-end', times: 1 } }) as const;
 
-describe('the log', () => {
+describe('words of the log of Talisman', () => {
   const told = (event: TalismanEvent): readonly string[] => {
     const line = talisman.log(event, spectator);
     return line === undefined
@@ -20,7 +20,7 @@ describe('the log', () => {
       : locales.map((locale) => render(catalogue, locale, line.text, names));
   };
 
-  it('tells what dice decided, and what they were for', () => {
+  it('give the result of dice, and their purpose', () => {
     expect(told({ type: 'Rolled', seat: 'ann', roll: 'witch', dice: [4] })).toEqual([
       'Anna rolls 4 (Witch).',
       'Anna hází 4 (Ježibaba).',
@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(prayer).toBe('Anna rolls 2 and 5 (Prayer).');
   });
 
-  it('tells a score as a sum, whose parts may be less than nothing', () => {
+  it('give a score as a sum, also with negative parts', () => {
     const [sum] = told({
       type: 'AttackScored',
       seat: 'ann',
@@ -48,7 +48,7 @@ describe('the log', () => {
     );
   });
 
-  it('names the cause of an amount, and of a move without a roll, in brackets', () => {
+  it('name the cause of an amount, and of a move without a roll, in brackets', () => {
     expect(told({ type: 'GoldGained', seat: 'ann', amount: 2, of: 'card:bag-of-gold' })).toEqual([
       'Anna gains 2 gold (Bag of Gold).',
       'Anna získává 2 zlaté (Měšec zlata).',
@@ -59,7 +59,7 @@ describe('the log', () => {
     );
   });
 
-  it('has an article before a thing, and none before a proper name or a Spell', () => {
+  it('have an article before a thing, and none before a proper name or a Spell', () => {
     const met = (card: string) => told({ type: 'CardMet', seat: 'ann', card, space: 'city' })[0];
     expect(met('dragon.2')).toBe('Anna encounters the Dragon.');
     expect(met('mephistopheles')).toBe('Anna encounters Mephistopheles.');
@@ -69,14 +69,14 @@ describe('the log', () => {
     );
   });
 
-  it('tells of an arrival once', () => {
+  it('report an arrival once', () => {
     const arrival = { seat: 'ann', space: 'city' };
     const [moved] = told({ type: 'Moved', from: 'tavern', by: 'move', ...arrival });
     expect(moved).toBe('Anna moves to the City.');
     expect(told({ type: 'Landed', ...arrival })).toEqual([]);
   });
 
-  it('tells where the rest of an inheritance lies', () => {
+  it('give the place of the rest of an inheritance', () => {
     expect(told({ type: 'HeirloomLeft', seat: 'ann', space: 'city' })).toEqual([
       'Everything that Anna doesn’t inherit is left at the City.',
       'Co Anna z dědictví nechce, leží na poli Město.',
@@ -84,7 +84,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells a crossing from where one stands apart from one that is reached first', () => {
+  it('distinguish a crossing from the current space and a crossing after a move', () => {
     const crossing = { type: 'CrossingBegan', seat: 'ann', space: 'sentinel', steps: 1 } as const;
     expect(told({ ...crossing, from: 'sentinel' })[0]).toBe(
       'Anna tries to cross from the Sentinel.',
@@ -94,7 +94,7 @@ describe('the log', () => {
     );
   });
 
-  it('says a step through a barrier in Czech as one goes', () => {
+  it('describe a step through a barrier in Czech as a walk', () => {
     const [, step] = told({
       type: 'CrossingBegan',
       seat: 'ann',
@@ -112,7 +112,7 @@ describe('the log', () => {
     [4, 'ke 4'],
     [5, 'k 5'],
     [6, 'k 6'],
-  ])('puts the right Czech preposition before a die of %i', (die, said) => {
+  ])('have the right Czech preposition before a die of %i', (die, said) => {
     const [, sum] = told({
       type: 'AttributeAdded',
       seat: 'ann',

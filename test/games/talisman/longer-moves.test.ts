@@ -24,7 +24,7 @@ const moved = (die: number, more: number) =>
   });
 
 describe('what adds to a movement roll', () => {
-  it('T4-EXM-22 T4-GLR-04 makes no 6 of a 4 for the Troll that would regenerate', () => {
+  it('T4-EXM-22 T4-GLR-04 doesn’t turn a 4 into a 6 at which the Troll regenerates', () => {
     const play = moved(4, 2);
     expect(play.told('MoveRolled')).toMatchObject([{ die: 4, steps: 6 }]);
     expect(play.asked).toEqual(['move:ann']);
@@ -35,7 +35,7 @@ describe('what adds to a movement roll', () => {
     ]);
   });
 
-  it('leaves a 6 of the die what it is', () => {
+  it('keeps a rolled 6 a 6', () => {
     expect(moved(6, 2).asked).toEqual(['regenerate:ann']);
   });
 });

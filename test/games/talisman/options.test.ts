@@ -43,7 +43,7 @@ const refused: readonly Refused[] = [
 ];
 
 describe('the options of a match of Talisman', () => {
-  it('are all at the base rule where nothing is chosen', () => {
+  it('have the base rule as their default', () => {
     expect(options.parse({})).toMatchObject({
       trophyRate: 7,
       suddenDeath: 'off',
@@ -55,7 +55,7 @@ describe('the options of a match of Talisman', () => {
     expect(options.parse(chosen)).toMatchObject(chosen);
   });
 
-  it('are told to clients one by one, each with its clause', () => {
+  it('are listed for clients, each with its clause', () => {
     const { properties = {} } = z.toJSONSchema(options, { io: 'input' });
     expect(Object.keys(properties).length).toBeGreaterThan(25);
     for (const [name, told] of Object.entries(properties)) {
@@ -72,7 +72,7 @@ describe('the options of a match of Talisman', () => {
     if (path !== 'handicap') expect(issue?.path).toEqual([path]);
   });
 
-  it('are all to blame at once where several are wrong', () => {
+  it('are all named if several are wrong', () => {
     const chosen = { bloodbath: true, inheritance: true, recycleDead: true, rounds: 3 };
     const issues = options.safeParse(chosen).error?.issues ?? [];
     expect(issues.map(({ path }) => path.join('.'))).toEqual([
@@ -82,7 +82,7 @@ describe('the options of a match of Talisman', () => {
     ]);
   });
 
-  it.each(refused)('are refused at the door, by name: $options', async (wrong) => {
+  it.each(refused)('are refused by the API, by name: $options', async (wrong) => {
     const input = { gameId: 'talisman', seats: 2, options: wrong.options };
     const { errors, data } = await clientOf(open(), 'ann').ask('create', { input });
     expect(data).toBeNull();
@@ -92,7 +92,7 @@ describe('the options of a match of Talisman', () => {
     expect(errors[0]?.message).toMatch(wrong.why);
   });
 
-  it.each([1, 7])('do not make room for %i seats', async (seats) => {
+  it.each([1, 7])('don’t allow %i seats', async (seats) => {
     const input = { gameId: 'talisman', seats };
     const refusal = await clientOf(open(), 'ann').refused('create', input);
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -131,7 +131,7 @@ const tables: readonly Table[] = Object.entries(optionSets).map(([name, options]
 const toTheEnd = (table: Table): boolean => isLong || tables.indexOf(table) % 4 === 0;
 
 describe('matches of Talisman', () => {
-  it('are played with every option off its base rule', () => {
+  it('cover every option at a value other than the base rule', () => {
     const base: Readonly<Record<string, unknown>> = schema.parse({});
     const names = [...Object.keys(base), 'rounds', 'timedScore'];
     const sets: readonly Readonly<Record<string, unknown>>[] = Object.values(optionSets);
@@ -141,7 +141,7 @@ describe('matches of Talisman', () => {
     expect(never).toEqual([]);
   });
 
-  it.each(tables)('keep their laws to the end, or far into the match: $name', (table) => {
+  it.each(tables)('keep their invariants to the end, or far into the match: $name', (table) => {
     const limit = toTheEnd(table) ? 8_000 : 400;
     const { brokenInvariants, unfinished, state } = played(table, { bot: 'greedy', limit });
     expect(brokenInvariants).toEqual([]);
@@ -149,7 +149,7 @@ describe('matches of Talisman', () => {
     if (unfinished === undefined) expect(state).toMatchObject({ turn: { phase: 'over' } });
   });
 
-  it.each(tables)('begin well with any number of seats: $name', (table) => {
+  it.each(tables)('start with any number of seats: $name', (table) => {
     for (const n of isLong ? [0, 1, 2, 3] : [2, 3]) {
       const seats = (table.options.maxPlayers ?? 6) - ((table.seats + n) % 5);
       const match = played({ ...table, seats }, { n, bot: 'random', limit: 100 });

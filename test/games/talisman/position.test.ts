@@ -15,8 +15,8 @@ function faultsOf(draft: unknown, table: Table = {}): readonly string[] {
   }
 }
 
-describe('a position', () => {
-  it('needs nothing: a character each as printed, all cards in their piles, the first turn due', () => {
+describe('a drafted position of Talisman', () => {
+  it('has defaults: a character each as printed, all cards in their piles, the first turn due', () => {
     const state = laidOut({});
     const { id, space, lives, fate, gold, objects } = hero(state, 'bob');
     const printed = { id: 'druid', space: 'forest', lives: 4, fate: 4, gold: 1, objects: [] };
@@ -27,7 +27,7 @@ describe('a position', () => {
     expect(talisman.invariants(state)).toEqual([]);
   });
 
-  it('takes the first free copy for a kind, and the copy itself where it is numbered', () => {
+  it('uses the first free copy of a kind, and the exact copy if it is numbered', () => {
     const state = laidOut({
       seats: { ann: { objects: ['sword.1'] }, bob: { objects: ['sword', 'sword'] } },
       decks: { adventure: ['sword', 'bear'] },
@@ -38,7 +38,7 @@ describe('a position', () => {
     expect(talisman.invariants(state)).toEqual([]);
   });
 
-  it('lays everything it lists', () => {
+  it('places everything it lists', () => {
     const state = laidOut({
       turn: {
         seat: 'bob',
@@ -69,7 +69,7 @@ describe('a position', () => {
     expect(talisman.invariants(state)).toEqual([]);
   });
 
-  it('lays what lasts on its space, or beside the board', () => {
+  it('places lasting Spells on their space, or beside the board', () => {
     const until = { at: 'turn-start', times: 3 } as const;
     const state = laidOut({
       lasting: [{ kind: 'hex', by: 'bob', on: 'oasis', card: 'hex', pile: 'spells', until }],
@@ -79,7 +79,7 @@ describe('a position', () => {
     expect(talisman.invariants(state)).toEqual([]);
   });
 
-  it('empties a deck where its cards are to lie elsewhere', () => {
+  it('empties a deck whose cards lie elsewhere', () => {
     const { decks, discards } = laidOut({
       decks: { adventure: ['bear'] },
       rest: { adventure: 'discards' },
@@ -99,7 +99,7 @@ describe('a position', () => {
     expect(talisman.invariants(held)).toEqual([]);
   });
 
-  it('plays on from the goal as from where somebody has reached it', () => {
+  it('counts the goal as reached if a character stands there', () => {
     const reached = (draft: Draft) => laidOut(draft).crownReached;
     expect(reached({})).toBe(false);
     expect(reached({ seats: { ann: { space: 'crown-of-command' } } })).toBe(true);
@@ -169,7 +169,7 @@ describe('a position', () => {
     expect(faultsOf(draft, table)).toContain(fault);
   });
 
-  it('refuses fields it does not know, with their path', () => {
+  it('refuses unknown fields, with their path', () => {
     expect(faultsOf({ seats: { ann: { mana: 3 } } })).toEqual([
       expect.stringMatching(/^seats\.ann: .*mana/u),
     ]);

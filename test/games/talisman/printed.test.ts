@@ -26,8 +26,8 @@ function tableOf(kind: string) {
 const teleports = (...spaces: readonly string[]) =>
   Object.fromEntries(spaces.map((to, i) => [String(i + 1), [{ do: 'teleport', to }]]));
 
-describe('what is printed', () => {
-  it('T4-RUL-127 T4-ADV-05 T4-ADV-13 T4-ADV-15 on the Enemies', () => {
+describe('the printed values', () => {
+  it('T4-RUL-127 T4-ADV-05 T4-ADV-13 T4-ADV-15 are on the Enemies', () => {
     const told = ofTypes('enemy').map((card) => {
       const { id, subtype = '', attack, encounter } = card;
       const { attribute = '', value = 0 } = attack ?? {};
@@ -57,7 +57,7 @@ describe('what is printed', () => {
     );
   });
 
-  it('T4-RUL-127 T4-ADV-05 on what else the Adventure deck holds, and how often', () => {
+  it('T4-RUL-127 T4-ADV-05 are on the other cards of the Adventure deck, in the right numbers', () => {
     const told = content.cards
       .filter(({ type, copies }) => type !== 'enemy' && copies['adventure'] !== undefined)
       .map((card) => [card.id, drawn(card), card.encounter].join(' '));
@@ -83,7 +83,7 @@ describe('what is printed', () => {
     expect([...told].sort()).toEqual([...expected].sort());
   });
 
-  it('T4-CMP-03 on how many there are of each Spell', () => {
+  it('T4-CMP-03 include the number of each Spell', () => {
     const twice = ofTypes('spell').filter(({ copies }) => copies['spells'] === 2);
     expect(twice.map(({ id }) => id)).toEqual([
       'counterspell',
@@ -96,7 +96,7 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('T4-CRD-04 on the Imp, and on the Magic Portal', () => {
+  it('T4-CRD-04 are on the Imp, and on the Magic Portal', () => {
     expect(tableOf('imp')).toEqual(
       teleports('crags', 'forest', 'tavern', 'ruins', 'hidden-valley', 'cursed-glade'),
     );
@@ -107,13 +107,13 @@ describe('what is printed', () => {
     });
   });
 
-  it('T4-RUL-121 on Ghost and Hermit, who are placed by a die', () => {
+  it('T4-RUL-121 are on Ghost and Hermit, whose place is rolled', () => {
     const placed = (kind: string) => Object.values(book.card(kind).placeRoll ?? {}).join(' ');
     expect(placed('ghost')).toBe('city village graveyard chapel castle temple');
     expect(placed('hermit')).toBe('crypt plain-of-peril cursed-glade oasis crags forest');
   });
 
-  it('T4-ADV-18 on those who grant a wish', () => {
+  it('T4-ADV-18 are on the cards that grant a wish', () => {
     const gains = Object.fromEntries(
       ['gold', 'strength', 'craft', 'life', 'fate'].map((what) => [
         what,
@@ -131,7 +131,7 @@ describe('what is printed', () => {
     expect(book.card('phantom').visitors).toEqual({ alignment: 'evil' });
   });
 
-  it('T4-ADV-20 on Market, Cave and Shrine, Marsh and Maze, and the pools', () => {
+  it('T4-ADV-20 are on Market, Cave and Shrine, Marsh and Maze, and the pools', () => {
     const prices = { sword: 1, helmet: 1, 'water-bottle': 1, shield: 2, mule: 2, raft: 3 };
     expect(book.card('market').effects).toEqual([{ do: 'shop', prices }]);
     expect(book.card('market-day').effects).toMatchObject([{ effects: [{ do: 'shop', prices }] }]);
@@ -157,7 +157,7 @@ describe('what is printed', () => {
     expect(book.card('pool-of-life').pool).toEqual({ what: 'life', amount: 4 });
   });
 
-  it('T4-ADV-09 on Angel, Devil and Mephistopheles, by alignment', () => {
+  it('T4-ADV-09 are on Angel, Devil and Mephistopheles, by alignment', () => {
     const life = (verb: 'gain' | 'lose') => [{ do: verb, what: 'life', amount: 1 }];
     const evil = [{ do: 'align', to: 'evil' }];
     const rows = (kind: string) => {
@@ -170,7 +170,7 @@ describe('what is printed', () => {
     expect(rows('mephistopheles')).toEqual({ good: evil, neutral: evil, evil: craft });
   });
 
-  it('T4-CHR-01 on the character cards', () => {
+  it('T4-CHR-01 are on the character cards', () => {
     const told = content.characters.map(
       ({ id, values, life, fate, alignment, start, spells = 0, abilities }) =>
         [
@@ -199,7 +199,7 @@ describe('what is printed', () => {
     );
   });
 
-  it('T4-BRD-38 T4-BRD-46 T4-BRD-47 on each Desert and each of the Runes', () => {
+  it('T4-BRD-38 T4-BRD-46 T4-BRD-47 are on each Desert and each of the Runes', () => {
     const all = (terrain: string) => content.spaces.filter((space) => space.terrain === terrain);
     expect(all('desert')).toHaveLength(2);
     for (const { draw, before } of all('desert')) {
@@ -210,7 +210,7 @@ describe('what is printed', () => {
     for (const space of all('runes')) expect(space).toMatchObject({ draw: 1, creatureBonus: 2 });
   });
 
-  it('T4-RUL-129 on the unfriendly beings, cards and spaces', () => {
+  it('T4-RUL-129 are on the hostile beings, cards and spaces', () => {
     const hostile = [...content.cards, ...content.spaces].filter((one) => one.hostile === true);
     expect(hostile.map(({ id }) => id).sort()).toEqual(
       'black-knight devil hag imp mephistopheles poltergeist raiders witch'.split(' '),

@@ -19,8 +19,8 @@ const table = laidOut({
   seats: { ann: { character: 'wizard', hand: ['hex', 'random'] }, bob: { hand: ['nullify'] } },
 });
 
-describe('a view', () => {
-  it('T4-SPL-04 T4-SPL-20 shows Spells to their own seat, to others how many', () => {
+describe('a view of Talisman', () => {
+  it('T4-SPL-04 T4-SPL-20 shows Spells to their own seat, and only their number to others', () => {
     expect(game.view(table, seated('ann')).hands).toMatchObject({
       ann: { count: 2, known: ['hex', 'random.1'] },
       bob: { count: 1 },
@@ -29,7 +29,7 @@ describe('a view', () => {
     expect(game.view(table, arbiter).hands['bob']).toEqual({ count: 1, known: ['nullify'] });
   });
 
-  it('shows all Spells to who sees them by an ability, but not to a Toad', () => {
+  it('shows all Spells to a seat with the right ability, but not to a Toad', () => {
     const seen = (ann: NonNullable<Draft['seats']>[string]) =>
       game.view(laidOut({ seats: { ann, bob: { hand: ['hex'] } } }), seated('ann')).hands['bob'];
     expect(seen({ character: 'prophetess' })).toEqual({ count: 1, known: ['hex'] });
@@ -41,13 +41,13 @@ describe('a view', () => {
     expect(game.view(over, spectator).hands['bob']).toEqual({ count: 1, known: ['nullify'] });
   });
 
-  it('shows decks by their height, to an arbiter too', () => {
+  it('shows decks only by their height, also to an arbiter', () => {
     for (const viewer of [seated('ann'), spectator, arbiter]) {
       expect(game.view(table, viewer).decks).toEqual({ adventure: 104, spells: 21 });
     }
   });
 
-  it('shows characters dealt face down to their own seat alone', () => {
+  it('shows characters dealt face down only to their own seat', () => {
     const dealt = { ...table, dealt: { ann: ['elf', 'monk'] } };
     expect(game.view(dealt, seated('ann')).dealt['ann']).toEqual({
       count: 2,
@@ -56,7 +56,7 @@ describe('a view', () => {
     expect(game.view(dealt, seated('bob')).dealt['ann']).toEqual({ count: 2 });
   });
 
-  it('does not change with what its viewer may not know', () => {
+  it('does not depend on information hidden from its viewer', () => {
     for (const viewer of [seated('ann'), seated('cat'), spectator]) {
       expect(game.view(disguised(table, viewer), viewer)).toEqual(game.view(table, viewer));
     }
@@ -65,7 +65,7 @@ describe('a view', () => {
     );
   });
 
-  it('counts what clients need: attributes and limits as they are now', () => {
+  it('has current attributes and limits for clients', () => {
     const { current } = game.view(
       laidOut({
         seats: {
@@ -87,7 +87,7 @@ describe('a view', () => {
     });
   });
 
-  it('hands on public slices by reference, and derives once', () => {
+  it('shares public parts by reference, and derives once', () => {
     const seen = game.view(table, seated('ann'));
     expect(seen.players).toBe(table.players);
     expect(seen.board).toBe(table.board);
@@ -98,7 +98,7 @@ describe('a view', () => {
     expect(later.hands['ann']).toBe(seen.hands['ann']);
   });
 
-  it('tells what a card, a space and a character are', () => {
+  it('describes cards, spaces and characters', () => {
     const { cards, spaces, characters } = game.view(table, spectator);
     expect(cards['dragon']).toMatchObject({
       type: 'enemy',
@@ -109,12 +109,12 @@ describe('a view', () => {
     expect(characters['wizard']).toMatchObject({ values: { strength: 2, craft: 5 }, life: 4 });
   });
 
-  it('has the shape its schema documents', () => {
+  it('matches its documented schema', () => {
     const view = game.view(table, seated('ann'));
     expect(viewSchema.parse(view)).toEqual(view);
   });
 
-  it('has every field described to clients', () => {
+  it('has a description for every field', () => {
     const described: string[] = [];
     const bare: string[] = [];
     const look = (schema: JsonSchema, path: string): void => {
@@ -135,11 +135,11 @@ describe('a view', () => {
   });
 });
 
-describe('the log', () => {
+describe('the log of Talisman', () => {
   const lines = (event: TalismanEvent) =>
     [seated('ann'), seated('bob'), spectator].map((viewer) => game.log(event, viewer));
 
-  it('T4-SPL-04 tells a seat the Spell it has drawn, others that it has', () => {
+  it('T4-SPL-04 shows a seat the Spell it has drawn, and others only that it has drawn one', () => {
     const [own, other, watching] = lines({ type: 'SpellDrawn', seat: 'ann', card: 'random.2' });
     expect(own).toMatchObject({
       text: { key: 'log.SpellDrawn.own', args: { seat: 'seat:ann', card: 'card:random' } },
@@ -149,14 +149,14 @@ describe('the log', () => {
     expect(JSON.stringify(other)).not.toContain('random');
   });
 
-  it('tells nobody the order of a deck', () => {
+  it('shows no one the order of a deck', () => {
     const event: TalismanEvent = { type: 'DeckShuffled', deck: 'spells', order: ['hex'] };
     for (const viewer of [seated('ann'), spectator, arbiter]) {
       expect(JSON.stringify(game.log(event, viewer))).not.toContain('hex');
     }
   });
 
-  it('keeps cards that were looked at, and characters dealt, to who sees them', () => {
+  it('shows cards that were looked at, and dealt characters, only to the seats that see them', () => {
     const secret: readonly TalismanEvent[] = [
       { type: 'DeckSeen', seat: 'ann', cards: ['bear', 'wolf'] },
       { type: 'CharactersDealt', seat: 'ann', characters: ['bear', 'wolf'] },
@@ -171,14 +171,14 @@ describe('the log', () => {
     }
   });
 
-  it('names foes by what they are', () => {
+  it('names foes by their kind', () => {
     const from = ['dragon.2', 'sentinel', 'bob'];
     const [line] = lines({ type: 'Evaded', seat: 'ann', from });
     expect(line?.text.args?.['from']).toEqual(['card:dragon', 'creature:sentinel', 'seat:bob']);
   });
 });
 
-describe('two matches that differ in what ann may not know', () => {
+describe('two matches that differ in information hidden from ann', () => {
   const draft = (hand: string, deck: readonly string[]): Draft => ({
     seats: {
       ann: { character: 'warrior', space: 'fields-north' },
@@ -212,7 +212,7 @@ describe('two matches that differ in what ann may not know', () => {
     return seen;
   }
 
-  it('look the same to her where everybody is asked who might react', () => {
+  it('look the same to ann if every seat is asked for reactions', () => {
     const options = { askForReactions: 'everyone' } as const;
     const one = learnt(playFrom(draft('counterspell', ['wolf', 'imp']), { options }));
     const other = learnt(playFrom(draft('divination', ['imp', 'wolf']), { options }));
@@ -221,11 +221,11 @@ describe('two matches that differ in what ann may not know', () => {
   });
 });
 
-describe('a rewind', () => {
+describe('a rewind in Talisman', () => {
   const seen = (...events: readonly TalismanEvent[]) =>
     reshuffled(table, events).map(({ label }) => label);
 
-  it('shuffles the decks that were drawn from or looked at anew, and no other', () => {
+  it('shuffles only the decks that were drawn from or looked at', () => {
     expect(seen()).toEqual([]);
     expect(seen({ type: 'CardDrawn', seat: 'ann', card: 'bear', space: 'crags' })).toEqual([
       'adventure',

@@ -60,7 +60,7 @@ const player: Required<Player> = {
   heirloom: { objects: [], followers: [], gold: 1 },
 };
 
-it('copies every part of what a state is made of, and nothing that is not there', () => {
+it('the shape functions of Talisman copy every part of a state, and add nothing', () => {
   expect(stateOf(state)).toStrictEqual(state);
   expect(turnOf(turn)).toStrictEqual(turn);
   expect(characterOf(character)).toStrictEqual(character);

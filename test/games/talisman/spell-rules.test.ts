@@ -17,11 +17,11 @@ describe.each([
   const others = { ...content, cards: content.cards.filter((card) => !isSpell(card)) };
   const bare = { regions: [], spaces: [], characters: [], quests: [], figures: [], tokens: [] };
 
-  it('are records of their own, of what they are worth to bots too', () => {
+  it('have a record of their own, with their value to bots', () => {
     expect(new Set(Object.keys(spellRules))).toEqual(followedBy({ ...spells, ...bare }));
   });
 
-  it('are followed by nothing but Spells', () => {
+  it('are used only by Spells', () => {
     expect(new Set(Object.keys(specials))).toEqual(followedBy(others));
   });
 });

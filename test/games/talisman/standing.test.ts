@@ -10,8 +10,8 @@ const places = (state: State) =>
 const placesAt = (seats: Draft['seats'], options: Options = {}) =>
   places(laidOut({ seats, crownReached: true }, { options }));
 
-describe('the ranking', () => {
-  it('goes by the goal, then by the innermost region with what opens the way', () => {
+describe('the ranking of Talisman', () => {
+  it('sorts by the goal, then by the innermost region with the means to enter', () => {
     expect(
       placesAt({
         ann: { space: 'oasis', objects: ['talisman'], gold: 9 },
@@ -31,7 +31,7 @@ describe('the ranking', () => {
     ).toEqual(['1 bob', '2 cat', '3 ann']);
   });
 
-  it('counts what was gained in attributes twice, but not where the rounds are counted', () => {
+  it('counts gained attributes twice, except in a match by rounds', () => {
     const seats: Draft['seats'] = {
       ann: { space: 'tavern', gold: 4 },
       bob: { space: 'tavern', points: { strength: 2 } },
@@ -44,7 +44,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('goes on by a Talisman, then by lives, and shares the place where all is level', () => {
+  it('then sorts by a Talisman, then by lives, and shares the place if all is equal', () => {
     const tavern = { space: 'tavern' };
     // a Talisman is an Object itself, and so worth a point
     const seats: Draft['seats'] = {
@@ -57,7 +57,7 @@ describe('the ranking', () => {
     expect(places(state)).toEqual(['1 cat', '2 bob', '3 ann', '3 dan']);
   });
 
-  it('puts the living above those who wait, who fell, and who resigned, latest first', () => {
+  it('puts the living above seats that wait, died, and resigned, latest first', () => {
     const seats: Draft['seats'] = {
       ann: { status: 'out', resigned: 2 },
       bob: { status: 'out', fell: 9 },
@@ -84,7 +84,7 @@ describe('the ranking', () => {
   });
 
   it.each(['timed', 'crown'] as const)(
-    'goes by the score where the rounds are counted: %s',
+    'sorts by the score in a match by rounds: %s',
     (suddenDeath) => {
       const seats: Draft['seats'] = {
         ann: { space: 'tavern', gold: 4 },
@@ -129,16 +129,16 @@ describe('the timed score', () => {
     expect(total(score)).toBe(10);
   });
 
-  it('T4-RUL-15 counts all that is held where the table chose so', () => {
+  it('T4-RUL-15 counts all possessions if the table chose so', () => {
     expect(total(scored(rich, { ...timed, timedScore: 'held' }).score)).toBe(13);
   });
 
-  it('T4-RUL-15 takes nothing off for what was there from the start and is gone', () => {
+  it('T4-RUL-15 subtracts nothing for lost starting possessions', () => {
     const { score } = scored({ ann: { character: 'wizard', gold: 0, hand: [] } });
     expect(total(score)).toBe(0);
   });
 
-  it('T4-RUL-16 lets those share the victory who are level', () => {
+  it('T4-RUL-16 shares the victory between equal scores', () => {
     const gold = { character: 'wizard', gold: 3 };
     const { state } = scored({
       ann: gold,

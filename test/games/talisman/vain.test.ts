@@ -13,7 +13,7 @@ const paysForNothing = (ann: Ann, ...bought: readonly Effect[]): boolean =>
 
 const talisman: Effect = { do: 'receive', card: 'talisman' };
 
-describe('what would be paid for and can bring nothing', () => {
+describe('a purchase that would have no effect', () => {
   it.each<[string, Effect, Ann, Ann]>([
     ['healing', { do: 'heal' }, {}, { lives: 1 }],
     ['fate', { do: 'replenish' }, {}, { fate: 0 }],
@@ -29,13 +29,13 @@ describe('what would be paid for and can bring nothing', () => {
     expect(paysForNothing(withUse, effect)).toBe(false);
   });
 
-  it('is no card that has something in its stead', () => {
+  it('is not a card with another effect instead', () => {
     const instead: Effect = { ...talisman, otherwise: [{ do: 'gain', what: 'gold', amount: 1 }] };
     expect(paysForNothing({ toad: { turnsLeft: 2 } }, talisman)).toBe(true);
     expect(paysForNothing({ toad: { turnsLeft: 2 } }, instead)).toBe(false);
   });
 
-  it('is nothing where one part of it may bring something, or nothing is paid', () => {
+  it('is not one with any useful part, or without a price', () => {
     expect(paysForNothing({}, { do: 'heal' }, { do: 'toad', turns: 1 })).toBe(false);
     const sight = { state: laidOut({ seats: { ann: {} } }), edition };
     expect(isVain(sight, 'ann', [{ do: 'heal' }])).toBe(false);

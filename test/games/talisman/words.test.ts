@@ -30,13 +30,13 @@ const optionIn = (locale: Locale, question: Question, id: string): string =>
 const missing = (keys: readonly string[]): readonly string[] =>
   keys.filter((key) => !Object.hasOwn(catalogue.en, key));
 
-describe('there are words', () => {
+describe('words of Talisman exist', () => {
   const named = (prefix: string, ids: readonly string[], withText = true): readonly string[] =>
     ids.flatMap((id) => [`${prefix}${id}`, ...(withText ? [`${prefix}${id}.text`] : [])]);
   const idsOf = (things: readonly { readonly id: string }[]): readonly string[] =>
     things.map(({ id }) => id);
 
-  it('for every card, space, character, quest and region, and what each does', () => {
+  it('for every card, space, character, quest and region, with a text for each', () => {
     expect(missing(named('card:', idsOf(content.cards)))).toEqual([]);
     expect(missing(named('space:', idsOf(content.spaces)))).toEqual([]);
     expect(missing(named('character:', idsOf(content.characters)))).toEqual([]);
@@ -77,7 +77,7 @@ describe('there are words', () => {
     expect(wordless).toEqual([]);
   });
 
-  it('for every variant of a question, which takes just what the question bears', () => {
+  it('for every variant of a question, with exactly the question’s arguments', () => {
     for (const [key, list] of Object.entries(variants)) {
       for (const { suffix, takes } of list) {
         const message = catalogue.en[`${key}.${suffix}`] ?? '';
@@ -100,8 +100,8 @@ function wordedIn(value: unknown): readonly string[] {
   return inside;
 }
 
-describe('questions', () => {
-  it('say what they are about where they bear it, and stay whole where they do not', () => {
+describe('questions of Talisman in words', () => {
+  it('name their subject if they have one, and are whole sentences without', () => {
     const evade = ask('evade', { from: 'card:dragon.2' });
     expect(questionIn('en', evade)).toMatch(/^Do you evade the Dragon\? \(.*Strength 7/u);
     expect(questionIn('cs', evade)).toMatch(/^Vyhneš se\? Soupeř: Drak\. \(.*síla 7/u);
@@ -110,13 +110,13 @@ describe('questions', () => {
     expect(questionIn('en', ask('evade'))).toBe('Do you evade?');
   });
 
-  it('of a window tell its moment', () => {
+  it('of a window name its moment', () => {
     const life = ask('react', { moment: 'life', loser: 'seat:bob', lives: 1, cause: 'space' });
     expect(questionIn('en', life)).toBe('Bob is about to lose 1 life. Save it?');
     expect(questionIn('en', ask('react', { moment: 'unheard-of' }))).toBe('Do you react?');
   });
 
-  it('say “you” to the player they are about', () => {
+  it('say “you” to their own player', () => {
     const start = (turn: string) => ask('react', { moment: 'turn.start', turn });
     expect(questionIn('en', start('seat:bob'))).toBe('Bob’s turn is starting. Cast a Spell?');
     expect(questionIn('en', start('seat:ann'))).toBe('Your turn is starting. Cast a Spell?');
@@ -129,7 +129,7 @@ describe('questions', () => {
     expect(aimed('seat:bob', 'card:dragon')).toBe('Bob casts Hex on the Dragon. Respond?');
   });
 
-  it('about a roll name what it is for, by its own words or those of its card or space', () => {
+  it('about a roll name its purpose, by its own words or those of its card or space', () => {
     const fate = (roll: string): string => questionIn('en', ask('fate', { roll, die1: 3 }));
     expect(fate('move')).toMatch(/^Movement: /u);
     expect(fate('witch')).toMatch(/^Witch: /u);
@@ -141,7 +141,7 @@ describe('questions', () => {
     expect(questionIn('en', attack)).toMatch(/^Attack roll: 9 against 12\. /u);
   });
 
-  it('about what helps in a fight name the foe, and how both stand', () => {
+  it('about help in a fight name the foe and both scores', () => {
     const help = ask('assist', { foe: 'card:dragon', score: 5, against: 7 });
     expect(questionIn('en', help)).toMatch(/^Dragon: 5 to 7 before the roll\. /u);
     expect(questionIn('cs', help)).toMatch(/^Soupeř Drak: před hodem 5 ku 7\. /u);
@@ -149,12 +149,12 @@ describe('questions', () => {
     expect(questionIn('en', ask('assist'))).toBe('What helps you in this fight?');
   });
 
-  it('name a thing that is told by its id alone', () => {
+  it('name a thing that is given only by its id', () => {
     const fewer = { kind: 'mines', ability: 'miner' };
     expect(questionIn('en', ask('dice', fewer))).toBe('Miner: roll fewer dice?');
   });
 
-  it('about a visit tell card from space', () => {
+  it('about a visit distinguish card and space', () => {
     expect(questionIn('en', ask('visit', { card: 'card:fairy' }))).toMatch(
       /^Fairy: what do you choose\? \(To the first good visitor/u,
     );
@@ -164,7 +164,7 @@ describe('questions', () => {
   });
 });
 
-describe('options', () => {
+describe('options of Talisman in words', () => {
   it('name a copy of a card by its kind, and keep the copy as their subject', () => {
     const take = ask('take');
     expect(optionIn('en', take, 'card:sword.2')).toBe(
@@ -174,13 +174,13 @@ describe('options', () => {
     expect(optionIn('cs', take, 'ditch:sword.2')).toBe('Zbavit se karty Meč');
   });
 
-  it('name seats by their holders', () => {
+  it('name seats by their players', () => {
     expect(optionIn('en', ask('encounter'), 'seat:bob')).toBe('Encounter Bob');
     expect(optionIn('en', ask('encounter'), 'space')).toBe('Encounter the space');
     expect(optionIn('en', ask('target'), 'seat:bob')).toBe('Bob');
   });
 
-  it('name a space to go to, and one to cast at', () => {
+  it('name the space of a move and of a Spell', () => {
     expect(optionIn('en', ask('move'), 'space:fields-north')).toBe('Go to the Fields (north)');
     expect(optionIn('en', ask('target'), 'space:oasis')).toBe('Oasis');
     expect(optionIn('ko', ask('move'), 'cross:hills-middle')).toBe(
@@ -188,21 +188,21 @@ describe('options', () => {
     );
   });
 
-  it('tell the die that fate would reroll', () => {
+  it('name the die that fate would reroll', () => {
     const fate = ask('fate', { roll: 'pray', die1: 2, die2: 5 });
     expect(optionIn('en', fate, 'reroll:2')).toBe('Reroll the 5');
     expect(optionIn('en', ask('fate'), 'reroll:2')).toBe('Reroll die 2');
     expect(optionIn('en', fate, 'keep')).toBe('Keep the roll');
   });
 
-  it('tell a price where the question tells it', () => {
+  it('give a price if the question gives it', () => {
     const buy = ask('buy', { 'price:helmet': 2 });
     expect(optionIn('en', buy, 'buy:helmet')).toMatch(/^Buy the Helmet for 2 gold – Armour\./u);
     expect(optionIn('en', ask('buy'), 'buy:helmet')).toMatch(/^Buy the Helmet – /u);
     expect(optionIn('en', ask('shoplift'), 'buy:helmet')).toMatch(/^Take the Helmet – /u);
   });
 
-  it('count in every language', () => {
+  it('use plural forms in every language', () => {
     const heal = ask('heal');
     expect(['heal:0', 'heal:1', 'heal:2'].map((id) => optionIn('cs', heal, id))).toEqual([
       'Neuzdravit nic',
@@ -211,7 +211,7 @@ describe('options', () => {
     ]);
   });
 
-  it('that cards and spaces bring have words of their own', () => {
+  it('of cards and spaces have words of their own', () => {
     expect(optionIn('en', ask('visit'), 'healer')).toBe('Healer');
     expect(optionIn('en', ask('visit'), 'decline')).toBe('Decline');
     expect(optionIn('en', ask('visit'), 'heal')).toBe('Heal');
@@ -219,13 +219,13 @@ describe('options', () => {
     expect(optionIn('en', ask('take'), 'gold')).toBe('Take the gold');
   });
 
-  it('of a character tell its printed facts', () => {
+  it('of a character give its printed facts', () => {
     expect(optionIn('en', ask('character'), 'character:troll')).toBe(
       'Troll: Strength 6, Craft 1, 6 lives, 1 fate, neutral, starts at: Crags',
     );
   });
 
-  it('leave no id bare', () => {
+  it('show no bare id', () => {
     const ids = [
       'pass yes no keep roll step offer turn-back attack draw stand evade fight destroy leave',
       'charm bribe none trophy raise discard life gold done decline accept',

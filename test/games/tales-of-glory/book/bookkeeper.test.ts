@@ -44,8 +44,8 @@ function played(seed: number) {
 const say = (locale: (typeof locales)[number]) => (line: Phrase) =>
   render(game.words.catalogue, locale, line, names);
 
-describe('a book-keeper who reads nothing but the log', () => {
-  it('works out every number in 100 matches, and comes to the same totals', () => {
+describe('a bookkeeper who reads only the log', () => {
+  it('derives every number in 100 matches, with the same totals as the game', () => {
     const faults: string[] = [];
     const read = new Set<string>();
     for (let seed = 0; seed < 100; seed += 1) {

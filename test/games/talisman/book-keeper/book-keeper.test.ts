@@ -11,8 +11,8 @@ const edition: Edition = { game: talisman, print };
 const seats = ['ann', 'bob', 'cat', 'dan'];
 const sets = Object.values(optionSets);
 
-describe('who reads the log of Talisman', () => {
-  it('can work out every number in it, and how the table stands', () => {
+describe('a reader of the log of Talisman', () => {
+  it('can derive every number in it, and the state of the table', () => {
     const faults = faultsInBooks(edition, matchesToRead(sets.length), (seed) =>
       newTable({ seats: seats.slice(0, 2 + (seed % 3)), options: sets[seed % sets.length] ?? {} }),
     );
@@ -20,7 +20,7 @@ describe('who reads the log of Talisman', () => {
   });
 });
 
-describe('the book-keeper', () => {
+describe('the bookkeeper', () => {
   const opening = newTable({ seats });
   const readings = [...readingsOf(talisman, { seed: 3, opening, answers: 600, toWin: false })];
 
@@ -33,7 +33,7 @@ describe('the book-keeper', () => {
     ).fault;
 
   it.each(['CharacterTaken', 'LifeLost', 'FateSpent', 'GoldGained', 'CardTaken', 'FightJoined'])(
-    'notices where no %s is told',
+    'notices a missing %s',
     (untold) => {
       expect(readings.some(({ lines }) => lines.some(({ type }) => type === untold))).toBe(true);
       const fault = faultWhere((lines) => lines.filter(({ type }) => type !== untold));
@@ -41,7 +41,7 @@ describe('the book-keeper', () => {
     },
   );
 
-  it.each(['score', 'foeScore', 'die', 'amount'])('notices where a %s is one too many', (name) => {
+  it.each(['score', 'foeScore', 'die', 'amount'])('notices a duplicate %s', (name) => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { args = {}, key } = line.text;
@@ -53,7 +53,7 @@ describe('the book-keeper', () => {
     expect(fault).toBeDefined();
   });
 
-  it('notices where more is paid than what it brings costs', () => {
+  it('notices a payment above the price', () => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { key, args = {} } = line.text;
@@ -68,7 +68,7 @@ describe('the book-keeper', () => {
     ['GoldGained', /gold of /u],
     ['LifeLost', /the characters/u],
     ['PointsGained', /(strength|craft) of /u],
-  ])('notices where a cause of %s brings another amount', (type, fault) => {
+  ])('notices a wrong amount from a cause of %s', (type, fault) => {
     const found = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { key, args = {} } = line.text;
@@ -79,7 +79,7 @@ describe('the book-keeper', () => {
     expect(found).toMatch(fault);
   });
 
-  it('notices where nothing says what an amount comes from', () => {
+  it('notices an amount without a cause', () => {
     const found = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { of, ...args } = line.text.args ?? {};
@@ -89,7 +89,7 @@ describe('the book-keeper', () => {
     expect(found).toMatch(/does not say its of/u);
   });
 
-  it('notices where a score does not say what it is made of', () => {
+  it('notices a score without its parts', () => {
     const fault = faultWhere((lines) =>
       lines.map((line): LogLine => {
         const { parts, ...args } = line.text.args ?? {};
