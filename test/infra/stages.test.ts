@@ -7,7 +7,7 @@ import { every, synthesise, type Templates } from './support/synth.ts';
 import { all, functionsOf } from './support/template.ts';
 
 describe('a stage', () => {
-  it('has a firewall in production, in front of both doors', () => {
+  it('has a firewall in production, in front of both APIs', () => {
     const { service, firewall } = installations.prod;
     const [front] = all(service, 'AWS::CloudFront::Distribution');
     expect(front?.Properties['DistributionConfig'].WebACLId).toBeDefined();
@@ -28,7 +28,7 @@ describe('a stage', () => {
     expect(installations.dev.firewall).toBeUndefined();
   });
 
-  it('has a name of its own where it is given one, and then no old protocol', () => {
+  it('can have a domain of its own, and then no old protocol', () => {
     const [front] = all(
       installations['prod with a domain'].service,
       'AWS::CloudFront::Distribution',
@@ -40,7 +40,7 @@ describe('a stage', () => {
     expect(() => synthesise({ domain: 'play.example.org' })).toThrow('certificate');
   });
 
-  it('sends the mail of the user pool by SES where it is told from whom', () => {
+  it('sends the mail of the user pool by SES if a sender is set', () => {
     const mail = ({ service }: Templates) =>
       all(service, 'AWS::Cognito::UserPool')[0]?.Properties['EmailConfiguration'];
     expect(mail(installations.prod)).toBeUndefined();
@@ -56,11 +56,11 @@ describe('a stage', () => {
     ['https://play.example.org/#in', 'no fragment'],
     ['https://*.example.org/', 'no fragment, star'],
     ['https://play.example.org/,', 'whole URL'],
-  ])('lets nobody come back to %s', (callbackUrls, why) => {
+  ])('refuses the callback URLs %s', (callbackUrls, why) => {
     expect(() => synthesise({ callbackUrls })).toThrow(why);
   });
 
-  it('says where to come back to in production', () => {
+  it('requires callback URLs in production', () => {
     expect(() => synthesise({ stage: 'prod' })).toThrow('callbackUrls');
     const [client] = all(installations.prod.service, 'AWS::Cognito::UserPoolClient');
     expect(client?.Properties['CallbackURLs']).toEqual([
@@ -69,7 +69,7 @@ describe('a stage', () => {
     ]);
   });
 
-  it('comes back to the page by itself where it has a domain', () => {
+  it('adds the page’s callback URL if it has a domain', () => {
     const arn = 'arn:aws:acm:us-east-1:000000000000:certificate/0';
     const domain = { domain: 'play.example.org', certificateArn: arn };
     const urls = (context: object) => stageOf(new App({ context }).node).callbackUrls;
@@ -82,7 +82,7 @@ describe('a stage', () => {
     expect(urls({})).toEqual(['http://localhost:3000/']);
   });
 
-  it('counts as not said what a pipeline has no variable for', () => {
+  it('treats an empty variable of the pipeline as unset', () => {
     const nothing = {
       callbackUrls: '',
       domain: '',
@@ -103,7 +103,7 @@ describe('a stage', () => {
     );
   });
 
-  it('is told by the pipeline everything that an operator may say', () => {
+  it('can set every option of the stage in the pipeline', () => {
     const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
     const [, deploying = ''] = read('docs/operations.md').split(/^##+ (?:Deploying|The page)$/mu);
     const table = deploying.matchAll(/^\| `(\w+)` +\|[^|]*\|[^|]*\|$/gmu);
@@ -113,7 +113,7 @@ describe('a stage', () => {
     expect([...said].map(([, key]) => key)).toEqual(documented);
   });
 
-  it('leads to the beginning of the page whoever has signed out there', () => {
+  it('returns to the start of the page after sign-out', () => {
     const urls = ({ service }: Pick<Templates, 'service'>) =>
       all(service, 'AWS::Cognito::UserPoolClient')[0]?.Properties['LogoutURLs'];
     expect(urls(installations['prod with a domain'])).toEqual([
@@ -127,7 +127,7 @@ describe('a stage', () => {
     expect(urls({ service })).toContain('https://d1.cloudfront.net/');
   });
 
-  it('writes to whom it is told to, and speaks up at the sum it is told', () => {
+  it('mails the configured address, and alarms at the configured budget', () => {
     const [subscription] = all(installations.dev.service, 'AWS::SNS::Subscription');
     expect(subscription?.Properties).toMatchObject({
       Protocol: 'email',
@@ -137,7 +137,7 @@ describe('a stage', () => {
     expect(budget?.Properties['Budget'].BudgetLimit).toEqual({ Amount: 500, Unit: 'USD' });
   });
 
-  it('stands on tables that are there already where it is given them', () => {
+  it('uses existing tables if they are given', () => {
     const arn = 'arn:aws:dynamodb:eu-central-1:000000000000:table/restored';
     const given = [`${arn}-main`, `${arn}-main/stream/1`, `${arn}-secrets`];
     const { service, findings, folder } = synthesise({ tables: given.join(',') });
@@ -156,7 +156,7 @@ describe('a stage', () => {
     expect(() => synthesise({ tables: given[0] ?? '' })).toThrow();
   });
 
-  it('takes another key between front and APIs for another number', () => {
+  it('replaces the key between front and APIs when its number changes', () => {
     const { service, folder } = synthesise({ frontKey: '2' });
     const [key] = every(service, 'AWS::SecretsManager::Secret').keys();
     const [before] = every(installations.dev.service, 'AWS::SecretsManager::Secret').keys();
@@ -164,7 +164,7 @@ describe('a stage', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says where tables are to be looked at, with a place for the match: at the page unless told', () => {
+  it('has a table URL with a place for the match, the page’s by default', () => {
     expect(() => synthesise({ tableUrl: 'https://play.example.org/' })).toThrow('tableUrl');
     const told = ({ service }: Templates) =>
       [...functionsOf(service)].flatMap(
@@ -178,7 +178,7 @@ describe('a stage', () => {
     expect(JSON.stringify(page)).toMatch(/FrontDistribution.*\/matches\/\{matchId\}/);
   });
 
-  it('is one of those we know', () => {
+  it('has a known name', () => {
     expect(() => synthesise({ stage: 'staging' })).toThrow();
   });
 });

@@ -18,7 +18,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
   /** The properties of what a behaviour names. */
   const named = (ref: { Ref: string }): Parsed => service.Resources[ref.Ref]?.Properties;
 
-  it('has every address that is none of the doors', () => {
+  it('has every address outside of the APIs', () => {
     const behaviors: Behavior[] = config.CacheBehaviors;
     const doors = behaviors.map((its) => [
       its.PathPattern,
@@ -40,7 +40,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     });
   });
 
-  it('leaves the answers of the doors as they are, and keeps none but sheets', () => {
+  it('passes answers of the APIs on unchanged, and caches only sheets', () => {
     const disabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     const [sheets, ...others] = config.CacheBehaviors as Behavior[];
     for (const its of others) expect(its['CachePolicyId'], its.PathPattern).toBe(disabled);
@@ -64,7 +64,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     }
   });
 
-  it('is sent with the headers that the local run sends', () => {
+  it('is sent with the same headers as in the local run', () => {
     const { ResponseHeadersPolicyConfig: said } = named(
       config.DefaultCacheBehavior.ResponseHeadersPolicyId,
     );
@@ -94,7 +94,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     return (input: object): Parsed => runInNewContext(`${code}; handler(event)`, { event: input });
   };
 
-  it('stands at the addresses of its routes, as in the local run', () => {
+  it('is served at the addresses of its routes, as in the local run', () => {
     const asked = (uri: string, accept?: string): Parsed =>
       edge('viewer-request')({
         request: { uri, ...(accept !== undefined && { headers: { accept: { value: accept } } }) },
@@ -145,7 +145,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     }
   });
 
-  it('is sent as a 404 where it has nothing, whatever address the function is told', () => {
+  it('is sent as a 404 for a missing path, whatever address the function gets', () => {
     const status = (uri: string, statusCode = 200): number =>
       edge('viewer-response')({ request: { uri }, response: { statusCode } }).statusCode;
     for (const uri of ['/missing.html', '/nothing', '/matches/m-1/x']) {
@@ -157,7 +157,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     }
   });
 
-  it('is read by its front alone', () => {
+  it('is readable only by its front', () => {
     const [id] = every(service, 'AWS::S3::Bucket').keys();
     const policy = all(service, 'AWS::S3::BucketPolicy').find(
       ({ Properties }) => Properties['Bucket'].Ref === id,
@@ -172,7 +172,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     expect(JSON.stringify(allowed[0]?.Condition)).toContain('FrontDistribution');
   });
 
-  it('keeps the files of earlier releases, and names a file once it is there', () => {
+  it('keeps the files of earlier releases, and links to a file only once it exists', () => {
     const [assets, rest, ...none] = [...every(service, 'Custom::CDKBucketDeployment').entries()];
     expect(none).toEqual([]);
     expect(assets?.[1].Properties).toMatchObject({
@@ -189,7 +189,7 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
     expect(JSON.stringify(rest?.[1])).toContain(assets?.[0]);
   });
 
-  it('is told who signs people in, whose tokens it may change for others', () => {
+  it('knows the identity provider, and may exchange its tokens', () => {
     const told = all(service, 'Custom::CDKBucketDeployment').flatMap(({ Properties }) =>
       (Properties['SourceMarkers'] ?? []).flatMap(Object.values),
     );

@@ -45,13 +45,13 @@ const ban = ({ account: who }: AccountActor) =>
 const started = (codes: readonly string[]) => codes.filter((code) => code === 'done').length;
 const quick = (who: AccountActor) => codeOf(hall.matches.quickMatch(who, { gameId }));
 
-describe('the limit of matches of a guest', () => {
-  it('holds for quick matches that are all asked for at once', async () => {
+describe('a guest’s limit of matches', () => {
+  it('applies to concurrent quick matches', async () => {
     const { guest } = await makeGuest();
     expect(started(await manyOf(12, () => quick(guest)))).toBe(5);
   });
 
-  it('holds for all ways to start a match together', async () => {
+  it('applies to all ways to start a match together', async () => {
     const { guest } = await makeGuest();
     const { matches } = hall;
     const open = await manyOf(3, async () => (await matches.create(guest, table)).record.id);
@@ -68,7 +68,7 @@ describe('the limit of matches of a guest', () => {
     expect(codes.filter((code) => code === 'TOO_MANY_MATCHES')).toHaveLength(2);
   });
 
-  it('holds where a table of its own starts as it is full', async () => {
+  it('applies when the guest’s own table starts automatically', async () => {
     const { guest } = await makeGuest();
     const { matches } = hall;
     for (let n = 0; n < 5; n += 1) expect(await quick(guest)).toBe('done');
@@ -77,7 +77,7 @@ describe('the limit of matches of a guest', () => {
     expect(full.status).toBe('OPEN');
   });
 
-  it('is not got round by keeping guests: what was kept counts for the account', async () => {
+  it('can’t be avoided by keeping guests: their matches count for the account', async () => {
     const host = account('keeper of guests');
     const leaving = leavingOn(hall.store, usesOn(hall));
     for (let n = 0; n < HOSTED_AT_ONCE / 5; n += 1) {
@@ -90,7 +90,7 @@ describe('the limit of matches of a guest', () => {
 });
 
 describe('a ban', () => {
-  it('of a guest stops every seat, as that of an account does', async () => {
+  it('of a guest applies to every seat, as that of an account does', async () => {
     const { guest } = await makeGuest();
     const { matches } = hall;
     const { record } = await matches.create(guest, table);
@@ -108,7 +108,7 @@ describe('a ban', () => {
     expect(new Set(await Promise.all(seated.map(codeOf)))).toEqual(new Set(['FORBIDDEN']));
   });
 
-  it('of a guest is not left behind by keeping it', async () => {
+  it('of a guest remains after an account keeps the guest', async () => {
     const { guest, token } = await makeGuest();
     expect(await quick(guest)).toBe('done');
     await ban(guest);
@@ -117,7 +117,7 @@ describe('a ban', () => {
     await expect(kept).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('of an account is not got round by a guest: no open table and no queue takes one', async () => {
+  it('of an account can’t be avoided as a guest: no open table and no queue accepts one', async () => {
     const { guest } = await makeGuest();
     const { matches, queues } = hall;
     const { record: open } = await matches.create(bob, { gameId, seats: 2 });
@@ -134,10 +134,10 @@ describe('a ban', () => {
   });
 });
 
-describe('rates', () => {
+describe('rate limits of guests', () => {
   const plenty = { perSecond: 1_000, burst: 1_000 };
 
-  it('of wrong codes hold for all guests of an address together', async () => {
+  it('for wrong codes apply to all guests of an address together', async () => {
     const rates = rateLimits({ account: plenty, address: plenty }, () => 0);
     const { matches } = withGuessesCounted(
       { matches: hall.matches, tournaments: noTournaments },
@@ -151,7 +151,7 @@ describe('rates', () => {
     expect(codes.filter((code) => code !== 'RATE_LIMITED')).toHaveLength(50);
   });
 
-  it('of requests hold for all guests of an address together, and new guests have their own, at both APIs', async () => {
+  it('for requests apply to all guests of an address together, and separately to new guests, at both APIs', async () => {
     const { rest, graphql } = await doorsTo(hall.matches, hall, {
       account: plenty,
       address: { perSecond: 0.001, burst: 40 },

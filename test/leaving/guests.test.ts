@@ -45,7 +45,7 @@ const idsOf = async (who: AccountActor) =>
     ({ item }) => item.record.id,
   );
 
-it('a guest plays at private tables of its own, and opens none in the lobby', async () => {
+it('a guest plays at its own private tables, and opens none in the lobby', async () => {
   const { guest } = await makeGuest();
   await expect(hall.matches.create(guest, { gameId, seats: 2 })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -58,7 +58,7 @@ it('a guest plays at private tables of its own, and opens none in the lobby', as
   expect((await hall.matches.find(guest, record.id))?.record.status).toBe('FINISHED');
 });
 
-it('a guest sits at a stranger’s table by an invitation only, and never where it is rated', async () => {
+it('a guest joins a stranger’s table only by an invitation, and never a rated one', async () => {
   const { guest } = await makeGuest();
   const { record } = await hall.matches.create(ann, { gameId, seats: 4 });
   expect(await codeOf(hall.matches.join(guest, { matchId: record.id }))).toBe('FORBIDDEN');
@@ -70,7 +70,7 @@ it('a guest sits at a stranger’s table by an invitation only, and never where 
   expect(await codeOf(hall.matches.join(guest, by))).toBe('FORBIDDEN');
 });
 
-it('a guest joins no queue, invites nobody by name, takes over no seat and says phrases only', async () => {
+it('a guest can’t join a queue, invite by name or take over a seat, and chats only in phrases', async () => {
   const { guest } = await makeGuest();
   const { matches, queues } = hall;
   const queue = { gameId, timeControl: 'live' };
@@ -88,7 +88,7 @@ it('a guest joins no queue, invites nobody by name, takes over no seat and says 
   expect(await codeOf(matches.claimSeat(guest, seat))).not.toBe('done');
 });
 
-it('a guest hosts five matches with people at once', async () => {
+it('a guest hosts at most five matches with people at once', async () => {
   const { guest } = await makeGuest();
   const begin = async () => {
     const { record } = await hall.matches.create(guest, { ...table, bots: ['first'] });
@@ -143,7 +143,7 @@ it('an account that signs in keeps the matches of its guest: open, in play and o
   expect(items.map(({ key }) => key)).toEqual([`ACCOUNT#${guest.account} PROFILE`]);
 });
 
-it('where the account has a seat of its own, the guest resigns instead', async () => {
+it('a guest resigns a seat at a table where its new account already plays', async () => {
   const { guest, token } = await makeGuest();
   const { record } = await hall.matches.create(guest, table);
   const keeper = newcomer('kay who plays against herself');
@@ -157,7 +157,7 @@ it('where the account has a seat of its own, the guest resigns instead', async (
   expect(now.seats.find(({ id }) => id === 'seat1')).toMatchObject({ resigned: true });
 });
 
-it('no access token and no banned account keeps a guest', async () => {
+it('an access token or a banned account can’t keep a guest', async () => {
   const { token } = await makeGuest();
   const leaving = leavingOn(hall.store, usesOn(hall));
   const program: AccountActor = { ...newcomer('program'), scopes: ['play', 'host', 'account'] };

@@ -19,7 +19,7 @@ const marked = async (): Promise<readonly string[]> =>
     .filter(({ text, key }) => text.includes(MARK) || key.includes(MARK))
     .map(({ key }) => key);
 
-it('an account tells its owner all that is held of it, and no key', async () => {
+it('an account’s owner can export all of its data, without keys', async () => {
   const settled = await settledIn(hall, 'zoe-who-asks');
   const told = await leavingOn(hall.store, usesOn(hall)).exportOf(settled.zoe);
   expect(told).toMatchObject({
@@ -50,7 +50,7 @@ it('an account tells its owner all that is held of it, and no key', async () => 
   expect(JSON.stringify(told)).not.toMatch(/whsec|hash|qh_pat|"unsubscribe"/);
 });
 
-it('a deleted account leaves no name, no address and no seat in play behind', async () => {
+it('a deleted account leaves no name, no address and no seat in play', async () => {
   const { zoe, bot, openId, aloneId, runningId, overId } = await settledIn(hall, 'zoe-who-goes');
   const others = (await marked()).filter((key) => key.includes('zoe-who-asks'));
   const leaving = leavingOn(hall.store, usesOn(hall));
@@ -74,7 +74,7 @@ it('a deleted account leaves no name, no address and no seat in play behind', as
   expect(await usesOn(hall).queues.tickets(zoe)).toMatchObject([{ status: 'LEFT' }]);
 });
 
-it('a deleted account is withdrawn before the start, leaves what runs with its pod, and keeps its results', async () => {
+it('a deleted account withdraws before the start, leaves running pods, and keeps its results', async () => {
   const { tournaments } = hall;
   const account = 'zoe-who-played';
   const { zoe } = await playing(hall, account);
@@ -102,7 +102,7 @@ it('a deleted account is withdrawn before the start, leaves what runs with its p
   expect(await placeIn(overId)).toMatchObject({ status: 'ACTIVE' });
 });
 
-it('nobody deletes somebody else, nor by a token, nor without saying whom', async () => {
+it('an account is deleted only by itself, without a token, and with its id as confirmation', async () => {
   const { zoe } = await playing(hall, 'zoe-who-stays');
   const before = await marked();
   const leaving = leavingOn(hall.store, usesOn(hall));
@@ -121,7 +121,7 @@ it('nobody deletes somebody else, nor by a token, nor without saying whom', asyn
   expect(await marked()).toEqual(before);
 });
 
-it('a deletion that is interrupted anywhere is taken up again, and ends', async () => {
+it('an interrupted deletion is resumed at any step, and completes', async () => {
   for (let step = 1, whole = false; !whole; step += 1) {
     const account = `zoe-broken-${String(step)}`;
     const { zoe, bot, runningId } = await playing(hall, account);

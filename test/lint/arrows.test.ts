@@ -43,7 +43,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 
 type Violation = { readonly rule: { readonly name: string }; readonly from: string };
 
-describe('the arrows between folders', () => {
+describe('the dependency rules between folders', () => {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'));
   let broken: readonly string[] = [];
 
@@ -77,7 +77,7 @@ describe('the arrows between folders', () => {
     'infra-names-entries: infra/app.ts',
     'no-loose-ends: test/support/game.ts',
     'no-cycles: test/support/back.ts',
-  ])('forbids %s', (violation) => {
+  ])('forbid %s', (violation) => {
     expect(broken).toContain(violation);
   });
 
@@ -87,7 +87,7 @@ describe('the arrows between folders', () => {
     'shared/games/talisman/editions/winter/game.ts',
     'shared/words/render.ts',
     'tools/bench.ts',
-  ])('lets %s be', (path) => {
+  ])('allow %s', (path) => {
     expect(broken.filter((violation) => violation.endsWith(`: ${path}`))).toEqual([]);
   });
 });

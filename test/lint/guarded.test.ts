@@ -193,7 +193,7 @@ const taken: ReadonlyMap<string, Taken> = new Map(
     }),
 );
 
-describe('within a landing, after what may have waited,', () => {
+describe('the lint rule for guards within a landing', () => {
   let found: (file: string) => number;
   beforeAll(() => {
     const rules = Object.entries({ ...unguarded, ...guarded });
@@ -205,15 +205,15 @@ describe('within a landing, after what may have waited,', () => {
     );
   });
 
-  it.each(Object.keys(unguarded))('it is told of where %s', (name) => {
+  it.each(Object.keys(unguarded))('reports %s', (name) => {
     expect(found(`${name}.ts`)).toBe(1);
   });
 
-  it.each(Object.keys(guarded))('it is fine where %s', (name) => {
+  it.each(Object.keys(guarded))('accepts %s', (name) => {
     expect(found(`${name}.ts`)).toBe(0);
   });
 
-  it('each guard that is taken away from the rules is missed, but for those that nobody would notice', () => {
+  it('reports each guard removed from the rules, except for guards without effect', () => {
     expect(taken.size).toBeGreaterThan(100);
     const missed = [...taken].filter(([name]) => found(name) === 0).map(([, { guard }]) => guard);
     expect(missed.toSorted()).toEqual(Object.values(unnoticed).flat().toSorted());

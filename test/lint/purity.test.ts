@@ -31,29 +31,29 @@ describe('shared code', () => {
     ['chance of its own', 'export const f = Math.random();', 'no-restricted-properties'],
     ['a part of Node', "import 'node:fs';", 'no-restricted-imports'],
     ['a class', 'export class Hero {}', 'no-restricted-syntax'],
-  ])('has no room for %s, in the engine or a game', (_name, code, rule) => {
+  ])('can’t use %s, in the engine or a game', (_name, code, rule) => {
     expect(broken('shared/engine/x.ts', code)).toEqual([rule]);
     expect(broken('shared/games/g/x.ts', code)).toEqual([rule]);
   });
 
-  it('may wait nowhere on the way out', () => {
+  it('can’t wait in a `finally` block', () => {
     const code = 'function* f() { try { yield* g(); } finally { yield* h(); } }';
     expect(broken('shared/engine/x.ts', code)).toEqual(['no-restricted-syntax']);
   });
 
-  it('may hold errors, and the engine a run, as classes', () => {
+  it('can have classes for errors, and the engine one for a run', () => {
     expect(broken('shared/engine/x.ts', 'export class LostError extends Error {}')).toEqual([]);
     expect(broken('shared/engine/x.ts', 'export class Run {}')).toEqual([]);
   });
 
-  it('leaves the services their clock', () => {
+  it('is restricted, while services can use the clock', () => {
     expect(
       broken('services/platform/storage/x.ts', 'export const f = async () => Date.now();'),
     ).toEqual([]);
   });
 });
 
-describe('a rule', () => {
+describe('a rule of a game', () => {
   it.each([
     ['a bare yield', 'function* f() { yield 1; }', 'no-restricted-syntax'],
     ['a try', 'function* f() { try { yield* g(); } catch {} }', 'no-restricted-syntax'],
@@ -67,15 +67,15 @@ describe('a rule', () => {
       'function* f(table) { const h = table.state.h; yield* g(); k(h); }',
       'questhall/fresh-state',
     ],
-  ])('has no room for %s, which the engine may use', (_name, code, rule) => {
+  ])('can’t use %s, which the engine can', (_name, code, rule) => {
     expect(broken('shared/games/g/x.ts', code)).toEqual([rule]);
     expect(broken('shared/engine/x.ts', code)).toEqual([]);
   });
 });
 
-describe('a reference', () => {
+describe('a reference to a thing', () => {
   it.each(["slice('card:'.length)", "split(':')", "indexOf(':')", "startsWith('card:')"])(
-    'is made and read in one place: not by %s',
+    'is built and parsed in one module: not by %s',
     (how) => {
       const code = `export const f = (option: string) => option.${how};`;
       for (const path of ['shared/games/g/x.ts', 'shared/words/x.ts', 'shared/games/talisman/x.ts'])

@@ -122,7 +122,7 @@ async function begun() {
   return { matchId, people, does, watchers };
 }
 
-it('both doors and a socket agree on time, whoever is late, away, back, or takes a seat over', async () => {
+it('both APIs and a socket agree on time: a late seat, an absent one, a return, and a takeover', async () => {
   const { matchId, people, does, watchers } = await begun();
 
   /** The views of all watchers, after the three APIs were found to agree for each. */

@@ -109,7 +109,7 @@ async function expectExpired({ matchId, ann, bob }: Awaited<ReturnType<typeof ta
 }
 
 describe('game time', () => {
-  it('is wall time until it is moved, and what falls due on the way is worked off', async () => {
+  it('is wall time until it is moved, and moving it processes every deadline on the way', async () => {
     const before = Date.now();
     const { now, wake } = await read();
     expect(wake).toBe(true);
@@ -128,7 +128,7 @@ describe('game time', () => {
     expect(Date.parse(moved.now) - Date.parse(now)).toBeGreaterThanOrEqual(25 * 3_600_000);
   });
 
-  it('moves and wakes nobody where that is asked for, until it is moved again', async () => {
+  it('can be moved without waking matches until the next move', async () => {
     const { matchId, ann, bob, look } = await table();
     const { waitingOn, version } = await look(ann);
     expect(await move({ advance: 'P1DT2M', wake: false })).toMatchObject({ woken: 0 });
@@ -152,7 +152,7 @@ describe('game time', () => {
     expect(await read()).toMatchObject({ wake: true });
   });
 
-  it('goes on to the end of matches that everybody has left, in order of time', async () => {
+  it('continues to the end of abandoned matches, in order of time', async () => {
     const { ann, look } = await table();
     await move({ advance: 'P30D' });
     const { status } = await look(ann);
@@ -167,7 +167,7 @@ describe('game time', () => {
     ['no time', { to: 'tomorrow' }],
     ['a word too much', { advance: 'P1D', by: 'ann' }],
     ['a number', { advance: 5 }],
-  ])('is not moved by %s, and says what is allowed', async (_, body) => {
+  ])('refuses %s with the allowed values', async (_, body) => {
     const before = await read();
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -189,17 +189,17 @@ describe('game time', () => {
     expect(await response.text()).toContain(said);
   });
 
-  it('is not moved by a page of elsewhere', async () => {
+  it('can’t be moved by a page of another origin', async () => {
     const response = await post({ advance: 'P1D' }, { origin: 'https://elsewhere.example' });
     expect(response.status).toBe(403);
   });
 });
 
-describe('the clock of a process that is killed', () => {
+describe('game time of a killed process', () => {
   let killed: LocalRun | undefined;
   afterAll(() => killed?.kill());
 
-  it('goes on where it was, as do the deadlines: all expire, once', async () => {
+  it('continues where it was, with its deadlines: all expire, once', async () => {
     await stop();
     killed = await startLocal({ DATA_DIR: dataDir });
     run = killed;
@@ -217,8 +217,8 @@ describe('the clock of a process that is killed', () => {
   });
 });
 
-describe('the file of the clock', () => {
-  it('stops the service where it is damaged, rather than have time go back', async () => {
+describe('the file of game time', () => {
+  it('stops the service if it is damaged, so that time doesn’t go back', async () => {
     const file = join(dataDir, 'damaged.json');
     await writeFile(file, '{"aheadMs":"much"}');
     expect(() => gameClock(file)).toThrow('"damaged.json" can\'t be read');

@@ -32,7 +32,7 @@ const told = async (): Promise<string | undefined> => {
   }
 };
 
-it('data that were damaged are told as that, and not as somebody else’s', async () => {
+it('damaged data is reported as damaged, not as another service’s', async () => {
   expect(await told()).toBeUndefined();
   await writeFile(join(folder, 'table', 'CURRENT'), 'junk\n');
   expect(await told()).toMatch(
@@ -40,7 +40,7 @@ it('data that were damaged are told as that, and not as somebody else’s', asyn
   );
 });
 
-it('a damaged note of what is unfed is told as damaged data, by its name', async () => {
+it('a damaged file of pending feed entries is reported by its name', async () => {
   await writeFile(join(folder, 'unfed'), '+{"pk":\n');
   const store = await localStore(folder);
   expect(
@@ -53,14 +53,14 @@ it.each([
   '{"kty":',
   '{"kty":"EC"}',
   '{"kty":"EC","crv":"P-256","kid":"k","x":"x","y":"y","d":"d"}',
-])('a damaged key of the issuer is told as damaged data, by its name: %s', async (text) => {
+])('a damaged key of the issuer is reported by its name: %s', async (text) => {
   const keyFile = join(folder, 'issuer.json');
   await writeFile(keyFile, text);
   const error = await localIssuer({ keyFile }).catch((thrown: unknown) => thrown);
   expect(whyNot(error)).toMatch(/^The data in DATA_DIR is damaged: "issuer\.json" can't be read\./);
 });
 
-it('data that another has open are told as in use', async () => {
+it('data that another process has open is reported as in use', async () => {
   const open = await localStore(folder);
   expect(await told()).toMatch(/^Another process is using DATA_DIR/);
   await open.close();
@@ -73,7 +73,7 @@ it.each([
       code: 'LEVEL_IO_ERROR',
     }),
   }),
-])('a full disk is told as that: %s', (error) => {
+])('a full disk is reported: %s', (error) => {
   expect(whyNot(error)).toMatch(/^The disk of DATA_DIR is full\. Free some space/);
 });
 
@@ -81,7 +81,7 @@ it.each([
   Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' }),
   Object.assign(new Error('IO error: LOCK: Read-only file system'), { code: 'LEVEL_IO_ERROR' }),
   Object.assign(new Error('IO error: LOCK: Permission denied'), { code: 'LEVEL_IO_ERROR' }),
-])('a disk that is read only is told as that, and not as damaged: %s', (error) => {
+])('a read-only disk is reported as read-only, not as damaged: %s', (error) => {
   const wrapped = new Error('Database failed to open', { cause: error });
   expect(whyNot(wrapped)).toMatch(/^DATA_DIR can't be written to: .*Set DATA_DIR/);
 });
@@ -100,7 +100,7 @@ async function journalOf(): Promise<string> {
   return join(folder, 'table', names.find((name) => name.endsWith('.log')) ?? '');
 }
 
-it('a damaged journal of the table is told at the start; one that a kill has cut off is not', async () => {
+it('a damaged journal of the table is reported at the start; one cut off by a kill is not', async () => {
   const { put, close } = await openRows();
   for (let i = 0; i < 100; i += 1) await put(String(i));
   await close();
@@ -119,7 +119,7 @@ it('a damaged journal of the table is told at the start; one that a kill has cut
   expect(await told()).toBeUndefined();
 });
 
-it('a write to a table whose folder was deleted is refused, and so are all after it', async () => {
+it('a write to a table whose folder was deleted is refused, and so are all later ones', async () => {
   const { put, close } = await openRows();
   await put('1');
   await rm(join(folder, 'table'), { recursive: true });

@@ -45,8 +45,8 @@ async function nextAfter({ demo, recordOf }: Run, id: string | undefined): Promi
 
 const gameOf = async ({ demo, recordOf }: Run) => (await recordOf(demo.current()))?.gameId;
 
-describe('the demo', () => {
-  it('plays a match of each game in turn, after a restart as well', async () => {
+describe('the demo match', () => {
+  it('is of each game in turn, after a restart as well', async () => {
     const kept = keepsake(undefined);
     const run = demoOf(kept);
     await run.demo.begin();
@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect([...run.faults, ...again.faults]).toEqual([]);
   });
 
-  it('has a table of every game of the catalogue, Talisman first, which fits its sizes and bots', () => {
+  it('has a setup for every game of the catalogue, Talisman first, with valid sizes and bots', () => {
     const all = Object.values(catalogue);
     const tables = demoTables(all);
     expect(tables[0]?.gameId).toBe('talisman');

@@ -60,7 +60,7 @@ async function open({ hears = true, fails = 0 } = {}) {
 }
 
 describe('the director of the local run', () => {
-  it('folds what comes in, and does the work that follows, once it has tried again', async () => {
+  it('folds an inbox, and does the work that follows after a retry', async () => {
     const { store, settled, seated, complaints, end } = await open({ fails: 2 });
     await setUp(store, 'cup');
     for (const who of ['ann', 'bob']) await store.inboxes.put(comes('cup', who));
@@ -71,7 +71,7 @@ describe('the director of the local run', () => {
     await end();
   });
 
-  it('folds after its next start what a process that died had stored', async () => {
+  it('folds after its next start an inbox that a dead process had stored', async () => {
     const dying = await open({ hears: false });
     await setUp(dying.store, 'cup');
     for (const who of ['ann', 'bob']) await dying.store.inboxes.put(comes('cup', who));
@@ -83,7 +83,7 @@ describe('the director of the local run', () => {
     await next.end();
   });
 
-  it('looks through tournaments at its start: the queue was lost with the process before', async () => {
+  it('checks tournaments at its start, because the queue was lost with the process', async () => {
     const dying = await open({ fails: Infinity });
     const { store } = dying;
     await setUp(store, 'cup');

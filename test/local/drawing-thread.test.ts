@@ -23,8 +23,8 @@ async function jobOf(players: number): Promise<DrawJob> {
   return { tournament, request: { round: 1, seed: 'ab'.repeat(32) } };
 }
 
-describe('the thread that draws rounds', () => {
-  it('draws as this one does, which goes on meanwhile', async () => {
+describe('the thread that draws pairings', () => {
+  it('draws the same pairings as the main thread, which stays responsive', async () => {
     const job = await jobOf(200);
     let turns = 0;
     let drawing = true;
@@ -39,7 +39,7 @@ describe('the thread that draws rounds', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('gives way to the thread that answers, where threads have priorities', async () => {
+  it('has a lower priority than the main thread, if threads have priorities', async () => {
     const own = getPriority();
     await thread.draw(await jobOf(65));
     expect(getPriority()).toBe(own);
@@ -51,7 +51,7 @@ describe('the thread that draws rounds', () => {
     expect(given).toContain(Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL));
   });
 
-  it('hands on what a draw throws, and draws the next', async () => {
+  it('passes on an error of a drawing, and draws the next round', async () => {
     const job = await jobOf(65);
     const nowhere = { ...job, tournament: { ...job.tournament, stage: 9 } };
     await expect(thread.draw(nowhere)).rejects.toThrow('There is no such stage.');

@@ -100,7 +100,7 @@ async function journalOf(id: string): Promise<Journal> {
 }
 
 describe('a match by four accounts over HTTP and WebSocket', () => {
-  it('is followed by everybody, version by version, through a drop and a kill, to its end', async () => {
+  it('is followed by every account, version by version, through a lost connection and a kill, to its end', async () => {
     const { id, players, guest } = await seated({ quests: true });
     const dan = players[3] ?? guest;
     let away: Player | undefined;
@@ -209,8 +209,8 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
   });
 });
 
-describe('a match of bots', () => {
-  it('that is killed in the middle goes on by itself after a restart, to its end', async () => {
+describe('a match of bots in the local run', () => {
+  it('that is killed half-way continues after a restart, to its end', async () => {
     const token = await tokenFor(run.host, 'host');
     const { createMatch } = await ask<{ createMatch: { id: string } }>(
       run.host,

@@ -54,7 +54,7 @@ const failing: StreamHandler = ({ Records }) =>
   });
 
 describe('the store of the local run', () => {
-  it('feeds of attention only what its followers are to be told', async () => {
+  it('feeds only those attention records that followers need', async () => {
     const given: string[] = [];
     const { store, follow, close } = await localStore(undefined);
     const following = follow((event) => {
@@ -72,8 +72,8 @@ describe('the store of the local run', () => {
   });
 });
 
-describe('the feed', () => {
-  it('hands over what was stored, in order within a partition', async () => {
+describe('the feed of the local run', () => {
+  it('delivers stored records, in order within a partition', async () => {
     const { given, open, put } = fed();
     const to = open();
     for (const [pk, sk] of [
@@ -90,7 +90,7 @@ describe('the feed', () => {
     expect(ledger(join(folder, 'unfed')).outstanding()).toEqual([]);
   });
 
-  it('hands nothing over that was refused', async () => {
+  it('delivers no record of a refused write', async () => {
     const { given, open } = fed();
     const to = open();
     to.before(key('a', '1'));
@@ -100,7 +100,7 @@ describe('the feed', () => {
     expect(ledger(join(folder, 'unfed')).outstanding()).toEqual([]);
   });
 
-  it('tries again from the first failure on, and keeps the order', async () => {
+  it('retries from the first failure on, and keeps the order', async () => {
     let failures = 2;
     const { given, open, put } = fed((names) =>
       names.includes('a2') && failures-- > 0
@@ -121,7 +121,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('goes on without a handler that throws', async () => {
+  it('continues without a handler that throws', async () => {
     let broken = true;
     const { given, complaints, open, put } = fed(() =>
       broken ? () => Promise.reject(new Error('down')) : undefined,
@@ -136,7 +136,7 @@ describe('the feed', () => {
     expect(ledger(join(folder, 'unfed')).outstanding()).toEqual([]);
   });
 
-  it('looks after a write of which no answer came', async () => {
+  it('reads a write again if its answer got lost', async () => {
     const { given, table, open } = fed();
     const to = open();
     const [there, nowhere] = [key('a', '1'), key('a', '2')];
@@ -149,7 +149,7 @@ describe('the feed', () => {
     await to.close();
   });
 
-  it('recovers after a sudden end what was stored and not handed over, and nothing else', async () => {
+  it('recovers after a crash exactly the records that were stored but not delivered', async () => {
     const { given, table, open } = fed();
     const dying = open();
     for (const sk of ['1', '2', '3']) dying.before(key('a', sk));
@@ -164,8 +164,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the ledger', () => {
-  it('stays small however much passes through it', () => {
+describe('the file of pending feed entries', () => {
+  it('stays small after many entries', () => {
     const file = join(folder, 'ledger');
     const notes = ledger(file);
     notes.open(key('a', 'stays'));

@@ -59,7 +59,7 @@ async function settled(count: number): Promise<void> {
 }
 
 describe('the local WebSocket API', () => {
-  it('hands over the handshake, each message, and the end', async () => {
+  it('passes on the handshake, each message, and the end', async () => {
     const { socket } = await opened();
     expect(socket.protocol).toBe('p1');
     socket.send('one');
@@ -91,7 +91,7 @@ describe('the local WebSocket API', () => {
     }
   });
 
-  it('lets nothing be posted before the handshake is done', async () => {
+  it('accepts no message to a connection before the handshake is done', async () => {
     let outcome: unknown;
     answer = async ({ requestContext: { connectionId } }) => {
       outcome = await api
@@ -104,7 +104,7 @@ describe('the local WebSocket API', () => {
     expect(outcome).toBeInstanceOf(GoneException);
   });
 
-  it('is posted through, looked at and closed by the commands of the AWS client', async () => {
+  it('sends to, reads and closes connections by the commands of the AWS client', async () => {
     const { socket, id } = await opened();
     const heard = once(socket, 'message');
     await api.send(new PostToConnectionCommand({ ConnectionId: id, Data: 'hello' }));
@@ -118,7 +118,7 @@ describe('the local WebSocket API', () => {
     expect(seen.at(-1)?.requestContext.eventType).toBe('DISCONNECT');
   });
 
-  it('says that a connection is gone, and that a message is too large', async () => {
+  it('reports a closed connection and a message that is too large', async () => {
     const { socket, id } = await opened();
     const post = (ConnectionId: string, Data: string) =>
       api.send(new PostToConnectionCommand({ ConnectionId, Data }));
@@ -129,13 +129,13 @@ describe('the local WebSocket API', () => {
     await expect(post(id, 'x')).rejects.toThrow(GoneException);
   });
 
-  it('takes no command that it does not know', async () => {
+  it('refuses unknown commands', async () => {
     await expect(api.send(new ListTablesCommand() as never)).rejects.toThrow(
       "The local @connections endpoint doesn't support ListTablesCommand.",
     );
   });
 
-  it('waits for no client that does not read, and takes no more for it in the end', async () => {
+  it('doesn’t wait for a client that doesn’t read, and closes its connection in the end', async () => {
     const { socket, id } = await opened();
     socket.pause();
     const { post, close } = gatewayChannel(api);
@@ -159,7 +159,7 @@ describe('the local WebSocket API', () => {
     expect((await once(second.socket, 'close'))[0]).toBe(1009);
   });
 
-  it('lets a failing handler cost the client one message, not the connection', async () => {
+  it('loses only one message, not the connection, when a handler fails', async () => {
     const { socket } = await opened();
     answer = () => Promise.reject(new Error('broken'));
     const heard = once(socket, 'message');
@@ -170,7 +170,7 @@ describe('the local WebSocket API', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('has a stock client come again after an outage that hung up on it', async () => {
+  it('lets a standard client reconnect after an outage that closed its connection', async () => {
     const told = (to: string, message: object) =>
       api.send(new PostToConnectionCommand({ ConnectionId: to, Data: JSON.stringify(message) }));
     let subscribed = 0;
@@ -196,7 +196,7 @@ describe('the local WebSocket API', () => {
     await client.dispose();
   });
 
-  it('sends its clients away when it closes', async () => {
+  it('disconnects its clients when it closes', async () => {
     const { socket } = await opened();
     const closed = once(socket, 'close');
     await gateway.close();

@@ -24,7 +24,7 @@ const signedIn = async (): Promise<string> => {
   return good(await given.redeem(code, { redirect, verifier })).refresh;
 };
 
-it('gives tokens once more to who brings a refresh token again within the minute', async () => {
+it('a refresh token that is used again within a minute gives tokens once more', async () => {
   const first = await signedIn();
   const lost = good(await given.refresh(first));
   clock += 60_000;
@@ -34,7 +34,7 @@ it('gives tokens once more to who brings a refresh token again within the minute
   expect(lost.refresh).not.toBe(first);
 });
 
-it('ends the sign-in of who brings it later, however often they did before', async () => {
+it('a refresh token that is used again later ends the sign-in', async () => {
   const first = await signedIn();
   await given.refresh(first);
   clock += 40_000;
@@ -44,7 +44,7 @@ it('ends the sign-in of who brings it later, however often they did before', asy
   expect(await given.refresh(second.refresh)).toBeUndefined();
 });
 
-it('has no grace for the token before the last, nor for who has signed out', async () => {
+it('the token before the last has no grace period, nor has one after sign-out', async () => {
   const first = await signedIn();
   const second = good(await given.refresh(first));
   await given.revoke(second.refresh);

@@ -83,7 +83,7 @@ const tried = (host: string, token: string): Promise<readonly Delivery[]> =>
     { timeout: 20_000 },
   );
 
-describe('a service that sends to public addresses alone', () => {
+describe('a service that sends only to public addresses', () => {
   let service: Service;
   let host: string;
   let restore: () => void;
@@ -99,7 +99,7 @@ describe('a service that sends to public addresses alone', () => {
     restore();
   });
 
-  it('takes no channel that leads elsewhere, and says at both doors which part is wrong', async () => {
+  it('refuses a private channel address, and names the wrong field in both APIs', async () => {
     const token = await tokenFor(host, 'mallory');
     const here = ['127.0.0.1', '127.1', '2130706433', '[::ffff:127.0.0.1]', '[::1]', 'localhost'];
     const targets = [...hostile, ...here.map((name) => `https://${name}:${String(knocked.port)}/`)];
@@ -123,7 +123,7 @@ describe('a service that sends to public addresses alone', () => {
     expect(knocked.connections()).toBe(0);
   });
 
-  it('connects to nothing that a name leads to unless everybody can reach it', async () => {
+  it('connects to no host name that resolves to a private address', async () => {
     const token = await tokenFor(host, 'trudy');
     for (const name of names) {
       await add(host, token, { kind: 'WEBHOOK', url: `https://${name}:${String(knocked.port)}/` });
@@ -140,7 +140,7 @@ describe('a service that sends to public addresses alone', () => {
   });
 });
 
-it('a service follows no reply that leads elsewhere', async () => {
+it('a service follows no redirect to another address', async () => {
   const { service, host } = await start('local');
   const knocked = await door();
   const hook = await receiver();

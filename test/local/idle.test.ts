@@ -17,12 +17,12 @@ function closedAfter(ms: number, hasSpoken: boolean): number | undefined {
   return close.mock.calls[0]?.[0];
 }
 
-it('a connection on which nobody says a word is closed within seconds', () => {
+it('a silent connection is closed within seconds', () => {
   expect(closedAfter(MAX_SILENCE, false)).toBeUndefined();
   expect(closedAfter(2 * MAX_SILENCE, false)).toBe(4408);
 });
 
-it('one on which somebody spoke may be idle for ten minutes', () => {
+it('a connection with messages can be idle for ten minutes', () => {
   expect(closedAfter(MAX_IDLE, true)).toBeUndefined();
   expect(closedAfter(MAX_IDLE + 60_000, true)).toBe(1001);
 });

@@ -40,7 +40,7 @@ describe('the settings of the local run', () => {
     ['DEMO_PACE_MS', '1.5'],
     ['OUTBOUND', 'everywhere'],
     ['TABLE_URL', 'https://play.example.org/'],
-  ])('refuse %s=%s, and say which and why', (name, value) => {
+  ])('refuse %s=%s, with the name and the reason', (name, value) => {
     const reading = (): unknown => readOptions({ [name]: value });
     expect(reading).toThrow(BadSettingError);
     expect(reading).toThrow(new RegExp(`^${name} must be .+, got "${value}"\\.$`));

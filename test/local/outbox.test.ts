@@ -22,7 +22,7 @@ const add = `mutation ($input: AddNotificationChannelInput!) {
 const verify = `mutation ($input: VerifyNotificationChannelInput!) {
   verifyNotificationChannel(input: $input) { verified } }`;
 
-it('a webhook on this machine is sent to as soon as there is something to say, and shown', async () => {
+it('a webhook on this machine gets notices at once, and is shown in the outbox', async () => {
   const hook = await receiver();
   const token = await tokenFor(host, 'ann');
   const input = { kind: 'WEBHOOK', url: hook.url };
@@ -43,7 +43,7 @@ it('a webhook on this machine is sent to as soon as there is something to say, a
   await hook.close();
 });
 
-it('is not for pages of elsewhere, nor for a name that leads here', async () => {
+it('the outbox is closed to pages of other origins, and to names that resolve to this machine', async () => {
   const told = (headers: Readonly<Record<string, string>>) =>
     new Promise<number>((resolve, reject) => {
       const asked = request(`http://${host}/dev/outbox`, { headers }, (reply) => {
@@ -103,7 +103,7 @@ async function beginMatch(first: string, other: string): Promise<string> {
   return createMatch.id;
 }
 
-it('whose turn it is gets a mail, and by one click no other', async () => {
+it('a player whose turn it is gets a mail, and no more after one click', async () => {
   const address = 'eve@example.org';
   const [eve, fay] = [await tokenFor(host, 'eve'), await tokenFor(host, 'fay')];
   await verifiedMail(eve, address);
@@ -152,7 +152,7 @@ it('whose turn it is gets a mail, and by one click no other', async () => {
   );
 });
 
-it('tells by mail and Discord nothing of what people call themselves', async () => {
+it('mail and Discord contain no names chosen by players', async () => {
   const evil = '@everyone **evil** <script>evil()</script> [evil](https://evil.example)';
   const mallory = await tokenFor(host, evil);
   const named = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
@@ -207,7 +207,7 @@ async function answer(token: string, matchId: string): Promise<void> {
   await ask(host, answered, { i: input }, token);
 }
 
-it('forty turns in ten matches on one day are told by six mails at most', async () => {
+it('forty turns in ten matches on one day cause at most six mails', async () => {
   const address = 'gus@example.org';
   const [gus, hal] = [await tokenFor(host, 'gus'), await tokenFor(host, 'hal')];
   await verifiedMail(gus, address);

@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 import { tokenFor } from './player.ts';
 import { spawnLocal, startLocal } from './process.ts';
 
-describe('the process', () => {
-  it('stops on SIGTERM with code 0, and sends its clients away', async () => {
+describe('the process of the local run', () => {
+  it('stops on SIGTERM with code 0, and disconnects its clients', async () => {
     const other = await startLocal({ DATA_DIR: ':memory:' });
     const socket = new WebSocket(`ws://${other.host}/ws`, 'graphql-transport-ws');
     await new Promise((resolve) => socket.once('open', resolve));
@@ -18,7 +18,7 @@ describe('the process', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, got "abc".'],
     [{ DATA_DIR: 'package.json' }, 'Set DATA_DIR to a writable folder'],
-  ])('with %j says what is wrong and ends with code 1', async (env, message) => {
+  ])('with %j prints the fault and ends with code 1', async (env, message) => {
     const child = spawnLocal(env);
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
@@ -28,7 +28,7 @@ describe('the process', () => {
     expect(said).not.toContain('    at ');
   });
 
-  it('on a port that is taken says so', async () => {
+  it('on a port in use prints that', async () => {
     const other = await startLocal({ DATA_DIR: ':memory:' });
     const port = other.host.split(':')[1] ?? '';
     const child = spawnLocal({ PORT: port, DATA_DIR: ':memory:' });

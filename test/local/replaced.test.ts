@@ -117,8 +117,8 @@ const isOver = ({ status }: Seen): boolean => status === 'FINISHED';
 const waitsForAnn = ({ waitingOn }: Seen): boolean =>
   waitingOn.length === 1 && waitingOn[0] === 'seat1';
 
-describe('a table whose player is gone', () => {
-  it('goes on without them, has them back, is taken over by another, and is fair to the end', async () => {
+describe('a table whose player leaves', () => {
+  it('continues without them, gets them back, has the seat taken over, and is fair to the end', async () => {
     const { matchId, look, play, seatOfAnn } = await table();
     /** Ann is late in two turns, which the others wait for. */
     const lateTwice = async (): Promise<void> => {

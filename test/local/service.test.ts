@@ -16,7 +16,7 @@ afterAll(() => run.kill());
 const at = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`http://${run.host}${path}`, init);
 
-describe('what is printed', () => {
+describe('the output at the start', () => {
   const named = (): string => run.host.replace('127.0.0.1', 'localhost');
   const line = (start: string): string =>
     run.printed.map((each) => each.trim()).find((each) => each.startsWith(start)) ?? '';
@@ -27,7 +27,7 @@ describe('what is printed', () => {
       expect(text).toContain(`${named()}${path}`);
   });
 
-  it('holds a first query that can be pasted', async () => {
+  it('has a first query to paste', async () => {
     const [, url = '', body = ''] = /curl -s (\S+) .*-d '(.*)'$/.exec(line('curl')) ?? [];
     expect(url).toBe(`http://${named()}/graphql`);
     const response = await at('/graphql', {
@@ -40,7 +40,7 @@ describe('what is printed', () => {
     });
   });
 
-  it('holds a subscription to watch the demo match with', async () => {
+  it('has a subscription to watch the demo match with', async () => {
     const client = createClient({ url: `ws://${run.host}/ws`, webSocketImpl: WebSocket });
     const versions: number[] = [];
     for await (const { data } of client.iterate<{ match: { version: number } }>({
@@ -55,8 +55,8 @@ describe('what is printed', () => {
   });
 });
 
-describe('HTTP', () => {
-  it('has a page to start from, an explorer of its own, keys, and a pulse', async () => {
+describe('HTTP of the local run', () => {
+  it('has a start page, an explorer of its own, keys, and a health check', async () => {
     const page = await (await at('/developers')).text();
     expect(page).toContain('/explorer');
     expect(page).toContain('subscription { match');
@@ -113,7 +113,7 @@ describe('HTTP', () => {
   it.each([
     ['POST', 413, 'x'.repeat(1024 * 1024 + 1)],
     ['PATCH', 405, '{}'],
-  ])('refuses %s by %i in the manner of each door', async (method, status, body) => {
+  ])('refuses %s by %i in the format of each API', async (method, status, body) => {
     const byGraphql = await at('/graphql', { method, body });
     expect(byGraphql.status).toBe(status);
     const extensions = { code: 'BAD_USER_INPUT', requestId: expect.any(String) as unknown };
@@ -126,11 +126,11 @@ describe('HTTP', () => {
     expect(byRest.headers.get('x-request-id')).toBe(problem.requestId);
   });
 
-  it('keeps a connection for a client that is busy for a while', async () => {
+  it('keeps an idle connection open for a while', async () => {
     expect((await at('/health')).headers.get('keep-alive')).toBe('timeout=75');
   });
 
-  it('lets pages from anywhere ask', async () => {
+  it('allows pages from any origin', async () => {
     const response = await at('/graphql', {
       method: 'OPTIONS',
       headers: { 'access-control-request-headers': 'authorization,x-own', origin: 'http://a.test' },
@@ -141,8 +141,8 @@ describe('HTTP', () => {
   });
 });
 
-describe('WebSocket', () => {
-  it('ends a stock client with a bad token for good, and says why', async () => {
+describe('WebSocket of the local run', () => {
+  it('closes a standard client’s connection for good after a bad token, with the reason', async () => {
     const client = createClient({
       url: `ws://${run.host}/ws`,
       webSocketImpl: WebSocket,
@@ -171,7 +171,7 @@ describe('WebSocket', () => {
     expect(connections).toBe(1);
   });
 
-  it('tells a stock client of an unknown match by an error of the subscription', async () => {
+  it('reports an unknown match to a standard client as an error of the subscription', async () => {
     const client = createClient({ url: `ws://${run.host}/ws`, webSocketImpl: WebSocket });
     const error = await new Promise<unknown>((resolve) => {
       client.subscribe(
@@ -184,8 +184,8 @@ describe('WebSocket', () => {
   });
 });
 
-describe('the demo match', () => {
-  it('is played to its end, and another one begins when somebody looks', async () => {
+describe('the demo match of a service', () => {
+  it('is played to its end, and another one starts when it is opened', async () => {
     const id = /match\(id: "(\w+)"/.exec(run.printed.join('\n'))?.[1] ?? '';
     const guest = createPlayer('a guest', undefined);
     guest.follow(run.host, id);
@@ -203,7 +203,7 @@ describe('the demo match', () => {
   });
 });
 
-describe('a path that there is not', () => {
+describe('an unknown path', () => {
   const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
   it.each([
     ['/v2/games', '*/*'],
@@ -212,7 +212,7 @@ describe('a path that there is not', () => {
     ['/graphql/', 'application/json'],
     ['/nothing', '*/*'],
     ['/matches/x', 'application/json'],
-  ])('%s is 404 in JSON for who accepts %s', async (path, accept) => {
+  ])('%s is a 404 in JSON for a client that accepts %s', async (path, accept) => {
     const response = await at(path, { headers: { accept } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -227,7 +227,7 @@ describe('a path that there is not', () => {
     ['/', '*/*'],
     ['/tournaments', '*/*'],
     ['/matches/x', html],
-  ])('%s is the page for who accepts %s', async (path, accept) => {
+  ])('%s is the page for a client that accepts %s', async (path, accept) => {
     const response = await at(path, { headers: { accept } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -243,7 +243,7 @@ describe('a path that there is not', () => {
     },
   );
 
-  it('and a refused token, and a refused handshake, are told in the same envelope', async () => {
+  it('has the same error format as a refused token and a refused handshake', async () => {
     const envelope = { errors: [{ extensions: { code: 'BAD_USER_INPUT', retryable: false } }] };
     const token = await at('/dev/token', { method: 'POST', body: '{}' });
     expect(await token.json()).toMatchObject(envelope);
@@ -256,7 +256,7 @@ describe('a path that there is not', () => {
   });
 });
 
-it('paths are decoded before a door sees them, as API Gateway does', async () => {
+it('paths are decoded before an API gets them, as in API Gateway', async () => {
   const twice = await at('/v1/games/talisman%2Dhp');
   expect(twice.status).toBe(200);
   expect(await twice.json()).toMatchObject({ id: 'talisman-hp' });

@@ -51,7 +51,7 @@ const tokensOf = async (fields: Readonly<Record<string, string>>): Promise<Token
   (await (await post('/oauth/token', fields)).json()) as Tokens;
 
 describe('signing in at the local run', () => {
-  it('tells the page and any OpenID client where everything is', async () => {
+  it('is described to the page and to any OpenID client', async () => {
     const config = (await (await at('/config.json')).json()) as Record<string, string>;
     expect(config).toMatchObject({ clientId: 'questhall-web', callback: '/signed-in' });
     const found = (await (await fetch(config['configuration'] ?? '')).json()) as object;
@@ -62,13 +62,13 @@ describe('signing in at the local run', () => {
     });
   });
 
-  it('gives a code for a name, and tokens for the code: whoever signs in as Ann is ann', async () => {
+  it('gives a code for a name, and tokens for the code: signing in as Ann gives the account ann', async () => {
     const { access_token } = await tokensOf(proof(await codeFor('Ann')));
     const told = await at('/v1/viewer', { headers: { authorization: `Bearer ${access_token}` } });
     expect(await told.json()).toMatchObject({ id: 'ann', name: 'Ann' });
   });
 
-  it('takes a code once, from who asked for it alone', async () => {
+  it('accepts a code once, only from the client that requested it', async () => {
     const code = await codeFor('Ann');
     const stolen = { ...proof(code), code_verifier: randomBytes(32).toString('base64url') };
     expect(await tokensOf(stolen)).toMatchObject({ error: 'invalid_grant' });
@@ -78,7 +78,7 @@ describe('signing in at the local run', () => {
     expect(await tokensOf(proof(other))).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('changes a refresh token with each use, and ends the sign-in of who brings an old one', async () => {
+  it('replaces a refresh token with each use, and ends the sign-in when an old one is used', async () => {
     const first = await tokensOf(proof(await codeFor('Ann')));
     const second = await tokensOf(again(first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
@@ -87,7 +87,7 @@ describe('signing in at the local run', () => {
     expect(await tokensOf(again(third.refresh_token))).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('takes no token of who has signed out', async () => {
+  it('accepts no token after sign-out', async () => {
     const { refresh_token } = await tokensOf(proof(await codeFor('Ann')));
     await post('/oauth/revoke', { token: refresh_token, client_id: 'questhall-web' });
     expect(await tokensOf(again(refresh_token))).toMatchObject({ error: 'invalid_grant' });
@@ -99,14 +99,14 @@ describe('signing in at the local run', () => {
     ['another page to come back to', { redirect_uri: 'http://localhost/explorer' }],
     ['no proof to come', { code_challenge: '' }],
     ['a weak proof', { code_challenge_method: 'plain' }],
-  ])('shows no page to sign in for %s', async (_, change) => {
+  ])('shows no sign-in page for %s', async (_, change) => {
     const query = new URLSearchParams({ ...asked(), ...change });
     const told = await at(`/oauth/authorize?${query.toString()}`);
     expect(told.status).toBe(400);
     expect(told.headers.get('location')).toBeNull();
   });
 
-  it('asks again for a name that cannot be shown, and repeats nothing unescaped', async () => {
+  it('asks again for a name that can’t be shown, and escapes the name', async () => {
     const told = await post('/oauth/authorize', {
       ...asked(),
       state: '"><script>',
@@ -118,7 +118,7 @@ describe('signing in at the local run', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('is no door for the pages of other sites', async () => {
+  it('refuses pages of other sites', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     const body = new URLSearchParams({ ...asked(), name: 'Ann' });
     const told = await at('/oauth/authorize', { method: 'POST', headers, body });

@@ -45,13 +45,13 @@ it('a request that offers h2c is answered as if it offered nothing, and so is th
   expect(upgrades).toBe(0);
 });
 
-it('the body of such a request comes with it, whole, in however many packets', async () => {
+it('the body of an h2c request arrives whole, in however many packets', async () => {
   const head = offer('POST /body', 'Content-Length: 9\r\n');
   const { said } = await heard(`${head}first`, 'last', last);
   expect(said).toContain('POST /body no offer firstlast');
 });
 
-it('a WebSocket handshake goes to the gateway', async () => {
+it('a WebSocket handshake that offers h2c reaches the gateway', async () => {
   const { upgrades } = await heard(
     'GET /ws HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );

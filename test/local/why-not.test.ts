@@ -3,7 +3,7 @@ import { whyNot } from '../../services/local/why-not.ts';
 
 const fault = (message: string, details: object) => Object.assign(new Error(message), details);
 
-describe('why the local run does not start', () => {
+describe('the reason why the local run does not start', () => {
   it.each([
     [fault('listen', { code: 'EADDRINUSE', port: 4000 }), 'PORT'],
     [fault('listen', { code: 'EACCES', syscall: 'listen', port: 80 }), 'PORT'],
@@ -21,7 +21,7 @@ describe('why the local run does not start', () => {
     expect(['PORT', 'HOST', 'DATA_DIR'].filter((name) => told.includes(name))).toEqual([setting]);
   });
 
-  it('leaves faults of our own to be shown whole', () => {
+  it('is not given for internal errors, which are shown whole', () => {
     expect(whyNot(new TypeError('x is not a function'))).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const ada: AccountActor = { ...account('ada'), roles: ['admin'] };
 const reason = 'a slip of the finger';
 
 describe('an arbiter', () => {
-  it('takes a match back: it stands where it stood, is played on, and its dice still prove true', async () => {
+  it('rewinds a match: it has its earlier state, is played on, and its dice still verify', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, bob])).record.id;
     await playRounds(matches, [ann, bob], matchId, 1);
@@ -28,7 +28,7 @@ describe('an arbiter', () => {
     expect(verify(journal)).toMatchObject({ fair: true, faults: [] });
   });
 
-  it('goes back over an earlier going back, and past many versions', async () => {
+  it('rewinds past an earlier rewind, and past many versions', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, bob], { rounds: 40 })).record.id;
     await playRounds(matches, [ann, bob], matchId, 3);
@@ -39,7 +39,7 @@ describe('an arbiter', () => {
     await pick(openHall().matches, ann, matchId);
   });
 
-  it('ends a rule that is stuck: the match goes on behind it', async () => {
+  it('closes a stuck rule, and the match continues behind it', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, bob])).record.id;
     const before = (await matches.find(ann, matchId))?.questions[0]?.id;
@@ -52,7 +52,7 @@ describe('an arbiter', () => {
     expect(told).toContain('stuck');
   });
 
-  it('settles nothing where they play themselves', async () => {
+  it('can’t act on a match in which they play', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, oto])).record.id;
     for (const attempt of [
@@ -66,7 +66,7 @@ describe('an arbiter', () => {
     }
   });
 
-  it('goes back neither to before the start, nor to where the match is, nor past a resignation', async () => {
+  it('can’t rewind before the start, to the current version, or past a resignation', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, bob, account('cid')])).record.id;
     const to = (toVersion: number) => matches.rewind(oto, { matchId, toVersion, reason });
@@ -83,7 +83,7 @@ describe('an arbiter', () => {
     await expect(empty).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('wakes no match that is over: its secret is out', async () => {
+  it('can’t reopen a finished match, because its secret is public', async () => {
     const { matches } = openHall();
     const finished = (await started(matches, [ann, bob], { rounds: 1 })).record.id;
     await playRounds(matches, [ann, bob], finished, 1);

@@ -16,7 +16,7 @@ const ban = ({ store }: Hall, { account: who }: AccountActor) =>
 const gameId = 'secret-numbers';
 
 describe('a banned account', () => {
-  it('takes no seat: of its own, by an invitation, again, or of somebody absent', async () => {
+  it('takes no seat: of its own, by an invitation, again, or of an absent player', async () => {
     const hall = openHall();
     const { matches } = hall;
     const [host, bad] = [somebody('host'), somebody('bad')];
@@ -38,7 +38,7 @@ describe('a banned account', () => {
     expect(await codeOf(matches.join(bad, { matchId: again }))).toBe('FORBIDDEN');
   });
 
-  it('starts no table of its own, and its programs sit nowhere', async () => {
+  it('starts no table of its own, and its bot accounts can’t join', async () => {
     const hall = openHall();
     const { matches } = hall;
     const [host, other] = [somebody('host'), somebody('other')];
@@ -52,7 +52,7 @@ describe('a banned account', () => {
     expect(await codeOf(matches.join(program, { matchId: open }))).toBe('FORBIDDEN');
   });
 
-  it('is stopped where matches are stored, whatever the way to a seat', async () => {
+  it('is stopped where matches are stored, for every way to a seat', async () => {
     const hall = openHall();
     const [good, bad] = [somebody('good'), somebody('bad')];
     await ban(hall, bad);
@@ -63,7 +63,7 @@ describe('a banned account', () => {
     expect(await hall.matches.find(good, match.id)).toBeUndefined();
   });
 
-  it('has given up its seat where the match of its pod begins, and is no substitute', async () => {
+  it('gives up its seat when the match of its pod starts, and is no substitute', async () => {
     const hall = openHall();
     const names = ['good', 'bad', 'third', 'bad too'];
     const [good, bad, third, other] = names.map(somebody);

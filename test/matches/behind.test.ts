@@ -4,8 +4,8 @@ import { ann, bob, codeOf, pick, started, useHalls } from './hall.ts';
 
 const openHall = useHalls();
 
-describe('a process whose warm match is behind', () => {
-  it('looks again before it refuses', async () => {
+describe('a process whose cached match is outdated', () => {
+  it('reads the match again before it refuses', async () => {
     const here = openHall();
     const there = openHall();
     const { record } = await started(here.matches, [ann, bob]);
@@ -18,7 +18,7 @@ describe('a process whose warm match is behind', () => {
     expect(version).toBe(5);
   });
 
-  it('refuses by what is true now, in so many words', async () => {
+  it('refuses by the current state, with its code', async () => {
     const here = openHall();
     const there = openHall();
     const { record, questions } = await started(here.matches, [ann, bob]);
@@ -29,7 +29,7 @@ describe('a process whose warm match is behind', () => {
     expect(await codeOf(here.matches.answer(ann, late))).toBe('MATCH_NOT_RUNNING');
   });
 
-  it('does not hold on to a seat that was given up elsewhere', async () => {
+  it('accepts that a seat was given up in another process', async () => {
     const here = openHall();
     const { record } = await here.matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
     const matchId = record.id;
@@ -39,7 +39,7 @@ describe('a process whose warm match is behind', () => {
     expect(again).toMatchObject({ seat: 'seat2', record: { version: 3 } });
   });
 
-  it('tries again on what was stored meanwhile', async () => {
+  it('retries on the newer version', async () => {
     const here = openHall();
     const { record, questions } = await started(here.matches, [ann, bob]);
     await pick(openHall().matches, bob, record.id);

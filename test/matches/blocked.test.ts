@@ -20,8 +20,8 @@ const absence = { onExpiry: 'AUTOPILOT' as const, absentAfter: 1, offerAfter: 'P
 const block = ({ store }: Hall, by: string, who: string) =>
   store.accounts.putBlocks(by, { revision: 1, accounts: [who] });
 
-describe('somebody who was blocked', () => {
-  it('takes no seat where the blocker hosts or sits, by whatever door, and is not told why', async () => {
+describe('a blocked account', () => {
+  it('takes no seat at a table where the blocker hosts or sits, in any way, and isn’t told why', async () => {
     const hall = open();
     const { matches } = hall;
     const table = { gameId: 'secret-numbers', seats: 3, visibility: 'PRIVATE' } as const;
@@ -45,7 +45,7 @@ describe('somebody who was blocked', () => {
     expect(await codeOf(matches.find(mallory, open2.id))).toBe('done');
   });
 
-  it('takes no part in the rematch of a match that was played before', async () => {
+  it('takes no part in the rematch of a finished match', async () => {
     const hall = open();
     const { matches } = hall;
     const [host, pest] = [account('hedda'), account('moritz')];
@@ -59,7 +59,7 @@ describe('somebody who was blocked', () => {
     expect(again?.record.seats.map(({ holder }) => holder !== undefined)).toEqual([false, true]);
   });
 
-  it('claims no seat that is offered there', async () => {
+  it('claims no offered seat of that table', async () => {
     const clock = heldClock();
     const hall = open(undefined, clock.now);
     const { matches } = hall;

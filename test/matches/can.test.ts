@@ -192,13 +192,13 @@ const stages: Readonly<Record<string, (hall: Hall) => Promise<string>>> = {
   },
 };
 
-describe('what somebody can do to a match', () => {
+describe('the `can` list of a match', () => {
   let hall: Hall;
   beforeEach(() => {
     hall = open(undefined, clock.now);
   });
 
-  it.each(Object.keys(stages))('that is %s is what does something when they try', async (stage) => {
+  it.each(Object.keys(stages))('that is %s has exactly the actions that succeed', async (stage) => {
     const id = (await stages[stage]?.(hall)) ?? '';
     for (const [name, who] of Object.entries(everybody)) {
       const match = await hall.matches.find(who, id);

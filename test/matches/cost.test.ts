@@ -26,7 +26,7 @@ describe.each([
   { manner: 'short procedures', marathon: false },
   { manner: 'one long procedure', marathon: true },
 ])('an accepted answer in a match of $manner', ({ marathon }) => {
-  it('costs one write and no read where the match is warm', async () => {
+  it('costs one write and no read if the match is cached', async () => {
     const hall = openHall();
     const { record } = await started(hall.matches, [ann, bob], { marathon });
     expect(await costOf(hall, record.id)).toEqual(['PutItem']);
@@ -47,7 +47,7 @@ describe.each([
   );
 });
 
-it('costs one write, three reads and one for each seat’s orders to start a match in a new process, and one for its place', async () => {
+it('starting a match in a new process costs one write, three reads, one for each seat’s orders and one for its place', async () => {
   const { matches } = openHall();
   const { record } = await matches.create(ann, {
     gameId: 'secret-numbers',
@@ -62,7 +62,7 @@ it('costs one write, three reads and one for each seat’s orders to start a mat
   expect([...calls].sort()).toEqual([secret, orders, standing, 'PutItem', 'Query', 'UpdateItem']);
 });
 
-it('costs one read to look at a match, or to follow it on, in a new process', async () => {
+it('viewing or following a match costs one read in a new process', async () => {
   const { matches } = openHall();
   const { record } = await started(matches, [ann, bob]);
   await lengthen(matches, ann, record.id, 60);
@@ -79,7 +79,7 @@ it('costs one read to look at a match, or to follow it on, in a new process', as
   expect(await callsDuring(follow.client, missed)).toEqual([]);
 });
 
-it('costs three reads to list matches that are at hand, however many, and one more for each that has gone on', async () => {
+it('listing cached matches costs three reads for any number, and one more for each that has changed', async () => {
   const hall = openHall();
   const liz = account('liz');
   const list = () => hall.matches.list(liz, { list: 'MINE' }, { first: 30 });
@@ -99,19 +99,19 @@ it('costs three reads to list matches that are at hand, however many, and one mo
   expect(seen?.item.waitingOn).toEqual(['seat1']);
 });
 
-describe('a process that plays many matches', () => {
+describe('a process with many matches', () => {
   const begun = async ({ matches }: Hall, many: number): Promise<readonly string[]> => {
     const ids: string[] = [];
     for (let n = 0; n < many; n += 1) ids.push((await started(matches, [ann, bob])).record.id);
     return ids;
   };
 
-  it('has them all at hand while there is room', async () => {
+  it('caches all of them while there is room', async () => {
     const hall = openHall();
     for (const id of await begun(hall, 10)) expect(await costOf(hall, id)).toEqual(['PutItem']);
   });
 
-  it('loads again what made way, and only that', async () => {
+  it('loads a dropped match again, and only that', async () => {
     const hall = openHall(undefined, undefined, { history: 50_000, commands: 50_000 });
     const [first = '', ...others] = await begun(hall, 10);
     const last = others.at(-1) ?? '';

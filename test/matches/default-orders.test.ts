@@ -20,8 +20,8 @@ const somebody = () => account(`somebody ${String((people += 1))}`);
 
 const ordersOf = (match: MatchView | undefined) => match?.orders;
 
-describe('the orders of an account', () => {
-  it('stand in a match from its start, whoever sat down how, and answer at once', async () => {
+describe('the auto-responses of an account', () => {
+  it('apply in a match from its start, for every way to join, and answer at once', async () => {
     const { matches, store } = open();
     const [host, guest, other] = [somebody(), somebody(), somebody()];
     await matches.setDefaultOrders(host, { gameId, orders: [two] });
@@ -43,7 +43,7 @@ describe('the orders of an account', () => {
     expect(JSON.stringify(entries)).not.toContain('OrdersSet');
   });
 
-  it('are replaced and cleared, and leave a match alone that is played', async () => {
+  it('can be replaced and cleared, without effect on a running match', async () => {
     const { matches } = open();
     const [host, guest] = [somebody(), somebody()];
     await matches.setDefaultOrders(guest, { gameId, orders: [ask] });
@@ -62,7 +62,7 @@ describe('the orders of an account', () => {
     expect((await matches.defaultOrdersFor(guest, gameId)).orders).toEqual([]);
   });
 
-  it('are laid down where a last seat starts the match, in a rematch, and where a queue found it', async () => {
+  it('apply when a last seat starts the match, in a rematch, and in a match of a queue', async () => {
     const { matches } = open();
     const [host, guest] = [somebody(), somebody()];
     for (const who of [host, guest]) {
@@ -88,7 +88,7 @@ describe('the orders of an account', () => {
       expect(await matches.find(who, found.id)).toMatchObject({ orders });
   });
 
-  it('take the place of those of whoever held a seat before', async () => {
+  it('replace those of the seat’s previous player', async () => {
     const { late, clock, matches, matchId } = await away();
     const substitute = somebody();
     await matches.setDefaultOrders(substitute, { gameId, orders: [two] });
@@ -103,7 +103,7 @@ describe('the orders of an account', () => {
     expect((await matches.find(bob, matchId))?.orders).toEqual([]);
   });
 
-  it('that the game knows no more are left out, and the others stand', async () => {
+  it('that the game no longer knows are left out, and the others apply', async () => {
     const hall = open();
     const [host, guest] = [somebody(), somebody()];
     const gone = { kind: 'trick', ask: true };
@@ -122,7 +122,7 @@ describe('the orders of an account', () => {
     expect(wrong).toBeUndefined();
   });
 
-  it('start no match that they could not be laid down in: it is started again', async () => {
+  it('that are invalid by the start don’t stop the match: it is started again', async () => {
     const hall = open();
     const [host, guest] = [somebody(), somebody()];
     await hall.matches.setDefaultOrders(guest, { gameId, orders: [ask] });
@@ -138,7 +138,7 @@ describe('the orders of an account', () => {
     expect((await hall.matches.find(guest, record.id))?.orders).toEqual([ask]);
   });
 
-  it('take a scope, a game that there is, and orders that it knows', async () => {
+  it('require a scope, a known game, and valid orders', async () => {
     const { matches } = open();
     const who = somebody();
     const set = (actor = who, game = gameId, orders: object[] = [ask]) =>

@@ -27,7 +27,7 @@ const revised: Game = {
 const openHall = useHalls();
 
 describe('a deploy that changes a pending question', () => {
-  it('reissues it with the answer that is still legal', async () => {
+  it('reissues the question with the answer that is still legal', async () => {
     const { record, questions } = await started(openHall().matches, [ann, bob]);
     const { matches } = openHall([revised]);
     const { match } = await matches.answer(ann, {
@@ -40,7 +40,7 @@ describe('a deploy that changes a pending question', () => {
     expect((await matches.find(bob, record.id))?.questions[0]?.options).toContain('number:7');
   });
 
-  it('reissues it alone where the answer is no longer legal, so that everybody sees what is', async () => {
+  it('reissues only the question if the answer is no longer legal, so that all see the new options', async () => {
     const { record, questions } = await started(openHall().matches, [ann, bob]);
     const { matches } = openHall([revised]);
     const answer = {
@@ -59,7 +59,7 @@ describe('a deploy that changes a pending question', () => {
   });
 });
 
-describe('a deploy that changes what has happened', () => {
+describe('a deploy that changes recorded facts', () => {
   it('stops the match, and writes nothing', async () => {
     const { matches } = openHall();
     const { record, questions } = await started(matches, [ann, bob], { marathon: true });

@@ -104,7 +104,7 @@ const gameOf = (gameId: string): Game => {
 
 describe('a fork', () => {
   it.each(all.map(({ id }) => id))(
-    'of %s goes on as the match did where the answers are the same',
+    'of %s continues as the match did, if the answers are the same',
     async (gameId) => {
       const matchId = await source(gameId, gameId === 'secret-numbers' ? 5 : 24);
       const before = await exported(matchId);
@@ -135,7 +135,7 @@ describe('a fork', () => {
     },
   );
 
-  it('with chance of its own has a secret of its own, and other dice', async () => {
+  it('with its own random numbers has a secret of its own, and other dice', async () => {
     // this many equal rolls happen once in ten million
     const matchId = await source('secret-numbers', 41);
     const before = await exported(matchId);
@@ -163,7 +163,7 @@ describe('a fork', () => {
     expect(judge(secretNumbers, { ...after, fork: elsewhere }).fault).toBeDefined();
   });
 
-  it('lies open to its owner, who answers for every seat, and does not exist for others', async () => {
+  it('is visible only to its owner, who answers for every seat', async () => {
     const { matches, store } = hall;
     const matchId = await source('secret-numbers', 4);
     const asked = { matchId, version: 2 };
@@ -202,7 +202,7 @@ describe('a fork', () => {
     expect(await codeOf(matches.resign(ann, fork))).toBe('NOT_FOUND');
   });
 
-  it('is of a match that is over, at a version at which it was played, and sent again the same', async () => {
+  it('is made from a finished match at a played version, and once for a repeated command', async () => {
     const { matches } = hall;
     const matchId = await source('secret-numbers', 4);
     const last = (await matches.find(ann, matchId))?.record.version ?? 0;
@@ -222,7 +222,7 @@ describe('a fork', () => {
     );
   });
 
-  it('is one of at most so many of an account, and gives its place back when it is resigned', async () => {
+  it('counts towards a limit per account, and no longer after it is resigned', async () => {
     const { matches } = hall;
     const matchId = await source('secret-numbers', 4);
     const held: string[] = [];

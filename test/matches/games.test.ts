@@ -6,13 +6,13 @@ import { shown } from '../../services/matches/games/shown.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
-describe('the catalogue', () => {
-  it('of who plays is that of the project', async () => {
+describe('the catalogue of the project', () => {
+  it('is the same for functions that play', async () => {
     expect(await catalogue(playable).all()).toEqual(Object.values(games));
     expect(playable.map(({ id }) => id)).toEqual(Object.keys(games));
   });
 
-  it('of who only shows is the same', async () => {
+  it('is the same for functions that only show games', async () => {
     const all = await catalogue(shown).all();
     expect(all.map(({ id }) => id)).toEqual(Object.keys(games));
     expect(Object.values(games).map(({ id }) => id)).toEqual(Object.keys(games));
@@ -33,7 +33,7 @@ describe('a game that is not loaded', () => {
     return { known: catalogue([source]), again: catalogue([source]), loads: () => loads };
   }
 
-  it('is loaded when a match of it is read, and once for all', async () => {
+  it('is loaded when a match of it is read, and only once', async () => {
     const { known, again, loads } = rarely();
     expect(() => known.of({ gameId })).toThrow('The game "secret-numbers" is missing.');
     expect(loads()).toBe(0);
@@ -46,7 +46,7 @@ describe('a game that is not loaded', () => {
     expect(loads()).toBe(1);
   });
 
-  it('is not loaded for who asks for another', async () => {
+  it('is not loaded for a request about another game', async () => {
     const { known, loads } = rarely();
     expect(await known.find('chess')).toBeUndefined();
     await expect(known.named('chess')).rejects.toThrow(

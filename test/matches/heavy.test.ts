@@ -17,7 +17,7 @@ const weighty = (orders: number) =>
     choose: [Buffer.from(random(180)).toString('base64')],
   }));
 
-describe('standing orders', () => {
+describe('auto-responses of a seat', () => {
   it('take at most 16 KB in all', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob]);
@@ -28,8 +28,8 @@ describe('standing orders', () => {
   });
 });
 
-describe('a seat that lays down heavy orders, again and again', () => {
-  it('makes nobody read them twice: checkpoints bear the present ones alone', async () => {
+describe('a seat that sets large auto-responses again and again', () => {
+  it('adds only its current ones to checkpoints, so that old ones aren’t read again', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 2 });
     const matchId = record.id;
@@ -48,7 +48,7 @@ describe('a seat that lays down heavy orders, again and again', () => {
     expect((await openHall().matches.find(ann, matchId))?.orders).toEqual(last);
   });
 
-  it('stores nothing where the same list stands already', async () => {
+  it('stores nothing if the list is unchanged', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob]);
     const orders = weighty(3);
@@ -58,7 +58,7 @@ describe('a seat that lays down heavy orders, again and again', () => {
     expect((await matches.find(ann, record.id))?.orders).toEqual(orders);
   });
 
-  it('leaves no trace of a pause that is over either', async () => {
+  it('leaves no old pauses in a checkpoint either', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob]);
     const matchId = record.id;
@@ -83,8 +83,8 @@ const crampedHall = () => {
   return matchesOn({ ...store, events: { ...store.events, append } }, [secretNumbers]);
 };
 
-describe('a match in which too much is recorded for a checkpoint', () => {
-  it('goes on, and has one again as soon as it fits', async () => {
+describe('a match with too much data for a checkpoint', () => {
+  it('continues, and has a checkpoint again as soon as it fits', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 2 });
     const matchId = record.id;
@@ -104,7 +104,7 @@ describe('a match in which too much is recorded for a checkpoint', () => {
 describe('a long commandId', () => {
   const commandId = '긴'.repeat(256);
 
-  it('is remembered by a hash, and counts as itself', async () => {
+  it('is stored as a hash, and recognised', async () => {
     const { matches, store } = openHall();
     const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
     const join = { matchId: record.id, commandId };

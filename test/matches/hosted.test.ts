@@ -12,7 +12,7 @@ async function watched(host: ReturnType<typeof account>): Promise<string> {
   return codeOf(matches.start(host, { matchId: record.id }));
 }
 
-it('hosts have three matches of bots alone in play, however many they start at once', async () => {
+it('hosts have at most three running matches of only bots, also with concurrent starts', async () => {
   const host = account('watcher');
   const codes = await Promise.all(Array.from({ length: 5 }, () => watched(host)));
   expect(codes.toSorted()).toEqual([
@@ -23,7 +23,7 @@ it('hosts have three matches of bots alone in play, however many they start at o
   expect(await watched({ ...host, roles: ['organizer'] })).toBe('done');
 });
 
-it('a match with a person in it counts apart, and starting it again takes no second place', async () => {
+it('a match with a person counts separately, and starting it again counts once', async () => {
   const host = account('host');
   for (let n = 0; n < 3; n += 1) await watched(host);
   const { matches } = openHall();

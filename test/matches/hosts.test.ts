@@ -5,7 +5,7 @@ const openHall = useHalls();
 const gameId = 'secret-numbers';
 
 describe('a host', () => {
-  it('frees the seat of somebody else, or of a bot, and what they gave to the dice goes along', async () => {
+  it('frees the seat of another player or a bot, and their entropy is removed', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 3, bots: ['first'] });
     const matchId = record.id;
@@ -18,7 +18,7 @@ describe('a host', () => {
     expect((await matches.join(bob, { matchId })).seat).toBe('seat2');
   });
 
-  it('does so once, however often it is sent', async () => {
+  it('frees a seat once by a repeated command', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 2 });
     const matchId = record.id;
@@ -31,7 +31,7 @@ describe('a host', () => {
     expect((await matches.find(bob, matchId))?.seat).toBe('seat2');
   });
 
-  it('frees no seat of their own, none that is not there, and none in play', async () => {
+  it('can’t free the own seat, an unknown one, or one in play', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 2 });
     const of = (seat: string, matchId = record.id) =>
@@ -43,7 +43,7 @@ describe('a host', () => {
     await expect(of('seat2', running.record.id)).rejects.toMatchObject({ code: 'MATCH_NOT_OPEN' });
   });
 
-  it('pauses by a token for hosting alone, for one for organizing is of organizers', async () => {
+  it('pauses with a token for hosting; one for organizing works only for organizers', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob]);
     const matchId = record.id;
@@ -55,7 +55,7 @@ describe('a host', () => {
     expect(paused.record.status).toBe('PAUSED');
   });
 
-  it('pauses and resumes: meanwhile nobody is asked, nobody answers, and nobody forgets', async () => {
+  it('pauses and resumes: meanwhile there are no questions and no answers, and nothing is lost', async () => {
     const { matches } = openHall();
     const { record, questions } = await started(matches, [ann, bob]);
     const matchId = record.id;
@@ -80,7 +80,7 @@ describe('a host', () => {
     expect(JSON.stringify(await matches.journal(bob, matchId, { first: 50 }))).toContain('tea');
   });
 
-  it('shares that with organizers and admins, and with nobody else at the table', async () => {
+  it('can pause like organizers and admins, and unlike other players', async () => {
     const { matches } = openHall();
     const matchId = (await started(matches, [ann, bob])).record.id;
     for (const other of [bob, cid]) {
@@ -92,7 +92,7 @@ describe('a host', () => {
     expect((await matches.resume(ada, { matchId })).record.status).toBe('RUNNING');
   });
 
-  it('pauses nothing that is not in play', async () => {
+  it('pauses only a running match', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 2 });
     await expect(matches.pause(ann, { matchId: record.id })).rejects.toMatchObject({

@@ -29,7 +29,7 @@ const statuses = (seen: MatchView | undefined) =>
   seen && hall.matches.invitations(seen).map(({ status }) => status);
 
 describe('an invitation of an account', () => {
-  it('shows them a private match, and seats them where it says', async () => {
+  it('shows the account a private match, and gives it the reserved seat', async () => {
     const { matches } = hall;
     const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
     const matchId = await table(ada, { requirements: { languages: ['ko'] } });
@@ -48,7 +48,7 @@ describe('an invitation of an account', () => {
     expect(statuses(await matches.find(ada, matchId))).toEqual(['ACCEPTED']);
   });
 
-  it('keeps its seat from everybody else, bots among them, until its time is over', async () => {
+  it('reserves its seat against all others, bots among them, until it expires', async () => {
     const { matches } = hall;
     const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
     const matchId = await table(ada, { seats: 2, visibility: 'PUBLIC' });
@@ -63,7 +63,7 @@ describe('an invitation of an account', () => {
     expect(await codeOf(matches.join(cyd, { matchId }))).toBe('done');
   });
 
-  it('is declined, or taken back, once and for all, and hides the match again', async () => {
+  it('can be declined or withdrawn for good, and hides the match again', async () => {
     const { matches } = hall;
     const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
     const matchId = await table(ada);
@@ -82,7 +82,7 @@ describe('an invitation of an account', () => {
     expect(await matches.find(cyd, matchId)).toBeUndefined();
   });
 
-  it('is over when the match leaves the lobby, and its story tells nobody of it', async () => {
+  it('expires when the match leaves the lobby, and isn’t in the log', async () => {
     const { matches } = hall;
     const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
     const matchId = await table(ada);
@@ -116,8 +116,8 @@ describe('an invitation of an account', () => {
   });
 });
 
-describe('a link', () => {
-  it('seats so many and no more, whoever comes at once, and finds its match', async () => {
+describe('an invitation link', () => {
+  it('seats a limited number of players, also concurrently, and finds its match', async () => {
     const { matches } = hall;
     const ada = person('ada');
     const matchId = await table(ada, { seats: 5 });
@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(await matches.invited(first, code)).toBeUndefined();
   });
 
-  it('may keep a seat for whoever comes by it', async () => {
+  it('can reserve a seat for its first user', async () => {
     const [ada, ben, cyd] = [person('ada'), person('ben'), person('cyd')];
     const matchId = await table(ada, { seats: 2, visibility: 'PUBLIC' });
     const { code = '' } = await invite(ada, matchId, { seat: 'seat2' });
@@ -149,8 +149,8 @@ describe('a link', () => {
   });
 });
 
-describe('who invites too much', () => {
-  it('invites twenty a day, whatever the tables', async () => {
+describe('a player who invites too often', () => {
+  it('can invite twenty a day, over all tables', async () => {
     const ada = person('ada');
     const tables = [await table(ada), await table(ada)];
     const one = (n: number) =>
@@ -172,7 +172,7 @@ describe('who invites too much', () => {
     expect(await codeOf(one(20))).toBe('done');
   });
 
-  it('reaches nobody who has declined three strangers, unless they have played together', async () => {
+  it('can’t invite an account that declined three strangers, unless they have played together', async () => {
     const { matches } = hall;
     const ben = person('ben');
     const friend = person('friend');
@@ -203,7 +203,7 @@ describe('who invites too much', () => {
     );
   });
 
-  it('is told the same where they were blocked, and reaches nobody who is no more', async () => {
+  it('gets a neutral refusal from an account that blocked them, and none from a deleted one', async () => {
     const { matches, store } = hall;
     const [ada, ben, gone] = [person('ada'), person('ben'), person('gone')];
     await store.accounts.putBlocks(ben.account, { revision: 1, accounts: [ada.account] });

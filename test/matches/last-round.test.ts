@@ -35,8 +35,8 @@ async function begun(
   return { ...hall, clock, id: match.id, match, call, find };
 }
 
-describe('a match in which time is called', () => {
-  it('is played out by a short clock, and ends with the answer that would begin the next round', async () => {
+describe('a match whose tournament calls time', () => {
+  it('is played out with a short clock, and ends with the answer that would start the next round', async () => {
     const { matches, clock, id, match, call, find } = await begun(overDays);
     await call();
     await call();
@@ -71,7 +71,7 @@ describe('a match in which time is called', () => {
     expect((await find())?.record.version).toBe(5);
   });
 
-  it('is played by the clock for the late, who are no less there by it', async () => {
+  it('is played by the clock for late players, who aren’t marked absent for it', async () => {
     const { matches, clock, id, call } = await begun({
       ...long,
       timeControl: days,
@@ -88,7 +88,7 @@ describe('a match in which time is called', () => {
     expect(bobs).not.toHaveProperty('absent');
   });
 
-  it('is called by its rules over, where they end it with that very round', async () => {
+  it('ends by its own rules, if they end it with that very round', async () => {
     const { matches, id, call } = await begun({ ...overDays, options: { rounds: 2 } });
     await call();
     await pick(matches, ann, id);
@@ -98,7 +98,7 @@ describe('a match in which time is called', () => {
     expect(outcome).not.toHaveProperty('playedOut');
   });
 
-  it('ends by the first round that begins, though orders play on to the end in that commit', async () => {
+  it('ends at the first new round, though orders would play on in that commit', async () => {
     const { matches, id, call, find } = await begun({ ...overDays, options: { rounds: 4 } });
     await call();
     const orders = [{ kind: 'pick', choose: ['number:2'] }];
@@ -119,7 +119,7 @@ describe('a match in which time is called', () => {
 });
 
 describe('the clocks of a last round', () => {
-  it('are no longer than they were, and go by no calendar', () => {
+  it('are no longer than before, and use no calendar', () => {
     expect(shortened({ ...presetOf('live') }, 'PT10M')).toMatchObject({
       ...{ perQuestion: 'PT1M', perTurn: 'PT10M', reaction: 'PT25S' },
       bank: { initial: 'PT10M' },
@@ -135,7 +135,7 @@ describe('the clocks of a last round', () => {
     expect(shortened(undefined, 'PT1M')).toEqual({ perTurn: 'PT1M', reaction: 'PT15S' });
   });
 
-  it('leave whoever has less what they have, and run where none ran', async () => {
+  it('keep a shorter rest, and run in a match without a time limit', async () => {
     const { matches, clock, id, call, find } = await begun(overDays);
     await pick(matches, ann, id);
     clock.pass(DAY - 30 * SECOND);
@@ -151,7 +151,7 @@ describe('the clocks of a last round', () => {
     expect(await untimed.matches.outcome(untimed.id)).toMatchObject({ playedOut: true });
   });
 
-  it('stand while it is paused, and are short when it goes on; nobody agrees on a pause any more', async () => {
+  it('stop during a pause and are short afterwards, and no further pause can be agreed', async () => {
     const { matches, clock, id, call, find } = await begun({
       ...overDays,
       pausesUntil: '2026-03-09T12:00:00.000Z',
@@ -171,7 +171,7 @@ describe('the clocks of a last round', () => {
     expect(await codeOf(matches.propose(ann, { matchId: id, ...pause }))).toBe('FORBIDDEN');
   });
 
-  it('let nobody be late while operators hold the clocks', async () => {
+  it('mark no player late while operators hold the clocks', async () => {
     const { matches, store, clock, id, call, find } = await begun(overDays);
     await store.operatorTimes.hold({ reason: 'outage', since: clock.iso() });
     await call();
@@ -183,7 +183,7 @@ describe('the clocks of a last round', () => {
     expect(await matches.outcome(id)).toMatchObject({ playedOut: true });
   });
 
-  it('stay short where an arbiter takes the match back, which ends with the round that is played then', async () => {
+  it('stay short after a rewind by an arbiter, and the match ends with the round played then', async () => {
     const { matches, clock, id, call, find } = await begun(overDays);
     await pick(matches, ann, id);
     await call();
@@ -200,7 +200,7 @@ describe('the clocks of a last round', () => {
     expect((await find())?.view).toMatchObject({ round: 1 });
   });
 
-  it('run out in a game that knows no rounds of the table, until its tournament ends it', async () => {
+  it('run in a game without rounds, until its tournament ends the match', async () => {
     const { roundBegun: _, ...without } = secretNumbers;
     const { matches, id, call } = await begun(overDays, [ann, bob, dan], [without]);
     await call();

@@ -48,7 +48,7 @@ describe('the lists of matches', () => {
     expect(await ids(fay, { list: 'MINE' })).toEqual([matchId]);
   });
 
-  it('show the newest, though an older commit that was given up comes after it', async () => {
+  it('show the newest state, even if an older commit is processed after it', async () => {
     const [ivy, jim] = [account('ivy'), account('jim')];
     const hall = openHall();
     const { matches, store } = hall;
@@ -70,7 +70,7 @@ describe('the lists of matches', () => {
     }
   });
 
-  it('leave private matches to their own, and forget who left', async () => {
+  it('show private matches only to their players, and drop those who left', async () => {
     const hall = openHall();
     const { matches } = hall;
     const gus = account('gus');
@@ -92,7 +92,7 @@ describe('the lists of matches', () => {
     expect(await list({ list: 'MINE' })).toEqual([]);
   });
 
-  it('may be brought up to date again and again, in any order', async () => {
+  it('can be updated repeatedly, in any order', async () => {
     const hall = openHall();
     const ida = account('ida');
     const { record } = await hall.matches.create(ida, { gameId, seats: 2, bots: ['first'] });
@@ -104,7 +104,7 @@ describe('the lists of matches', () => {
     expect(items.map(({ item }) => item.record.version)).toEqual([1]);
   });
 
-  it('pass over matches of a game that is there no more', async () => {
+  it('skip matches of a removed game', async () => {
     const gone = { ...secretNumbers, id: 'gone' };
     const hall = openHall([secretNumbers, gone]);
     const lea = account('lea');
@@ -119,7 +119,7 @@ describe('the lists of matches', () => {
     expect(items.map(({ item }) => item.record.id)).toEqual(listed.slice(1));
   });
 
-  it('ignore commits that are not of a match', async () => {
+  it('ignore commits of other streams', async () => {
     const { matches, store } = openHall();
     const commit = {
       stream: 'cup',
@@ -137,8 +137,8 @@ describe('the lists of matches', () => {
   });
 });
 
-describe('the log', () => {
-  it('is read page by page; a version is never cut in two', async () => {
+describe('the log of a match', () => {
+  it('is read page by page, without cutting a version', async () => {
     const { matches } = openHall();
     const [jan, kim] = [account('jan'), account('kim')];
     const { record } = await matches.create(jan, { gameId, seats: 2 });
@@ -155,8 +155,8 @@ describe('the log', () => {
   });
 });
 
-describe('a list with a match that can not be shown', () => {
-  it('passes over it, puts it on record, and shows the others', async () => {
+describe('a list with a match that can’t be shown', () => {
+  it('skips the match, logs it, and shows the others', async () => {
     const hall = openHall();
     const host = account('odd');
     const made: string[] = [];
@@ -191,7 +191,7 @@ describe('a list with a match that can not be shown', () => {
 });
 
 describe('the lobby', () => {
-  it('is filled by nobody: a host has 20 open tables, of which a page shows others five', async () => {
+  it('can’t be flooded: a host has 20 open tables, and a page shows others five of them', async () => {
     const hall = openHall();
     const { matches } = hall;
     const [eager, honest, guest] = [account('eager'), account('honest'), account('guest')];

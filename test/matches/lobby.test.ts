@@ -4,7 +4,7 @@ import { ann, bob, cid, dan, pick, playRounds, started, useHalls } from './hall.
 const openHall = useHalls();
 const gameId = 'secret-numbers';
 
-describe('a match', () => {
+describe('a match in the lobby', () => {
   it('is created, joined, started, played to its end and published', async () => {
     const { matches } = openHall();
     const created = await matches.create(ann, { gameId, seats: 2 });
@@ -30,7 +30,7 @@ describe('a match', () => {
     expect(over?.fairness.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('bears the title that its host has given it, and none unless given', async () => {
+  it('has the title that its host set, and none by default', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 2, title: ' Tuesdays, 천천히 ' });
     expect(record.title).toBe('Tuesdays, 천천히');
@@ -40,7 +40,7 @@ describe('a match', () => {
     expect(untitled.record).not.toHaveProperty('title');
   });
 
-  it('takes seats by choice or in order; who sits already stays seated', async () => {
+  it('fills seats by choice or in order, and a seated player stays seated', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 4, bots: ['random'] });
     const matchId = record.id;
@@ -58,7 +58,7 @@ describe('a match', () => {
     expect(begun.record.seats.map(({ id }) => id)).toEqual(['seat1', 'seat4']);
   });
 
-  it('passes to the next human when its host leaves, and is abandoned with the last', async () => {
+  it('passes to the next human when its host leaves, and is abandoned with the last one', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 4, bots: ['random'] });
     const matchId = record.id;
@@ -75,7 +75,7 @@ describe('a match', () => {
     });
   });
 
-  it('may be played by bots alone, for its host to watch', async () => {
+  it('can be played by only bots, for its host to watch', async () => {
     const { matches } = openHall();
     const { record, seat } = await matches.create(ann, {
       gameId,
@@ -89,7 +89,7 @@ describe('a match', () => {
 });
 
 describe('resigning', () => {
-  it('goes by the rules of the game; the others play on', async () => {
+  it('follows the rules of the game, and the others play on', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob, cid], { rounds: 1 });
     const matchId = record.id;
@@ -105,7 +105,7 @@ describe('resigning', () => {
     expect(match.record.status).toBe('FINISHED');
   });
 
-  it('ends the match where the rules end it', async () => {
+  it('ends the match if the rules end it', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob]);
     const over = await matches.resign(bob, { matchId: record.id });

@@ -14,8 +14,8 @@ async function played({ matches }: Hall): Promise<string> {
   return record.id;
 }
 
-describe('steps of what was long ago', () => {
-  it('are those that followers were given, whatever part of them is asked for', async () => {
+describe('updates of past versions', () => {
+  it('are those that followers received, in any range', async () => {
     const hall = open();
     const id = await played(hall);
     for (const viewer of [ann, bob, cid, undefined]) {
@@ -28,7 +28,7 @@ describe('steps of what was long ago', () => {
     }
   });
 
-  it('begin with a snapshot where none is gone on from, and end with the present', async () => {
+  it('start with a snapshot without a version before, and end with the current state', async () => {
     const { matches } = open();
     const id = await played({ ...open(), matches });
     const { record, view } = (await matches.find(ann, id)) ?? {};
@@ -40,7 +40,7 @@ describe('steps of what was long ago', () => {
     expect(await matches.steps(ann, id, { after: 9_000, first: 1 })).toEqual([]);
   });
 
-  it('are made as they were seen by whoever holds the seat now, and by nobody who has left it', async () => {
+  it('show the player’s own view for their time in the seat, and none for a former player', async () => {
     const clock = heldClock();
     const { matches } = open(undefined, clock.now);
     const absence = { onExpiry: 'AUTOPILOT' as const, absentAfter: 1, offerAfter: 'PT12H' };
@@ -78,7 +78,7 @@ describe('steps of what was long ago', () => {
     });
   });
 
-  it('give no view of a version to come', async () => {
+  it('don’t exist for a future version', async () => {
     const { matches } = open();
     const { record } = await started(matches, [ann, bob]);
     await expect(matches.viewAt(ann, record.id, record.version + 1)).rejects.toMatchObject({
@@ -100,8 +100,8 @@ async function pagesBack(viewer: AccountActor | undefined, id: string, last: num
   }
 }
 
-describe('the log from its end', () => {
-  it('has all the lines, page by page, none twice, and no version cut in two', async () => {
+describe('the log read from its end', () => {
+  it('has all lines, page by page, none twice, and no version cut in two', async () => {
     const { matches } = open();
     const id = await played({ ...open(), matches });
     for (const viewer of [ann, undefined]) {
@@ -116,8 +116,8 @@ describe('the log from its end', () => {
   });
 });
 
-describe('an update', () => {
-  it('says when it was made, when the seats changed last, and in the end who won', async () => {
+describe('an update of a match', () => {
+  it('has its time, the version of the last change of seats, and in the end the winner', async () => {
     const { matches } = open();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     await playRounds(matches, [ann, bob], record.id, 1);
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(updates.map(({ at }) => at)).toEqual(updates.map(({ at }) => at).toSorted());
   });
 
-  it('counts the seats as changed by whoever is late, and not by whoever is in time', async () => {
+  it('counts the seats as changed when a player is late, and not when one is in time', async () => {
     const clock = heldClock();
     const { matches } = open(undefined, clock.now);
     const timeControl = { preset: 'async-1d' };

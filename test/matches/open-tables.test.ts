@@ -20,7 +20,7 @@ async function projectAll({ matches, store }: Hall, matchId: string): Promise<vo
 }
 
 describe('a table that starts when it is full', () => {
-  it('starts in the commit that takes its last seat, with what was added to its dice', async () => {
+  it('starts in the commit that fills its last seat, with the entropy added then', async () => {
     const { record } = await hall.matches.create(ann, { ...table, seats: 3 });
     const matchId = record.id;
     const two = await hall.matches.join(bob, { matchId, entropy: 'of bob' });
@@ -39,7 +39,7 @@ describe('a table that starts when it is full', () => {
     expect(full.record.status).toBe('RUNNING');
   });
 
-  it('stays open where its host has as many in play as one may', async () => {
+  it('stays open if its host has reached the limit of running matches', async () => {
     const host = account('a busy host');
     const look = () => 'there' as const;
     const places = { account: host.account, of: 'matches', most: HOSTED_AT_ONCE, look };
@@ -54,14 +54,14 @@ describe('a table that starts when it is full', () => {
     expect(full.seat).toBe('seat2');
   });
 
-  it('is refused where nobody is to take a seat', async () => {
+  it('is refused without a seat to fill', async () => {
     const full = hall.matches.create(ann, { ...table, bots: ['random'] });
     await expect(full).rejects.toMatchObject({ message: /`startWhenFull`: No seat/ });
   });
 });
 
-describe('a table that nobody starts', () => {
-  it('is given up after 14 days, by the wake-up that it was set up with', async () => {
+describe('a table that is never started', () => {
+  it('is closed after 14 days, by the wake-up set at its creation', async () => {
     const { record } = await hall.matches.create(ann, { gameId, seats: 2 });
     await projectAll(hall, record.id);
     const { matches } = open(undefined, clock.now);
@@ -79,14 +79,14 @@ describe('a table that nobody starts', () => {
     expect(seen?.fairness.secret).toBeDefined();
   });
 
-  it('takes nobody in after that, though no sweep has come', async () => {
+  it('accepts no player after that, even before the sweep', async () => {
     const { record } = await hall.matches.create(ann, { gameId, seats: 2 });
     clock.pass(14 * DAY);
     expect(await codeOf(hall.matches.join(bob, { matchId: record.id }))).toBe('MATCH_NOT_RUNNING');
   });
 });
 
-describe('those who look for a table', () => {
+describe('players who look for a table', () => {
   const dora = account('dora');
   const listed = async (filter: Partial<MatchFilter>, page: { first: number; after?: string }) => {
     const { matches } = open(undefined, clock.now);
@@ -103,7 +103,7 @@ describe('those who look for a table', () => {
     return record.id;
   };
 
-  it('find those of a speed and a language, each alone and together', async () => {
+  it('can filter by speed and language, separately and together', async () => {
     const live = { timeControl: { preset: 'live' } };
     const slow = { timeControl: { preset: 'async-1d' } };
     const czech = await setUp({ ...live, language: 'cs' });
@@ -123,7 +123,7 @@ describe('those who look for a table', () => {
     expect(await idsOf({ list: 'RUNNING', speed: 'LIVE', language: 'cs' }, all)).toEqual([czech]);
   });
 
-  it('find those with a seat for them, and go on where a page has ended early', async () => {
+  it('can filter by a free seat, and continue after a page that ended early', async () => {
     const language = 'ko';
     const free = await setUp({ language });
     const theirs: string[] = [];
@@ -143,7 +143,7 @@ describe('those who look for a table', () => {
     expect(next.items.map(({ item }) => item.record.id)).toEqual([free]);
   });
 
-  it('are told what does not go together', async () => {
+  it('get a refusal for filters that exclude each other', async () => {
     for (const filter of [
       { list: 'RUNNING' },
       { list: 'OPEN', substitutesWanted: true },
@@ -160,8 +160,8 @@ describe('those who look for a table', () => {
   });
 });
 
-describe('a table that asks for a language', () => {
-  it('is for those who have chosen it, and for whom somebody has given the code', async () => {
+describe('a table with a required language', () => {
+  it('accepts players with that language, and players with the invitation code', async () => {
     const requirements = { languages: ['cs' as const, 'ko' as const] };
     const wish = { gameId, seats: 3, requirements };
     const { record } = await hall.matches.create(ann, wish);

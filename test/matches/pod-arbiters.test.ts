@@ -43,7 +43,7 @@ const admin: AccountActor = { ...account('root'), roles: ['player', 'admin'] };
 
 const reason = 'The clock stood still.';
 
-describe("in a tournament's match", () => {
+describe('"in a tournament’s match"', () => {
   it.each([
     ['arbiter', arbiter, 'done'],
     ['an admin', admin, 'done'],
@@ -59,7 +59,7 @@ describe("in a tournament's match", () => {
     ['an arbiter by a token for playing', { ...arbiter, scopes: ['play', 'host'] }, 'FORBIDDEN'],
     ['an arbiter by a token for it', { ...arbiter, scopes: ['organize'] }, 'done'],
     ['a program', { ...arbiter, machine: true }, 'FORBIDDEN'],
-  ] as const)('%s may settle as is right: %s', async (_, who, code) => {
+  ] as const)('%s can settle as is right: %s', async (_, who, code) => {
     const { matches } = openHall();
     const { id: matchId, ...match } = pod([ann, bob]);
     await matches.seatMatch({ ...match, id: matchId });
@@ -79,7 +79,7 @@ describe("in a tournament's match", () => {
     }
   });
 
-  it('a seat that was given up is a seat that they played', async () => {
+  it('a player who gave up a seat counts as one of the players', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob, cid]);
     await matches.seatMatch(match);
@@ -87,7 +87,7 @@ describe("in a tournament's match", () => {
     expect(await codeOf(matches.pause(ann, { matchId: match.id }))).toBe('CONFLICT_OF_INTEREST');
   });
 
-  it('the present is seen by those who settle, unless they play in the tournament', async () => {
+  it('staff who settle see the present, unless they play in the tournament', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob], { spectatorDelay: 1 });
     await matches.seatMatch(match);
@@ -106,7 +106,7 @@ describe("in a tournament's match", () => {
 });
 
 describe('a match of a private tournament', () => {
-  it('is found by whoever may know of that, at every door, and by nobody else', async () => {
+  it('is visible in every API to accounts that can see the tournament, and to no one else', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob], { visibility: 'PRIVATE' });
     await matches.seatMatch(match);

@@ -15,7 +15,7 @@ const ranking = [
   { seat: 'seat1', place: 2, score: 4, details: {} },
 ];
 
-describe('the match of a pod that its tournament ends', () => {
+describe('a match of a pod that its tournament ends', () => {
   it.each(['deadline', 'adjudicated', 'void'] as const)('%s, is over for all', async (reason) => {
     const hall = openHall();
     const match = pod([ann, bob]);
@@ -36,7 +36,7 @@ describe('the match of a pod that its tournament ends', () => {
     expect(verify(journal).fair).toBe(true);
   });
 
-  it('ends as its table stands where nobody says how, and though its rule is stuck', async () => {
+  it('ends with its current table without a given result, even if its rule is stuck', async () => {
     const match = pod([ann, bob]);
     await openHall().matches.seatMatch(match);
     await pick(openHall().matches, ann, match.id);
@@ -58,7 +58,7 @@ describe('the match of a pod that its tournament ends', () => {
     expect((await openHall().matches.find(ann, match.id))?.result?.ranking).toEqual(stands);
   });
 
-  it('stays as it ended by its rules, and as it is where it is no pod', async () => {
+  it('keeps a result by its rules, and a match outside of pods isn’t ended', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob], { options: { rounds: 1 } });
     await matches.seatMatch(match);
@@ -71,7 +71,7 @@ describe('the match of a pod that its tournament ends', () => {
     expect((await matches.find(ann, record.id))?.record.status).toBe('OPEN');
   });
 
-  it('ends at its deadline as its table stood when its round began, whoever has left since', async () => {
+  it('ends at its deadline with the table at the start of the round, even if a leader has left since', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob, cid], { options: { rounds: 5 } });
     await matches.seatMatch(match);
@@ -88,8 +88,8 @@ describe('the match of a pod that its tournament ends', () => {
   });
 });
 
-describe('a substitute whom staff seat', () => {
-  it('plays on in the seat, sees it, and nothing of who held it before', async () => {
+describe('a substitute seated by staff', () => {
+  it('plays on in the seat, sees it, and nothing of the player before', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob]);
     await matches.seatMatch(match);
@@ -116,7 +116,7 @@ describe('a substitute whom staff seat', () => {
     expect(places.find(({ seat }) => seat === 'seat2')).not.toHaveProperty('changedHands');
   });
 
-  it('is refused who plays there, and where the seat was given up', async () => {
+  it('is refused if they play there, or if the seat was given up', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob, cid]);
     await matches.seatMatch(match);
@@ -134,7 +134,7 @@ describe('a substitute whom staff seat', () => {
   });
 });
 
-it('whoever never answers is last and a no-show, behind whoever left later', async () => {
+it('a player who never answers is last and a no-show, behind players who left later', async () => {
   const clock = heldClock();
   const { matches } = openHall(undefined, clock.now);
   const match = pod([ann, bob, cid, dan], {
@@ -160,7 +160,7 @@ it('whoever never answers is last and a no-show, behind whoever left later', asy
   ]);
 });
 
-describe('an arbiter who looks into a match', () => {
+describe('an arbiter who inspects a match', () => {
   const standsIn: StandsIn = (_, who) =>
     Promise.resolve({
       roles: ['arbiter', 'both'].includes(who) ? ['ARBITER'] : ['OWNER'],
@@ -168,7 +168,7 @@ describe('an arbiter who looks into a match', () => {
       mayFind: true,
     });
 
-  it('sees everything, and nobody else does, nor whoever plays in the tournament', async () => {
+  it('sees everything, unlike all others, also players of the tournament', async () => {
     const { matches } = openHall(undefined, undefined, undefined, standsIn);
     const match = pod([ann, bob]);
     await matches.seatMatch(match);

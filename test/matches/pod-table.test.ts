@@ -7,8 +7,8 @@ import { pod } from './pods.ts';
 
 const openHall = useHalls();
 
-describe('at the table of a pod', () => {
-  it('nothing is arranged by anybody who sits there, nor by its host in name', async () => {
+describe('the table of a pod', () => {
+  it('can’t be changed by its players or its nominal host', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob]);
     await matches.seatMatch(match);
@@ -32,7 +32,7 @@ describe('at the table of a pod', () => {
     expect(matches.can(ann, seen)).toEqual(['answer', 'setStandingOrders', 'resign', 'markSeen']);
   });
 
-  it('nothing is proposed but a pause, where the regulations allow that, and within the round', async () => {
+  it('allows no proposal but a pause, if the regulations allow one, and within the round', async () => {
     const clock = heldClock();
     const { matches } = openHall(undefined, clock.now);
     const [strict, lenient] = [
@@ -56,7 +56,7 @@ describe('at the table of a pod', () => {
     expect((await matches.vote(bob, on)).record.status).toBe('PAUSED');
   });
 
-  it('nobody is asked whether to end it who is left alone, and there is no rematch', async () => {
+  it('asks no last player whether to end, and has no rematch', async () => {
     const clock = heldClock();
     const { matches } = openHall(undefined, clock.now);
     const match = pod([ann, bob, cid], {
@@ -79,7 +79,7 @@ describe('at the table of a pod', () => {
     expect(await codeOf(matches.rematch(cid, { matchId: match.id }))).toBe('FORBIDDEN');
   });
 
-  it('those who watch are a turn behind where it says so', async () => {
+  it('shows spectators a delayed view if its tournament says so', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob], { spectatorDelay: 1 });
     await matches.seatMatch(match);
@@ -90,7 +90,7 @@ describe('at the table of a pod', () => {
     expect(guest?.record.version).toBeLessThan(2);
   });
 
-  it('a private one is found by its players alone', async () => {
+  it('that is private is visible only to its players', async () => {
     const { matches } = openHall();
     const match = pod([ann, bob], { visibility: 'PRIVATE' });
     await matches.seatMatch(match);

@@ -27,7 +27,7 @@ describe('fifty clients that answer the same question at once', () => {
     expect(commits.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
   });
 
-  it('find the match moved on where they expect a version', async () => {
+  it('get a stale version if they expect one', async () => {
     const halls = Array.from({ length: 5 }, () => openHall());
     const { record, questions } = await started(openHall().matches, [ann, bob]);
     const codes = await Promise.all(
@@ -48,7 +48,7 @@ describe('fifty clients that answer the same question at once', () => {
 });
 
 describe('sealed answers that arrive together', () => {
-  it.each([1, 5])('are all taken, with %i processes', async (processes) => {
+  it.each([1, 5])('are all accepted, with %i processes', async (processes) => {
     const players = ['p1', 'p2', 'p3', 'p4', 'p5'].map(account);
     const halls = Array.from({ length: processes }, () => openHall());
     const { record } = await started(openHall().matches, players);

@@ -34,7 +34,7 @@ const commitsOf = async (events: EventStore, id: string): Promise<readonly Match
   (await events.range(id, undefined, 100)).flatMap((commit) => matchCommit(commit) ?? []);
 
 describe('the ranking of a match that its rules have ended', () => {
-  it('stays what it was when a later release ranks otherwise', async () => {
+  it('is unchanged when a later release ranks differently', async () => {
     const { id, result } = await finished();
     const later = openHall([turned]).matches;
     expect((await later.find(ann, id))?.result).toEqual(result);
@@ -55,7 +55,7 @@ describe('the ranking of a match that its rules have ended', () => {
     expect(commits.at(-1)?.body.entries.at(-1)?.type).toBe('SecretRevealed');
   });
 
-  it('is in the journal for everybody', async () => {
+  it('is in the journal for all viewers', async () => {
     const { id, matches, result } = await finished();
     const journal = await matches.journal(undefined, id, { first: 500 });
     expect(journal.find(({ type }) => type === 'MatchRanked')?.data).toMatchObject({
@@ -63,7 +63,7 @@ describe('the ranking of a match that its rules have ended', () => {
     });
   });
 
-  it('is held against its record', async () => {
+  it('is verified against its record', async () => {
     const { id, matches } = await finished();
     const games = new Map([...catalogue, [secretNumbers.id, secretNumbers]]);
     const journal = await matches.exportJournal(undefined, id);
@@ -75,7 +75,7 @@ describe('the ranking of a match that its rules have ended', () => {
     });
   });
 
-  it('is worked out where it ended before this was recorded', async () => {
+  it('is computed if the match ended before rankings were recorded', async () => {
     const { id, matches, store, result } = await finished();
     const old = `${id}-old`;
     for (const commit of await commitsOf(store.events, id)) {
@@ -92,7 +92,7 @@ describe('the ranking of a match that its rules have ended', () => {
 });
 
 describe('a match that ends before its rules end it', () => {
-  it('has the ranking of its closing alone', async () => {
+  it('has only the ranking of its last entry', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 9 });
     await matches.propose(ann, { matchId: record.id, kind: 'END', outcome: 'ANNUL' });

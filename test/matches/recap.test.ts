@@ -21,8 +21,8 @@ const always = { kind: 'pick', choose: ['number:2'] };
 const linesOf = ({ turns }: Recap) => turns.flatMap(({ entries }) => entries);
 const told = (recap: Recap) => linesOf(recap).map(({ line }) => line);
 
-describe('what somebody has missed', () => {
-  it('is what their log tells since then, to the letter, whoever they are', async () => {
+describe('the recap of a match', () => {
+  it('is exactly the viewer’s log since then, for every viewer', async () => {
     const { matches } = open();
     const { record } = await started(matches, [ann, bob]);
     await playRounds(matches, [ann, bob], record.id, 2);
@@ -35,7 +35,7 @@ describe('what somebody has missed', () => {
     }
   });
 
-  it('begins where they have seen it, on whatever they look; with the match where they never said', async () => {
+  it('starts at the version last seen on any device, or at the start of the match', async () => {
     const hall = open();
     const { record } = await started(hall.matches, [ann, bob]);
     const matchId = record.id;
@@ -50,7 +50,7 @@ describe('what somebody has missed', () => {
     expect(await elsewhere.since(undefined, matchId)).toMatchObject({ from: 0 });
   });
 
-  it('is of so many versions at most, and goes on from there', async () => {
+  it('covers a limited number of versions, and continues from there', async () => {
     const { matches, store } = open();
     const { record } = await started(matches, [ann, bob]);
     const matchId = record.id;
@@ -76,7 +76,7 @@ describe('what somebody has missed', () => {
     expect([...told(first), ...told(rest)]).toEqual(log);
   });
 
-  it('is told to the next who comes back without reading it again', async () => {
+  it('is cached for the next viewer who returns', async () => {
     const { matches } = open();
     const { record } = await started(matches, [ann, bob]);
     await lengthen(matches, bob, record.id, 80);
@@ -90,7 +90,7 @@ describe('what somebody has missed', () => {
     expect(calls).toEqual(['Query']);
   });
 
-  it('says by whom it was chosen for them, and says so to nobody else', async () => {
+  it('says who answered for its viewer, and shows that to no one else', async () => {
     const clock = heldClock();
     const { matches } = open(undefined, clock.now);
     const { record } = await timed(matches, [ann, bob], { timeControl }, { rounds: 9 });
@@ -109,22 +109,19 @@ describe('what somebody has missed', () => {
     }
   });
 
-  it.each([-1, 0.5, Number.NaN, 2 ** 53])(
-    'refuses a version that cannot be: %s',
-    async (version) => {
-      const { matches } = open();
-      const { record } = await started(matches, [ann, bob]);
-      const matchId = record.id;
-      const refusals = [
-        await codeOf(matches.since(ann, matchId, version)),
-        await codeOf(matches.markSeen(ann, { matchId, version })),
-      ];
-      expect(refusals).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
-      expect(await matches.seen(ann, matchId)).toBeUndefined();
-    },
-  );
+  it.each([-1, 0.5, Number.NaN, 2 ** 53])('refuses an impossible version: %s', async (version) => {
+    const { matches } = open();
+    const { record } = await started(matches, [ann, bob]);
+    const matchId = record.id;
+    const refusals = [
+      await codeOf(matches.since(ann, matchId, version)),
+      await codeOf(matches.markSeen(ann, { matchId, version })),
+    ];
+    expect(refusals).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+    expect(await matches.seen(ann, matchId)).toBeUndefined();
+  });
 
-  it('refuses a version that is yet to come, and a match of others', async () => {
+  it('refuses a future version, and a match of others', async () => {
     const { matches } = open();
     const { record } = await started(matches, [ann, bob]);
     const next = { matchId: record.id, version: record.version + 1 };
@@ -167,7 +164,7 @@ describe('a seat that changes hands', () => {
   const dealt = (recap: Recap) =>
     told(recap).flatMap(({ type, data }) => (type === 'Dealt' ? [data] : []));
 
-  it('tells its new holder nothing of the orders of the one before', async () => {
+  it('shows its new player no orders of the former one', async () => {
     const { matches, matchId, before } = await replaced();
     expect(before.answeredForMe.map(({ by }) => by)).toEqual(['order', 'order', 'clock', 'clock']);
     const after = await matches.since(cid, matchId, 0);
@@ -176,7 +173,7 @@ describe('a seat that changes hands', () => {
     expect((await matches.find(cid, matchId))?.orders).toEqual([]);
   });
 
-  it('shows its new holder no order of the one before in the journal, nor what was answered for them', async () => {
+  it('shows its new player no orders of the former one in the journal, nor automatic answers for them', async () => {
     const { matches, matchId } = await replaced();
     await matches.setStandingOrders(cid, { matchId, orders: [always] });
     const read = (who: AccountActor | undefined) => matches.journal(who, matchId, { first: 500 });
@@ -195,7 +192,7 @@ describe('a seat that changes hands', () => {
     expect(JSON.stringify(own)).toContain('lucky');
   });
 
-  it('shows the hand to its new holder, and to the old one what spectators see', async () => {
+  it('shows the hand to its new player, and the spectators’ view to the former one', async () => {
     const { matches, matchId, before } = await replaced();
     const [now, then, spectator] = await Promise.all(
       [cid, ann, undefined].map((who: AccountActor | undefined) => matches.since(who, matchId, 0)),
@@ -207,7 +204,7 @@ describe('a seat that changes hands', () => {
 });
 
 describe('a line of the log', () => {
-  it('is about the seat that does it, or that it names', () => {
+  it('belongs to the seat that acts, or that it names', () => {
     const line = (data: Readonly<Record<string, unknown>>, seat?: string) => ({
       data,
       ...(seat !== undefined && { seat }),

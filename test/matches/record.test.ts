@@ -32,7 +32,7 @@ describe('the record of a match', () => {
     },
   );
 
-  it('bears a checkpoint at its start and its end, and no further apart than one load spans', async () => {
+  it('has a checkpoint at its start and its end, and between them within the span of one load', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 20 });
     await playRounds(matches, [ann, bob], record.id, 20);
@@ -64,7 +64,7 @@ describe('the memory of commands', () => {
 });
 
 describe('fairness', () => {
-  it('is proven by the journal of a match that is over', async () => {
+  it('is proven by the journal of a finished match', async () => {
     const { matches } = openHall();
     const { record, fairness } = await matches.create(ann, {
       gameId: 'secret-numbers',
@@ -91,7 +91,7 @@ describe('fairness', () => {
     expect(fair.length).toBeLessThan(3);
   });
 
-  it('hangs on what the host adds at the start, in this process and the next', async () => {
+  it('includes the entropy that the host adds at the start, in this process and the next', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 2 });
     const matchId = record.id;

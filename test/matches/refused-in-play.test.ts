@@ -193,12 +193,12 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('what is refused in play, and to readers', () => {
+describe('a refused command in play, or a refused query', () => {
   it.each(cases)('$name: $code', async (refused) => {
     expect(await writesDespite(refused, openHall)).toEqual([]);
   });
 
-  it('tells with a stale version where the match stands', async () => {
+  it('a stale version is refused with the current one', async () => {
     const { matches } = openHall();
     const { answer, running } = await setTheStage(matches);
     await pick(matches, bob, running.record.id);

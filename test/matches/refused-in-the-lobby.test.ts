@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('what is refused before the start', () => {
+describe('a refused command before the start', () => {
   it.each(cases)('$name: $code', async (refused) => {
     expect(await writesDespite(refused, openHall)).toEqual([]);
   });

@@ -28,7 +28,7 @@ const sitting = ({ record }: MatchView) =>
   record.seats.map(({ holder }) => (holder?.kind === 'account' ? holder.account : holder?.level));
 
 describe('a rematch', () => {
-  it('is one, as the match before was, with the seats rotated, however often it is asked for', async () => {
+  it('is created once with the settings of the last match and rotated seats, however often it is requested', async () => {
     const timeControl = { perTurn: 'P2D' };
     const matchId = await over({ title: 'Tuesdays', language: 'cs', timeControl });
     const processes = [bob, bob, cid].map((who) => [who, open(undefined, clock.now)] as const);
@@ -45,7 +45,7 @@ describe('a rematch', () => {
     expect((await hall.matches.rematch(bob, { matchId })).record.id).toBe(last.record.id);
   });
 
-  it('is found from the match before by everyone at its table, and by no one else where it is private', async () => {
+  it('is found from the last match by all of its players, and by no one else if it is private', async () => {
     const matchId = await over({ visibility: 'PRIVATE' });
     const before = async (who: typeof ann) => {
       const match = await hall.matches.find(who, matchId);
@@ -57,7 +57,7 @@ describe('a rematch', () => {
     expect(await before(dan)).toBeUndefined();
   });
 
-  it('waits for the others as an invitation until they sit down', async () => {
+  it('invites the other players, and waits until they join', async () => {
     const matchId = await over();
     const { record } = await hall.matches.rematch(cid, { matchId });
     const invited = async () => {
@@ -73,7 +73,7 @@ describe('a rematch', () => {
     expect(await invited()).toEqual([]);
   });
 
-  it('keeps the seats of who played for a day, and no longer', async () => {
+  it('reserves the seats of the last players for a day', async () => {
     const matchId = await over();
     const { record } = await hall.matches.rematch(cid, { matchId });
     const next = { matchId: record.id };
@@ -88,7 +88,7 @@ describe('a rematch', () => {
     expect(await codeOf(hall.matches.rematch(ann, { matchId }))).toBe('MATCH_NOT_OPEN');
   });
 
-  it('of a private match needs no code from who played, and stands on their lists', async () => {
+  it('of a private match needs no code from the last players, and is in their lists', async () => {
     const matchId = await over({ visibility: 'PRIVATE' });
     const { record, invitation } = await hall.matches.rematch(ann, { matchId });
     expect(invitation).toMatch(/^[0-9A-Z]{10}$/);
@@ -100,7 +100,7 @@ describe('a rematch', () => {
     expect((await hall.matches.rematch(bob, { matchId })).seat).toBe('seat1');
   });
 
-  it('against bots begins at once', async () => {
+  it('against bots starts at once', async () => {
     const gameId = 'secret-numbers';
     const { record } = await hall.matches.create(ann, { gameId, seats: 2, bots: ['random'] });
     await hall.matches.start(ann, { matchId: record.id });
@@ -113,7 +113,7 @@ describe('a rematch', () => {
     expect(sitting(again)).toEqual(['random', 'ann']);
   });
 
-  it('is for a day, and for those who played', async () => {
+  it('can be requested for a day, by the last players', async () => {
     const matchId = await over();
     expect(await codeOf(hall.matches.rematch(dan, { matchId }))).toBe('FORBIDDEN');
     clock.pass(DAY - MINUTE);

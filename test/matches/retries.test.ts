@@ -12,7 +12,7 @@ async function firstAnswer({ matches }: Hall, options: unknown = { rounds: 40 })
   return { matchId, questionId, choose: ['number:2'], commandId: 'first' };
 }
 
-describe('an answer sent again', () => {
+describe('an answer that is repeated', () => {
   it('gives its first result, and writes nothing', async () => {
     const { matches, client } = openHall();
     const command = await firstAnswer({ ...openHall(), matches });
@@ -25,7 +25,7 @@ describe('an answer sent again', () => {
   });
 
   it.each([1, 6, 15])(
-    'gives it in a new process too, %i answers of its account later',
+    'gives its first result in a new process too, %i answers of its account later',
     async (rounds) => {
       const hall = openHall();
       const command = await firstAnswer(hall);
@@ -36,7 +36,7 @@ describe('an answer sent again', () => {
     },
   );
 
-  it('is told apart from another command under its id', async () => {
+  it('is distinguished from another command with its id', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);
     await hall.matches.answer(ann, command);
@@ -50,7 +50,7 @@ describe('an answer sent again', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  it('is somebody else’s where another account uses the same id', async () => {
+  it('is separate from another account’s command with the same id', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);
     await hall.matches.answer(ann, command);
@@ -61,7 +61,7 @@ describe('an answer sent again', () => {
 });
 
 describe('a command whose outcome was lost', () => {
-  it('is recognised by the retry of the SDK, even without an id of its own', async () => {
+  it('is recognised by the SDK’s retry, even without an id of its own', async () => {
     const { matches, client } = openHall();
     const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 3 });
     await matches.join(bob, { matchId: record.id });
@@ -73,7 +73,7 @@ describe('a command whose outcome was lost', () => {
     expect(commits).toHaveLength(3);
   });
 
-  it('is found again where it was stored, though the process never heard of it', async () => {
+  it('is found if it was stored, though the process got no reply', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);
     hall.client.middlewareStack.add(
@@ -90,7 +90,7 @@ describe('a command whose outcome was lost', () => {
     expect((await openHall().matches.find(ann, command.matchId))?.record.version).toBe(3);
   });
 
-  it('leaves nothing behind where the process died before its write', async () => {
+  it('leaves no trace if the process died before its write', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);
     await dyingAfter(hall.client, 0, () => hall.matches.answer(ann, command));
@@ -99,10 +99,10 @@ describe('a command whose outcome was lost', () => {
   });
 });
 
-describe('a match created again under the same commandId', () => {
+describe('a match created again with the same commandId', () => {
   const input = { gameId: 'secret-numbers', seats: 2, commandId: 'my match' };
 
-  it('is the same match as it was first', async () => {
+  it('is the same match as before', async () => {
     const { matches } = openHall();
     const first = await matches.create(ann, input);
     await matches.join(bob, { matchId: first.record.id });
@@ -116,14 +116,14 @@ describe('a match created again under the same commandId', () => {
     expect(mine.record.id).not.toBe(theirs.record.id);
   });
 
-  it('is refused where the command says something else', async () => {
+  it('is refused if the command has another content', async () => {
     const { matches } = openHall();
     await matches.create(ann, { ...input, commandId: 'another' });
     const other = matches.create(ann, { ...input, commandId: 'another', seats: 3 });
     expect(await codeOf(other)).toBe('BAD_USER_INPUT');
   });
 
-  it('comes into being though the first try died between the secret and the match', async () => {
+  it('is created though the first try died between the secret and the match', async () => {
     const hall = openHall();
     const dying = { ...input, commandId: 'died once' };
     await dyingAfter(hall.client, 1, () => hall.matches.create(ann, dying));

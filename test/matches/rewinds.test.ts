@@ -42,8 +42,8 @@ async function takeBack({ store }: Hall, matchId: string, to: number): Promise<v
   expect(await store.events.append(commit)).toBe('stored');
 }
 
-describe('a match that was taken back', () => {
-  it('stands again where it stood, and is played on, by processes old and new', async () => {
+describe('a match that was rewound', () => {
+  it('has its earlier state, and is played on, by old and new processes', async () => {
     const hall = openHall();
     const { record } = await started(hall.matches, [ann, bob]);
     const matchId = record.id;
@@ -64,7 +64,7 @@ describe('a match that was taken back', () => {
     expect((await openHall().matches.find(bob, matchId))?.view).toMatchObject({ round: 2 });
   });
 
-  it('is followed over that point from before it', async () => {
+  it('can be followed from a version before the rewind', async () => {
     const hall = openHall();
     const { record } = await started(hall.matches, [ann, bob]);
     await playRounds(hall.matches, [ann, bob], record.id, 2);

@@ -5,7 +5,7 @@ import { setTheStage } from './stage.ts';
 
 const openHall = useHalls();
 
-describe('who may do what', () => {
+describe('permissions on a match', () => {
   const strangers = { matchId: '', commandId: 'x' };
   it.each<[string, (matches: Matches, matchId: string) => Promise<unknown>]>([
     ['start', (matches, matchId) => matches.start(dan, { ...strangers, matchId })],
@@ -16,14 +16,14 @@ describe('who may do what', () => {
       'setStandingOrders',
       (matches, matchId) => matches.setStandingOrders(dan, { matchId, orders: [] }),
     ],
-  ])('%s is not for strangers: forbidden in public, unknown in private', async (_, act) => {
+  ])('forbid %s to strangers: FORBIDDEN in public, NOT_FOUND in private', async (_, act) => {
     const { matches } = openHall();
     const { open, hidden } = await setTheStage(matches);
     await expect(act(matches, open.record.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(act(matches, hidden.record.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('keeps starting and bots to the host', async () => {
+  it('reserve starting and bots for the host', async () => {
     const { matches } = openHall();
     const { open } = await setTheStage(matches);
     const matchId = open.record.id;
@@ -34,7 +34,7 @@ describe('who may do what', () => {
     });
   });
 
-  it('hides a private match from all but its own', async () => {
+  it('hide a private match from all but its players', async () => {
     const { matches } = openHall();
     const { hidden } = await setTheStage(matches);
     const matchId = hidden.record.id;

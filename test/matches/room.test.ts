@@ -5,14 +5,14 @@ const MB = 1024 * 1024;
 const revision = (note: string) =>
   ({ record: { note }, entries: [{ type: 'Said', note }] }) as never;
 
-describe('the room for matches in memory', () => {
-  it('is a quarter of what a function has, for showing and for playing alike', () => {
+describe('the memory for cached matches', () => {
+  it('is a quarter of a function’s memory, half for showing and half for playing', () => {
     const env = { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1024' };
     expect(roomFrom(env)).toEqual({ history: 128 * MB, commands: 128 * MB });
     expect(roomFrom({})).toEqual(ROOM);
   });
 
-  it('is taken up by the first revision of a run and what each adds', () => {
+  it('counts the first revision of a run and the additions of each later one', () => {
     const [a, b] = [revision('x'.repeat(1_000)), revision('y'.repeat(500))];
     const added = sizeOfRun([a, b]) - sizeOfRun([a]);
     expect(added).toBeGreaterThan(4 * 500);

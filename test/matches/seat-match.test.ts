@@ -18,7 +18,7 @@ const begun = async ({ matches }: Hall, match: SeatMatch) => {
 };
 
 describe('the match of a pod', () => {
-  it('begins in one commit, which asks already, by two writes and a look at how each stands', async () => {
+  it('starts in one commit with its first questions, by two writes and two reads', async () => {
     const hall = openHall();
     const match = pod([ann, bob]);
     const calls = await callsDuring(hall.client, () => hall.matches.seatMatch(match));
@@ -38,7 +38,7 @@ describe('the match of a pod', () => {
     });
   });
 
-  it('is the same read from its checkpoint and from its entries', async () => {
+  it('is equal when read from its checkpoint and from its entries', async () => {
     const match = pod([ann, bob]);
     const hall = openHall();
     await begun(hall, match);
@@ -46,7 +46,7 @@ describe('the match of a pod', () => {
     expect(throughJson(await openHall().matches.find(ann, match.id))).toEqual(throughJson(folded));
   });
 
-  it('is there once, however often it is begun, and nothing is done to it again', async () => {
+  it('is created once, and a repetition changes nothing', async () => {
     const match = pod([ann, bob]);
     const [one, other] = [openHall(), openHall()];
     await Promise.all([one.matches.seatMatch(match), other.matches.seatMatch(match)]);
@@ -60,7 +60,7 @@ describe('the match of a pod', () => {
       await expect(openHall().matches.seatMatch({ ...match, secret })).rejects.toThrow(fault);
   });
 
-  it('is refused whole where the game would not be played so', async () => {
+  it('is refused whole if the game can’t be played that way', async () => {
     const hall = openHall();
     const alone = pod([ann]);
     expect(await codeOf(hall.matches.seatMatch(alone))).toBe('BAD_USER_INPUT');
@@ -72,7 +72,7 @@ describe('the match of a pod', () => {
     }
   });
 
-  it('lays down the orders that its players bring', async () => {
+  it('has the auto-responses of its players', async () => {
     const hall = openHall();
     const match = pod([ann, bob]);
     const [first, second] = match.seats;
@@ -89,7 +89,7 @@ describe('the match of a pod', () => {
 describe('the time of a pod', () => {
   const live = { timeControl: { perTurn: 'PT1M', reaction: 'PT10S' } };
 
-  it('runs from when the round starts, and from its making where that came late', async () => {
+  it('runs from the start of the round, or from the match’s creation if that is later', async () => {
     const clock = heldClock();
     const hall = openHall(undefined, clock.now);
     const early = pod([ann, bob], { ...live, startsAt: clock.iso(10 * MINUTE) });
@@ -104,7 +104,7 @@ describe('the time of a pod', () => {
     }
   });
 
-  it('wakes it when the first is late, and not as a table that nobody has started', async () => {
+  it('wakes the match at the first deadline, and not as an unstarted table', async () => {
     const clock = heldClock();
     const hall = openHall(undefined, clock.now);
     const match = pod([ann, bob], { ...live, startsAt: clock.iso() });
@@ -120,8 +120,8 @@ describe('the time of a pod', () => {
   });
 });
 
-describe('what is read of a pod', () => {
-  it('are its updates, journal and log from the first version on, and all of it once it is over', async () => {
+describe('the record of a pod', () => {
+  it('has its updates, journal and log from the first version on, and the whole of it once it is over', async () => {
     const hall = openHall();
     const match = pod([ann, bob], { options: { rounds: 2 } });
     const id = await begun(hall, match);
@@ -150,7 +150,7 @@ describe('what is read of a pod', () => {
   });
 
   it.each(Object.values(games).map((game) => [game.id, game] as const))(
-    'is fair, and can be worked out again, of %s',
+    'of %s is fair, and can be replayed',
     async (gameId, game) => {
       const hall = openHall();
       const match = pod([ann, bob], { gameId });

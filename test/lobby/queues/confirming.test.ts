@@ -8,7 +8,7 @@ const { clock, anew, ticketOf, tablesOf } = useCrowd((_, came) => {
   people = came;
 });
 
-describe('a table that was found to play at once', () => {
+describe('a real-time table found by a queue', () => {
   const found = async () => {
     const [ada, ben] = people;
     if (!ada || !ben) throw new Error('Nobody is here.');
@@ -18,7 +18,7 @@ describe('a table that was found to play at once', () => {
     return { ada, ben, one, other };
   };
 
-  it('is played when all have said that they are there', async () => {
+  it('starts when all players have confirmed', async () => {
     const { ada, ben, one, other } = await found();
     expect(other).toMatchObject({ status: 'CONFIRMING', confirmBy: clock.iso(30 * SECOND) });
     const said = await anew().confirm(ada, { ticketId: one.id });
@@ -31,7 +31,7 @@ describe('a table that was found to play at once', () => {
     expect(await tablesOf(both)).toEqual([[ada.account, ben.account]]);
   });
 
-  it('lets the others wait on where somebody does not, who comes back after 1, 5, 15 minutes', async () => {
+  it('returns the others to the queue if a player doesn’t confirm, who can rejoin after 1, 5, 15 minutes', async () => {
     const { ada, ben, one } = await found();
     for (const minutes of [1, 5, 15]) {
       await anew().confirm(ada, { ticketId: one.id });
@@ -49,7 +49,7 @@ describe('a table that was found to play at once', () => {
     }
   });
 
-  it('is off when somebody gives their ticket back', async () => {
+  it('is cancelled when a player leaves the queue', async () => {
     const { ada, ben, one, other } = await found();
     expect((await anew().leave(ben, { ticketId: other.id })).status).toBe('LEFT');
     expect(await ticketOf(ada)).toMatchObject({ id: one.id, status: 'OPEN' });

@@ -14,7 +14,7 @@ const { clock, anew, ticketOf, statesOf, tablesOf } = useCrowd((its, came) => {
 });
 
 describe('a queue', () => {
-  it('gives six tickets, sent at once and twice, two matches of three', async () => {
+  it('makes two matches of three from six tickets that are sent at once and twice', async () => {
     const [one, other] = [anew(), anew()];
     const joins = people.flatMap((who) => [one.join(who, three), other.join(who, three)]);
     await Promise.all(joins);
@@ -33,7 +33,7 @@ describe('a queue', () => {
 
   // the third to come writes: its ticket, its note, three claims, the decision, and two of each who sits down
   it.each(Array.from({ length: 12 }, (_, n) => n + 1))(
-    'loses and doubles nothing where its matcher dies after %i writes',
+    'loses and doubles nothing if its matcher dies after %i writes',
     async (writes) => {
       const [ada, ben, cyd] = people;
       if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
@@ -48,7 +48,7 @@ describe('a queue', () => {
     },
   );
 
-  it('is looked at by the sweep where nobody comes back to it', async () => {
+  it('is matched by the sweep if no request follows', async () => {
     const [ada, ben, cyd] = people;
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
     await anew().join(ada, three);
@@ -65,7 +65,7 @@ describe('a queue', () => {
     expect((await ticketOf(cyd))?.status).toBe('MATCHED');
   });
 
-  it('gives two matchers that want the same people no more than one table', async () => {
+  it('makes at most one table when two matchers want the same players', async () => {
     const [ada, ben, cyd, dee] = people;
     if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
     const pair = { ...three, seats: [2] };
@@ -96,7 +96,7 @@ describe('a queue', () => {
     expect((await ticketOf(dee))?.status).toBe('OPEN');
   });
 
-  it('seats larger tables first, by a language that all speak, and near in strength', async () => {
+  it('seats larger tables first, by a common language, and near in strength', async () => {
     const [ada, ben, cyd, dee, eli] = people;
     if (!ada || !ben || !cyd || !dee || !eli) throw new Error('Nobody is here.');
     const strengths: Readonly<Record<string, number>> = { [ada.account]: 0, [dee.account]: 10 };
@@ -117,7 +117,7 @@ describe('a queue', () => {
     expect((await ticketOf(ben))?.matchId).toBe((await ticketOf(eli))?.matchId);
   });
 
-  it('brings new faces together, before those who have met', async () => {
+  it('seats players together who haven’t met before those who have', async () => {
     const [ada, ben, cyd] = people;
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
     const met = await hall.matches.create(ada, { gameId: three.gameId, seats: 2 });
@@ -140,7 +140,7 @@ describe('a queue', () => {
     expect((await ticketOf(ben))?.status).toBe('OPEN');
   });
 
-  it('seats nobody beside who has blocked them', async () => {
+  it('never seats a player beside one who blocked them', async () => {
     const [ada, ben, cyd] = people;
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
     const pair = { ...three, seats: [2] };
@@ -152,7 +152,7 @@ describe('a queue', () => {
     expect((await ticketOf(ben))?.status).toBe('OPEN');
   });
 
-  it('gives tickets back, and lets them end', async () => {
+  it('lets tickets be cancelled and expire', async () => {
     const [ada, ben] = people;
     if (!ada || !ben) throw new Error('Nobody is here.');
     const first = await anew().join(ada, three);
@@ -171,7 +171,7 @@ describe('a queue', () => {
     expect((await anew().join(ada, three)).id).not.toBe(first.id);
   });
 
-  it('draws no second ticket by a retry of the command, however late it comes', async () => {
+  it('makes no second ticket for a late retry of the command', async () => {
     const [ada, ben, cyd, dee] = people;
     if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
     const wish = { ...three, commandId: 'join' };
@@ -193,7 +193,7 @@ describe('a queue', () => {
     expect(late).toMatchObject({ id: other.id, status: 'LEFT' });
   });
 
-  it('draws one ticket where the first try of a command died after any of its writes', async () => {
+  it('makes one ticket if the first try of a command dies after any of its writes', async () => {
     const [ada] = people;
     if (!ada) throw new Error('Nobody is here.');
     for (let writes = 0; writes < 3; writes += 1) {
@@ -206,7 +206,7 @@ describe('a queue', () => {
     }
   });
 
-  it('seats nobody who was banned while they waited, and lets the others wait on', async () => {
+  it('skips a player who was banned while waiting, and keeps the others in the queue', async () => {
     const [ada, ben, cyd, dee] = people;
     if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
     for (const who of [ada, ben]) await anew().join(who, three);
@@ -227,7 +227,7 @@ describe('a queue', () => {
     await expect(anew().join(ada, live)).rejects.toThrow("You can't take a seat");
   });
 
-  it('says what there is no queue for', async () => {
+  it('refuses an unknown queue with a reason', async () => {
     const [ada] = people;
     if (!ada) throw new Error('Nobody is here.');
     const join = (more: object) => anew().join(ada, { ...three, ...more });

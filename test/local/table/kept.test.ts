@@ -56,7 +56,7 @@ async function numbers(client: TableClient, of: string, by: 'table' | 'index') {
 
 const KILLS = amount(5, 20);
 
-it('loses nothing that was acknowledged, and has nothing by half, in many kills', async () => {
+it('the table loses nothing that was acknowledged, and stores nothing by half, in many kills', async () => {
   const path = join(folder, 'table');
   const words = ['test/local/table/write-until-killed.ts', path];
   const acknowledged = new Map<string, number>();
@@ -100,7 +100,7 @@ function fillTheDisk(): void {
   } as never);
 }
 
-it('refuses what the disk does not take, never shows it, and goes on when there is room', async () => {
+it('the table refuses a write that the disk refuses, never shows it, and continues when there is room', async () => {
   const { client, close } = await open();
   await put(client, 'before', { list: 'L', rank: '1' });
   for (const [sk, rank] of [
@@ -125,13 +125,13 @@ it('refuses what the disk does not take, never shows it, and goes on when there 
   await again.close();
 });
 
-it('has a folder for one process alone', async () => {
+it('a table’s folder belongs to one process at a time', async () => {
   const { close } = await open();
   await expect(open()).rejects.toMatchObject({ cause: { code: 'LEVEL_LOCKED' } });
   await close();
 });
 
-it('takes over what an earlier release kept, once, and leaves that as it is', async () => {
+it('the table imports the data of an earlier release once, and leaves the old files unchanged', async () => {
   const [from, to] = [join(folder, 'store'), join(folder, 'table')];
   const embedded = await startEmbedded({ table, path: from });
   const client = createClient({ endpoint: embedded.endpoint });

@@ -35,7 +35,7 @@ async function pagesOf({ client }: Place, asked: Query): Promise<readonly Outcom
 }
 
 it(
-  'answers every command as the reference does, whatever came before',
+  'the local table answers every command as the reference does, after any others',
   { timeout: 0 },
   async () => {
     const step = fc.oneof(

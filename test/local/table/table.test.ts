@@ -37,13 +37,13 @@ const query = (more: Partial<QueryCommandInput> = {}) =>
   );
 
 describe('a local table', () => {
-  it('orders keys by their UTF-8, as JavaScript does not', async () => {
+  it('orders keys by their UTF-8, unlike JavaScript', async () => {
     const sorted = ['1', '1\0', '1\0\0', '10', 'é', '\uffee', '\u{1f3b2}'];
     for (const sk of sorted.toReversed()) await put(sk);
     expect((await query()).Items?.map(({ sk }) => sk as string)).toEqual(sorted);
   });
 
-  it('ends a page behind the item with which it comes to 1 MB', async () => {
+  it('ends a page after the item that reaches 1 MB', async () => {
     for (const sk of ['1', '2', '3', '4']) await put(sk, { body: 'x'.repeat(390_000) });
     const { Count, LastEvaluatedKey } = await query();
     expect([Count, LastEvaluatedKey]).toEqual([3, { pk: 'a', sk: '3' }]);
@@ -51,14 +51,14 @@ describe('a local table', () => {
     expect([rest.Count, rest.LastEvaluatedKey]).toEqual([1, undefined]);
   });
 
-  it('takes an item of 400 KB and none that is larger', async () => {
+  it('accepts an item of 400 KB and no larger one', async () => {
     const longest = 409_600 - 'pk'.length - 'sk'.length - 'body'.length - 2;
     await put('1', { body: 'x'.repeat(longest) });
     await expect(put('1', { body: 'x'.repeat(longest + 1) })).rejects.toThrow('size');
     await expect(put('1', { body: 'é'.repeat(longest / 2 + 1) })).rejects.toThrow('size');
   });
 
-  it('shares nothing with those who write and read', async () => {
+  it('shares no objects with readers and writers', async () => {
     const [body, names, maps] = [new Uint8Array([1, 2]), new Set(['x']), [{ n: 1 }]];
     await put('1', { body, names, maps });
     body[0] = 9;
@@ -79,7 +79,7 @@ describe('a local table', () => {
     expect((await query()).Items).toEqual([stored]);
   });
 
-  it('shows what did not meet a condition to those who ask for it', async () => {
+  it('returns the old item of a failed condition on request', async () => {
     await put('1', { n: 1 });
     const refused = place.client.send(
       new PutCommand({
@@ -94,7 +94,7 @@ describe('a local table', () => {
     });
   });
 
-  it('adds exactly, as no floating point does', async () => {
+  it('adds decimals exactly, unlike floating point', async () => {
     await put('1', { n: 0.1 });
     const add = (by: number) =>
       place.client.send(
@@ -110,7 +110,7 @@ describe('a local table', () => {
     expect(await get('1')).toMatchObject({ n: 1e-20 });
   });
 
-  it('is scanned as it stands, whatever was scanned before', async () => {
+  it('is scanned in its current state, after earlier scans too', async () => {
     const scan = async () => (await place.client.send(new ScanCommand({ TableName }))).Items ?? [];
     await put('1');
     expect(await scan()).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a local table', () => {
     expect((await scan()).map(({ sk }) => sk as string)).toEqual(['2']);
   });
 
-  it('has one of many writes at once, each of which goes by what those before it left', async () => {
+  it('applies one of many concurrent writes after another', async () => {
     const add = () =>
       place.client.send(
         new UpdateCommand({
@@ -132,7 +132,7 @@ describe('a local table', () => {
     expect(await get('1')).toMatchObject({ n: 600 });
   });
 
-  it('refuses a command, a parameter and an expression that it does not know, by name', async () => {
+  it('refuses an unknown command, parameter or expression by name', async () => {
     const { client } = place;
     const transaction = client.send(new TransactWriteItemsCommand({ TransactItems: [] }) as never);
     await expect(transaction).rejects.toThrow("doesn't support the TransactWriteItemsCommand");
@@ -154,20 +154,20 @@ describe('a local table', () => {
     }
   });
 
-  it('has one table, and says so of others', async () => {
+  it('has one table, and refuses the names of others', async () => {
     const Item = { pk: { S: 'a' }, sk: { S: '1' } };
     const elsewhere = place.client.send(new PutItemCommand({ TableName: 'others', Item }) as never);
     await expect(elsewhere).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 });
 
-describe('what is known of the rows on a disk', () => {
+describe('the cache of rows on a disk', () => {
   const row = (key: string) => ({ key, item: {}, size: 10, bytes: 10 });
   const whole = { from: 'p', to: 'q' };
   const learn = (known: ReturnType<typeof knownRows>, partition: string, keys: readonly string[]) =>
     known.learn(partition, () => Promise.resolve({ span: whole, rows: keys.map(row) }));
 
-  it('is no more than it may be: what was used longest ago goes first', async () => {
+  it('stays within its size: the least recently used is dropped first', async () => {
     const known = knownRows(160 * 16);
     const partitions = Array.from({ length: 400 }, (_, i) => `p${String(i)}`);
     for (const partition of partitions) {
@@ -180,7 +180,7 @@ describe('what is known of the rows on a disk', () => {
     expect(left).not.toContain('p1');
   });
 
-  it('is the end of what is too large to be known whole', async () => {
+  it('keeps the end of a partition that is too large for it', async () => {
     const known = knownRows(16 * 100);
     const keys = Array.from({ length: 30 }, (_, i) => `p${String(100 + i)}`);
     await learn(known, 'p', keys);
@@ -188,7 +188,7 @@ describe('what is known of the rows on a disk', () => {
     expect(known.rows('p', { from: 'p127', to: 'q' })).toEqual(['p127', 'p128', 'p129'].map(row));
   });
 
-  it('is not what was read while it was written', async () => {
+  it('excludes rows that were read during a write', async () => {
     const known = knownRows(1_000_000);
     await known.learn('p', () => {
       known.note({ partition: 'p', key: 'p2' }, row('p2'));
@@ -198,7 +198,7 @@ describe('what is known of the rows on a disk', () => {
   });
 });
 
-describe('a place on the disk that was not read yet', () => {
+describe('a row on the disk that was not read yet', () => {
   const at = (key: string) => ({ partition: 'p', key: `p${key}` });
   const numbered = (many: number) => Array.from({ length: many }, (_, i) => String(100 + i));
 
@@ -224,7 +224,7 @@ describe('a place on the disk that was not read yet', () => {
     return { rows, asked: () => asked };
   }
 
-  it('is known from then on with all that lies between it and what was known', async () => {
+  it('is cached with all rows between it and the cached ones', async () => {
     const { rows, asked } = await rowsBy(numbered(20));
     for (const key of ['110', '104', '117']) {
       expect(await rows.at([at(key)])).toEqual([{ is: { S: key } }]);
@@ -238,7 +238,7 @@ describe('a place on the disk that was not read yet', () => {
     expect(asked()).toBe(4);
   });
 
-  it('is read alone where much lies between, and what was known stays known', async () => {
+  it('is read on its own if many rows are between, and the cached ones stay cached', async () => {
     const { rows, asked } = await rowsBy(numbered(200));
     const end = { ...{ from: 'p290', to: 'p\u00ff' }, partition: 'p', isReverse: false, most: 99 };
     expect((await rows.page(end)).items).toHaveLength(10);

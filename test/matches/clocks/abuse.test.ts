@@ -54,8 +54,8 @@ async function dealt(
   return { clock, matches, store, matchId, look, asked, say, clockOf };
 }
 
-describe('whoever makes somebody react again and again', () => {
-  it('uses up none of their time, and makes them neither late nor absent', async () => {
+describe('a player who makes others react again and again', () => {
+  it('uses none of the others’ time, and makes them neither late nor absent', async () => {
     const bank = { initial: 'PT1H', increment: 'PT0S' };
     const { clock, matches, matchId, asked, say, clockOf, look } = await dealt(
       { seat1: ['strike1', 'strike2'] },
@@ -80,7 +80,7 @@ describe('whoever makes somebody react again and again', () => {
     expect([seat?.missed ?? 0, seat?.presence]).toEqual([0, undefined]);
   });
 
-  it('leaves all in the window as long as themselves, also where it opens anew', async () => {
+  it('leaves every seat in the window the same time, also when the window opens again', async () => {
     const hands = {
       seat1: ['strike1', 'strike4'],
       seat2: ['strike2'],
@@ -95,7 +95,7 @@ describe('whoever makes somebody react again and again', () => {
     expect(await deadlines()).toEqual(new Set([clock.iso(25 * SECOND)]));
   });
 
-  it('is passed by all together once the time of the window is over', async () => {
+  it('ends with all seats passing together once the time of the window is over', async () => {
     const { clock, say, store, matches, matchId, look } = await dealt({ seat1: ['strike1'] });
     await say(cid, 'pass');
     const { version } = (await look()).record;
@@ -112,7 +112,7 @@ describe('whoever makes somebody react again and again', () => {
   });
 });
 
-describe('whoever pauses again and again', () => {
+describe('a player who pauses again and again', () => {
   async function scene() {
     const clock = heldClock();
     const { matches } = open(undefined, clock.now);
@@ -129,7 +129,7 @@ describe('whoever pauses again and again', () => {
     return { clock, matches, matchId, pausing, clocks };
   }
 
-  it('gains nothing by it, and takes nothing: what was left is left, of all', async () => {
+  it('gains and takes no time: every clock keeps its rest', async () => {
     const { clock, matches, matchId, pausing, clocks } = await scene();
     for (let pauses = 0; pauses < 20; pauses += 1) await pausing(2 * SECOND);
     await matches.pause(arbiter, { matchId });
@@ -141,7 +141,7 @@ describe('whoever pauses again and again', () => {
     expect(await clocks()).toMatchObject([{ bank: 'PT8M58S' }, { bank: 'PT8M58S' }]);
   });
 
-  it('has no more time once it is over', async () => {
+  it('has no more time once the rest is used up', async () => {
     const { clock, matches, matchId, pausing } = await scene();
     await pausing(59 * SECOND);
     await pausing(SECOND + 2 * SECOND);
@@ -152,7 +152,7 @@ describe('whoever pauses again and again', () => {
     expect((await matches.wake(matchId)).answered).toBe(0);
   });
 
-  it('is an arbiter: nobody at the table stops its clocks alone, nor plays on while they stand', async () => {
+  it('can’t stop the clocks without an arbiter, or play while the clocks are stopped', async () => {
     const { clock, matches, matchId, clocks } = await scene();
     for (const who of [ann, bob, dan]) {
       expect(await codeOf(matches.pause(who, { matchId }))).toBe('FORBIDDEN');
@@ -173,7 +173,7 @@ describe('whoever pauses again and again', () => {
   });
 });
 
-describe('whoever looks at clocks, pauses and whom a table waits for', () => {
+describe('a spectator of clocks, pauses and waiting seats', () => {
   const strike: Hands = { seat1: ['strike1'], seat2: ['strike2'] };
   /** Hands with a card that can be played only at other times. */
   const cancel: Hands = { seat1: ['strike1'], seat2: ['cancel1'] };
@@ -217,13 +217,13 @@ describe('whoever looks at clocks, pauses and whom a table waits for', () => {
     return seen;
   }
 
-  it('learns nothing of hands where everyone is asked', async () => {
+  it('learns nothing of hands if every seat is asked for reactions', async () => {
     const [one, other] = [await told(strike, 'everyone'), await told(cancel, 'everyone')];
     expect(one).toHaveLength(21);
     for (const [i, text] of one.entries()) expect(other[i]).toBe(text);
   });
 
-  it('sees who can react where the able alone are, as the option says', async () => {
+  it('sees the seats that can react if only able seats are asked, as the option says', async () => {
     expect(await told(strike, 'able')).not.toEqual(await told(cancel, 'able'));
   });
 });

@@ -10,7 +10,7 @@ import { DAY, HOUR } from './table.ts';
 const open = useHalls();
 const scene = (from: string, said: Said) => sceneOn(open, from, said);
 
-describe('deadlines by playing hours, with weekends left out', () => {
+describe('deadlines by playing hours, with weekends excluded', () => {
   const timeControl = { preset: 'async-1d', playingHours: true, weekends: 'STOP' } as const;
   const hours = hoursIn('Europe/Prague');
 
@@ -21,19 +21,19 @@ describe('deadlines by playing hours, with weekends left out', () => {
     ['2026-03-30T15:00:00.000Z', '2026-04-03T06:00:00.000Z'],
     // the same in autumn, one hour ahead from Sunday, 25 October, on
     ['2026-10-26T16:00:00.000Z', '2026-10-30T07:00:00.000Z'],
-  ])('for who is asked at %s, time is up at %s', async (from, end) => {
+  ])('after a question at %s are at %s', async (from, end) => {
     const { asked } = await scene(from, { timeControl, hours });
     expect(asked?.deadline).toBe(end);
   });
 
-  it('are as they were for whoever has said nothing, but for weekends in UTC', async () => {
+  it('use only weekends in UTC for a player without playing hours', async () => {
     const { asked } = await scene('2026-03-26T15:00:00.000Z', { timeControl });
     expect(asked?.deadline).toBe('2026-03-27T15:00:00.000Z');
     const { asked: over } = await scene('2026-03-27T15:00:00.000Z', { timeControl });
     expect(over?.deadline).toBe('2026-03-30T15:00:00.000Z');
   });
 
-  it('go by the hours where the match says so alone', async () => {
+  it('use playing hours only if the match does', async () => {
     const { asked } = await scene('2026-03-26T15:00:00.000Z', {
       timeControl: { preset: 'async-1d' },
       hours,
@@ -41,20 +41,20 @@ describe('deadlines by playing hours, with weekends left out', () => {
     expect(asked?.deadline).toBe('2026-03-27T15:00:00.000Z');
   });
 
-  it('go by the hours that count when the question is asked', async () => {
+  it('use the playing hours in force when the question is asked', async () => {
     const later = { from: '2026-03-26T15:00:00.001Z', timeZone: 'UTC' };
     const said = { timeControl, hours: [...hours, later] };
     const { asked } = await scene('2026-03-26T15:00:00.000Z', said);
     expect(asked?.deadline).toBe('2026-03-30T15:00:00.000Z');
   });
 
-  it('are no more than four times as far away as the limit, however closed the calendar', async () => {
+  it('are at most four times as far away as the limit, however closed the calendar', async () => {
     const few = hoursIn('UTC', windows('00:00', '06:00', [1, 2, 3, 4, 5]));
     const { asked } = await scene('2026-03-27T06:00:00.000Z', { timeControl, hours: few });
     expect(asked?.deadline).toBe('2026-03-31T06:00:00.000Z');
   });
 
-  it('move no further away where others ask for reactions again and again', () => {
+  it('don’t move further away when others ask for reactions again and again', () => {
     const at = (hour: number) => new Date(Date.UTC(2026, 2, 27, 6 + hour)).toISOString();
     const few = hoursIn('UTC', windows('00:00', '06:00', [1, 2, 3, 4, 5]));
     const profile = { account: 'ann', createdAt: at(0), calendars: few };
@@ -75,7 +75,7 @@ describe('deadlines by playing hours, with weekends left out', () => {
     expect(clock.turn).toBe(7 * HOUR);
   });
 
-  it('stand once they are recorded, whatever becomes of the hours', async () => {
+  it('keep their recorded time when playing hours change', async () => {
     const from = '2026-03-30T15:00:00.000Z';
     const { store, ann, clock, matches, matchId, deadline } = await scene(from, {
       timeControl,
@@ -90,8 +90,8 @@ describe('deadlines by playing hours, with weekends left out', () => {
   });
 });
 
-describe('a zone that changes, or is there no more', () => {
-  it('moves no deadline that is recorded, in a process that reads it anew either, and stops no match', async () => {
+describe('a time zone that changes or disappears', () => {
+  it('moves no recorded deadline, also in a new process, and stops no match', async () => {
     const timeControl = { preset: 'async-1d', playingHours: true, vacation: 'ALLOWED' } as const;
     const lost = 'Atlantis/Poseidonis';
     const asked = await scene('2026-03-30T15:00:00.000Z', {
@@ -112,10 +112,10 @@ describe('a zone that changes, or is there no more', () => {
   });
 });
 
-describe('a bank that goes by playing hours', () => {
+describe('a time bank that uses playing hours', () => {
   const bank = { initial: 'P1D', increment: 'PT0S' };
 
-  it('keeps what was left where its clock stops: closed hours use up none, and nothing is refilled', async () => {
+  it('keeps its rest when its clock stops: closed hours use none, and nothing is refilled', async () => {
     const timeControl = { bank, reaction: 'PT6H', playingHours: true };
     const { matches, clock, matchId, ann, bob } = await scene('2026-03-30T20:00:00.000Z', {
       timeControl,

@@ -39,7 +39,7 @@ const answerTo = (matchId: string, questionId = '') => ({
 });
 
 describe('a question that is not answered in time', () => {
-  it('bears its deadline, and is answered by the clock after the grace', async () => {
+  it('has a deadline, and is answered by the clock after the grace period', async () => {
     const { matches, clock, matchId, question } = await scene();
     expect(question?.deadline).toBe(clock.iso(DAY));
     await pick(matches, bob, matchId);
@@ -55,14 +55,14 @@ describe('a question that is not answered in time', () => {
     expect((await matches.find(ann, matchId))?.questions).toHaveLength(1);
   });
 
-  it('may be answered within the grace', async () => {
+  it('can be answered within the grace period', async () => {
     const { matches, clock, matchId } = await scene();
     clock.pass(DAY + MINUTE - 1);
     await pick(matches, ann, matchId);
     expect(await answersIn(matches, ann, matchId)).toEqual(['seat1']);
   });
 
-  it('has a grace of two seconds where people play at once', async () => {
+  it('has a grace period of two seconds in a real-time match', async () => {
     const { matches, clock, matchId, question } = await scene({ preset: 'live' });
     expect(question?.deadline).toBe(clock.iso(MINUTE));
     clock.pass(MINUTE + 2 * SECOND - 1);
@@ -71,7 +71,7 @@ describe('a question that is not answered in time', () => {
     expect((await matches.wake(matchId)).answered).toBe(1);
   });
 
-  it('refuses an answer that is received later, though no timer has fired yet', async () => {
+  it('refuses a later answer, even if no timer has fired yet', async () => {
     const { matches, clock, matchId, question } = await scene();
     clock.pass(DAY + MINUTE);
     const refusal = await matches
@@ -88,7 +88,7 @@ describe('a question that is not answered in time', () => {
     expect(now?.view).toMatchObject({ round: 1 });
   });
 
-  it('says nothing of it to others, whose question it never was', async () => {
+  it('is reported as expired only to its own seat', async () => {
     const { matches, clock, matchId, question } = await scene();
     await pick(matches, bob, matchId);
     clock.pass(DAY + MINUTE);
@@ -101,7 +101,7 @@ describe('a question that is not answered in time', () => {
     );
   });
 
-  it('is answered as its seat has ordered, also where it was to be asked first', async () => {
+  it('is answered by its seat’s order, even if another order asks first', async () => {
     const { matches, clock, matchId } = await scene();
     await matches.setStandingOrders(ann, {
       matchId,
@@ -121,7 +121,7 @@ describe('a question that is not answered in time', () => {
     expect(mine.at(-1)?.data).toMatchObject({ seat: 'seat1', choose: ['number:3'], by: 'clock' });
   });
 
-  it('is answered once, whoever wakes first', async () => {
+  it('is answered once by concurrent wake-ups', async () => {
     const { matches, clock, matchId, open: openHall } = await scene();
     const other = openHall(undefined, clock.now);
     clock.pass(DAY + MINUTE);
@@ -131,7 +131,7 @@ describe('a question that is not answered in time', () => {
     expect(answers).toEqual(['seat1 by clock', 'seat2']);
   });
 
-  it('expires, or is answered, in a race: one of the two', async () => {
+  it('either expires or is answered in a race', async () => {
     const { matches, clock, matchId, question, open: openHall } = await scene();
     const late = heldClock(clock.iso(DAY + MINUTE));
     const other = openHall(undefined, late.now);
@@ -158,8 +158,8 @@ describe('a question that is not answered in time', () => {
   });
 });
 
-describe('a clock', () => {
-  it('stands while the match is paused, and goes on with what was left', async () => {
+describe('the clock of a seat', () => {
+  it('stops while the match is paused, and continues with the rest', async () => {
     const { matches, clock, matchId } = await scene();
     const arbiter = { ...dan, roles: ['organizer'] } as const;
     clock.pass(20 * HOUR);
@@ -174,7 +174,7 @@ describe('a clock', () => {
     expect((await matches.find(ann, matchId))?.questions[0]?.deadline).toBe(clock.iso(4 * HOUR));
   });
 
-  it('is held by operators: nothing expires, and what comes late counts', async () => {
+  it('can be held by operators: nothing expires, and late answers count', async () => {
     const { matches, store, clock, matchId } = await scene();
     await store.operatorTimes.hold({ reason: 'an outage', since: clock.iso() });
     clock.pass(2 * DAY);
@@ -186,7 +186,7 @@ describe('a clock', () => {
   });
 
   it.each(['the timer', 'an answer'])(
-    'gets back what operators credit, whether %s comes first',
+    'gets back the time that operators credit, whether %s comes first',
     async (first) => {
       const { matches, store, clock, matchId, question } = await scene();
       const [from, to] = [clock.iso(DAY - HOUR), clock.iso(DAY + 5 * HOUR)];
@@ -203,7 +203,7 @@ describe('a clock', () => {
     },
   );
 
-  it('gives nothing back to matches that are not named', async () => {
+  it('gets nothing back in a match that isn’t named', async () => {
     const { matches, store, clock, matchId } = await scene();
     const credit = { from: clock.iso(), to: clock.iso(2 * DAY), reason: 'theirs' };
     await store.operatorTimes.credit({ ...credit, streams: ['another'] });
@@ -211,7 +211,7 @@ describe('a clock', () => {
     expect((await matches.wake(matchId)).answered).toBe(1);
   });
 
-  it('tells others when and why, and never what is asked', async () => {
+  it('shows others when and why it expired, and never the question', async () => {
     const { matches, clock, matchId } = await scene({ preset: 'live' });
     const seen = await matches.find(undefined, matchId);
     expect(seen?.clocks).toEqual([

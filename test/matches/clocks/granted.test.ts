@@ -40,7 +40,7 @@ const extend = async (matches: Matches, matchId: string) => {
 };
 
 describe('time that a table has granted', () => {
-  it('is there for the next question of the turn, after a pause, and in the turns to come', async () => {
+  it('applies to the next question of the turn, after a pause, and in later turns', async () => {
     const { clock, matches, matchId } = await begun();
     clock.pass(HOUR);
     await extend(matches, matchId);
@@ -59,7 +59,7 @@ describe('time that a table has granted', () => {
     expect(await hoursLeft(matches, matchId, clock.iso())).toBe(24 + 40);
   });
 
-  it('is given once: to whose clock runs, and for as long as it takes to use it up', async () => {
+  it('is given once: to seats with a running clock, until it is used up', async () => {
     const { clock, matches, matchId } = await begun();
     await extend(matches, matchId);
     clock.pass(3 * DAY - HOUR);
@@ -74,7 +74,7 @@ describe('the speed of a time control', () => {
   const read = (said: unknown) => timeControlInput().safeParse(said);
   const speedOf = (said: unknown) => limitsOf(read(said).data ?? {}).speed;
 
-  it('goes by what a turn takes, and not by how long reactions may', () => {
+  it('depends on the time of a turn, not on that of reactions', () => {
     expect(speedOf({ perTurn: 'PT2H' })).toBe('ASYNC');
     expect(speedOf({ perTurn: 'P1D', reaction: 'PT5M' })).toBe('ASYNC');
     expect(speedOf({ bank: { initial: 'PT3H', increment: 'PT1M' } })).toBe('ASYNC');
@@ -83,13 +83,13 @@ describe('the speed of a time control', () => {
     expect(limitsOf(read({ perTurn: 'PT2H' }).data ?? {}).grace).toBe(60_000);
   });
 
-  it('lets turns of two hours stop on weekends, and says what is wrong with shorter ones', () => {
+  it('allows turns of two hours to stop on weekends, and refuses shorter ones with a reason', () => {
     expect(read({ perTurn: 'PT2H', weekends: 'STOP' }).success).toBe(true);
     const { error } = read({ perTurn: 'PT30M', weekends: 'STOP' });
     expect(error?.issues[0]?.message).toContain('perTurn');
   });
 
-  it('stays what it was for matches that an earlier release has set up', () => {
+  it('stays the same for matches created by an earlier release', () => {
     expect(limitsOf({ perTurn: 'PT2H', reaction: 'PT30M' }).speed).toBe('LIVE');
   });
 });

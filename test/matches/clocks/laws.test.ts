@@ -18,8 +18,8 @@ import { control, played, seats, step } from './steps.ts';
 
 const total = ({ bank = 0, turn = 0 }: SeatClock): number => bank + turn;
 
-describe('a clock, whatever is asked and answered in whatever order,', () => {
-  it('has a deadline for each question that waits, none later than its limits, and none while it stands', () => {
+describe('a clock under any questions and answers in any order', () => {
+  it('has a deadline for each pending question, none later than its limits, and none while it is stopped', () => {
     assert(
       property(control, array(step, { maxLength: 12 }), (preset, steps) => {
         const limits = limitsOf(presetOf(preset) ?? {});
@@ -40,7 +40,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('is refilled by turns that are done and begin, and by nothing else', () => {
+  it('is refilled only when a turn ends and another starts', () => {
     assert(
       property(control, array(step, { maxLength: 12 }), (preset, steps) => {
         for (const { before, after, begun } of played(preset, steps)) {
@@ -54,7 +54,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('is used up by as much as it ran on questions of its own, once it stops', () => {
+  it('loses exactly the time that it ran on its own questions, once it stops', () => {
     const own = { seat: 'seat1', kind: 'move', n: 0 };
     const runs = array(integer({ min: 0, max: 3 * 3_600_000 }), { minLength: 1, maxLength: 6 });
     assert(
@@ -77,7 +77,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('moves no deadline of a question that goes on waiting, but by a pause', () => {
+  it('moves the deadline of a pending question only by a pause', () => {
     assert(
       property(control, array(step, { maxLength: 12 }), (preset, steps) => {
         let wasPaused = false;
@@ -99,7 +99,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('gives all who may react the same time, a whole window from when anybody is asked', () => {
+  it('gives all seats of a reaction window the same, whole time from its start', () => {
     assert(
       property(control, array(step, { maxLength: 12 }), (preset, steps) => {
         const { reaction = 0 } = limitsOf(presetOf(preset) ?? {});
@@ -118,7 +118,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('runs by reactions on their own time alone', () => {
+  it('spends on reactions only their own time', () => {
     const reactions = {
       asked: [{ seat: 'seat1', kind: 'react', n: 0 }],
       turn: undefined,
@@ -143,7 +143,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
     );
   });
 
-  it('conserves what is credited: every deadline moves by so much, and nothing more is left', () => {
+  it('conserves credit: every deadline moves by the credit, and the rest is unchanged', () => {
     assert(
       property(
         control,
@@ -163,7 +163,7 @@ describe('a clock, whatever is asked and answered in whatever order,', () => {
   });
 });
 
-it('a duration is what it was after it is written', () => {
+it('a duration is unchanged after it is written and read', () => {
   assert(
     property(integer({ min: 0, max: 60 * 24 * 3_600_000 }), (milliseconds) => {
       const said = durationOf(milliseconds);
@@ -175,13 +175,13 @@ it('a duration is what it was after it is written', () => {
 });
 
 it.each(['P1M', 'P1Y', 'P1W', '1 day', '', 'PT', 'P1DT', '-'])(
-  '"%s" is no duration here',
+  '"%s" is not a valid duration',
   (text) => {
     expect(millisecondsOf(text)).toBeUndefined();
   },
 );
 
-it('reads the lengths that the library reads, and no others', () => {
+it('a duration accepts exactly the formats of the library', () => {
   const part = constantFrom('1', '36', '0', '1.5', '0,25', '');
   const parts = record({ d: part, h: part, m: part, s: part, t: boolean() });
   assert(

@@ -24,8 +24,8 @@ async function scene(options: object) {
   return { clock, matches, matchId, answers, ordered, look };
 }
 
-describe('orders that answer one another without end', () => {
-  it('leave the next question to its seat, on its clock, and bring no table to a stand', async () => {
+describe('orders that answer one another endlessly', () => {
+  it('leave the next question to its seat and its clock, and block no table', async () => {
     const { clock, matches, matchId, answers, ordered, look } = await scene({ rounds: 1_000 });
     const orders = [{ kind: 'pick', choose: ['number:2'] }];
     await matches.setStandingOrders(bob, { matchId, orders });
@@ -49,8 +49,8 @@ describe('orders that answer one another without end', () => {
   });
 });
 
-describe('an order for an option that is not there any more', () => {
-  it('is passed over, also by the clock, and stays for when it is', async () => {
+describe('an order for an unavailable option', () => {
+  it('is skipped, also by the clock, and stays for later', async () => {
     const { clock, matches, matchId, answers, look } = await scene({ rounds: 9 });
     const gone = { kind: 'pick', choose: ['number:9'] };
     await matches.setStandingOrders(ann, { matchId, orders: [gone, { kind: 'pick', ask: true }] });

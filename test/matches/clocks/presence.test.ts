@@ -6,8 +6,8 @@ import { DAY, heldClock, HOUR, MINUTE, timed } from './table.ts';
 const open = useHalls();
 const scene = useAbsence();
 
-describe('whoever is late', () => {
-  it('is absent after two turns, and is played for at once: the table waits no more', async () => {
+describe('a player who is late', () => {
+  it('is absent after two turns, and gets automatic answers at once: the table waits no more', async () => {
     const { late, seat, look, bots, matches, matchId } = await scene();
     await late();
     expect(await seat('seat1')).toMatchObject({ missed: 1 });
@@ -24,7 +24,7 @@ describe('whoever is late', () => {
     });
   });
 
-  it('starts anew once they answer in time', async () => {
+  it('has no missed turns after an answer in time', async () => {
     const { late, seat, matches, matchId } = await scene();
     await late();
     await pick(matches, ann, matchId);
@@ -34,7 +34,7 @@ describe('whoever is late', () => {
     expect(await seat('seat1')).toMatchObject({ missed: 1 });
   });
 
-  it('comes back by an answer', async () => {
+  it('returns by an answer', async () => {
     const { late, seat, look, matches, matchId } = await scene();
     await late();
     await late();
@@ -43,7 +43,7 @@ describe('whoever is late', () => {
     expect((await look()).waitingOn).toEqual(['seat2']);
   });
 
-  it('comes back to their seat, with the time of a turn', async () => {
+  it('returns to the seat with the time of a turn', async () => {
     const { late, seat, look, bots, clock, matches, matchId } = await scene();
     await late();
     await late();
@@ -57,7 +57,7 @@ describe('whoever is late', () => {
     expect(await codeOf(matches.returnToSeat(cid, { matchId }))).toBe('FORBIDDEN');
   });
 
-  it('waits for nobody, and is waited for, where the host said so', async () => {
+  it('is waited for without limit if the host said so', async () => {
     const { clock, matches, matchId, look } = await scene({ onExpiry: 'WAIT' });
     clock.pass(30 * DAY);
     expect(await matches.wake(matchId)).toEqual({ answered: 0 });
@@ -65,7 +65,7 @@ describe('whoever is late', () => {
     await pick(matches, ann, matchId);
   });
 
-  it('loses their place where the host said so', async () => {
+  it('forfeits the seat if the host said so', async () => {
     const { late, matches, matchId } = await scene({ onExpiry: 'FORFEIT' });
     await late();
     const seen = await matches.find(bob, matchId);
@@ -75,7 +75,7 @@ describe('whoever is late', () => {
   });
 });
 
-describe('the seat of somebody absent', () => {
+describe('the seat of an absent player', () => {
   async function offered(absence: object = {}) {
     const table = await scene(absence);
     await table.late();
@@ -89,7 +89,7 @@ describe('the seat of somebody absent', () => {
     return table;
   }
 
-  it('is offered after two days, listed, and taken by somebody who sees what its holder saw', async () => {
+  it('is offered after two days, listed, and claimed by a player who sees the same hand', async () => {
     const { matches, matchId, seat, look, projected } = await offered();
     expect(await seat('seat1')).toMatchObject({ presence: 'OFFERED' });
     await projected();
@@ -112,7 +112,7 @@ describe('the seat of somebody absent', () => {
     );
   });
 
-  it('is refused where it is not offered, does not exist, or one sits there oneself', async () => {
+  it('can’t be claimed if it isn’t offered or doesn’t exist, or by a player of the match', async () => {
     const { matches, matchId } = await offered();
     expect(await codeOf(matches.claimSeat(cid, { matchId, seat: 'seat2' }))).toBe(
       'SEAT_NOT_OFFERED',
@@ -122,7 +122,7 @@ describe('the seat of somebody absent', () => {
     expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe('FORBIDDEN');
   });
 
-  it('is given to one of two who want it', async () => {
+  it('is given to one of two concurrent claims', async () => {
     const { matches, matchId } = await offered();
     const codes = await Promise.all(
       [cid, dan].map((who) => codeOf(matches.claimSeat(who, { matchId, seat: 'seat1' }))),
@@ -130,7 +130,7 @@ describe('the seat of somebody absent', () => {
     expect(codes.toSorted()).toEqual(['SEAT_NOT_OFFERED', 'done']);
   });
 
-  it('is not given to programs where people are wanted, nor to anybody where nobody is', async () => {
+  it('is not given to bot accounts if people are wanted, nor to anyone if the host allows none', async () => {
     const { matches, matchId } = await offered({ substitutes: 'HUMAN' });
     const program = { ...cid, machine: true } as const;
     expect(await codeOf(matches.claimSeat(program, { matchId, seat: 'seat1' }))).toBe('FORBIDDEN');
@@ -138,7 +138,7 @@ describe('the seat of somebody absent', () => {
     expect((await seat('seat1'))?.presence).toBe('ABSENT');
   });
 
-  it('is not given to whoever knows another hand of the table, but their own again', async () => {
+  it('is not given to a player who knows another hand of the table, except their own again', async () => {
     const table = await scene({ absentAfter: 1, offerAfter: 'PT1M' });
     const { matches, matchId, clock } = table;
     const offers = async () => {
@@ -161,7 +161,7 @@ describe('the seat of somebody absent', () => {
     expect(await codeOf(matches.claimSeat(ann, { matchId, seat: 'seat1' }))).toBe('done');
   });
 
-  it('can be taken back by who has left it, also where another is offered before it', async () => {
+  it('can be taken back by its last player, also if another seat was offered first', async () => {
     const { matches, matchId, clock, look } = await scene({ absentAfter: 1, offerAfter: 'PT1M' });
     const passing = async (time: number) => {
       clock.pass(time);
@@ -180,7 +180,7 @@ describe('the seat of somebody absent', () => {
     expect(await codeOf(matches.claimSeat(bob, { matchId, seat: 'seat2' }))).toBe('done');
   });
 
-  it('keeps it known who has left it, also where the next is away and comes back', async () => {
+  it('remembers the player who left it, also when the next one is absent and returns', async () => {
     const { late, clock, matches, matchId, look } = await scene({
       ...{ absentAfter: 1, offerAfter: 'PT1M' },
     });
@@ -197,7 +197,7 @@ describe('the seat of somebody absent', () => {
     ]);
   });
 
-  it('is given back, also when it was offered', async () => {
+  it('returns to its player, also after it was offered', async () => {
     const { matches, matchId, seat } = await offered();
     await matches.returnToSeat(ann, { matchId });
     expect((await seat('seat1'))?.presence).toBeUndefined();
@@ -207,8 +207,8 @@ describe('the seat of somebody absent', () => {
   });
 });
 
-describe('a match that everybody has left', () => {
-  it('is given up after ten minutes where people play at once', async () => {
+describe('a match that all players have left', () => {
+  it('is abandoned after ten minutes in real time', async () => {
     const clock = heldClock();
     const { matches } = open(undefined, clock.now);
     const absence = { absentAfter: 1, substitutes: 'NONE' } as const;
@@ -224,7 +224,7 @@ describe('a match that everybody has left', () => {
     expect(await statusAfter(MINUTE)).toBe('ABANDONED');
   });
 
-  it('stands still, and is given up after a week', async () => {
+  it('stops, and is abandoned after a week', async () => {
     const { clock, matches, matchId, bots, look } = await scene({ substitutes: 'NONE' });
     for (const _ of [1, 2]) {
       clock.pass(DAY + MINUTE);
@@ -247,7 +247,7 @@ describe('a match that everybody has left', () => {
     expect(record.version).toBe(deserted.record.version + 1);
   });
 
-  it('goes on with whoever comes back in time', async () => {
+  it('continues with a player who returns in time', async () => {
     const { clock, matches, matchId, bots, look } = await scene({ substitutes: 'NONE' });
     for (const _ of [1, 2]) {
       clock.pass(DAY + MINUTE);
@@ -262,7 +262,7 @@ describe('a match that everybody has left', () => {
     expect((await look()).record.status).toBe('RUNNING');
   });
 
-  it('is over at once when the last who is there resigns', async () => {
+  it('ends at once when the last present player resigns', async () => {
     const { late, look, matches, matchId } = await scene();
     await late();
     await late();

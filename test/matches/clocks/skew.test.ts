@@ -16,7 +16,7 @@ const storeNews = (store: Store, stream: string, entries: readonly object[]) =>
   });
 
 describe('an entry of a newer release', () => {
-  it('is passed over where it says that it may be: the match is read, played on and told of', async () => {
+  it('is skipped if it says so: the match is read, played on and reported', async () => {
     const { matches, store } = open();
     const { record } = await started(matches, [ann, bob]);
     const stored = await storeNews(store, record.id, [{ type: 'Unheard', aside: true, of: 'it' }]);
@@ -29,7 +29,7 @@ describe('an entry of a newer release', () => {
     expect((await other.log(ann, record.id, { first: 50 })).length).toBeGreaterThan(0);
   });
 
-  it('keeps the match from being read where it does not say so', async () => {
+  it('prevents reading the match if it doesn’t say so', async () => {
     const { matches, store } = open();
     const { record } = await started(matches, [ann, bob]);
     await storeNews(store, record.id, [{ type: 'Unheard', of: 'it' }]);
@@ -37,8 +37,8 @@ describe('an entry of a newer release', () => {
   });
 });
 
-describe('an entry about time', () => {
-  it('may be passed over, each of them', async () => {
+describe('every entry about time', () => {
+  it('can be skipped by an older release', async () => {
     const clock = heldClock();
     const { matches, store } = open(undefined, clock.now);
     const { record } = await timed(matches, [ann, bob], { timeControl: { preset: 'live' } });

@@ -8,7 +8,7 @@ const open = useHalls();
 /** A year's vacation, in days. */
 const YEARLY = 30;
 
-it('nobody holds a table up for longer than two turns of four times the limit, and a year’s vacation', async () => {
+it('a player can delay a table by at most two turns of four times the limit, and a year’s vacation', async () => {
   const asked = '2026-03-30T15:00:00.000Z';
   const { matches, clock, matchId, ann, bob } = await sceneOn(open, asked, {
     timeControl: { preset: 'async-1d', playingHours: true, weekends: 'STOP', vacation: 'ALLOWED' },

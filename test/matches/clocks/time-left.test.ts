@@ -56,7 +56,7 @@ const evenings = calendarOf(
   [],
 ).seat({ weekends: 'STOP', playingHours: true }, since, since);
 
-describe('the time left to a seat', () => {
+describe('a seat’s remaining time', () => {
   /** Plays the steps, and holds each to the law: none makes the time left less, but for what has run. */
   function hold(
     limits: Limits,
@@ -123,7 +123,7 @@ describe('the time left to a seat', () => {
     }
   }
 
-  it('is made less by no answer, pause, resume, credit or extension, but by what has run', () => {
+  it('is reduced only by running time, not by an answer, pause, resume, credit or extension', () => {
     assert(
       property(control, array(granting, { maxLength: 12 }), (preset, steps) => {
         hold(limitsOf(presetOf(preset) ?? {}), steps);
@@ -132,7 +132,7 @@ describe('the time left to a seat', () => {
     );
   });
 
-  it('is made less by nothing else where time goes by a calendar', () => {
+  it('is reduced only by running time with a calendar, too', () => {
     const days = constantFrom(...timeControls.filter((each) => limitsOf(each).speed === 'ASYNC'));
     assert(
       property(days, array(granting, { maxLength: 8 }), (preset, steps) => {
@@ -142,7 +142,7 @@ describe('the time left to a seat', () => {
     );
   });
 
-  it('was credited by earlier releases with a later beginning, which is granted time', () => {
+  it('that an earlier release credited as a later start becomes granted time', () => {
     const limits = limitsOf(presetOf('async-1d') ?? {});
     const at = (hours: number) => new Date(START + hours * 3_600_000).toISOString();
     const asked = (id: string) => [{ id, isReaction: false }];

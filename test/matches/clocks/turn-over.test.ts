@@ -7,7 +7,7 @@ import { DAY, heldClock, HOUR } from './table.ts';
 const open = useHalls();
 
 it.each(['talisman', 'talisman-hp', 'tales-of-glory'] as const)(
-  'a turn of %s whose time is up is over in one commit, and is missed once',
+  'a turn of %s whose time is up ends in one commit, and counts as missed once',
   async (gameId) => {
     const game = games[gameId];
     if (game === undefined) throw new TypeError('It is one of ours.');

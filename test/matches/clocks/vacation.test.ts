@@ -8,10 +8,10 @@ import { DAY, HOUR, MINUTE, timed } from './table.ts';
 const open = useHalls();
 const scene = (from: string, said: Said) => sceneOn(open, from, said);
 
-describe('vacation', () => {
+describe('a vacation on the clock', () => {
   const timeControl = { preset: 'async-1d', vacation: 'ALLOWED' } as const;
 
-  it('moves the deadlines that come while it lasts, a day at a time', async () => {
+  it('moves the deadlines that fall into it, a day at a time', async () => {
     const from = '2026-07-01T12:00:00.000Z';
     const { clock, matches, matchId, deadline, asked } = await scene(from, {
       timeControl,
@@ -30,7 +30,7 @@ describe('vacation', () => {
     expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
   });
 
-  it('counts for nothing where the match forbids it, nor once it is over', async () => {
+  it('has no effect in a match that forbids it, or once it is over', async () => {
     const from = '2026-07-02T12:00:00.000Z';
     const away = [vacation('2026-07-02', 3)];
     const strict = await scene(from, { timeControl: { preset: 'async-1d' }, vacations: away });
@@ -43,7 +43,7 @@ describe('vacation', () => {
     expect(past.asked?.deadline).toBe('2026-07-03T12:00:00.000Z');
   });
 
-  it('that begins while a question waits counts when its time would be up, however late that is seen', async () => {
+  it('that starts while a question is pending applies at its deadline, however late that is processed', async () => {
     const from = '2026-07-01T12:00:00.000Z';
     const { store, ann, clock, matches, matchId, deadline } = await scene(from, { timeControl });
     await store.vacations.put(ann.account, {
@@ -58,7 +58,7 @@ describe('vacation', () => {
     expect(JSON.stringify(times)).toContain('2026-07-04T12:00:00.000Z');
   });
 
-  it('lets its owner answer all the same, with the time that was left', async () => {
+  it('lets its owner answer anyway, with the remaining time', async () => {
     const from = '2026-07-02T12:00:00.000Z';
     const { clock, matches, matchId, ann, bob, deadline } = await scene(from, {
       timeControl: { ...timeControl, preset: 'async-bank' },
@@ -72,13 +72,13 @@ describe('vacation', () => {
   });
 });
 
-describe('a day of vacation that is taken where time would be up', () => {
+describe('a day of vacation that is taken at a deadline', () => {
   const timeControl = { preset: 'async-1d', vacation: 'ALLOWED' } as const;
   const from = '2026-07-01T12:00:00.000Z';
   const taken = async ({ vacations }: Store, { account: name }: AccountActor) =>
     (await vacations.read(name))?.vacations.map(({ day }) => day) ?? [];
 
-  it('moves the deadline by that day, three times in a match, until the clock answers', async () => {
+  it('moves the deadline by that day, three times in a match, and then the clock answers', async () => {
     const { store, ann, clock, matches, matchId, deadline } = await scene(from, {
       timeControl,
       autoVacation: true,
@@ -95,7 +95,7 @@ describe('a day of vacation that is taken where time would be up', () => {
     expect(await taken(store, ann)).toEqual(['2026-07-02', '2026-07-03', '2026-07-04']);
   });
 
-  it('counts anew once its holder has answered', async () => {
+  it('is available three times again after its player has answered', async () => {
     const { store, ann, bob, clock, matches, matchId } = await scene(from, {
       timeControl,
       autoVacation: true,
@@ -112,7 +112,7 @@ describe('a day of vacation that is taken where time would be up', () => {
     expect((await matches.find(undefined, matchId))?.record.seats[0]?.missed).toBe(1);
   });
 
-  it('is one for all matches, and the same where a timer comes twice or dies', async () => {
+  it('is taken once for all matches, also if a timer comes twice or dies', async () => {
     const one = await scene(from, { timeControl, autoVacation: true });
     const { matches, clock, ann, bob, store } = one;
     const { record } = await timed(matches, [ann, bob], { timeControl });
@@ -127,7 +127,7 @@ describe('a day of vacation that is taken where time would be up', () => {
     }
   });
 
-  it('is not taken where its owner wants none, or all thirty are used up', async () => {
+  it('is not taken if its owner turned that off, or has used all thirty', async () => {
     const unwilling = await scene(from, { timeControl });
     const used = [vacation('2026-05-01', 16), vacation('2026-06-01', 14)];
     const spent = await scene(from, { timeControl, autoVacation: true, vacations: used });
@@ -139,7 +139,7 @@ describe('a day of vacation that is taken where time would be up', () => {
     expect(await taken(unwilling.store, unwilling.ann)).toEqual([]);
   });
 
-  it('comes before what an answer is judged by: whoever answers a little late is in time', async () => {
+  it('is taken before an answer is judged: an answer that is a little late is in time', async () => {
     const { ann, clock, matches, matchId } = await scene(from, { timeControl, autoVacation: true });
     clock.pass(DAY + HOUR);
     await pick(matches, ann, matchId);

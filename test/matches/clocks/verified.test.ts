@@ -25,7 +25,7 @@ async function scene() {
 }
 
 describe('the record of a match on a clock', () => {
-  it('is judged to be right, whoever was late, absent and back meanwhile', async () => {
+  it('is valid, with late, absent and returning players', async () => {
     const { matches, matchId, late, bots } = await scene();
     for (let round = 0; round < 2; round += 1) {
       await pick(matches, bob, matchId);
@@ -44,7 +44,7 @@ describe('the record of a match on a clock', () => {
     expect(judge(little, journal)).toEqual({ remarks: [] });
   });
 
-  it('says that nobody was there any more, where the clock has ended it', async () => {
+  it('says that all players were absent, if the clock has ended the match', async () => {
     const { matches, matchId, late } = await scene();
     await late();
     await late();

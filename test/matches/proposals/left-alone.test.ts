@@ -36,8 +36,8 @@ async function leftAlone(absence: object = {}) {
   };
 }
 
-describe('somebody who is left alone', () => {
-  it('is asked whether to end it, and says yes by silence: as if not played, so early', async () => {
+describe('a player who is left alone with absent or bot seats', () => {
+  it('is asked whether to end, and agrees by silence: early, with no result', async () => {
     const { ends, clock, look, goesOn, matches, matchId } = await leftAlone({ absentAfter: 1 });
     expect(await ends()).toMatchObject([
       {
@@ -58,14 +58,14 @@ describe('somebody who is left alone', () => {
     expect([record.status, result?.reason]).toEqual(['ABANDONED', 'annulled']);
   });
 
-  it('ends it by their yes, with the ranking as it stands once each seat has done two turns', async () => {
+  it('ends the match by agreeing, with the current ranking once each seat has done two turns', async () => {
     const { ends, vote } = await leftAlone();
     expect(await ends()).toMatchObject([{ wish: { outcome: 'STANDING' } }]);
     const { record, result } = await vote(true);
     expect([record.status, result?.reason]).toEqual(['ABANDONED', 'agreed']);
   });
 
-  it('says no, or nothing, in a race with the end of its time: one of the two, and the end where it came later', async () => {
+  it('declines, or stays silent, in a race with the deadline: one result, and the end if the answer was late', async () => {
     for (const late of [0, 1]) {
       const { ends, clock, look, goesOn, vote, matches, matchId } = await leftAlone();
       await goesOn(60);
@@ -77,7 +77,7 @@ describe('somebody who is left alone', () => {
     }
   });
 
-  it('is asked once: not again after a no, until somebody was there again', async () => {
+  it('is asked once, and after a no only when another player has returned', async () => {
     const { ends, vote, goesOn, gone, matches, matchId } = await leftAlone();
     await vote(false);
     expect(await ends()).toMatchObject([{ status: 'REJECTED' }]);
@@ -88,7 +88,7 @@ describe('somebody who is left alone', () => {
     expect(await ends()).toMatchObject([{ status: 'REJECTED' }, { status: 'OPEN' }]);
   });
 
-  it('is not asked by the match where somebody has asked them already', async () => {
+  it('is not asked if the player has proposed the end already', async () => {
     const { look, late, clock, matches, matchId } = await away();
     await late();
     await matches.propose(ann, { matchId, kind: 'END' });
@@ -101,7 +101,7 @@ describe('somebody who is left alone', () => {
     expect((await look(bob)).proposals).toHaveLength(1);
   });
 
-  it('is asked no more once others are there again', async () => {
+  it('is no longer asked once others have returned', async () => {
     const { ends, clock, look, matches, matchId } = await leftAlone();
     await matches.returnToSeat(ann, { matchId });
     expect((await matches.wake(matchId)).answered).toBe(1);
@@ -110,7 +110,7 @@ describe('somebody who is left alone', () => {
     expect((await look(bob)).record.status).toBe('RUNNING');
   });
 
-  it('who gives the seat to a bot plays against bots by agreement', async () => {
+  it('plays against bots by agreement after giving an absent seat to a bot', async () => {
     const { ends, goesOn, matches, matchId } = await leftAlone({ offerAfter: 'P1D' });
     await goesOn(36);
     await matches.propose(bob, { matchId, kind: 'REPLACE', seat: 'seat1', level: 'random' });
@@ -120,7 +120,7 @@ describe('somebody who is left alone', () => {
     expect(await ends()).toHaveLength(1);
   });
 
-  it('and goes as well is waited for as long as ever: nobody ends it in their absence', async () => {
+  it('can leave too, and is waited for as before: the match doesn’t end in their absence', async () => {
     const { ends, clock, look, bots, matches, matchId } = await leftAlone();
     for (let turns = 0; turns < 2; turns += 1) {
       await bots();
@@ -134,7 +134,7 @@ describe('somebody who is left alone', () => {
     expect(await ends()).toMatchObject([{ status: 'EXPIRED' }]);
   });
 
-  it('by those who resigned is asked, too, where no time is limited; who sat down with bots is not', async () => {
+  it('is asked without a time limit, too, but only if the match began with other people', async () => {
     const wish = { seats: 4, bots: ['first', 'first'], options: { rounds: 9 } };
     const { matches, matchId, look } = await table(wish, [ann, bob]);
     await matches.resign(bob, { matchId });

@@ -7,7 +7,7 @@ const table = useTables();
 const byWeb = { timeControl: { preset: 'async-1d' } };
 
 describe('a proposal', () => {
-  it('waits for everybody who is there, and is carried out by the last yes', async () => {
+  it('waits for all present players, and is carried out by the last yes', async () => {
     const { matches, matchId, clock, look, latest, vote } = await table(byWeb, [ann, bob, cid]);
     const until = clock.iso(7 * DAY);
     await matches.propose(ann, { matchId, kind: 'PAUSE', until });
@@ -27,7 +27,7 @@ describe('a proposal', () => {
     expect((await look()).questions).toEqual([]);
   });
 
-  it('is over with the first no, and taken back by a no of whoever made it', async () => {
+  it('ends with the first no, and is withdrawn by a no of its author', async () => {
     const { matches, matchId, latest, vote } = await table(byWeb);
     await matches.propose(ann, { matchId, kind: 'END' });
     await vote(bob, false);
@@ -38,7 +38,7 @@ describe('a proposal', () => {
     expect(await latest()).toMatchObject({ status: 'WITHDRAWN' });
   });
 
-  it('is over after a day, and an end to which nobody says no is agreed to after three', async () => {
+  it('expires after a day, and an end without a no is accepted after three', async () => {
     const { matches, matchId, clock, latest, look, vote } = await table();
     await matches.propose(ann, { matchId, kind: 'PAUSE' });
     clock.pass(DAY);
@@ -56,7 +56,7 @@ describe('a proposal', () => {
     expect(ended.fairness.secret).toBeDefined();
   });
 
-  it('asks for a look at the match when its time is over, also where no time is limited', async () => {
+  it('wakes the match when it expires, also without a time limit', async () => {
     const { matches, matchId, clock } = await table();
     await matches.propose(ann, { matchId, kind: 'PAUSE' });
     expect(await matches.wake(matchId)).toEqual({ answered: 0, next: clock.iso(DAY) });
@@ -64,7 +64,7 @@ describe('a proposal', () => {
     expect(entries.at(-1)).toMatchObject({ type: 'ClocksSet' });
   });
 
-  it('is agreed to by who resigns while it waits for them', async () => {
+  it('gets the consent of a player who resigns while it is pending', async () => {
     const { matches, matchId, latest, look } = await table({}, [ann, bob, cid]);
     await matches.propose(ann, { matchId, kind: 'END' });
     const proposalId = (await latest())?.id ?? '';
@@ -74,14 +74,14 @@ describe('a proposal', () => {
     expect((await look()).result).toMatchObject({ reason: 'agreed' });
   });
 
-  it('is done at once where nobody else is there: bots agree to everything', async () => {
+  it('is carried out at once if only bots are left, which agree to everything', async () => {
     const { matches, matchId } = await table({ bots: ['random'], seats: 2 }, [ann]);
     const { record, result } = await matches.propose(ann, { matchId, kind: 'END' });
     expect(record.status).toBe('ABANDONED');
     expect(result).toMatchObject({ reason: 'agreed' });
   });
 
-  it('gives everybody more time whose clock runs', async () => {
+  it('can give more time to all running clocks', async () => {
     const { matches, matchId, clock, look, vote } = await table(byWeb);
     await pick(matches, ann, matchId);
     clock.pass(HOUR);
@@ -92,7 +92,7 @@ describe('a proposal', () => {
     await pick(matches, bob, matchId);
   });
 
-  it('gives an offered seat to a bot', async () => {
+  it('can give an offered seat to a bot', async () => {
     const { matches, matchId, clock, look, vote } = await table(byWeb, [ann, bob, cid]);
     const replace = { matchId, kind: 'REPLACE', seat: 'seat3', level: 'random' } as const;
     expect(await codeOf(matches.propose(ann, replace))).toBe('SEAT_NOT_OFFERED');
@@ -116,7 +116,7 @@ describe('a proposal', () => {
 });
 
 describe('a pause by the table', () => {
-  it('ends by itself', async () => {
+  it('ends automatically', async () => {
     const { matches, matchId, clock, look, vote } = await table(byWeb);
     await pick(matches, ann, matchId);
     clock.pass(HOUR);
@@ -132,7 +132,7 @@ describe('a pause by the table', () => {
     expect(questions[0]?.deadline).toBe(clock.iso(DAY - HOUR));
   });
 
-  it('is ended sooner by all, and by anybody after half of it', async () => {
+  it('is ended sooner by all, and by anyone after half of it', async () => {
     const { matches, matchId, clock, look, vote } = await table(byWeb);
     await matches.propose(ann, { matchId, kind: 'PAUSE', until: clock.iso(10 * DAY) });
     await vote(bob);
@@ -145,7 +145,7 @@ describe('a pause by the table', () => {
     expect((await look()).record.status).toBe('RUNNING');
   });
 
-  it('is proposed by a host where the time of others runs, and not decided', async () => {
+  it('is proposed by a host, not decided, if the time of others runs', async () => {
     const { matches, matchId } = await table(byWeb);
     expect(await codeOf(matches.pause(ann, { matchId }))).toBe('FORBIDDEN');
     const arbiter = { ...dan, roles: ['organizer'] } as const;
@@ -155,7 +155,7 @@ describe('a pause by the table', () => {
     expect((await untimed.look()).record.status).toBe('PAUSED');
   });
 
-  it('is at most 14 days long, and all together 60; what is not needed is given back', async () => {
+  it('is at most 14 days long, and 60 in total; unused time is given back', async () => {
     const { matches, matchId, clock, vote, look } = await table(byWeb);
     const pause = (until: string) => matches.propose(ann, { matchId, kind: 'PAUSE', until });
     expect(await codeOf(pause(clock.iso(14 * DAY + 1)))).toBe('BAD_USER_INPUT');

@@ -6,7 +6,7 @@ import { useTables } from './table.ts';
 const table = useTables();
 const byWeb = { timeControl: { preset: 'async-1d' } };
 
-describe('a proposal that cannot be made', () => {
+describe('an invalid proposal', () => {
   it('is refused by field, and changes nothing', async () => {
     const { matches, matchId, look } = await table(byWeb);
     const refused = [
@@ -35,7 +35,7 @@ describe('a proposal that cannot be made', () => {
     expect((await look()).record.version).toBe(record.version);
   });
 
-  it('is refused to who holds no seat, and to who is away from it or has given up', async () => {
+  it('is refused for spectators, and for absent or resigned players', async () => {
     const { matches, matchId, clock } = await table(byWeb, [ann, bob, cid]);
     const stranger = { ...ann, account: 'eve' };
     const end = { matchId, kind: 'END' } as const;
@@ -68,21 +68,21 @@ describe('a proposal that cannot be made', () => {
     await pause();
   });
 
-  it('is refused where time is not limited, if it is about time', async () => {
+  it('is refused in a match without a time limit, if it is about time', async () => {
     const { matches, matchId } = await table();
     const extend = matches.propose(ann, { matchId, kind: 'EXTEND', extend: 'PT1H' });
     expect(await codeOf(extend)).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('a vote', () => {
-  it('is refused on what does not exist', async () => {
+describe('a vote on a proposal', () => {
+  it('is refused if the proposal does not exist', async () => {
     const { matches, matchId } = await table();
     const vote = matches.vote(bob, { matchId, proposalId: 'p99', agree: true });
     await expect(vote).rejects.toThrow('No proposal is open.');
   });
 
-  it('changes nothing when it is sent again', async () => {
+  it('changes nothing when it is repeated', async () => {
     const { matches, matchId, latest, look } = await table({}, [ann, bob, cid]);
     const propose = { matchId, kind: 'PAUSE', commandId: 'one' } as const;
     const first = await matches.propose(ann, propose);
@@ -95,7 +95,7 @@ describe('a vote', () => {
     expect((await look()).record.version).toBe(record.version);
   });
 
-  it('races with the end of its time, and the end wins where it came later', async () => {
+  it('races with the deadline, which wins if the vote was late', async () => {
     const { matches, matchId, clock, latest, look } = await table();
     await matches.propose(ann, { matchId, kind: 'PAUSE' });
     const proposalId = (await latest())?.id ?? '';

@@ -23,11 +23,11 @@ const answer: Pending = {
   options: ['cell:1'],
 };
 
-it('leaves open what was told of things that everybody had seen', () => {
+it('a takeback stays possible after facts that all players had seen', () => {
   expect(sealOf(ticTacToe, { record, entries: told }, before)).toBeUndefined();
 });
 
-it('seals a thing that somebody had not seen', () => {
+it('a takeback is sealed by a thing that a player had not seen', () => {
   const game = { ...ticTacToe, view: () => ({ hand: ['ace'] }) };
   const deals = {
     ...ticTacToe,
@@ -37,7 +37,7 @@ it('seals a thing that somebody had not seen', () => {
   expect(sealOf(deals as never, { record, entries: [] }, before)).toBe('REVEALED');
 });
 
-it('seals facts that showed the order of a pile', () => {
+it('a takeback is sealed by facts that showed the order of a pile', () => {
   const game = {
     ...ticTacToe,
     reshuffle: () => [{ label: 'pile', items: ['a', 'b'], event: () => marked }],
@@ -45,13 +45,13 @@ it('seals facts that showed the order of a pile', () => {
   expect(sealOf(game, { record, entries: told }, before)).toBe('REVEALED');
 });
 
-it('seals answers that lay hidden, once they do no more', () => {
+it('a takeback is sealed by hidden answers, once they take effect', () => {
   const hidden = { play: { ...play, pending: [{ ...answer, answered: true as const }] }, seats };
   expect(sealOf(ticTacToe, { record: before, entries: [] }, hidden)).toBe('REVEALED');
   expect(sealOf(ticTacToe, { record: hidden, entries: [] }, hidden)).toBeUndefined();
 });
 
-it('seals what it cannot go behind: the beginning, a roll, and somebody who gave up', () => {
+it('a takeback is sealed by the start, a roll, and a resignation', () => {
   const rolled: Entry = { type: 'Rolled', key: 'd6#1', sides: [6], values: [3] };
   expect(sealOf(ticTacToe, { record, entries: told }, undefined)).toBe('BEGUN');
   expect(sealOf(ticTacToe, { record, entries: [rolled] }, before)).toBe('ROLL');
@@ -59,7 +59,7 @@ it('seals what it cannot go behind: the beginning, a roll, and somebody who gave
   expect(sealOf(ticTacToe, { record, entries: [resigned] }, before)).toBe('RESIGNED');
 });
 
-it("seals another's order that acted, for it had been a secret", async () => {
+it('a takeback is sealed by an order of another seat that answered, because the order was secret', async () => {
   const { matches, matchId, look, mark } = await table({
     gameId: 'tic-tac-toe',
     undo: 'CONSENT',
@@ -121,7 +121,7 @@ describe('an order of another seat', () => {
   }
 
   it.each([undefined, 'OWN'] as const)(
-    'that lets something pass is told nobody by what can be taken back (%s)',
+    'that passes stays hidden from the list of takebacks (%s)',
     async (undo) => {
       const none = await undosOver([], 'pass', undo);
       expect(await undosOver(['strike.1'], 'pass', undo)).toEqual(none);
@@ -129,7 +129,7 @@ describe('an order of another seat', () => {
     },
   );
 
-  it('that acted bars what it told from being taken back', async () => {
+  it('that acted makes earlier moves final', async () => {
     const acted = await undosOver(['strike.1'], 'play:strike.1:seat1');
     expect(JSON.stringify(acted)).toContain('REVEALED');
   });

@@ -9,7 +9,7 @@ const grid = (undo?: 'NONE' | 'OWN' | 'CONSENT') =>
   ({ gameId: 'tic-tac-toe', ...(undo && { undo }) }) as const;
 
 describe('an undo by consent', () => {
-  it('takes the match back once all agree, and its record is fair', async () => {
+  it('rewinds the match once all agree, and its record is fair', async () => {
     const { matches, matchId, look, latest, vote, mark } = await table(grid('CONSENT'));
     await mark(ann, 4);
     const { record } = await look();
@@ -29,7 +29,7 @@ describe('an undo by consent', () => {
     expect(replay(ticTacToe, journal)).toMatchObject({ drift: 0, match: { over: true } });
   });
 
-  it('remembers what was said beside the play, so that a retry proposes nothing twice', async () => {
+  it('is proposed once by a retry, also after the match was rewound', async () => {
     const { matches, matchId, look, vote, mark } = await table(grid('CONSENT'));
     await mark(ann, 4);
     const { record } = await look();
@@ -61,7 +61,7 @@ describe('an undo by consent', () => {
     });
   });
 
-  it('is barred once chance was asked, or somebody has learnt something', async () => {
+  it('is refused once dice were rolled, or hidden information was shown', async () => {
     const { matches, matchId, look } = await table({ undo: 'CONSENT' });
     await pick(matches, ann, matchId);
     const { record } = await look();
@@ -79,7 +79,7 @@ describe('an undo by consent', () => {
     });
   });
 
-  it('lapses where the match has moved on past what can be taken back', async () => {
+  it('expires if the match has moved past the last possible takeback', async () => {
     const { matches, matchId, look, latest, vote } = await table({ undo: 'CONSENT' });
     const { record } = await look();
     await pick(matches, ann, matchId);
@@ -93,8 +93,8 @@ describe('an undo by consent', () => {
   });
 });
 
-describe('the policy of undo', () => {
-  it('is none among strangers, and consent among friends, unless the host says otherwise', async () => {
+describe('the takeback policy', () => {
+  it('is NONE among strangers, and CONSENT among friends, unless the host says otherwise', async () => {
     const open = await table(grid());
     expect(await open.matches.undoOf(ann, await open.look())).toMatchObject({ policy: 'NONE' });
     const closed = await table({ ...grid(), visibility: 'PRIVATE' });
@@ -102,7 +102,7 @@ describe('the policy of undo', () => {
     expect(seen).toMatchObject({ policy: 'CONSENT' });
   });
 
-  it('lets each seat take its own answers back, and nobody else', async () => {
+  it('can let each seat take back only its own answers', async () => {
     const { matches, matchId, look, mark } = await table(grid('OWN'));
     const { record } = await look();
     await mark(ann, 4);
