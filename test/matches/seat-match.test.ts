@@ -179,7 +179,7 @@ describe('the record of a pod', () => {
     },
   );
 
-  it('stands on no public list, and in those of its players alone', async () => {
+  it('is on no public list, and only on those of its players', async () => {
     const hall = openHall();
     const match = pod([account('p1'), account('p2')]);
     const id = await begun(hall, match);
@@ -195,7 +195,7 @@ describe('the record of a pod', () => {
     expect(await listed(account('owner'), { list: 'MINE' }, { first: 1 })).toEqual([]);
   });
 
-  it('tells its players that it has started, once', async () => {
+  it('notifies its players of its start once', async () => {
     const hall = openHall();
     const id = await begun(hall, pod([ann, bob]));
     const [commit] = await hall.store.events.range(id, undefined, 1);

@@ -33,21 +33,21 @@ async function twoPicks(read: (matches: Matches, matchId: string) => Promise<unk
   return results;
 }
 
-describe('while a match goes on', () => {
+describe('a match in play', () => {
   it.each([
     ['bob', bob],
     ['a spectator', undefined],
-  ])('%s learns nothing of a sealed answer', async (_, viewer) => {
+  ])('shows %s nothing of a sealed answer', async (_, viewer) => {
     const [one, three] = await twoPicks((matches, id) => allOf(matches, viewer, id));
     expect(one).toBe(three);
   });
 
-  it('the seat itself sees its own answer', async () => {
+  it('shows a seat its own answer', async () => {
     const [one, three] = await twoPicks((matches, id) => allOf(matches, ann, id));
     expect(one).not.toBe(three);
   });
 
-  it('nobody sees another’s lucky number, a roll, or the secret', async () => {
+  it('shows no one another’s lucky number, a roll, or the secret', async () => {
     const { matches, store } = openHall();
     const { record } = await started(matches, [ann, bob]);
     await pick(matches, ann, record.id);
@@ -66,7 +66,7 @@ describe('while a match goes on', () => {
     );
   });
 
-  it('standing orders are their seat’s own', async () => {
+  it('shows auto-responses only to their own seat', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob]);
     const orders = [{ kind: 'pick', choose: ['number:3'] }];
@@ -79,8 +79,8 @@ describe('while a match goes on', () => {
   });
 });
 
-describe('once a match is over', () => {
-  it('orders are in the journal for all to read, and still nobody’s but their seat’s', async () => {
+describe('a finished match', () => {
+  it('has the auto-responses in its journal for all, and still shows them only to their seat', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     const orders = [{ kind: 'pick', choose: ['number:3'] }];
@@ -92,7 +92,7 @@ describe('once a match is over', () => {
     expect(await matches.find(ann, record.id)).toMatchObject({ orders });
   });
 
-  it('the journal is whole for everybody, with the secret that its last commit publishes', async () => {
+  it('shows its whole journal to everyone, with the secret that its last commit publishes', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     await playRounds(matches, [ann, bob], record.id, 1);

@@ -19,8 +19,8 @@ async function delayed(matches: Matches, spectatorDelay: number): Promise<string
 const versionFor = async (matches: Matches, id: string, who?: AccountActor) =>
   (await matches.find(who, id))?.record.version;
 
-describe('those who hold no seat', () => {
-  it('see the lobby as it is, and what came before so many steps where a game has no turns', async () => {
+describe('spectators of a match with a delay', () => {
+  it('see the lobby without delay, and a game without turns some answers behind', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId, seats: 2, spectatorDelay: 2 });
     expect(await versionFor(matches, record.id, dan)).toBe(0);
@@ -42,7 +42,7 @@ describe('those who hold no seat', () => {
     expect(await versionFor(matches, record.id, olga)).toBe(6);
   });
 
-  it('are shown nothing again that was taken back, and nothing new before a turn has gone', async () => {
+  it('see nothing twice after a rewind, and nothing new before a turn has ended', async () => {
     const { matches } = openHall();
     const id = await delayed(matches, 1);
     for (const who of [ann, bob, ann]) await pick(matches, who, id);
@@ -52,7 +52,7 @@ describe('those who hold no seat', () => {
     expect(await versionFor(openHall().matches, id, dan)).toBe(5);
   });
 
-  it('and who host it without a seat, act on the present and see the past', async () => {
+  it('who host without a seat see the delayed match, but act on the present', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(cid, { gameId, seats: 3, spectatorDelay: 1 });
     const matchId = record.id;
@@ -71,7 +71,7 @@ describe('those who hold no seat', () => {
   });
 
   it.each(['one of them', 'everybody'])(
-    'find a seat that is offered once %s has left, and can take it',
+    'see a seat that is offered once %s has left, and can take it',
     async (who) => {
       const clock = heldClock();
       const { matches } = openHall(undefined, clock.now);
@@ -104,7 +104,7 @@ describe('those who hold no seat', () => {
     },
   );
 
-  it('learn no later version by expecting one that is far ahead', async () => {
+  it('learn no later version by expecting one far ahead', async () => {
     const { matches } = openHall();
     const id = await delayed(matches, 3);
     await playRounds(matches, [ann, bob], id, 1);
@@ -120,7 +120,7 @@ describe('those who hold no seat', () => {
     await expect(players).rejects.toMatchObject({ currentVersion: 4 });
   });
 
-  it('see all of it once it is over', async () => {
+  it('see the whole match once it is over', async () => {
     const { matches } = openHall();
     const id = await delayed(matches, 3);
     await playRounds(matches, [ann, bob], id, 3);

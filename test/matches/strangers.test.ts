@@ -52,8 +52,8 @@ async function refusalOf(work: Promise<unknown>) {
   return { code, message, retryable, currentVersion };
 }
 
-describe('a private match', () => {
-  it('is refused to strangers who would join it in the words for one that there is not', async () => {
+describe('a private match for strangers', () => {
+  it('refuses a stranger who tries to join with the same words as an unknown match', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, privately);
     const tries = [{}, { invitation: 'WRONG' }, { seat: 'seat9' }, { expectedVersion: 7 }];
@@ -63,7 +63,7 @@ describe('a private match', () => {
     }
   });
 
-  it('is refused to strangers by every command, at every status, in the words for one that there is not', async () => {
+  it('refuses every command of a stranger, at every status, with the same words as an unknown match', async () => {
     const { matches } = openHall();
     const open = await matches.create(ann, { ...privately, seats: 2 });
     const running = await matches.create(ann, { ...privately, seats: 2, options: { rounds: 1 } });
@@ -90,7 +90,7 @@ describe('a private match', () => {
     await areHidden(id);
   });
 
-  it('shows nothing more to who was removed from it, by whatever old command', async () => {
+  it('shows nothing more to a player who was removed, by any old command', async () => {
     const { matches } = openHall();
     const { record, invitation = '' } = await matches.create(ann, privately);
     const join = { matchId: record.id, invitation, commandId: 'in' };
@@ -100,7 +100,7 @@ describe('a private match', () => {
     expect(await matches.find(bob, record.id)).toBeUndefined();
   });
 
-  it('shows nothing more to a host who has left it', async () => {
+  it('shows nothing more to a host who has left', async () => {
     const { matches } = openHall();
     const create = { ...privately, commandId: 'mine' };
     const { record, invitation = '' } = await matches.create(ann, create);
@@ -113,7 +113,7 @@ describe('a private match', () => {
   });
 });
 
-it('the id of a match hangs on its command and on what nobody knows', async () => {
+it('the id of a match depends on its command and on a secret', async () => {
   const id = async (hall: ReturnType<typeof openHall>, who: AccountActor) =>
     (await hall.matches.create(who, { gameId, seats: 2, commandId: 'the same' })).record.id;
   const known = account('known');
@@ -124,7 +124,7 @@ it('the id of a match hangs on its command and on what nobody knows', async () =
   expect(key).toHaveLength(32);
 });
 
-it('the journal of a match in play tells nobody that an order answered', async () => {
+it('the journal of a running match hides that an auto-response answered', async () => {
   const { matches } = openHall();
   const { record } = await started(matches, [ann, bob], { rounds: 2 });
   const matchId = record.id;

@@ -4,7 +4,7 @@ import { pod } from './pods.ts';
 
 const open = useHalls();
 
-it('suggests what a bot of the middle level chooses, where a game has no bot called greedy', async () => {
+it('a suggestion is the choice of a medium bot, in a game without a bot called greedy', async () => {
   const { matches } = open();
   const { record, questions } = await started(matches, [ann, bob]);
   const about = { matchId: record.id, questionId: questions[0]?.id ?? '' };
@@ -14,7 +14,7 @@ it('suggests what a bot of the middle level chooses, where a game has no bot cal
   expect(await matches.find(ann, record.id)).toMatchObject({ record: { version: record.version } });
 });
 
-it('suggests nothing in a match of a tournament', async () => {
+it('a suggestion is never given in a match of a tournament', async () => {
   const { matches } = open();
   const match = pod([ann, bob]);
   await matches.seatMatch(match);

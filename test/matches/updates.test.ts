@@ -38,8 +38,8 @@ async function played({ matches }: Hall) {
 }
 const viewers: readonly (AccountActor | undefined)[] = [ann, bob, cid, undefined];
 
-describe('updates', () => {
-  it('patched onto each other are the view at every version, for everybody', async () => {
+describe('updates of a match', () => {
+  it('give the view at every version for every viewer when they are patched onto each other', async () => {
     const hall = openHall();
     const matchId = await played(hall);
     for (const viewer of viewers) {
@@ -59,7 +59,7 @@ describe('updates', () => {
   });
 
   it.each([0, 1, 2, 7, 15, 16, 17, 21, 22])(
-    'pick up after version %i in a new process',
+    'continue after version %i in a new process',
     async (after) => {
       const matchId = await played(openHall());
       const { matches } = openHall();
@@ -72,7 +72,7 @@ describe('updates', () => {
     },
   );
 
-  it('never go past the version asked for', async () => {
+  it('never go past the requested version', async () => {
     const hall = openHall();
     const matchId = await played(hall);
     const some = await openHall().matches.updates(ann, matchId, { after: 3, upTo: 9 });
@@ -83,7 +83,7 @@ describe('updates', () => {
     expect(await hall.matches.updates(ann, matchId, { after: 12, upTo: 9 })).toEqual([]);
   });
 
-  it('are a fresh snapshot for who is ahead of the match, or too far behind', async () => {
+  it('are a new snapshot for a client ahead of the match, or too far behind', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], {});
     const [ahead, ...none] = await matches.updates(ann, record.id, { after: 40 });
@@ -96,7 +96,7 @@ describe('updates', () => {
     expect(await openHall().matches.updates(ann, record.id, { after: 4 })).toHaveLength(500);
   });
 
-  it('tell each time the log, the questions, whom the match waits for, and where it stands', async () => {
+  it('have the log, the questions, the seats to wait for, and the status', async () => {
     const { matches } = openHall();
     const { record } = await started(matches, [ann, bob], { rounds: 1 });
     await playRounds(matches, [ann, bob], record.id, 1);
@@ -109,7 +109,7 @@ describe('updates', () => {
     expect(updates.at(-1)?.seats).toEqual(record.seats);
   });
 
-  it('cost the stream’s consumer no read for commits that it took note of in order', async () => {
+  it('cost the stream’s consumer no read for commits in order', async () => {
     const hall = openHall();
     const { record } = await started(hall.matches, [ann, bob]);
     await pick(hall.matches, ann, record.id);

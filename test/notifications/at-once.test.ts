@@ -66,8 +66,8 @@ function held() {
   return { reply: () => promise, give };
 }
 
-describe('what is told at once', () => {
-  it('is stored as taken up, sent and noted: two writes, and no wake-up of its own', async () => {
+describe('a notice that is sent at once', () => {
+  it('is stored, sent and marked as sent with two writes, without a wake-up of its own', async () => {
     const { sent, woken, replies, found, notice, tell } = await scene('ann');
     replies.push(async () => {
       expect(await found()).toMatchObject({ revision: 1, attempts: 1, outcome: 'PENDING' });
@@ -81,7 +81,7 @@ describe('what is told at once', () => {
     expect(woken).toEqual([]);
   });
 
-  it('is not sent again when it is told again', async () => {
+  it('is not sent again when the event is repeated', async () => {
     const { sent, woken, notice, tell } = await scene('bob');
     await tell(notice);
     await tell(notice);
@@ -89,7 +89,7 @@ describe('what is told at once', () => {
     expect(woken).toEqual([]);
   });
 
-  it('is tried again by the usual schedule where it fails', async () => {
+  it('is retried by the default schedule if it fails', async () => {
     const { clock, sent, replies, found, notice, tell, deliver } = await scene('cid');
     replies.push(async () => ({ is: 'failed', status: 500, fault: 'It broke.' }));
     await tell(notice);
@@ -103,7 +103,7 @@ describe('what is told at once', () => {
     expect(new Set(sent.map(({ id }) => id))).toEqual(new Set(['n-1']));
   });
 
-  it('is looked after once whoever tried it has died over it, under the same id', async () => {
+  it('is sent again with the same id after its sender died', async () => {
     const { clock, sent, woken, replies, found, notice, tell, deliver } = await scene('dan');
     replies.push(() => Promise.reject(new Error('It died, and it was sent.')));
     await expect(tell(notice)).rejects.toThrow('It died');
@@ -117,7 +117,7 @@ describe('what is told at once', () => {
     expect(await found()).toMatchObject({ attempts: 2, outcome: 'DELIVERED' });
   });
 
-  it('is sent once where two see to it at the same time, and noted though it was put off', async () => {
+  it('is sent once by two concurrent senders, and marked as sent even after a wake-up is set', async () => {
     const { clock, sent, replies, found, notice, tell, deliver } = await scene('eve');
     const { reply, give } = held();
     replies.push(reply);
@@ -133,7 +133,7 @@ describe('what is told at once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('notes nothing over the attempt of somebody who has taken it over', async () => {
+  it('doesn’t overwrite the attempt of a sender that has taken over', async () => {
     const { clock, sent, replies, found, notice, tell, deliver } = await scene('fay');
     const { reply, give } = held();
     replies.push(reply);
@@ -147,7 +147,7 @@ describe('what is told at once', () => {
     expect(await found()).toMatchObject({ attempts: 2, outcome: 'DELIVERED', fault: undefined });
   });
 
-  it('is not sent past the time that it tells of', async () => {
+  it('is not sent after the time it is about', async () => {
     const { clock, sent, found, notice, tell, deliver } = await scene('gus');
     await tell({ ...notice, until: clock.iso() });
     await deliver();

@@ -30,8 +30,8 @@ async function linked(seed: string) {
   return { ...its, owner, hook, posted, notice, deliveries };
 }
 
-describe('a message by Discord', () => {
-  it('mentions the linked member and nobody else, and tells what all may know', async () => {
+describe('a message to Discord', () => {
+  it('mentions only the linked member, and contains only public information', async () => {
     const { hook, notify, notice, work, posted } = await linked('mention');
     const hostile = '@everyone <@&1> [x](https://evil.example) `**';
     await notify(notice('n1', { matchId: hostile }));
@@ -44,7 +44,7 @@ describe('a message by Discord', () => {
     await hook.close();
   });
 
-  it('waits as long as it is told to, and says together what came meanwhile', async () => {
+  it('waits as long as Discord says, and then covers everything that came meanwhile', async () => {
     const { hook, notify, notice, work, posted, clock, deliveries } = await linked('coalesce');
     hook.replies.push({ status: 429, body: '{"message":"slow","retry_after":42.5}' });
     await notify(notice('n1', { matchId: 'first' }));
@@ -66,7 +66,7 @@ describe('a message by Discord', () => {
     await hook.close();
   });
 
-  it('ends its channel where the webhook was removed', async () => {
+  it('disables its channel if the webhook was removed', async () => {
     const { hook, notify, notice, work, uses, owner } = await linked('removed');
     hook.replies.push({ status: 404 });
     await notify(notice('n1'));

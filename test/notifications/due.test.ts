@@ -53,8 +53,8 @@ async function scene(account: string) {
   return { store, clock, awaits, sent, seeTo, work, channel };
 }
 
-describe('what is due to be told', () => {
-  it('is told to a channel that has only now verified itself, of turns that wait already', async () => {
+describe('due notices of an account', () => {
+  it('reach a newly verified channel, for turns that wait already', async () => {
     const { sent, work, channel } = await scene('late');
     await work();
     expect(sent.map(({ type }) => type)).toEqual([
@@ -67,7 +67,7 @@ describe('what is due to be told', () => {
     });
   });
 
-  it('says where to look at each match of a digest', async () => {
+  it('link to each match of a digest', async () => {
     const { store, clock, awaits, sent, work, channel } = await scene('digested');
     await work();
     const notify = createNotify({ deliveries: store.deliveries, awaits });
@@ -86,7 +86,7 @@ describe('what is due to be told', () => {
     });
   });
 
-  it('is attention or a delivery, and nothing else', async () => {
+  it('are attention or deliveries, and no other stream', async () => {
     const { seeTo } = await scene('other');
     expect(seeTo({ stream: 'a-match' })).toBeUndefined();
     const gone = { account: 'nobody', channel: 'c', at: '2026-01-01T00:00:00.000Z', id: 'n' };
@@ -97,8 +97,8 @@ describe('what is due to be told', () => {
   });
 });
 
-describe('the address of tables', () => {
-  it('is a whole one with a place for the id of the match', () => {
+describe('the table URL', () => {
+  it('is absolute, with a place for the match id', () => {
     expect(isTableUrl('https://play.example.org/{matchId}')).toBe(true);
     for (const bad of ['https://play.example.org/', 'play/{matchId}', 'javascript:{matchId}', '']) {
       expect(isTableUrl(bad), bad).toBe(false);

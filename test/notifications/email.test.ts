@@ -70,7 +70,7 @@ describe('a digest by mail', () => {
     ['EN', 'en', ['Waiting: 2', 'Seat: 1', 'Seat: 2'], 'Deadline: 2026-11-23 08:30 UTC'],
     ['CS', 'cs', ['Čeká: 2', 'Místo: 1', 'Místo: 2'], 'Lhůta: 2026-11-23 08:30 UTC'],
     ['KO', 'ko', ['대기 중: 2', '자리: 1', '자리: 2'], '마감: 2026-11-23 08:30 UTC'],
-  ] as const)('says of each match what is due there, in %s', async (_, locale, labels, until) => {
+  ] as const)('lists for each match what is due, in %s', async (_, locale, labels, until) => {
     const url = 'https://play.example/m2';
     const matches = [
       { matchId: 'm1', seat: 'seat1', deadline: '2026-11-23T08:30:00.000Z' },
@@ -92,7 +92,7 @@ describe('a digest by mail', () => {
 });
 
 describe('a mail', () => {
-  it('goes out in text and HTML, with a link in its headers to get no more of its rule', async () => {
+  it('is sent in text and HTML, with an unsubscribe link for its rule in the headers', async () => {
     const { notify, notice, work, mails: sent } = await verified('plain');
     await notify(notice('n1', { data: { matchId: '<b>&m', url: 'https://play.example/m' } }));
     await work();
@@ -111,7 +111,7 @@ describe('a mail', () => {
   it.each([
     ['cs', 'Jsi na tahu'],
     ['ko', '내 차례입니다'],
-  ] as const)('speaks the language of its reader: %s', async (locale, title) => {
+  ] as const)('uses the language of its reader: %s', async (locale, title) => {
     const { notify, notice, work, mails: sent, clock } = await verified(`speaks-${locale}`);
     await place.store.accounts.changeProfile(`speaks-${locale}`, { locale }, clock.iso());
     await notify(notice('n1'));
@@ -123,7 +123,7 @@ describe('a mail', () => {
     expect([decoded(raw), ...texts].join('\n')).toContain(title);
   });
 
-  it('stops by one click, and by looking at the page alone not', async () => {
+  it('is stopped by one click, and not by opening the page', async () => {
     const its = await verified('stop');
     const { notify, notice, work, mails: sent, uses, owner, clock, channel } = its;
     await notify(notice('n1'));
@@ -166,7 +166,7 @@ describe('a mail', () => {
     expect((await ask('DELETE')).headers.get('allow')).toBe('GET, POST');
   });
 
-  it('bears no header that somebody else thought up', async () => {
+  it('has no header with foreign content', async () => {
     const { notify, notice, work, mails: sent, uses, owner } = await verified('inject');
     const hostile = 'm\r\nBcc: victim@example.org\r\n\r\nhello';
     await notify(notice(`n\r\nX-Evil: 1`, { data: { matchId: hostile, url: hostile } }));
@@ -185,7 +185,7 @@ describe('a mail', () => {
     }
   });
 
-  it('with a code goes to an address once an hour for each account', async () => {
+  it('with a code is sent to an address once an hour per account', async () => {
     const its = table(place.store, 'bombs', mails());
     const address = 'Victim@example.org';
     const wish = { kind: 'EMAIL', address } as const;
@@ -245,7 +245,7 @@ describe('a mail', () => {
     expect(verified).toMatchObject({ verified: true, codeAt: undefined });
   });
 
-  it('with a code is left out where too many wait, and can be asked for later', async () => {
+  it('with a code is skipped if too many wait, and can be requested later', async () => {
     const full = {
       ...place.store,
       mailings: { ...place.store.mailings, turn: async () => undefined },
@@ -262,7 +262,7 @@ describe('a mail', () => {
     expect(to('c@example.org')).toHaveLength(1);
   });
 
-  it('is tried again where the server does not take it', async () => {
+  it('is retried if the server refuses it', async () => {
     const { notify, notice, clock, owner, channel, work, mails: sent } = await verified('down');
     await notify(notice('n1'));
     const down = table(place.store, 'down-again', {

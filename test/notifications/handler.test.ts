@@ -12,7 +12,7 @@ import { eventOf, useQueues } from '../support/queues.ts';
 const ann = { kind: 'account', account: 'ann/é', roles: ['player'] } as const;
 const DOOR_URL = 'https://play.example.org';
 
-describe('the function of notifications, as deployed', () => {
+describe('the deployed function of notifications', () => {
   const deployed = useDeployment();
   const sent = useQueues();
   const mails = useMailService();
@@ -27,7 +27,7 @@ describe('the function of notifications, as deployed', () => {
     }
   };
 
-  it('sends the code to an address, and once it is verified what its owner asks for', async () => {
+  it('mails a code to an address, and after verification the notices of its owner', async () => {
     const { channel } = await uses().add(ann, { kind: 'EMAIL', address: 'ann@example.org' });
     // to the second, without waiting for a sweep
     expect(sent.map(({ queue, seconds }) => [queue, seconds])).toEqual([['told', 0]]);
@@ -68,7 +68,7 @@ describe('the function of notifications, as deployed', () => {
     ['a mail that came back', { bounce: { bounceType: 'Permanent' } }, 'SUPPRESSED'],
     ['a report as unwanted', { complaint: { complaintFeedbackType: 'abuse' } }, 'SUPPRESSED'],
     ['a report without a reason', { complaint: {} }, 'SUPPRESSED'],
-  ])('hears from SES of %s', async (_, news, disabledReason) => {
+  ])('processes SES’s report of %s', async (_, news, disabledReason) => {
     // longer than a tag of SES may be
     const owner = { ...ann, account: `owner of ${JSON.stringify(news)} `.padEnd(260, 'e') };
     const address = `${Buffer.from(JSON.stringify(news)).toString('hex').slice(-40)}@example.org`;
@@ -87,7 +87,7 @@ describe('the function of notifications, as deployed', () => {
     expect(known?.disabledReason).toBe(disabledReason);
   });
 
-  it('tries a mail again that SES did not take, and tells its owner why', async () => {
+  it('retries a mail that SES refused, and tells its owner why', async () => {
     const owner = { ...ann, account: 'bob' };
     mails.fail(true);
     const { channel } = await uses().add(owner, { kind: 'EMAIL', address: 'bob@example.org' });
@@ -102,7 +102,7 @@ describe('the function of notifications, as deployed', () => {
     );
   });
 
-  it('leaves alone what is not there any more, and leaves in the queue what says nothing', async () => {
+  it('skips deleted streams, and leaves unreadable messages in the queue', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const gone = [{ stream: attentionName({ account: 'nobody', stream: 'm' }), at }];
     const match = [{ stream: 'a-match', at }];
@@ -112,14 +112,14 @@ describe('the function of notifications, as deployed', () => {
     });
   });
 
-  it('says at the door that mail is off where nobody said from whom', async () => {
+  it('reports that mail is off if no sender is configured', async () => {
     const { MAIL_FROM: _, ...env } = { ...process.env };
     const { notifications } = doorFrom(env, instruments('test'));
     const adding = notifications.add(ann, { kind: 'EMAIL', address: 'a@example.org' });
     await expect(adding).rejects.toThrow("`kind`: Email isn't configured on this service.");
   });
 
-  it('wants to know where it is', () => {
+  it('requires the URL of its API', () => {
     expect(() => notificationsFrom(deployed().env)).toThrow('DOOR_URL');
   });
 });

@@ -33,7 +33,7 @@ const saying = (text: string, type: (typeof types)[number]): Message => {
   return { ...ids, type, at: '2026-03-01T12:00:00.000Z', data, until: undefined, locale: 'en' };
 };
 
-describe('a mail of which all that can be said comes from somebody hostile', () => {
+describe('a mail with hostile content', () => {
   const got: Caught[] = [];
   let server: Catcher;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a mail of which all that can be said comes from somebody hostile', () 
   };
 
   it.each(hostile)(
-    'bears the usual headers, goes to one, and shows all as text: %j',
+    'has the standard headers and one recipient, and shows everything as text: %j',
     async (said) => {
       for (const type of types) {
         const usual = await usually(type);
@@ -102,8 +102,8 @@ function bodyOf(part: string): string {
     );
 }
 
-describe('a message by Discord of which all that can be said comes from somebody hostile', () => {
-  it.each(hostile)('mentions nobody else, and is plain text in one line: %j', async (said) => {
+describe('a message to Discord with hostile content', () => {
+  it.each(hostile)('mentions no one else, and is plain text in one line: %j', async (said) => {
     const hook = await receiver();
     const send = discord({ post: posting('local') });
     for (const type of types) {

@@ -7,8 +7,8 @@ import { posting } from '../../services/notifications/delivery/outbound/post.ts'
 import { faultOf } from '../../services/notifications/delivery/outbound/target.ts';
 import { hostile } from './hostile.ts';
 
-describe('a target', () => {
-  it.each(hostile)('%s is refused before anything is connected to', async (url) => {
+describe('the URL of a webhook', () => {
+  it.each(hostile)('%s is refused before any connection', async (url) => {
     expect(faultOf(url, 'public')).toEqual(expect.any(String));
     await expect(posting('public')(url, {}, '')).rejects.toThrow();
   });
@@ -18,11 +18,11 @@ describe('a target', () => {
     'https://example.org:8443/hook?key=1',
     'https://[2606:4700:4700::1111]/hook',
     'https://1.1.1.1/hook',
-  ])('%s is one', (url) => {
+  ])('%s is accepted', (url) => {
     expect(faultOf(url, 'public')).toBeUndefined();
   });
 
-  it('may be of this machine in the local run, and of its network not even there', () => {
+  it('can be on this machine in the local run, but not elsewhere in its network', () => {
     expect(faultOf('http://localhost:3000/hook', 'local')).toBeUndefined();
     expect(isAllowed('127.0.0.1', 'local')).toBe(true);
     expect(isAllowed('192.168.1.1', 'local')).toBe(false);
@@ -39,14 +39,14 @@ const names =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
 
-describe('a name', () => {
+describe('a host name of a webhook', () => {
   it.each([
     ['of this machine', ['127.0.0.1']],
     ['of the metadata of a cloud', ['169.254.169.254']],
     ['with one forbidden address among others', ['1.1.1.1', '10.0.0.1']],
     ['of none', []],
     ['of IPv4 within IPv6', ['::ffff:127.0.0.1']],
-  ])('%s is not connected to', async (_, addresses) => {
+  ])('%s is refused before any connection', async (_, addresses) => {
     let connected = 0;
     const server = createServer().on('connection', () => (connected += 1));
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -60,7 +60,7 @@ describe('a name', () => {
   });
 });
 
-describe('a reply', () => {
+describe('a reply to a webhook', () => {
   const answering = async (listener: Parameters<typeof createServer>[1]) => {
     const server = createServer(listener as never);
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -68,22 +68,19 @@ describe('a reply', () => {
     return { url: `http://127.0.0.1:${String(port)}/`, close: () => server.closeAllConnections() };
   };
 
-  it.each([301, 302, 303, 307, 308])(
-    'that leads elsewhere by %s is not followed',
-    async (status) => {
-      let hits = 0;
-      const elsewhere = await answering((_, response) => {
-        hits += 1;
-        response.end('never');
-      });
-      const first = await answering((_, response) =>
-        response.writeHead(status, { location: elsewhere.url }).end(),
-      );
-      expect(await posting('local')(first.url, {}, '')).toMatchObject({ status });
-      expect(hits).toBe(0);
-      for (const each of [first, elsewhere]) each.close();
-    },
-  );
+  it.each([301, 302, 303, 307, 308])('that redirects by %s is not followed', async (status) => {
+    let hits = 0;
+    const elsewhere = await answering((_, response) => {
+      hits += 1;
+      response.end('never');
+    });
+    const first = await answering((_, response) =>
+      response.writeHead(status, { location: elsewhere.url }).end(),
+    );
+    expect(await posting('local')(first.url, {}, '')).toMatchObject({ status });
+    expect(hits).toBe(0);
+    for (const each of [first, elsewhere]) each.close();
+  });
 
   it.each([
     ['does not come', () => undefined],

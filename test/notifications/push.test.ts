@@ -62,10 +62,10 @@ async function verified(authorization = '') {
   return { payload, publicKey };
 }
 
-describe('the key that signs pushes', () => {
+describe('the key that signs push messages', () => {
   const to = { endpoint: 'https://push.example.org/x', contact: 'mailto:a@example.org' };
 
-  it('signs what its public key verifies, however its numbers begin', async () => {
+  it('has a matching public key, whatever leading digits its numbers have', async () => {
     const bytesOf = ({ publicKey, privateKey }: VapidKey) =>
       [publicKey, privateKey].map((text) => Buffer.from(text, 'base64url'));
     const keys = Array.from({ length: 1_500 }, newVapidKey);
@@ -84,7 +84,7 @@ describe('the key that signs pushes', () => {
     }
   });
 
-  it.each([1, 2])('is mended where %i leading zeros of it were lost', async (lost) => {
+  it.each([1, 2])('is repaired if %i leading zeros are missing', async (lost) => {
     const stored = oldKey(lost);
     await expect(vapidHeader(stored, { ...to, wall: new Date() })).rejects.toThrow('is damaged');
     const key = await keptVapidKey({ keep: () => Promise.resolve(stored) })();
@@ -94,7 +94,7 @@ describe('the key that signs pushes', () => {
     expect(await verified(header)).toMatchObject({ publicKey: stored.publicKey });
   });
 
-  it('fails a delivery, and says why, if it is damaged for good', async () => {
+  it('makes a delivery fail with a reason if it is damaged beyond repair', async () => {
     const { service, notify, notice, uses, owner, channel, clock } = await subscribed('damaged');
     const { publicKey } = newVapidKey();
     const damaged = { publicKey, privateKey: newVapidKey().privateKey };
@@ -127,7 +127,7 @@ describe('a push', () => {
     );
   });
 
-  it('is read by a browser, and signed so that its push service knows who sent it', async () => {
+  it('is readable by a browser, and signed for its push service', async () => {
     const { service, notify, notice, work, clock, read } = await subscribed('browser');
     await notify(notice('n1', { until: clock.iso(2 * HOUR) }));
     await work();
@@ -152,19 +152,22 @@ describe('a push', () => {
     await service.close();
   });
 
-  it.each([404, 410])('ends its channel where the push service replies with %i', async (status) => {
-    const seed = `gone-${String(status)}`;
-    const { service, notify, notice, work, uses, owner } = await subscribed(seed);
-    service.replies.push({ status });
-    await notify(notice('n1'));
-    await notify(notice('n2'));
-    await work();
-    expect(await uses.channels(owner)).toEqual([]);
-    expect(service.got).toHaveLength(2);
-    await service.close();
-  });
+  it.each([404, 410])(
+    'disables its channel if the push service replies with %i',
+    async (status) => {
+      const seed = `gone-${String(status)}`;
+      const { service, notify, notice, work, uses, owner } = await subscribed(seed);
+      service.replies.push({ status });
+      await notify(notice('n1'));
+      await notify(notice('n2'));
+      await work();
+      expect(await uses.channels(owner)).toEqual([]);
+      expect(service.got).toHaveLength(2);
+      await service.close();
+    },
+  );
 
-  it('is tried again where the push service is down, and holds up no other channel', async () => {
+  it('is retried if the push service is down, without blocking other channels', async () => {
     const its = await subscribed('down');
     const { service, notify, notice, work, uses, owner, clock, read, channel } = its;
     const hook = await receiver();
@@ -195,7 +198,7 @@ describe('a push', () => {
     await hook.close();
   });
 
-  it('takes no key that is no point of the curve, and no secret of another length', async () => {
+  it('refuses a key that is not a point of the curve, and a secret of another length', async () => {
     const { subscription } = browser('http://127.0.0.1:4999/push');
     const point = Buffer.from(subscription.p256dh, 'base64url');
     point[64] = (point[64] ?? 0) ^ 1;

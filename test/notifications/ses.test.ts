@@ -55,7 +55,7 @@ describe('a mail that SES refuses', () => {
     new MailFromDomainNotVerifiedException(fault('The domain of the sender is not verified.')),
     new SendingPausedException(fault('Sending is paused for this configuration set.')),
     new AccountSuspendedException(fault('Sending is paused for this account.')),
-  ])('is a failed attempt with the reason, and tried again: $name', async (refusal) => {
+  ])('is a failed attempt with the reason, and is retried: $name', async (refusal) => {
     const { work, latest, clock } = await asked(refusal.name);
     ses.on(SendEmailCommand).rejectsOnce(refusal).resolves({ MessageId: '1' });
     await work();
@@ -73,7 +73,7 @@ describe('a mail that SES refuses', () => {
 describe('a mail that SES throttles', () => {
   const throttled = new TooManyRequestsException(fault('Maximum sending rate exceeded.'));
 
-  it('is tried again within seconds, as often as that takes, and no attempt is counted', async () => {
+  it('is retried within seconds, as often as needed, without counting attempts', async () => {
     const { work, latest, clock, uses, owner } = await asked('throttled');
     ses.on(SendEmailCommand).rejects(throttled);
     for (const seconds of [3, 6, 11, 16, 16, 16, 16, 16, 16]) {
@@ -91,7 +91,7 @@ describe('a mail that SES throttles', () => {
     expect(await uses.channels(owner)).toMatchObject([{ disabledReason: undefined }]);
   });
 
-  it('is failed where its time is over by then', async () => {
+  it('fails if its time is over by then', async () => {
     const { work, latest, clock, notify, channel, owner } = await asked('late');
     ses.on(SendEmailCommand).rejects(throttled);
     const until = clock.iso(2 * SECOND);
@@ -108,7 +108,7 @@ describe('a mail that SES throttles', () => {
     expect(await latest()).toMatchObject({ outcome: 'FAILED', attempts: 0 });
   });
 
-  it('is a failed attempt like others where the quota of the day is used up', async () => {
+  it('is a failed attempt like others if the daily quota is used up', async () => {
     const { work, latest } = await asked('quota');
     ses
       .on(SendEmailCommand)
@@ -124,7 +124,7 @@ describe('mails that are due at once', () => {
     { mails: 4_096, perSecond: 14, half: 180, all: 360, most: 800 },
     // SES takes less than was set: what it refuses comes back within seconds
     { mails: 300, perSecond: 500, half: 30, all: 90, most: 900 },
-  ])('leave at the rate of SES: $mails of them at $perSecond a second', async (its) => {
+  ])('are sent at the rate of SES: $mails of them at $perSecond a second', async (its) => {
     // lanes are for all mails of an installation
     const { store, close } = await openPlace();
     const { half, all, states, throttled: refusals } = await rushed(store.mailings, its);

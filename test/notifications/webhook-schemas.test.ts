@@ -36,14 +36,14 @@ const dataOf = (type: NoticeType): NoticeData => {
   return { tournamentId: 't', gameId: 'talisman', ...round, ...status };
 };
 
-describe('what a webhook is sent', () => {
-  it('is of a type, and has the data, that the contract says', () => {
+describe('the payload of a webhook', () => {
+  it('has a type and data as in the contract', () => {
     expectTypeOf<NoticeType>().toEqualTypeOf<Body['type']>();
     expectTypeOf<keyof NoticeData>().toEqualTypeOf<KeysOf<DataOfBody>>();
     expect(Object.keys(document.webhooks)).toEqual(Object.keys(webhookBodies));
   });
 
-  it('is named by both contracts where rules name it', () => {
+  it('has a type that both contracts list for rules', () => {
     const graphql = readFileSync('schema/attention.graphql', 'utf8');
     for (const contract of [graphql, JSON.stringify(document)]) {
       const named = new Set(contract.match(/(?<=`)(?:match|tournament)\.[a-z.]+(?=`)/g));
@@ -51,7 +51,7 @@ describe('what a webhook is sent', () => {
     }
   });
 
-  it('is what the schemas of the contract take, of every type', async () => {
+  it('is valid by the schemas of the contract, for every type', async () => {
     const its = table(place.store, 'schemas');
     const hook = await receiver();
     const owner = { ...ann, account: 'schemas' };

@@ -46,7 +46,7 @@ async function replying(account: string, reply: (code: string, body: string) => 
 }
 
 describe('a webhook', () => {
-  it('is verified by the code that it was sent, and signed so that the stock package takes it', async () => {
+  it('is verified by the code that it was sent, and signed for the standard library', async () => {
     const its = table(place.store, 'stock');
     const hook = await receiver();
     const owner = { ...ann, account: 'stock' };
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     await hook.close();
   });
 
-  it('gives a code five tries, and an hour', async () => {
+  it('allows five tries per code, for an hour', async () => {
     const its = table(place.store, 'guess');
     const owner = { ...ann, account: 'guess' };
     const hook = await receiver();
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     await expect(its.uses.verify(owner, { channelId, code })).rejects.toThrow('Attempts left: 0');
   });
 
-  it('is tried again under the same id after failures, on the schedule that it shows', async () => {
+  it('is retried with the same id after failures, on the schedule that it shows', async () => {
     const { hook, notify, notice, work, clock, secret, deliveries } = await verified('retries');
     hook.replies.push(
       { status: 500 },
@@ -146,7 +146,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('is told the same once, however often it is notified of it', async () => {
+  it('is sent the same notice once, however often it is notified', async () => {
     const { hook, notify, notice, work } = await verified('once');
     await notify(notice('n1'));
     await notify(notice('n1'));
@@ -155,7 +155,7 @@ describe('a webhook', () => {
     expect(hook.got).toHaveLength(1);
   });
 
-  it('is tried no more past the deadline of what it tells of', async () => {
+  it('is not retried past the deadline of its subject', async () => {
     const { hook, notify, notice, work, clock, deliveries } = await verified('until');
     hook.replies.push({ status: 500 }, { status: 500 });
     await notify(notice('n1', { until: clock.iso(5 * MINUTE) }));
@@ -193,7 +193,7 @@ describe('a webhook', () => {
     new Webhook(newer).verify(later.body, later.headers as Record<string, string>);
   });
 
-  it('is used no more once it is gone, or has failed for five days', async () => {
+  it('is no longer used once it is deleted, or has failed for five days', async () => {
     const gone = await verified('gone');
     gone.hook.replies.push({ status: 410 });
     await gone.notify(gone.notice('n1'));
@@ -217,7 +217,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is sent to again at its owner’s wish, under the same id', async () => {
+  it('is sent to again on its owner’s request, with the same id', async () => {
     const { hook, notify, notice, work, deliveries, uses, owner } = await verified('resend');
     await notify(notice('n1'));
     await work();
@@ -229,7 +229,7 @@ describe('a webhook', () => {
     await expect(others).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is tried again by another process where one died between sending and noting', async () => {
+  it('is retried by another process if one died between sending and recording', async () => {
     const { hook, notify, notice, clock, woken } = await verified('crash');
     await notify(notice('n1'));
     const dying = table(

@@ -9,7 +9,7 @@ const paths = [UNSUBSCRIBE, ...Object.values(routes).map(({ path }) => path)];
 const secret = [...new Set(paths)].filter((path) => /\{(code|token|secret)\}/i.test(path));
 
 describe('a path in the log', () => {
-  it('never shows the code or the token that it holds', () => {
+  it('has its code or token hidden', () => {
     expect(secret).toHaveLength(2);
     for (const path of secret) {
       const shown = requests.before({
@@ -21,7 +21,7 @@ describe('a path in the log', () => {
     expect(maskedPath('//V1//Unsubscribe//abc.def/more')).toBe('//V1//Unsubscribe//[hidden]/more');
   });
 
-  it('is whole where it holds none', () => {
+  it('is unchanged without a code or token', () => {
     for (const path of ['/graphql', '/v1/matches/m1', '/v1/matches/m1/invitations']) {
       expect(maskedPath(path)).toBe(path);
     }

@@ -46,8 +46,8 @@ const starting = `mutation ($input: StartMatchInput!) {
 const answering = `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`;
 const lasting = `mutation ($input: CreateTokenInput!) { createToken(input: $input) { token } }`;
 
-describe('a request', () => {
-  it('is one line at its end, with ids to find it by', async () => {
+describe('the log of a request', () => {
+  it('is one line at its end, with ids for the search', async () => {
     const { ask } = await door();
     const { requestId, data } = await ask(creating, {
       input: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(next).not.toHaveProperty('stored');
   });
 
-  it('says nothing that gives access, and no answer', async () => {
+  it('has no credentials and no answer', async () => {
     const { ask, token } = await door();
     const { data } = await ask(creating, {
       input: {
@@ -102,7 +102,7 @@ describe('a request', () => {
     for (const each of hush) expect(heard.text()).not.toContain(each);
   });
 
-  it('that fails is an error with its cause, and is measured', async () => {
+  it('is an error with its cause if it fails, and is counted', async () => {
     const its = instruments('graphql');
     const nowhere = graphqlFrom({ ...deployed().env, TABLE_NAME: 'gone' }, its);
     const event = httpEvent({ body: '{"query":"{ match(id: \\"m\\") { id } }"}' });
@@ -117,8 +117,8 @@ describe('a request', () => {
   });
 });
 
-describe('what was stored', () => {
-  it('is measured, and found again where its watchers are told', async () => {
+describe('a stored commit', () => {
+  it('is measured, and traced to the notification of its watchers', async () => {
     const Records: ReturnType<typeof insertRecord>[] = [];
     const its = instruments('stream');
     const follow = <C>(client: C): C => {

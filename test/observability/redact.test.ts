@@ -3,7 +3,7 @@ import { redact } from '../../services/platform/observability/redact.ts';
 
 const told = (value: unknown): string => JSON.stringify(value, redact);
 
-describe('what is put on record', () => {
+describe('a log entry', () => {
   it.each([
     'authorization',
     'Authorization',
@@ -15,7 +15,7 @@ describe('what is put on record', () => {
     'entropy',
     'orders',
     'set-cookie',
-  ])('hides what stands under %s, however deep', (name) => {
+  ])('hides values under %s, however deep', (name) => {
     expect(told({ of: [{ [name]: { a: 'hush' } }] })).toBe(`{"of":[{"${name}":"[hidden]"}]}`);
   });
 
@@ -27,7 +27,7 @@ describe('what is put on record', () => {
     expect(told({ text })).toBe(JSON.stringify({ text: clean }));
   });
 
-  it('keeps of an error what it is, where it was, and what lies behind it', () => {
+  it('keeps an error’s type, place and cause', () => {
     const behind = Object.assign(new Error('Bearer abc'), {
       Item: 'hush',
       $metadata: { attempts: 3 },
@@ -41,7 +41,7 @@ describe('what is put on record', () => {
     expect(told(error)).not.toContain('hush');
   });
 
-  it('does not quote what a parser could not read', () => {
+  it('does not quote input that a parser rejected', () => {
     expect(() => JSON.parse('{"choose":hush}') as unknown).toThrow(SyntaxError);
     try {
       JSON.parse('{"choose":hush}');

@@ -40,7 +40,7 @@ async function toldOf(...traces: readonly string[]): Promise<string> {
   return heard.join('\n');
 }
 
-it('an invocation takes its place in the trace, with its calls and without what it said', async () => {
+it('the trace of an invocation has its calls, without their content', async () => {
   const text = await toldOf(trace(1, 1));
   expect(text).toContain('1-6741a1b2-111111111111111111111111');
   expect(text).toContain('"name":"## graphql"');
@@ -50,7 +50,7 @@ it('an invocation takes its place in the trace, with its calls and without what 
   expect(text).not.toContain('hush');
 });
 
-it('nothing is told where the platform keeps no trace, and later ones are told all the same', async () => {
+it('the trace is empty without sampling by the platform, and full for later invocations with it', async () => {
   const text = await toldOf(trace(2, 0), trace(3, 1), trace(4, 0), trace(5, 1));
   const roots = [...text.matchAll(/1-6741a1b2-(\d)/g)].map(([, n]) => n);
   expect([...new Set(roots)]).toEqual(['3', '5']);

@@ -29,7 +29,7 @@ describe('a local run with a pack', () => {
   });
   afterAll(() => local.stop());
 
-  it('tells both doors of the game, and what pack it is with', async () => {
+  it('has the game in both APIs, with the name of its pack', async () => {
     const { data } = await graphql(
       '{ games { id pack { id of hash } } en: games { name(locale: EN) } }',
     );
@@ -42,7 +42,7 @@ describe('a local run with a pack', () => {
     expect(await asked('/v1/games/talisman')).toMatchObject({ id: 'talisman', pack: null });
   });
 
-  it('holds matches of it, with its cards and their words', async () => {
+  it('hosts matches of the game, with its cards and their words', async () => {
     const options = { suddenDeath: 'timed', rounds: 3, timedScore: 'held' };
     const { data } = await graphql(
       'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
@@ -69,10 +69,10 @@ describe('a local run with a pack', () => {
   });
 });
 
-describe('a local run with a bad pack', () => {
+describe('a local run with an invalid pack', () => {
   const { write } = packFolder();
 
-  it('does not start, and says which file is bad, where, and why', async () => {
+  it('does not start, and names the file, the place and the reason', async () => {
     const { value } = readPack(example);
     const text = JSON.stringify(value).replace('"tavern"', '"taverne"');
     const child = spawnLocal({ DATA_DIR: ':memory:', PACKS: write('bad.json', text) });

@@ -35,7 +35,7 @@ const replacing = (card: Record<string, unknown>, of = 'talisman'): unknown => {
 const faultsOfReplacing = (card: Record<string, unknown>, of?: string) =>
   faultsOf(write(`replacing-${String((written += 1))}.json`, replacing(card, of)));
 
-describe('a pack is refused with place and reason', () => {
+describe('a pack is refused with the place and the reason', () => {
   it.each<[string, Spoiling, string, string]>([
     [
       'a verb there is not',
@@ -161,11 +161,11 @@ describe('a pack is refused with place and reason', () => {
       'texts.en.card:dragon',
       'is about nothing in this pack',
     ],
-  ])('for what it means: %s', async (_, spoiling, place, reason) => {
+  ])('for its meaning: %s', async (_, spoiling, place, reason) => {
     expect(await spoiled(spoiling)).toEqual([{ place, reason }]);
   });
 
-  it('with all that is wrong at once', async () => {
+  it('with all faults at once', async () => {
     const faults = await spoiled({
       'add/2/abilities/0/terrain': 'swamp',
       'add/1/attack': undefined,
@@ -178,7 +178,7 @@ describe('a pack is refused with place and reason', () => {
     ]);
   });
 
-  it('where it replaces a card by one of another type, or by what its own edition cannot do', async () => {
+  it('if it replaces a card by one of another type, or with effects outside of its edition', async () => {
     expect(await faultsOfReplacing({ id: 'dragon', type: 'follower' })).toEqual([
       { place: 'replace[0].type', reason: '"dragon" is of type enemy, and has to stay so' },
     ]);
@@ -193,7 +193,7 @@ describe('a pack is refused with place and reason', () => {
     ]);
   });
 
-  it('where the game itself needs what it takes away', async () => {
+  it('if it removes a card that the game needs', async () => {
     const gone = { id: 'talisman', type: 'magic-object', copies: {} };
     expect(await faultsOfReplacing(gone)).toEqual([
       { place: 'replace[0].copies', reason: 'talisman has no copy in any pile' },
@@ -201,7 +201,7 @@ describe('a pack is refused with place and reason', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('a file of a pack is refused', () => {
   const failing = (file: string): string => {
     try {
       readPack(file);
@@ -211,7 +211,7 @@ describe('a file is refused', () => {
     }
   };
 
-  it('that is not JSON, or no pack', () => {
+  it('if it is not JSON, or not a pack', () => {
     const torn = write('torn.json', '{ "format": ');
     expect(failing(torn)).toMatch(/torn\.json: is not JSON: /);
     expect(failing(write('list.json', []))).toMatch(
@@ -221,14 +221,14 @@ describe('a file is refused', () => {
     expect(failing(unnamed)).toMatch(/unnamed\.json: id: must be an ID such as "frozen-marsh"$/);
   });
 
-  it('for a game that takes no packs', async () => {
+  it('if its game accepts no packs', async () => {
     const file = write('chess.json', { ...whole(), of: 'tales-of-glory' });
     expect(await faultsOf(file)).toEqual([
       { place: 'of', reason: 'must be talisman or talisman-hp' },
     ]);
   });
 
-  it('that is not there, or is there twice', () => {
+  it('if it is missing, or given twice', () => {
     expect(() => packsAt(`${folder}/nowhere.json`)).toThrow(/nowhere\.json: not found$/);
     const again = write('again.json', whole());
     expect(() => packsAt(`${example},${again}`)).toThrow(

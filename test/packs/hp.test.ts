@@ -43,7 +43,7 @@ const file = write('ghosts.json', {
 });
 
 describe('a pack for the Harry Potter Edition', () => {
-  it('plays by its own numbers and piles', async () => {
+  it('uses its own numbers and piles', async () => {
     const game = await packedGame(readPack(file));
     expect(game.id).toMatch(/^talisman-hp\.ghosts\.[0-9a-f]{16}$/);
     const series = { game, seats: 4, options: game.options.parse({}), seed: 'ghosts' };
@@ -54,7 +54,7 @@ describe('a pack for the Harry Potter Edition', () => {
     expect(told).toMatch(/"type":"CardDrawn","seat":"seat\d","card":"castle-ghost/);
   });
 
-  it('is told by whoever only shows', async () => {
+  it('is known to functions that only show games', async () => {
     const source = readPack(file);
     const shown = await catalogue(shownFrom({ PACKS: file })).find(source.gameId);
     const game = await packedGame(source);

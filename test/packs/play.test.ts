@@ -28,7 +28,7 @@ const series = (seats: number): Simulation => ({
 });
 
 describe('the example pack', () => {
-  it('makes a game of its own, with five cards more and their words', () => {
+  it('makes a game of its own, with five more cards and their words', () => {
     expect(winter.id).toBe(`talisman.winter-at-the-gate.${file.pack.hash.slice(0, 16)}`);
     expect(winter.pack).toEqual(file.pack);
     const state = winter.initial({ seats: ['ann', 'bob'], options: winter.options.parse({}) });
@@ -42,7 +42,7 @@ describe('the example pack', () => {
     expect(winter.words.catalogue.cs['game.name']).toBe('Talisman: Zima před branou');
   });
 
-  it('leaves the game that it is for as it was', () => {
+  it('leaves its base game unchanged', () => {
     const base = games.get('talisman');
     expect(base?.pack).toBeUndefined();
     expect(base?.words.catalogue.en).not.toHaveProperty(['card:snow-wight']);
@@ -63,7 +63,7 @@ describe('the example pack', () => {
     }
   });
 
-  it('replays with the pack, and tells without it what is missing', () => {
+  it('replays with the pack, and reports the missing one without it', () => {
     const journal = journalOf(series(2), simulateMatch(series(2), 0, false));
     expect(replayFault(new Map([...games, [winter.id, winter]]), journal)).toBeUndefined();
     expect(replayFault(games, journal)).toBe(
@@ -73,13 +73,13 @@ describe('the example pack', () => {
 });
 
 describe('a pack is pinned by its hash', () => {
-  it('so that one comma makes it another game', () => {
+  it('so that one comma makes another game', () => {
     const other = text.replace('Your Craft is 1 higher. An', 'Your Craft is 1 higher, an');
     expect(other).not.toBe(text);
     expect(readPack(write('comma.json', other)).gameId).not.toBe(file.gameId);
   });
 
-  it('but not by how its file is laid out', () => {
+  it('regardless of the layout of its file', () => {
     const { format, id, ...rest } = JSON.parse(text) as Record<string, unknown>;
     const turned = JSON.stringify({ ...rest, id, format }, undefined, 4);
     expect(readPack(write('turned.json', turned)).gameId).toBe(file.gameId);
@@ -87,7 +87,7 @@ describe('a pack is pinned by its hash', () => {
 });
 
 describe('the games of a deployment', () => {
-  it('are those of its packs too, for who plays and for who only shows', async () => {
+  it('include those of its packs, for functions that play and functions that only show', async () => {
     const env = { PACKS: example };
     const [plays, shows] = [catalogue(playableFrom(env)), catalogue(shownFrom(env))];
     const [played, shown] = [await plays.find(winter.id), await shows.find(winter.id)];
@@ -102,7 +102,7 @@ describe('the games of a deployment', () => {
 describe('a match with a pack', () => {
   const openHall = useHalls([winter]);
 
-  it('is created by the id of the game, and cannot be read where the pack is gone', async () => {
+  it('is created by the id of the game, and can’t be read if the pack is gone', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(ann, { gameId: winter.id, seats: 2, bots: ['random'] });
     const { record: begun } = await matches.start(ann, { matchId: record.id });

@@ -9,14 +9,14 @@ const module = z.object({
   layers: z.array(z.string()),
 });
 
-it('the architecture says of each folder with arrows what it holds', async () => {
+it('docs/architecture.md describes every folder with dependency rules', async () => {
   const { arrows } = module.parse(await import(rules));
   const rows = page('architecture').matchAll(/^\| `([a-z/-]+)` \| \S/gm);
   const told = [...rows].map(([, folder]) => folder);
   expect(Object.keys(arrows).filter((folder) => !told.includes(folder))).toEqual([]);
 });
 
-it('the table of Talisman has the folders from the top to the ground', async () => {
+it('docs/games/talisman.md lists the layers from top to bottom', async () => {
   const { layers } = module.parse(await import(rules));
   const rows = page('games/talisman').matchAll(/^\| (`[a-z-]+\/`(?:, `[a-z-]+\/`)*) +\|/gm);
   const folders = [...rows].flatMap(([, names = '']) => names.split(', '));

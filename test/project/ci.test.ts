@@ -38,7 +38,7 @@ describe('.ci/run', () => {
     expect(run({ prints, test: 0 })).toEqual({ last: prints, passes: false });
   });
 
-  it('fails when the runner failed beside its tests', () => {
+  it('fails when the runner failed outside of its tests', () => {
     const prints = '12 passed, 0 failed';
     expect(run({ prints, test: 1 })).toEqual({ last: prints, passes: false });
   });

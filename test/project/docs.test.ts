@@ -6,7 +6,7 @@ import { projectFiles } from './files.ts';
 const pages = projectFiles().filter(({ path }) => path.endsWith('.md'));
 
 describe('the documentation', () => {
-  it.each(pages)('$path links to what is there', ({ path, text }) => {
+  it.each(pages)('$path links to existing pages', ({ path, text }) => {
     const broken = linksOf(text).filter((link) => !resolves(path, link));
     expect(broken).toEqual([]);
   });

@@ -9,7 +9,7 @@ const texts = (folder: string): readonly string[] =>
     .filter((name) => /\.(tsx?|json|css)$/u.test(name) && !name.includes('generated'))
     .map((name) => join(folder, name));
 
-it('knows no game: neither the page nor the client library names one', async () => {
+it('the page and the client library name no game', async () => {
   const games = [...(await gamesWith(undefined)).keys()];
   expect(games.length).toBeGreaterThan(2);
   const named = ['services/page/web', 'shared/client'].flatMap(texts).flatMap((file) => {
@@ -31,7 +31,7 @@ const words = (locale: string): Readonly<Record<string, string>> =>
     ),
   ) as Record<string, string>;
 
-it.each(['cs', 'ko'])('says everything in %s, of the same things', (locale) => {
+it.each(['cs', 'ko'])('the page has all words in %s, for the same keys', (locale) => {
   const [english, other] = [words('en'), words(locale)];
   expect(Object.keys(other)).toEqual(Object.keys(english));
   const places = (message: string, tag: string): readonly string[] =>
@@ -42,7 +42,7 @@ it.each(['cs', 'ko'])('says everything in %s, of the same things', (locale) => {
   expect(unlike).toEqual([]);
 });
 
-it('says every word that it has', () => {
+it('the page uses every word of its catalogues', () => {
   const code = texts('services/page/web')
     .filter((file) => !file.includes('/words/'))
     .map((file) => readFileSync(file, 'utf8'))

@@ -21,7 +21,7 @@ function arrows(): ReadonlySet<string> {
   return found;
 }
 
-it('no two folders side by side import each other', () => {
+it('no two sibling folders import each other', () => {
   const all = arrows();
   const pairs = [...all].filter((arrow) => {
     const [parent = '', from = '', to = ''] = arrow.split(' ');

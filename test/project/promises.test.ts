@@ -31,12 +31,12 @@ describe('the repository', () => {
     expect(places(pattern)).toEqual([]);
   });
 
-  it('leaves no work for later without saying what and when', () => {
+  it('has only debts with a reason and a date', () => {
     expect(places(/\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/)).toEqual([]);
   });
 
   // in `shared/`, where the engine has two more, a rule of the linter looks
-  it('has classes for errors alone, named …Error', () => {
+  it('has classes only for errors, named …Error', () => {
     const classes = /^\s*(export )?(default )?(abstract )?class (?!\w*Error\b)/;
     const code = written.filter(({ path }) => /^(?!shared\/).*\.tsx?$/.test(path));
     expect(places(classes, code)).toEqual([]);

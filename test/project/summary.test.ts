@@ -41,7 +41,7 @@ const passing = `it('holds', () => expect(1).toBe(1));`;
 describe('the last line of a run', () => {
   afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('counts what passed', () => {
+  it('counts passed tests', () => {
     expect(outcome({ 'a.test.ts': passing })).toMatchObject({
       last: '1 passed, 0 failed',
       code: 0,
@@ -64,7 +64,7 @@ describe('the last line of a run', () => {
     expect(seconds[0]).toBeGreaterThanOrEqual(0.3);
   });
 
-  it('counts what failed and what was left out', () => {
+  it('counts failed and skipped tests', () => {
     const mixed = `${passing} it('breaks', () => expect(1).toBe(2)); it.skip('rests', () => {});`;
     expect(outcome({ 'a.test.ts': mixed })).toMatchObject({
       last: '1 passed, 1 failed, 1 skipped',
@@ -72,14 +72,14 @@ describe('the last line of a run', () => {
     });
   });
 
-  it('counts a file that broke before its first test', () => {
+  it('counts a file that failed before its first test', () => {
     expect(outcome({ 'a.test.ts': passing, 'b.test.ts': `import './gone.ts';` })).toMatchObject({
       last: '1 passed, 1 failed',
       code: 1,
     });
   });
 
-  it('counts a suite whose preparations broke', () => {
+  it('counts a suite whose preparations failed', () => {
     const suite = `describe('s', () => { beforeAll(() => { throw new Error('no'); }); ${passing} });`;
     expect(outcome({ 'a.test.ts': suite }).last).toBe('0 passed, 1 failed, 1 skipped');
   });

@@ -18,7 +18,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(uses.filter((line) => !PINNED.test(line))).toEqual([]);
   });
 
-  it('bounds the time of each job that runs steps', () => {
+  it('limits the time of each job that runs steps', () => {
     const { jobs } = parse(text) as Workflow;
     const unbound = Object.entries(jobs).filter(
       ([, job]) => 'steps' in job && typeof job['timeout-minutes'] !== 'number',

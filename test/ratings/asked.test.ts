@@ -31,8 +31,8 @@ function scene() {
   return { ...hall, clock, wins, queues: queuesIn(hall, clock.now), person };
 }
 
-describe('a table that asks for a rating', () => {
-  it('is for those who have it at its speed, and says so to the others', async () => {
+describe('a table with a required rating', () => {
+  it('accepts players with that rating at its speed, and tells others why not', async () => {
     const { matches, person, wins } = scene();
     const [ada, ben, cyd] = ['ada', 'ben', 'cyd'].map(person) as [never, never, never];
     await wins(ben, 5, 'ASYNC');
@@ -69,15 +69,15 @@ describe('a table that asks for a rating', () => {
     [{ ratingMin: 1000.5 }, days],
     [{ ratingMax: 10_000 }, days],
     [{ ratingMin: 1000 }, { gameId, seats: 2 }],
-  ])('refuses to ask for %j', async (requirements, wish) => {
+  ])('can’t require %j', async (requirements, wish) => {
     const { matches, person } = scene();
     const made = matches.create(person('ada'), { ...wish, requirements });
     expect(await codeOf(made)).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('a queue', () => {
-  it('seats those first who are as strong, and others when they have waited', async () => {
+describe('a rated queue', () => {
+  it('seats players of similar strength first, and others after a wait', async () => {
     const { queues, person, wins, clock } = scene();
     const [ada, ben, cyd] = ['ada', 'ben', 'cyd'].map(person) as [never, never, never];
     await wins(ben, 8, 'LIVE');

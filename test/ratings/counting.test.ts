@@ -49,7 +49,7 @@ function scene() {
 }
 
 describe('a rated match', () => {
-  it('counts once for all who played it to its end, in the places of its result', async () => {
+  it('counts once for all players in it to the end, by the places of its result', async () => {
     const { matches, ada, ben, cyd, begin, places, pool, matchesOf } = scene();
     const matchId = await begin([ada, ben, cyd]);
     await playRounds(matches, [ada, ben, cyd], matchId, 3);
@@ -65,7 +65,7 @@ describe('a rated match', () => {
     for (const who of [ada, ben, cyd]) expect(await matchesOf(who)).toBe(1);
   });
 
-  it('is of people who play at once, where its clock is', async () => {
+  it('counts as real-time if its clock is', async () => {
     const { matches, ada, ben, begin, told, pool } = scene();
     const matchId = await begin([ada, ben], { ...rated, timeControl: { preset: 'live' } });
     await playRounds(matches, [ada, ben], matchId, 3);
@@ -73,7 +73,7 @@ describe('a rated match', () => {
     expect(await pool(matchId)).toBe('LIVE');
   });
 
-  it('puts those last who left, and above those who left before them', async () => {
+  it('ranks players who left last, and above those who left before them', async () => {
     const { matches, ada, ben, cyd, dan, begin, places } = scene();
     const matchId = await begin([ada, ben, cyd, dan]);
     await playRounds(matches, [ada, ben, cyd, dan], matchId, 2);
@@ -85,7 +85,7 @@ describe('a rated match', () => {
     expect([found['ben'], found['cyd']].toSorted()[0]).toBe(1);
   });
 
-  it('is lost by whoever gives it up to the last other', async () => {
+  it('is lost by a player who resigns to the last opponent', async () => {
     const { matches, ada, ben, begin, places } = scene();
     const matchId = await begin([ada, ben]);
     await playRounds(matches, [ada, ben], matchId, 2);
@@ -93,7 +93,7 @@ describe('a rated match', () => {
     expect(await places(matchId)).toEqual({ ben: 1, ada: 2 });
   });
 
-  it('counts for nobody before everybody has done two turns', async () => {
+  it('counts for no one before each seat has done two turns', async () => {
     const { matches, ada, ben, begin, places, matchesOf } = scene();
     const matchId = await begin([ada, ben]);
     await playRounds(matches, [ada, ben], matchId, 1);
@@ -115,7 +115,7 @@ describe('a rated match', () => {
     }
   }
 
-  it('leaves out whoever never answered, though a bot has played for them', async () => {
+  it('excludes a player who never answers, even if a bot plays for them', async () => {
     const here = scene();
     const { matches, ada, ben, cyd, begin, places, matchesOf } = here;
     const matchId = await begin([ada, ben, cyd]);
@@ -126,7 +126,7 @@ describe('a rated match', () => {
     expect(await matchesOf(ada)).toBe(0);
   });
 
-  it('leaves out a seat that changed hands: whoever left it, and whoever took it over', async () => {
+  it('excludes both players of a seat that changed hands', async () => {
     const here = scene();
     const { matches, clock, ada, ben, cyd, dan, begin, places } = here;
     const matchId = await begin([ada, ben, cyd]);
@@ -142,8 +142,8 @@ describe('a rated match', () => {
   });
 });
 
-describe('ratings are not had', () => {
-  it('by matches that do not say so, among friends, or with bots', async () => {
+describe('ratings are unchanged', () => {
+  it('by matches that are casual, among friends, or with bots', async () => {
     const { matches, ada, ben, begin, places } = scene();
     const plain = await begin([ada, ben], { timeControl: rated.timeControl });
     await playRounds(matches, [ada, ben], plain, 3);
@@ -153,7 +153,7 @@ describe('ratings are not had', () => {
       expect(await codeOf(matches.create(ada, { ...wish, ...more }))).toBe('BAD_USER_INPUT');
   });
 
-  it('by what the table annuls', async () => {
+  it('by a match that the table annuls', async () => {
     const { matches, ada, ben, begin, places } = scene();
     const matchId = await begin([ada, ben]);
     await playRounds(matches, [ada, ben], matchId, 2);
@@ -162,7 +162,7 @@ describe('ratings are not had', () => {
     expect(await places(matchId)).toEqual({});
   });
 
-  it('by programs among people, but by programs among themselves', async () => {
+  it('by bot accounts in matches with people, but not among bot accounts', async () => {
     const { matches, ada, ben, person, begin, places, pool } = scene();
     const program = (name: string): AccountActor => ({ ...person(name), machine: true });
     const [hal, eva] = [program('hal'), program('eva')];

@@ -47,7 +47,7 @@ async function scene(wins: Readonly<Record<string, number>>) {
 const names = (ranked: readonly Ranked[]) => ranked.map(({ account }) => account);
 
 describe('a leaderboard', () => {
-  it('is of those with ten matches or more, the highest figure first, page by page', async () => {
+  it('lists accounts with ten matches or more, the highest figure first, page by page', async () => {
     const { whole, page, play, ratings } = await scene({ ann: 3, bob: 9, cid: 6 });
     await play('dan', 'foe of ann 0');
     expect(names(await whole(50))).toEqual(['bob', 'cid', 'ann']);
@@ -58,7 +58,7 @@ describe('a leaderboard', () => {
       expect(await ratings.fresh(item.account)).toContainEqual(item.rating);
   });
 
-  it('refuses the cursors of others', async () => {
+  it('refuses the cursors of other leaderboards', async () => {
     const here = await scene({ ann: 3, bob: 9 });
     const there = await scene({ ann: 3, bob: 9 });
     const [first] = (await there.page(1)).items;
@@ -66,7 +66,7 @@ describe('a leaderboard', () => {
     expect(await codeOf(here.page(1, 'nonsense'))).toBe('BAD_USER_INPUT');
   });
 
-  it('moves whoever does better, and leaves out who is no more', async () => {
+  it('moves an account that improves, and drops a deleted one', async () => {
     const { whole, play, store } = await scene({ ann: 5, bob: 6 });
     for (let n = 0; n < 4; n += 1) await play('ann', 'bob');
     expect(names(await whole(1))).toEqual(['ann', 'bob']);
@@ -74,7 +74,7 @@ describe('a leaderboard', () => {
     expect(names(await whole(1))).toEqual(['bob']);
   });
 
-  it('sinks those who have not played for long to where they belong, as their own ratings say', async () => {
+  it('moves inactive accounts down to the place of their current ratings', async () => {
     const wins = { ann: 9, bob: 8, cid: 7, dan: 6, eve: 5 };
     const { whole, page, play, clock, ratings, board } = await scene(wins);
     expect(names(await whole(2))).toEqual(['ann', 'bob', 'cid', 'dan', 'eve']);

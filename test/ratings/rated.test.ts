@@ -69,7 +69,7 @@ const shuffled = <T>(of: readonly T[], seed: number): readonly T[] => {
 };
 
 describe('the rating of a match', () => {
-  it('is what the library says of the ratings that it was written down with', async () => {
+  it('is the library’s result for the ratings stored with it', async () => {
     const here = scene();
     const outcomes = outcomesOf(40, here);
     for (const outcome of outcomes) await here.ratings.rate(outcome);
@@ -86,7 +86,7 @@ describe('the rating of a match', () => {
     expect(seen).toMatchObject({ ...here.board, matches: 40 });
   });
 
-  it('is added once to each, in whatever order, however often, and by however many at once', async () => {
+  it('is added once per player, in any order and repetition, also concurrently', async () => {
     const there = scene();
     const outcomes = outcomesOf(60, there);
     for (const outcome of outcomes) await there.ratings.rate(outcome);
@@ -116,7 +116,7 @@ describe('the rating of a match', () => {
     }
   });
 
-  it('lasts against another that was told late, after any number of others', async () => {
+  it('is not added again by a late repetition, after any number of other matches', async () => {
     const here = scene();
     const first = here.ended({ ada: 1, ben: 2 });
     await here.ratings.rate(first);
@@ -126,7 +126,7 @@ describe('the rating of a match', () => {
     expect(await here.tally('ada')).toEqual(before);
   });
 
-  it.each(faults)('is whole at its next try, where a call %s', async (fault) => {
+  it.each(faults)('is complete at its next try, if a call %s', async (fault) => {
     for (let nth = 1, met = true; met; nth += 1) {
       const here = scene();
       // so that tallies and marks lie there already
@@ -144,7 +144,7 @@ describe('the rating of a match', () => {
     }
   });
 
-  it('is added once where one process stops between reading and writing, and others go on', async () => {
+  it('is added once if one process stops between reading and writing, and others continue', async () => {
     const here = scene();
     const first = here.ended({ ada: 1, ben: 2 });
     // it reads the tally of ada while she has none, and is told to go on when two matches were added to it
@@ -172,8 +172,8 @@ describe('the rating of a match', () => {
   });
 });
 
-describe('a match that turns out to have ended otherwise', () => {
-  it('is made good by what is added, and nothing that came after is worked out anew', async () => {
+describe('a match whose result is corrected', () => {
+  it('is corrected by an addition, without computing later matches again', async () => {
     const here = scene();
     const earlier = here.ended({ cyd: 1, ada: 2, ben: 3 });
     await here.ratings.rate(earlier);
@@ -217,7 +217,7 @@ describe('a match that turns out to have ended otherwise', () => {
     expect(await here.tally('ada')).toMatchObject({ matches: 3 });
   });
 
-  it('is taken back where it does not count, and given to those who come to count', async () => {
+  it('is removed for players it no longer counts for, and added for new ones', async () => {
     const here = scene();
     const wrong = here.ended({ ada: 1, ben: 2 });
     await here.ratings.rate(wrong);
@@ -238,8 +238,8 @@ describe('a match that turns out to have ended otherwise', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is nothing of those who are no more', async () => {
+describe('stored ratings', () => {
+  it('exclude deleted accounts', async () => {
     const here = scene();
     const first = here.ended({ ada: 1, gus: 2 });
     await here.ratings.rate(first);
@@ -252,14 +252,14 @@ describe('what is kept', () => {
     expect(await here.tally('ada')).toMatchObject({ matches: 2 });
   });
 
-  it('is nothing of a match that one alone, or nobody, has played', async () => {
+  it('exclude a match with fewer than two players', async () => {
     const here = scene();
     await here.ratings.rate(here.ended({ ada: 1 }));
     await here.ratings.rate(here.ended({}));
     expect(await here.tally('ada')).toBeUndefined();
   });
 
-  it('is apart for each game and pool', async () => {
+  it('are separate for each game and pool', async () => {
     const here = scene();
     const other = { gameId: `${here.board.gameId}-other` };
     for (const more of [{}, { pool: 'LIVE' as const }, other])
@@ -274,8 +274,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('winning against the same opponent', () => {
-  it('gives less each time, and next to nothing in the end', async () => {
+describe('repeated wins against the same opponent', () => {
+  it('give less each time, and almost nothing in the end', async () => {
     const here = scene();
     const rises: number[] = [];
     for (let n = 0, mu = 0; n < 60; n += 1) {

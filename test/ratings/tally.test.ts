@@ -11,18 +11,18 @@ const at = '2026-03-01T12:00:00.000Z';
 /** A tally of a well-known player: sigma is 3. */
 const known = plus(NOTHING, additionOf(NOTHING, 0, { after: { mu: 31, sigma: 3 }, at }));
 
-describe('a figure', () => {
-  it('is 1000 for whoever is new, and three deviations below the strength', () => {
+describe('a rating figure', () => {
+  it('is 1000 for a new account, and three deviations below the strength', () => {
     expect(figureOf(START)).toBe(1000);
     expect(figureOf({ mu: 30, sigma: 6 })).toBe(1000 + 40 * 12);
     expect(figureOf({ mu: 24.99, sigma: 8.33 })).toBe(1000);
   });
 
-  it('falls no lower than 100', () => {
+  it('is never below 100', () => {
     expect(figureOf({ mu: -10, sigma: 5 })).toBe(100);
   });
 
-  it('rises by certainty, as the strength by which tables are made does not', () => {
+  it('rises with certainty, unlike the strength for seating', () => {
     const [unsure, sure] = [
       { mu: 25, sigma: 8 },
       { mu: 25, sigma: 4 },
@@ -31,7 +31,7 @@ describe('a figure', () => {
     expect(strengthIn(sure)).toBe(strengthIn(unsure));
   });
 
-  it('is a guess below ten matches, or above a deviation of 6.5', () => {
+  it('is provisional below ten matches, or above a deviation of 6.5', () => {
     expect(isProvisional({ mu: 25, sigma: 6.5 }, 10)).toBe(false);
     expect(isProvisional({ mu: 25, sigma: 6.5 }, 9)).toBe(true);
     expect(isProvisional({ mu: 25, sigma: 6.51 }, 10)).toBe(true);
@@ -57,14 +57,14 @@ describe('the ratings after a match', () => {
     expect(ours[0]?.mu).toBeGreaterThan(weak.mu);
   });
 
-  it('are the same for those who are alike and share a place', () => {
+  it('are the same for equal players who share a place', () => {
     const [, one, other] = ratingsAfter([1, 2, 2].map((place) => ({ before: START, place })));
     expect(one).toEqual(other);
   });
 });
 
-describe('whoever does not play', () => {
-  it('is less well known by 1.5 of variance in each whole month, up to where everybody begins', () => {
+describe('the rating of an inactive player', () => {
+  it('becomes less certain by a variance of 1.5 in each whole month, up to the initial one', () => {
     const after = (ms: number) => ratingIn(known, ms).sigma ** 2;
     expect(after(MONTH - 1)).toBeCloseTo(9, 4);
     expect(after(MONTH)).toBeCloseTo(10.5, 4);
@@ -73,7 +73,7 @@ describe('whoever does not play', () => {
     expect(ratingIn(known, 7.5 * MONTH).mu).toBeCloseTo(31, 5);
   });
 
-  it('takes that along into the next match, once, however many end it', () => {
+  it('brings that uncertainty into the next match once, also with concurrent ends', () => {
     const idle = 4 * MONTH;
     const before = ratingIn(known, idle);
     const adds = (mu: number, later: string): Addition =>
@@ -88,7 +88,7 @@ describe('whoever does not play', () => {
   });
 });
 
-describe('a tally', () => {
+describe('a rating’s tally', () => {
   it('is the same in whatever order matches are added', () => {
     const days = Array.from({ length: 40 }, (_, i) =>
       new Date(Date.parse(at) + i * MONTH * 0.7).toISOString(),

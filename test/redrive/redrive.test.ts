@@ -91,8 +91,8 @@ function consumer(failing: readonly string[] = []) {
   };
 }
 
-describe('what a consumer gave up', () => {
-  it('is read from the stream again and handed over as it was', async () => {
+describe('a dead letter of a stream’s consumer', () => {
+  it('is read from the stream again and passed on unchanged', async () => {
     const { read, asked } = await streamOf([['3'], [], ['4', '5', '6'], ['7']]);
     const taken = consumer();
     const redrive = redriving({ read, ...taken });
@@ -118,7 +118,7 @@ describe('what a consumer gave up', () => {
     expect(batchItemFailures).toEqual([{ itemIdentifier: 'm1' }]);
   });
 
-  it('stays in the queue, and is not handed over in part, where the stream has lost some', async () => {
+  it('stays in the queue, and isn’t passed on in part, if the stream has lost some records', async () => {
     const { read } = await streamOf([['3', '4']]);
     const taken = consumer();
     const redrive = redriving({ read, ...taken });
@@ -128,7 +128,7 @@ describe('what a consumer gave up', () => {
     expect(taken.said).toHaveLength(1);
   });
 
-  it('keeps no other message from its turn', async () => {
+  it('doesn’t block other messages', async () => {
     const { read } = await streamOf([['3', '4', '5']]);
     const taken = consumer();
     const redrive = redriving({ read, ...taken });

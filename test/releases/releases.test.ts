@@ -113,7 +113,7 @@ describe.each(releases)('the data of release %s', (release) => {
   }
   const answer = 'mutation ($input: AnswerInput!) { answer(input: $input) { version } }';
 
-  it('can be listed, told in every language, and followed', async () => {
+  it('can be listed, shown in every language, and followed', async () => {
     const mine = await rows('MINE');
     expect(mine.length).toBeGreaterThanOrEqual(8);
     expect(mine.map(({ status }) => status)).toEqual(
@@ -160,7 +160,7 @@ describe.each(releases)('the data of release %s', (release) => {
     expect((await rows('FINISHED')).length).toBeGreaterThanOrEqual(4);
   });
 
-  it('can be exported, and verified with what was exported then', async () => {
+  it('can be exported, and verified together with exports of its time', async () => {
     const games = await gamesWith(undefined);
     const kept = JSON.parse(await readFile(join(folder, 'exports.json'), 'utf8')) as unknown[];
     const exports = await Promise.all(
@@ -185,7 +185,7 @@ describe.each(releases)('the data of release %s', (release) => {
     asAnn(actBy(name), { input });
 
   if (withTournaments.includes(release)) {
-    it('has tournaments that are listed, shown and verified, played on, and become final', async () => {
+    it('has tournaments that are listed, shown, verified, played on, and become final', async () => {
       const kept = JSON.parse(
         await readFile(join(folder, 'tournaments.json'), 'utf8'),
       ) as unknown[];

@@ -29,8 +29,8 @@ function scene() {
   return { ...hall, clock, person, ada, ben, cyd, played, table, join };
 }
 
-describe('a table that asks for reliable people', () => {
-  it('says who it wants, and what the viewer does not meet', async () => {
+describe('a table with required reliability', () => {
+  it('shows its requirements, and which of them the viewer does not meet', async () => {
     const { matches, ben, cyd, played, table, join } = scene();
     await played(ben, 'one', { answersDue: 20, answersInTime: 10 });
     await played(cyd, 'one');
@@ -59,14 +59,14 @@ describe('a table that asks for reliable people', () => {
     [{ finishedMin: 301 }],
     [{ finishedMin: 0.5 }],
     [{}],
-  ])('refuses to ask for %j', async (requirements) => {
+  ])('can’t require %j', async (requirements) => {
     const { matches, ada } = scene();
     expect(await codeOf(matches.create(ada, { ...days, requirements }))).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('a rated match', () => {
-  it('has a clock, the usual options and no bots, is public and not taken back, and is found as such', async () => {
+  it('has a clock, the default options and no bots, is public without takebacks, and is found by a filter', async () => {
     const { matches, ada, ben, table } = scene();
     const wrong = [
       { timeControl: undefined },
@@ -100,7 +100,7 @@ describe('a rated match', () => {
     expect([await listed(true), await listed(false)]).toEqual([[matchId], [unrated]]);
   });
 
-  it('may be played by a preset of its game', async () => {
+  it('can be played with a preset of its game', async () => {
     const { ada, clock } = scene();
     const seven: Preset = {
       id: 'seven',
@@ -120,7 +120,7 @@ describe('a rated match', () => {
       );
   });
 
-  it('is one of three over days for whoever has finished none, by every door to a seat', async () => {
+  it('is limited to three turn-based ones for a new account, for every way to a seat', async () => {
     const { matches, person, ben, clock, played, ...hall } = scene();
     const hosts = [1, 2, 3, 4].map((n) => person(`host ${String(n)}`));
     const tables = await Promise.all(
@@ -150,7 +150,7 @@ describe('a rated match', () => {
     expect(await hall.join(ben, mine)).toBe('done');
   });
 
-  it('takes the place that was kept in its queue, and another ticket takes another', async () => {
+  it('counts once with its ticket in a queue, and another ticket counts separately', async () => {
     const { matches, person, ben, clock, ...hall } = scene();
     clock.pass(900 * DAY);
     const queues = queuesIn({ ...hall, matches }, clock.now);
@@ -163,7 +163,7 @@ describe('a rated match', () => {
     expect(await codeOf(queues.join(ben, wish))).toBe('TOO_MANY_MATCHES');
   });
 
-  it('is found for nobody who has left three within 90 days, until the queues open again', async () => {
+  it('is closed for a player who has left three within 90 days, until the queues open again', async () => {
     const { matches, ben, clock, played, ...hall } = scene();
     const queues = queuesIn({ ...hall, matches }, clock.now);
     for (const ago of [60, 30, 0.5]) {

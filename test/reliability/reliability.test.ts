@@ -23,12 +23,12 @@ const tenure = (days: number, more: Partial<StoredTenure> = {}): StoredTenure =>
 const left = (days: number) => tenure(days, { ended: 'ABANDONED' });
 
 describe('reliability', () => {
-  it('is 1 for whoever was asked nothing yet', () => {
+  it('is 1 for a player without questions', () => {
     const nothing = { answersDue: 0, answersInTime: 0, finished: 0, abandoned: 0 };
     expect(reliabilityOf([], NOW)).toEqual({ score: 1, ...nothing });
   });
 
-  it('is what anybody can work out by hand, from answers that weigh half after 90 days', () => {
+  it('can be computed by hand, from answers whose weight halves in 90 days', () => {
     const tenures = [
       tenure(0, { answersDue: 30, answersInTime: 24, ended: 'FINISHED' }),
       tenure(90, { answersDue: 20, answersInTime: 10, ended: 'ABANDONED' }),
@@ -57,7 +57,7 @@ describe('reliability', () => {
     expect(until(2, 29, 40, 50, 60, 70, 80)).toBe(daysAgo(-28));
   });
 
-  it('lies between 0 and 1, whatever the order, and no late answer makes it better', () => {
+  it('is between 0 and 1, in any order, and no late answer raises it', () => {
     const one = fc.record({
       days: fc.integer({ min: 0, max: 900 }),
       due: fc.integer({ min: 0, max: 500 }),
@@ -79,7 +79,7 @@ describe('reliability', () => {
   });
 });
 
-it('a new account holds three rated matches over days, and more as it finishes them in time', () => {
+it('a new account can have three rated turn-based matches, and more as it finishes them in time', () => {
   const most = (finished: number, score: number) => ratedAtOnce({ finished, score });
   expect([most(0, 1), most(1, 1), most(1, 0.5), most(4, 0.9), most(90, 1)]).toEqual([
     3, 6, 4, 13, 30,

@@ -32,8 +32,8 @@ async function projected({ matches, store }: Hall, matchId: string): Promise<voi
     await matches.project(commit);
 }
 
-describe('what somebody does at a table with a clock', () => {
-  it('counts for everybody who played it to its end, once, however often it is told', async () => {
+describe('a player’s part in a match with a clock', () => {
+  it('counts for everyone who played it to its end, once, however often it is reported', async () => {
     const { hall, clock, ada, ben, of, told } = scene();
     const { record } = await timed(hall.matches, [ada, ben], days);
     const matchId = record.id;
@@ -48,7 +48,7 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(ben)).toEqual({ score: 1, answersDue: 3, answersInTime: 3, ...counts });
   });
 
-  it('is forsaken by whoever resigns or stays away while others play on', async () => {
+  it('counts as abandoned for a player who resigns or stays away while others play on', async () => {
     const { hall, clock, ada, ben, cyd, of, told } = scene();
     const { matches } = hall;
     const { record } = await timed(matches, [ada, ben, cyd], days, { rounds: 20 });
@@ -75,7 +75,7 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(cyd)).toMatchObject({ finished: 0, abandoned: 1 });
   });
 
-  it('is no concession where the clock takes the place of whoever is late', async () => {
+  it('is a forfeit, not a concession, if the clock takes the seat of a late player', async () => {
     const { hall, clock, ada, ben, of, told } = scene();
     const forfeit = { ...days, absence: { onExpiry: 'FORFEIT' as const } };
     const { record } = await timed(hall.matches, [ada, ben], forfeit);
@@ -87,7 +87,7 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(ben)).toMatchObject({ finished: 1, abandoned: 0 });
   });
 
-  it('counts for nothing without a clock, alone, or where the table annuls it', async () => {
+  it('doesn’t count without a clock, without opponents, or if the table annuls the match', async () => {
     const { hall, ada, ben, of, told } = scene();
     const { matches } = hall;
     const untimed = await timed(matches, [ada, ben], {});
@@ -107,7 +107,7 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(ben)).toMatchObject({ finished: 0, abandoned: 0, answersDue: 1 });
   });
 
-  it('is not forsaken by whom staff replace, but by whoever stayed away before', async () => {
+  it('isn’t abandoned by a replaced player, except for one who stayed away before', async () => {
     const { hall, clock, ada, ben, cyd, of, told } = scene();
     const { matches } = hall;
     const match = pod([ada, ben], {
@@ -133,7 +133,7 @@ describe('what somebody does at a table with a clock', () => {
     expect(await of(ben)).toMatchObject({ finished: 0, abandoned: 1 });
   });
 
-  it('is kept of nobody who has left the service', async () => {
+  it('is not stored for a deleted account', async () => {
     const { hall, ada, ben, of, told } = scene();
     const { record } = await timed(hall.matches, [ada, ben], days);
     await playRounds(hall.matches, [ada, ben], record.id, 3);

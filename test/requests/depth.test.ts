@@ -9,8 +9,8 @@ const levelsOf = (value: unknown): number =>
     ? 1 + Math.max(0, ...Object.values(value).map(levelsOf))
     : 0;
 
-describe('the depth of a text', () => {
-  it('is that of the JSON in it, whatever its strings hold', () => {
+describe('the nesting depth of a text', () => {
+  it('is that of the JSON in it, whatever its strings contain', () => {
     const strings = fc.string({ unit: fc.constantFrom('"', '\\', '[', '}', '(', '#', '\n', 'é') });
     const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
       tree: fc.oneof(
@@ -40,12 +40,12 @@ describe('the depth of a text', () => {
     ['an empty string', '{ a(b: "", c: [1]) }', 3],
     ['comments', '{ a # [[[[ "\n (b: [1]) }', 3],
     ['what comes after a text that is never closed', '{ a(b: """ [[[[', 2],
-  ])('counts no brackets in a document’s %s', (_, text, levels) => {
+  ])('ignores brackets in a document’s %s', (_, text, levels) => {
     expect(isNestedDeeperThan(levels, text)).toBe(false);
     expect(isNestedDeeperThan(levels - 1, text)).toBe(true);
   });
 
-  it('is counted in one pass, also where nothing is ever closed', () => {
+  it('is counted in one pass, even if brackets are never closed', () => {
     for (const part of ['"""\n\\', '"\\', '"""', '\\"""', '"', '#"']) {
       const text = part.repeat(1_000_000 / part.length);
       expect(isNestedDeeperThan(32, text)).toBe(false);
@@ -53,8 +53,8 @@ describe('the depth of a text', () => {
   });
 });
 
-describe('JSON that is wrong', () => {
-  it('is read only up to its first mistake, however deep it nests after it', () => {
+describe('invalid JSON', () => {
+  it('is read only up to its first mistake, however deep the rest is nested', () => {
     const deep = '['.repeat(50_000);
     for (const [text, mistake] of [
       [`["\n"${deep}`, 'line 1, column 2: unexpected end of string'],

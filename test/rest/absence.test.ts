@@ -21,8 +21,8 @@ const wrong: readonly (readonly [string, object])[] = [
   ['offerAfter', { offerAfter: '' }],
 ];
 
-describe('an absence that cannot be', () => {
-  it.each(wrong)('is refused for its %s at both doors: %j', async (field, absence) => {
+describe('an invalid absence setting', () => {
+  it.each(wrong)('is refused for its %s in both APIs: %j', async (field, absence) => {
     const manner = { as: 'ann', body: { ...body, absence } };
     const { status, body: told } = await doors().rest('POST', '/v1/matches', manner);
     expect([status, told.code]).toEqual([422, 'BAD_USER_INPUT']);
@@ -42,7 +42,7 @@ describe('an absence that cannot be', () => {
     [{ forgiveAfter: 'P1D' }],
     ['AUTOPILOT'],
     [[]],
-  ])('is refused for its shape at both doors: %j', async (absence) => {
+  ])('is refused for its shape in both APIs: %j', async (absence) => {
     const manner = { as: 'ann', body: { ...body, absence } };
     expect((await doors().rest('POST', '/v1/matches', manner)).status).toBe(422);
     const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
@@ -59,12 +59,12 @@ async function begun(): Promise<string> {
   return path;
 }
 
-describe('a claim of what is not to be had', () => {
+describe('an invalid claim of a seat', () => {
   it.each([
     ['that is not offered', 'cid', 'seat1', [409, 'SEAT_NOT_OFFERED']],
     ['that does not exist', 'cid', 'seat9', [422, 'BAD_USER_INPUT']],
     ['by somebody at the table', 'bob', 'seat1', [403, 'FORBIDDEN']],
-  ])('a seat %s is refused at both doors, and nothing changes', async (_, as, seat, refused) => {
+  ])('for a seat %s is refused in both APIs, and nothing changes', async (_, as, seat, refused) => {
     const path = await begun();
     clock.pass(DAY + HOUR);
     const { body: before } = await doors().rest('GET', path, { as: 'ann' });

@@ -5,7 +5,7 @@ const doors = useDoors();
 const thirty = Array.from({ length: 30 }, (_, n) => n);
 const roles = ['player', 'admin'] as const;
 
-describe('thirty changes at once by one account', () => {
+describe('thirty concurrent changes by one account', () => {
   const events = ['match.started', 'match.finished', 'match.paused'];
   const rule = (n: number) => ({ events: events.slice(n), channels: [], mode: 'OFF' });
   const changes: readonly (readonly [string, string, (n: number) => readonly [string, object]])[] =
@@ -19,7 +19,7 @@ describe('thirty changes at once by one account', () => {
       ],
       ['change a profile', 'PATCH', (n) => ['/v1/viewer', { name: `Name ${String(n)}` }]],
     ];
-  it.each(changes)('are all done where they %s', async (_, method, change) => {
+  it.each(changes)('all succeed if they %s', async (_, method, change) => {
     const told = await Promise.all(
       thirty.map((n) => {
         const [path, body] = change(n);
@@ -29,7 +29,7 @@ describe('thirty changes at once by one account', () => {
     expect([...new Set(told.map(({ status }) => status))]).toEqual([200]);
   });
 
-  it('are all done where they mute a match', async () => {
+  it('all succeed if they mute a match', async () => {
     const body = { gameId: 'tic-tac-toe', seats: 2 };
     const { headers } = await doors().rest('POST', '/v1/matches', { as: 'busy', body });
     const path = `${String(headers['location'])}/mute`;
@@ -40,8 +40,8 @@ describe('thirty changes at once by one account', () => {
   });
 });
 
-describe('a change that others overtake each time', () => {
-  it('is refused as stale at both doors, and rings no alarm', async () => {
+describe('a change that others always overtake', () => {
+  it('is refused as stale in both APIs, and raises no alarm', async () => {
     const { hall, matches } = doors();
     const { store } = hall;
     const overtaken = { ...store.accounts, putBlocks: () => Promise.resolve(false) };

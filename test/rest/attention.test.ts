@@ -28,8 +28,8 @@ async function dueTo(as: string): Promise<readonly { readonly matchId: string }[
   return body.items;
 }
 
-describe('what is due', () => {
-  it('is the same by GraphQL and REST, and goes with the answer', async () => {
+describe('the attention list', () => {
+  it('is the same by GraphQL and REST, and drops an item after its answer', async () => {
     const slow = await begun('nia', 'oto', { timeControl: { preset: 'async-2d' } });
     const fast = await begun('nia', 'oto', { timeControl: { preset: 'async-1d' } });
     const never = await begun('nia', 'oto');
@@ -88,8 +88,8 @@ describe('what is due', () => {
   });
 });
 
-describe('the hours of an account', () => {
-  it('are refused where they are none, by their names', async () => {
+describe('the playing hours of an account', () => {
+  it('are refused by name if they are invalid', async () => {
     const wrong = { quietFrom: '24:00', quietTo: '8', digestAt: 'noon', urgentBelow: 'P2D' };
     const { status, body } = await doors().rest('PATCH', '/v1/viewer', { as: 'tim', body: wrong });
     expect(status).toBe(422);
@@ -115,14 +115,14 @@ describe('the hours of an account', () => {
   });
 });
 
-describe('how somebody wants to be told', () => {
+describe('the notification rules of an account', () => {
   const said =
     '{ viewer { notificationRules { id events channels mode escalate { after } } mutedMatches } }';
   const set = `mutation ($rules: [NotificationRuleInput!]!) {
     setNotificationRules(input: { rules: $rules }) { id events matchIds mode } }`;
   const silent = { events: ['match.seat.*'], channels: [], mode: 'OFF' };
 
-  it('is the same by GraphQL and REST', async () => {
+  it('are the same by GraphQL and REST', async () => {
     const rules = [silent, { ...silent, events: ['match.started'], matchIds: ['m1'] }];
     const put = await doors().rest('PUT', '/v1/viewer/rules', { as: 'una', body: { rules } });
     const kept = { id: 'rule-1', gameIds: null, speeds: null, escalate: [], matchIds: null };
@@ -142,7 +142,7 @@ describe('how somebody wants to be told', () => {
     expect(seen.data.node).toEqual({ notificationRules: [] });
   });
 
-  it('is refused by field where it can not be', async () => {
+  it('are refused by field if they are invalid', async () => {
     const faults = async (rules: readonly object[]) => {
       const { status, body } = await doors().rest('PUT', '/v1/viewer/rules', {
         as: 'wim',
@@ -163,7 +163,7 @@ describe('how somebody wants to be told', () => {
     expect((await doors().rest('GET', '/v1/viewer/rules', { as: 'wim' })).body.items).toEqual([]);
   });
 
-  it('may be not at all, for a match', async () => {
+  it('can be turned off for a match', async () => {
     const id = await begun('xia', 'yen');
     const path = `/v1/matches/${id}/mute`;
     const muted = await doors().rest('PUT', path, { as: 'xia', body: {} });

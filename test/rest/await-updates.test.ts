@@ -30,18 +30,18 @@ async function waited(wait: number, { comesAt = 99, signedOut = false, longest =
 }
 const sum = (pauses: readonly number[]): number => pauses.reduce((all, each) => all + each, 0);
 
-it('looks again after ever longer pauses, until the time is over', async () => {
+it('a waiting request polls with growing pauses, until the time is over', async () => {
   expect(await waited(1)).toEqual({ found: [], pauses: [200, 300, 450, 50] });
   const { pauses } = await waited(20);
   expect(Math.max(...pauses)).toBe(2_000);
   expect(sum(pauses)).toBeCloseTo(20_000, -2);
 });
 
-it('gives what has come as soon as it is found', async () => {
+it('a waiting request returns new updates as soon as they are found', async () => {
   expect(await waited(20, { comesAt: 3 })).toEqual({ found: [update], pauses: [200, 300] });
 });
 
-it('waits no longer than the deployment lets it, and not at all for nothing', async () => {
+it('a waiting request waits at most the deployment’s limit, and not at all for a wait of zero', async () => {
   expect(sum((await waited(20, { longest: 2 })).pauses)).toBe(2_000);
   for (const idle of [waited(0), waited(20, { longest: 0 }), waited(20, { signedOut: true })]) {
     expect((await idle).pauses).toEqual([]);

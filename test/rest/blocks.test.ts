@@ -5,8 +5,8 @@ const doors = useDoors();
 const parts = 'blocks { id name bot guest }';
 const block = `mutation ($input: BlockAccountInput!) { blockAccount(input: $input) { ${parts} } }`;
 
-describe('whom one has blocked', () => {
-  it('is the same by GraphQL and REST, and taken back by either', async () => {
+describe('blocks of accounts', () => {
+  it('are the same by GraphQL and REST, and can be undone by either', async () => {
     const { data, errors } = await doors().graphql(block, { input: { accountId: 'a b/c' } }, 'ema');
     expect(errors).toEqual([]);
     const listed = await doors().rest('GET', '/v1/viewer/blocks', { as: 'ema' });
@@ -22,7 +22,7 @@ describe('whom one has blocked', () => {
     expect((await doors().graphql(block, { input }, 'ema')).data.blockAccount.blocks).toEqual([]);
   });
 
-  it('keeps them from a seat at both doors, in the same words, which do not tell why', async () => {
+  it('refuse a seat in both APIs with the same words, which don’t tell why', async () => {
     await doors().rest('POST', '/v1/viewer/blocks', { as: 'ima', body: { accountId: 'pepa' } });
     const wish = { gameId: 'tic-tac-toe', seats: 2 };
     const { body } = await doors().rest('POST', '/v1/matches', { as: 'ima', body: wish });
@@ -39,7 +39,7 @@ describe('whom one has blocked', () => {
     expect(read.text).not.toMatch(/block/i);
   });
 
-  it('is nobody else’s to see, and wrong input is told by its field', async () => {
+  it('are visible only to their owner, and wrong input is refused by its field', async () => {
     await doors().rest('POST', '/v1/viewer/blocks', { as: 'ota', body: { accountId: 'vit' } });
     const asked = `{ node(id: "ota") { ... on Account { ${parts} } } }`;
     const { data } = await doors().graphql(asked, {}, 'vit');

@@ -29,7 +29,7 @@ const idIn = (path: string): string => path.split('/').at(-1) ?? '';
 describe('a match with a clock', () => {
   const clocks = 'clocks { seat running deadline cause bank pausedUntil }';
 
-  it('tells the same deadlines by GraphQL, by REST and on the socket', async () => {
+  it('shows the same deadlines by GraphQL, by REST and on the socket', async () => {
     const path = await timed({ preset: 'live' });
     clock.pass(20_000);
     await answerNext(doors(), path, 'ann');
@@ -61,7 +61,7 @@ describe('a match with a clock', () => {
     expect(missed.items).toMatchObject([{ clocks: told.clocks }]);
   });
 
-  it('refuses whoever is late, who is told who answered and where the match stands', async () => {
+  it('refuses a late answer, with the answerer and the current version', async () => {
     const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`;
     for (const door of ['rest', 'graphql'] as const) {
       const path = await timed({ preset: 'async-1d' });
@@ -90,7 +90,7 @@ describe('a match with a clock', () => {
     }
   });
 
-  it('is joined by whoever has read it, where it is no preset', async () => {
+  it('can be joined only with consent to its time control, if it is not a preset', async () => {
     const timeControl = { perTurn: 'PT36H' };
     const made = await doors().rest('POST', '/v1/matches', {
       as: 'ann',
@@ -110,7 +110,7 @@ describe('a match with a clock', () => {
     expect(data.joinMatch.seat).toBe('seat2');
   });
 
-  it('is none where nobody asked for it', async () => {
+  it('has no clock by default', async () => {
     const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
     expect(made.body).toMatchObject({ timeControl: null, absence: null, clocks: [] });
     const path = String(made.headers['location']);
@@ -120,8 +120,8 @@ describe('a match with a clock', () => {
   });
 });
 
-describe('the time controls that everybody knows', () => {
-  it('are the same at both doors, and called something in every language', async () => {
+describe('the presets of time controls', () => {
+  it('are the same in both APIs, and have names in every language', async () => {
     const query = `query ($locale: Locale) { timeControls {
       preset name(locale: $locale) speed perQuestion perTurn bank { initial increment per max } reaction
       weekends playingHours vacation } }`;
@@ -168,8 +168,8 @@ const wrong: readonly (readonly [string, object])[] = [
   ['vacation', { perQuestion: 'PT59M', vacation: 'ALLOWED' }],
 ];
 
-describe('a clock that cannot be', () => {
-  it.each(wrong)('is refused for its %s at both doors: %j', async (field, timeControl) => {
+describe('an invalid time control', () => {
+  it.each(wrong)('is refused for its %s in both APIs: %j', async (field, timeControl) => {
     const { status, body: told } = await doors().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl },

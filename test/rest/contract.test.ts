@@ -15,14 +15,14 @@ describe('the REST contract', () => {
     return (await lintFromString(options)).map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  it('is OpenAPI 3.1 with which a linter finds nothing wrong', async () => {
+  it('is OpenAPI 3.1 without findings of a linter', async () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(await lint(document)).toEqual([]);
     const { license: _, ...unlicensed } = document.info;
     expect(await lint({ ...document, info: unlicensed })).toHaveLength(1);
   });
 
-  it('shows an example of every body that is sent or given', () => {
+  it('has an example of every request and response body', () => {
     const bare = contents(answered(document)).filter(
       ({ content }) => content.example === undefined,
     );
@@ -30,7 +30,7 @@ describe('the REST contract', () => {
     expect(contents(answered(document)).length).toBeGreaterThan(150);
   });
 
-  it('names each response that several operations have, once', () => {
+  it('names each response shared by several operations once', () => {
     const texts = Object.values(document.paths).flatMap((item) =>
       Object.values(item).flatMap(({ responses }) =>
         Object.values(responses).map((each) => JSON.stringify(each)),
@@ -41,7 +41,7 @@ describe('the REST contract', () => {
     expect(JSON.stringify(document).length).toBeLessThan(550_000);
   });
 
-  it('shows only what its schemas allow', async () => {
+  it('has examples that are valid by its schemas', async () => {
     for (const place of ['requestBody', '200', '401']) {
       const spoilt = structuredClone(document);
       const content = contents(answered(spoilt)).find((each) =>
@@ -52,7 +52,7 @@ describe('the REST contract', () => {
     }
   });
 
-  it('shows requests that are taken as they are', async () => {
+  it('has example requests that the service accepts', async () => {
     const send = async (method: string, path: string, body: unknown) => {
       const { status, body: told } = await doors().rest(method, path, { as: 'ann', body });
       expect(status, path).toBeLessThan(300);
@@ -72,7 +72,7 @@ describe('the REST contract', () => {
     await send('POST', '/v1/viewer/tokens', examples.createToken.body);
   });
 
-  it('fills no header in for whoever tries it out', () => {
+  it('has no default or example for a header', () => {
     const headers = Object.values(document.components.parameters).filter(
       (each) => each.in === 'header',
     );
@@ -83,7 +83,7 @@ describe('the REST contract', () => {
     expect(headers.length).toBeGreaterThan(3);
   });
 
-  it('is served as it is', async () => {
+  it('is served unchanged', async () => {
     const { status, headers, body } = await doors().raw({
       method: 'GET',
       path: '/v1/openapi.json',
@@ -93,7 +93,7 @@ describe('the REST contract', () => {
     expect(body).toEqual(document);
   });
 
-  it('says of every schema, field and parameter in a sentence what it is', () => {
+  it('describes every schema, field and parameter in a sentence', () => {
     const { schemas, parameters } = document.components;
     const wanting = Object.entries({ ...schemas, ...parameters }).flatMap(([name, part]) =>
       unsaid(name, part as Described),
@@ -102,7 +102,7 @@ describe('the REST contract', () => {
     expect(Object.keys(schemas).length).toBeGreaterThan(30);
   });
 
-  it('promises a Location of matches, tournaments and series alone, for nothing else that is made has a place of its own', () => {
+  it('has a Location only for new matches, tournaments and series, which have a path of their own', () => {
     type Made = { responses: Readonly<Record<string, { headers?: object } | undefined>> };
     const made = Object.entries(document.paths).filter(([, { post }]) =>
       Object.hasOwn((post as Made | undefined)?.responses['201']?.headers ?? {}, 'Location'),
@@ -116,7 +116,7 @@ describe('the REST contract', () => {
     ]);
   });
 
-  it('has the codes of the other doors', () => {
+  it('has the error codes of GraphQL', () => {
     const codes = executableSchema().getType('ErrorCode');
     const theirs = codes?.toConfig() as { values: object } | undefined;
     const known = Object.keys(theirs?.values ?? {}).filter((code) => !code.startsWith('PERSISTED'));

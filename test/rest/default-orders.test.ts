@@ -7,7 +7,7 @@ const set = `mutation ($input: SetDefaultOrdersInput!) { setDefaultOrders(input:
 const gameId = 'tales-of-glory';
 const path = `/v1/viewer/orders/${gameId}`;
 
-describe('the orders of an account', () => {
+describe('the auto-responses of an account', () => {
   it('are the same by GraphQL and REST, and replaced by either', async () => {
     const orders = [
       { kind: 'tile', about: { slot: 6, wilderness: { atMost: 2 } }, choose: ['discard'] },
@@ -28,7 +28,7 @@ describe('the orders of an account', () => {
     expect((await doors().rest('GET', path, { as: 'oto' })).body).toEqual({ gameId, orders: [] });
   });
 
-  it('are nobody else’s to see, and wrong input is told by its field', async () => {
+  it('are visible only to their owner, and wrong input is refused by its field', async () => {
     const orders = [{ kind: 'select', ask: true }];
     await doors().rest('PUT', path, { as: 'uta', body: { orders } });
     const asked = `{ node(id: "uta") { ... on Account { ${parts} } } }`;

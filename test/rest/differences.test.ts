@@ -31,17 +31,17 @@ const breaking = (older: object, newer: object): readonly string[] =>
     .filter(({ breaks }) => breaks)
     .map(({ at, says }) => `${at} ${says}`);
 
-describe('the report of differences', () => {
+describe('the report of differences between contracts', () => {
   const before = documentOf(tea, tea);
 
-  it('finds none in a document and itself, however it is written', () => {
+  it('is empty for a document and itself, however it is written', () => {
     const inline = structuredClone(before);
     const { put } = inline.paths['/v1/teas/{id}'];
     Object.assign(put.responses[200].content['application/json'], { schema: tea });
     expect(differences(before, inline)).toEqual([]);
   });
 
-  it('names what stops clients of the older one', () => {
+  it('names changes that break clients of the older one', () => {
     const { paths, components } = before;
     expect(breaking(before, { paths: {}, components })).toEqual(['/v1/teas/{id} is gone']);
     const none = { ...tea, properties: {}, required: [] };
@@ -62,7 +62,7 @@ describe('the report of differences', () => {
     expect(Object.keys(paths)).toHaveLength(1);
   });
 
-  it('takes additions, and enums that grow in answers, for harmless', () => {
+  it('treats additions, and enums that grow in answers, as harmless', () => {
     const [green, black] = ['green', 'black'].map((kind) => ({
       ...tea,
       properties: { kind: { type: 'string', enum: ['green', kind] } },

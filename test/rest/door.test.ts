@@ -6,14 +6,14 @@ const doors = useDoors();
 const create = creatingOn(doors);
 
 describe('an Idempotency-Key', () => {
-  it('gives the first result once more, and does nothing twice', async () => {
+  it('returns the first result again, and does nothing twice', async () => {
     const key = { 'idempotency-key': 'once' };
     const first = await create('ann', {}, key);
     const again = await create('ann', {}, key);
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 
-  it('is needed for an answer, and can not be used for another one', async () => {
+  it('is required for an answer, and can’t be reused for another one', async () => {
     const path = await noughtsOf(doors());
     const { body } = await doors().rest('GET', path, { as: 'ann' });
     const [question] = body.questions;
@@ -34,13 +34,13 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refusal of the REST API', () => {
   const refused = async (method: string, path: string, manner = {}) => {
     const { status, body, headers } = await doors().rest(method, path, manner);
     return { status, code: body.code, headers };
   };
 
-  it('is told by status and by code', async () => {
+  it('has a status and a code', async () => {
     const path = await noughtsOf(doors());
     const key = { 'idempotency-key': 'k' };
     const answer = (as: string, body: object) =>
@@ -102,7 +102,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('for want of a token says how to send one; a bad one is not taken for none', async () => {
+  it('for a missing token says how to send one; a bad token isn’t treated as missing', async () => {
     const without = await refused('POST', '/v1/matches', { body: { gameId: 'x', seats: 2 } });
     expect(without).toMatchObject({
       status: 401,
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     expect(await refused('GET', '/v1/matches?list=MINE')).toMatchObject({ status: 401 });
   });
 
-  it('for its form says what is wrong where', async () => {
+  it('for a malformed request names the faults and their places', async () => {
     const { body, status } = await create('ann', { seats: 'two', colour: 'red' });
     expect(status).toBe(422);
     expect(body.faults).toEqual([
@@ -144,7 +144,7 @@ describe('what is refused', () => {
     expect(laid.body.faults).toMatchObject([{ in: 'body', at: '/orders/0/for', detail: known }]);
   });
 
-  it('takes no query for what none belongs to', async () => {
+  it('names a query parameter of an operation without any', async () => {
     const path = await noughtsOf(doors());
     for (const [method, place] of [
       ['GET', '/v1/games'],
@@ -161,7 +161,7 @@ describe('what is refused', () => {
     expect(body.seats).toMatchObject([{ resigned: false }, { resigned: false }]);
   });
 
-  it('can be no JSON at all, too long, too deep, or of another type', async () => {
+  it('is also given for a body that isn’t JSON, too long, too deep, or of another type', async () => {
     const authorization = `Bearer ${await doors().token('ann')}`;
     const post = async (body: string, type = 'application/json') => {
       const headers = { authorization, 'content-type': type };
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     expect((await doors().raw({ ...base64, body: whole })).status).toBe(201);
   });
 
-  it('is a problem in words, wherever the path leads', async () => {
+  it('is a problem document in words, for any path', async () => {
     const nowhere = await doors().raw({ method: 'GET', path: '/v1/nothing' });
     expect(nowhere.headers['x-request-id']).toBe(nowhere.requestId);
     expect(nowhere.headers['x-request-id']).toBe(nowhere.requestId);

@@ -47,8 +47,8 @@ type Asked = {
   readonly options: readonly Readonly<Record<'id' | 'isDefault' | 'effects' | 'odds', unknown>>[];
 };
 
-describe('what an option brings', () => {
-  it('is told by both APIs as the seat that is asked sees it, with what is given by default', async () => {
+describe('the effects of an option', () => {
+  it('are the same in both APIs, for the seat that is asked, with the default answer', async () => {
     const path = await noughtsOf(doors);
     const { body } = await doors.rest('GET', path, { as: 'ann' });
     const [question] = body.questions as readonly Asked[];
@@ -72,7 +72,7 @@ describe('what an option brings', () => {
     expect(body.questions.map(fieldsOf)).toEqual(data.match.questions);
   });
 
-  it('comes with each update, by the table of its version', async () => {
+  it('come with each update, by the table of its version', async () => {
     const path = await noughtsOf(doors);
     const { version } = (await doors.rest('GET', path, { as: 'bob' })).body;
     for (const as of ['ann', 'bob']) await answerNext(doors, path, as);

@@ -17,7 +17,7 @@ const fillTheDisk = () =>
 const create = 'mutation($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
 const input = { gameId: 'tales-of-glory', seats: 2 };
 
-it('a full disk is STORAGE_FULL at both doors, and no fault of the service', async () => {
+it('a full disk is STORAGE_FULL in both APIs, and not an internal error', async () => {
   await doors().token('ann');
   fillTheDisk();
   const message = 'The storage of the service is full, and nothing was stored. Try again later.';

@@ -3,7 +3,7 @@ import { handler, restFrom } from '../../services/apis/rest/handler.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { useDeployment } from '../support/deployed.ts';
 
-describe('the function, as deployed', () => {
+describe('the deployed REST function', () => {
   const deployed = useDeployment();
 
   it('takes its table and its issuer from the environment', async () => {
@@ -19,7 +19,7 @@ describe('the function, as deployed', () => {
     expect(JSON.parse(read.body ?? '')).toMatchObject({ host: { id: 'ann' }, status: 'OPEN' });
   });
 
-  it('tells a fault of ours by its request alone', async () => {
+  it('reports an internal error only with its request id', async () => {
     const broken = restFrom({ ...deployed().env, TABLE_NAME: 'no-such-table' });
     const event = httpEvent({ method: 'GET', path: '/v1/matches/none' });
     const { statusCode, body = '' } = await broken(event);

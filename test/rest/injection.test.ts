@@ -15,7 +15,7 @@ const hostile = [
 ];
 
 it.each(hostile)(
-  'a title, a name and what is said are text at both doors, as %j is',
+  'titles, names and messages are plain text in both APIs, such as %j',
   async (text) => {
     // names are known for a minute, so each is another account's
     const as = `mal ${String(hostile.indexOf(text))}`;

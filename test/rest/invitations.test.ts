@@ -11,7 +11,7 @@ const answer = `mutation ($input: AnswerInvitationInput!) {
 const opened = `query ($code: String!) { invitation(code: $code) {
   matchId title host { id name } game { id } seats { id name bot free account { id name } } } }`;
 
-it('a code opens its table without a token, by both APIs alike, and nothing else of the match', async () => {
+it('an invitation code opens its table without a token, in both APIs, and nothing else of the match', async () => {
   const wish = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE', title: 'Friday' };
   const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ida', body: wish });
   const code = String(made.invitation);
@@ -42,7 +42,7 @@ it('a code opens its table without a token, by both APIs alike, and nothing else
   expect(late.invitation).toBeNull();
 });
 
-it('people are invited, answer and are taken back alike by GraphQL and REST', async () => {
+it('people are invited, answer and are withdrawn alike by GraphQL and REST', async () => {
   const wish = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
   const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ida', body: wish });
   const path = `/v1/matches/${String(made.id)}`;

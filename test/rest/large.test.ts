@@ -47,7 +47,7 @@ const long: Journal = {
 
 const nobody = () => Promise.reject(new TypeError('Nobody comes.'));
 
-it('gives a record that no function could give back compressed, to who takes it so', async () => {
+it('a record that is too large for a function is sent compressed, to clients that accept gzip', async () => {
   const rest = createRestHandler({
     issuer: 'https://sign-in.example.org',
     ...accountsOn(hall.store, nobody),

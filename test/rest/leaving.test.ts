@@ -8,7 +8,7 @@ const deletion = 'mutation ($i: DeleteAccountInput!) { deleteAccount(input: $i) 
 const seats = `query ($id: ID!, $locale: Locale) { match(id: $id) {
   host { name } seats { name(locale: $locale) resigned account { id name } } } }`;
 
-it('both doors tell the same of an account, and of nobody else', async () => {
+it('both APIs export the data of the own account, and of no other', async () => {
   await doors().rest('PATCH', '/v1/viewer', { as: 'eve', body: { name: 'Eve of the Dale' } });
   const { status, body } = await doors().rest('GET', '/v1/viewer/export', { as: 'eve' });
   expect([status, body.account, body.profile.name]).toEqual([200, 'eve', 'Eve of the Dale']);
@@ -20,7 +20,7 @@ it('both doors tell the same of an account, and of nobody else', async () => {
   expect(stranger.data.match.host).toEqual({ name: 'ann', export: null });
 });
 
-it('where somebody sat who is no more stands a former player, in every language, for ever', async () => {
+it('the seat of a deleted account shows a former player, in every language, for ever', async () => {
   await doors().rest('PATCH', '/v1/viewer', { as: 'ann', body: { name: 'Ann of the Hill' } });
   const path = await noughtsOf(doors());
   const before = await doors().rest('GET', path, { as: 'bob' });

@@ -40,7 +40,7 @@ async function listed(as: string, path: string) {
   return graphql;
 }
 
-it('a list says what a match asks of its player, until when, what has happened, and where all stands', async () => {
+it('a list shows each match’s question to the player, deadline, news and snapshot', async () => {
   const path = await begun('tales-of-glory');
   const id = idIn(path);
   const { data } = await doors().graphql(one, { id }, 'ann');
@@ -72,7 +72,7 @@ it('a list says what a match asks of its player, until when, what has happened, 
   expect((await listed('ann', path)).news).toBeNull();
 });
 
-it('what the clock has answered for a player is news to that player', async () => {
+it('an answer by the clock counts as news for its player', async () => {
   const path = await begun('tales-of-glory');
   const { body } = await doors().rest('GET', path, { as: 'ann' });
   const input = { matchId: idIn(path), version: body.version };
@@ -84,7 +84,7 @@ it('what the clock has answered for a player is news to that player', async () =
   expect((await listed('ann', path)).news).toMatch(/ann/u);
 });
 
-it('the figures of a ring board stand in the snapshot, each with its place and seat', async () => {
+it('the figures of a ring board are in the snapshot, each with its place and seat', async () => {
   const path = await begun('talisman');
   for (let n = 0; n < 3; n += 1)
     for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
@@ -100,7 +100,7 @@ it('the figures of a ring board stand in the snapshot, each with its place and s
   );
 });
 
-it('nothing of a player’s own is said to others, and nothing before the start', async () => {
+it('a player’s private data isn’t shown to others in a list, and none before the start', async () => {
   const path = await begun('tales-of-glory');
   const id = idIn(path);
   for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);

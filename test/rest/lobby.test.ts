@@ -7,8 +7,8 @@ const filtered = `query ($filter: MatchFilter) {
   matches(filter: $filter) { edges { node { id language startWhenFull } } } }`;
 const rematch = `mutation ($id: ID!) { rematch(input: { matchId: $id }) { id status } }`;
 
-describe('the lobby, through both doors', () => {
-  it('finds the same tables by language, speed and what may be joined', async () => {
+describe('the lobby in both APIs', () => {
+  it('finds the same tables by language, speed and joinability', async () => {
     const { body: made } = await doors().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl: { preset: 'live' } },
@@ -26,7 +26,7 @@ describe('the lobby, through both doors', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('starts a table with its last seat, and plays it again', async () => {
+  it('starts a table with its last seat, and has a rematch', async () => {
     const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
     const path = `/v1/matches/${String(made.id)}`;
     const { body: full } = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });

@@ -12,7 +12,7 @@ async function table(chat?: string): Promise<string> {
   return made.body.id;
 }
 
-describe('what is said at a match', () => {
+describe('a chat message of a match', () => {
   it('is the same by GraphQL and REST, in each reader’s language', async () => {
     const matchId = await table();
     const input = { matchId, audience: 'ALL', phrase: 'good-luck', commandId: 'c1' };
@@ -37,7 +37,7 @@ describe('what is said at a match', () => {
     expect(first).toMatchObject({ text: 'Hodně štěstí!', phrase: 'good-luck' });
   });
 
-  it('is paged back by the address of the next page', async () => {
+  it('is paged back by the link to the next page', async () => {
     const matchId = await table();
     const path = `/v1/matches/${matchId}/messages`;
     for (const text of ['1', '2', '3'])
@@ -53,7 +53,7 @@ describe('what is said at a match', () => {
     expect(earlier.headers['link']).toBeUndefined();
   });
 
-  it('is refused by its field, or for what the host has chosen', async () => {
+  it('is refused by its field, or for the host’s chat setting', async () => {
     const matchId = await table('PHRASES');
     const path = `/v1/matches/${matchId}/messages`;
     const told = async (body: object) => doors().rest('POST', path, { as: 'ema', body });
@@ -73,7 +73,7 @@ describe('what is said at a match', () => {
     expect(errors[0]?.extensions.code).toBe('CHAT_RESTRICTED');
   });
 
-  it('has phrases to choose from', async () => {
+  it('can be one of the quick messages', async () => {
     const { data } = await doors().graphql('{ phrases { id text(locale: KO) } }', {});
     const korean = { headers: { 'accept-language': 'ko' } };
     const { body } = await doors().rest('GET', '/v1/phrases', korean);

@@ -9,8 +9,8 @@ const create = (as: string, more: object = {}, headers: Readonly<Record<string, 
     body: { gameId: 'tic-tac-toe', seats: 2, ...more },
   });
 
-describe('what is wrong with a request', () => {
-  it('is told: what is missing, what a number may be, and which options there are', async () => {
+describe('a fault in a request', () => {
+  it('is explained: a missing value, the range of a number, or the allowed options', async () => {
     const faultsOf = async (path: string, body: object, headers = {}) =>
       (await doors().rest('POST', path, { as: 'ann', body, headers })).body.faults;
     expect(await faultsOf('/v1/matches', {})).toEqual([
@@ -39,7 +39,7 @@ describe('what is wrong with a request', () => {
     }
   });
 
-  it('is told in the words of REST: headers, and parts of the path', async () => {
+  it('is explained in the terms of REST: headers, and parts of the path', async () => {
     const once = { 'idempotency-key': 'only once' };
     await create('ida', {}, once);
     const again = await create('ida', { visibility: 'PRIVATE' }, once);
@@ -58,7 +58,7 @@ describe('what is wrong with a request', () => {
     for (const told of [again, long, freed, taken]) expect(told.text).not.toContain('commandId');
   });
 
-  it('is told by line and column where a body is no JSON', async () => {
+  it('is given by line and column if the body is not JSON', async () => {
     const headers = { authorization: `Bearer ${await doors().token('ann')}` };
     const told = async (body: string) =>
       (

@@ -15,8 +15,8 @@ const channels = '/v1/viewer/channels';
 const post = (path: string, as: string, body?: object) =>
   doors().rest('POST', path, { as, ...(body && { body }) });
 
-describe('the channels of an account', () => {
-  it('are the same at both doors', async () => {
+describe('the notification channels of an account', () => {
+  it('are the same in both APIs', async () => {
     const made = await post(channels, 'una', { kind: 'WEBHOOK', url });
     expect(made.status).toBe(201);
     expect(made.body.secret).toMatch(/^whsec_/);
@@ -46,7 +46,7 @@ describe('the channels of an account', () => {
     ['an URL of this machine’s network', { kind: 'WEBHOOK', url: 'https://10.0.0.1/' }, 'url'],
     ['a part of another kind', { kind: 'WEBHOOK', url, address: 'a@example.org' }, 'address'],
     ['a label that is not seen', { kind: 'WEBHOOK', url, label: '\u202e' }, 'label'],
-  ])('are not added with %s, and both doors say where it is wrong', async (_, input, field) => {
+  ])('are not added with %s, and both APIs name the field', async (_, input, field) => {
     const rest = await post(channels, 'wil', input);
     expect(rest).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
     expect(rest.body.faults).toMatchObject([{ in: 'body', at: `/${field}` }]);
@@ -55,7 +55,7 @@ describe('the channels of an account', () => {
     expect((await doors().rest('GET', channels, { as: 'wil' })).body.items).toEqual([]);
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     const statuses: number[] = [];
     for (let n = 0; n <= 10; n += 1) {
       statuses.push((await post(channels, 'xen', { kind: 'WEBHOOK', url })).status);
@@ -63,7 +63,7 @@ describe('the channels of an account', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 403]);
   });
 
-  it('are verified before anything is sent by them', async () => {
+  it('are verified before anything is sent to them', async () => {
     const { channel } = (await post(channels, 'yan', { kind: 'WEBHOOK', url })).body;
     const early = await post(`${channels}/${channel.id}/test`, 'yan');
     expect(early).toMatchObject({ status: 409, body: { code: 'CHANNEL_UNVERIFIED' } });

@@ -14,8 +14,8 @@ import { startLocal } from '../local/process.ts';
 const run = promisify(execFile);
 const page = await readFile(join(import.meta.dirname, '../../docs/rest.md'), 'utf8');
 
-describe('the page on REST', () => {
-  it('plays by curl as it says', async () => {
+describe('docs/rest.md', () => {
+  it('plays a match by curl as described', async () => {
     const [, script = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
     const folder = await mkdtemp(join(tmpdir(), 'rest-'));
     const local = await startLocal({ DATA_DIR: ':memory:' });
@@ -39,7 +39,7 @@ describe('the page on REST', () => {
     }
   });
 
-  it('lists every operation and no other', () => {
+  it('lists exactly the operations of the API', () => {
     const listed = [...page.matchAll(/^\| `([A-Z]+ \/v1\S*)`/gm)].map(([, what]) => what);
     // those of tournaments and series stand on a page of their own
     const offered = Object.values(routes)
@@ -49,7 +49,7 @@ describe('the page on REST', () => {
     expect(listed.toSorted()).toEqual(offered.toSorted());
   });
 
-  it('states the statuses and limits as they are', () => {
+  it('states the real statuses and limits', () => {
     const listed = [...page.matchAll(/^\| `([A-Z_]+)` +\| (\d+)/gm)];
     const stated = Object.fromEntries(listed.map(([, code, status]) => [code, Number(status)]));
     const mapped = Object.entries(meanings).map(([code, { status }]) => [code, status] as const);
@@ -58,7 +58,7 @@ describe('the page on REST', () => {
     expect(page).toContain(`at most ${BODY_BYTES / 1024} KB`);
   });
 
-  it('shows a refusal as it comes', () => {
+  it('shows a real refusal', () => {
     const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
     const told = JSON.parse(shown) as unknown;
     expect(problem.parse(told)).toEqual(told);

@@ -32,7 +32,7 @@ async function both(id: string) {
   return data.match as { readonly proposals: readonly { readonly id: string }[] };
 }
 
-it('is made at one door and voted on at the other, and both tell the same', async () => {
+it('a proposal is made in one API and voted on in the other, and both show the same', async () => {
   const id = await begun({ timeControl: { preset: 'async-1d' } });
   const body = { kind: 'PAUSE', until: clock.iso(2 * DAY) };
   const made = await doors().rest('POST', `/v1/matches/${id}/proposals`, { as: 'ann', body });
@@ -50,7 +50,7 @@ it('is made at one door and voted on at the other, and both tell the same', asyn
   expect(doors().faults).toEqual([]);
 });
 
-it('is refused with the version that bars an undo, at both doors', async () => {
+it('a takeback is refused in both APIs with the version that bars it', async () => {
   const id = await begun();
   const body = { kind: 'UNDO', toVersion: 0 };
   const barred = await doors().rest('POST', `/v1/matches/${id}/proposals`, { as: 'ann', body });
@@ -61,7 +61,7 @@ it('is refused with the version that bars an undo, at both doors', async () => {
   expect(await both(id)).toMatchObject({ proposals: [], undo: { sealedAt: 2, reason: 'BEGUN' } });
 });
 
-it('is refused by field where it cannot be, at both doors', async () => {
+it('an invalid proposal is refused by field in both APIs', async () => {
   const id = await begun();
   const body = { kind: 'EXTEND', extend: 'P99D', seat: 'seat1' };
   const { status, body: told } = await doors().rest('POST', `/v1/matches/${id}/proposals`, {

@@ -7,8 +7,8 @@ const ticket = `id game { id name } timeControl { preset name speed } status sea
 const join = `mutation ($input: JoinQueueInput!) { joinQueue(input: $input) { ${ticket} } }`;
 const own = `{ viewer { queueTickets { ${ticket} } } }`;
 
-describe('queues', () => {
-  it('are the same through both doors, and lead to a match', async () => {
+describe('queues of quick play', () => {
+  it('are the same in both APIs, and lead to a match', async () => {
     const wish = { gameId: 'tic-tac-toe', timeControl: 'async-2d', languages: ['CS', 'EN'] };
     const waits = await doors().graphql(join, { input: wish }, 'ann');
     expect(waits.data.joinQueue).toMatchObject({ status: 'OPEN', languages: ['EN', 'CS'] });
@@ -35,7 +35,7 @@ describe('queues', () => {
     expect(match).toMatchObject({ status: 'RUNNING', language: 'CS' });
   });
 
-  it('let tickets be confirmed and given back', async () => {
+  it('let tickets be confirmed and cancelled', async () => {
     const body = { gameId: 'tic-tac-toe', timeControl: 'live' };
     const { body: one } = await doors().rest('POST', '/v1/queues/tickets', { as: 'cid', body });
     const { body: other } = await doors().rest('POST', '/v1/queues/tickets', { as: 'dan', body });

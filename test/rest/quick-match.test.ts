@@ -19,8 +19,8 @@ async function guest(): Promise<string> {
   return String(body.token);
 }
 
-describe('a quick match, through both APIs', () => {
-  it('is private, has the account in the first seat and medium bots in the others, and is started', async () => {
+describe('a quick match in both APIs', () => {
+  it('is private and started, with the account in the first seat and medium bots in the others', async () => {
     const made = await doors().rest('POST', path, { as: 'ann' });
     expect(made).toMatchObject({
       status: 201,
@@ -40,7 +40,7 @@ describe('a quick match, through both APIs', () => {
     expect(made.body.id).not.toBe(quickMatch.id);
   });
 
-  it('is one for one command, also at once and through the other API', async () => {
+  it('is created once per command, also concurrently and through the other API', async () => {
     const sent = { as: 'bea', headers: idempotent('once') };
     const input = { gameId: 'tales-of-glory', commandId: 'once' };
     const told = await Promise.all([1, 2, 3].map(() => doors().rest('POST', path, sent)));
@@ -53,7 +53,7 @@ describe('a quick match, through both APIs', () => {
     expect(ids).not.toContain(others.body.id);
   });
 
-  it('is refused for a command that meant another game or another kind of match', async () => {
+  it('is refused if the command was used for another game or another kind of match', async () => {
     const headers = idempotent('two');
     await doors().rest('POST', path, { as: 'dan', headers });
     const other = await doors().rest('POST', '/v1/games/talisman/quick-match', {
@@ -66,7 +66,7 @@ describe('a quick match, through both APIs', () => {
     expect(table.body).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is played by a guest, in five matches at once', async () => {
+  it('can be played by a guest, up to five at once', async () => {
     const as = await guest();
     for (let made = 0; made < 4; made += 1) {
       expect((await doors().rest('POST', path, { as })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a quick match, through both APIs', () => {
     expect((await doors().rest('POST', path, { as, headers })).status).toBe(201);
   });
 
-  it('needs an account and a game that there is', async () => {
+  it('requires an account and a known game', async () => {
     expect((await doors().rest('POST', path)).status).toBe(401);
     const input = { gameId: 'chess' };
     const { errors } = await doors().graphql(mutation, { input }, 'ann');

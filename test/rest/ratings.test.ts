@@ -26,7 +26,7 @@ async function rated(pool: 'ASYNC' | 'BOT', pairs: readonly (readonly [string, s
   }
 }
 
-describe('ratings', () => {
+describe('ratings of accounts', () => {
   beforeAll(async () => {
     for (const [as, name] of [
       ['wim', 'Wim'],
@@ -40,7 +40,7 @@ describe('ratings', () => {
     await rated('BOT', [['bot~7', 'bot~8']]);
   });
 
-  it('of somebody are the same by GraphQL and REST, for anybody who asks', async () => {
+  it('are the same by GraphQL and REST, for anyone who asks', async () => {
     const { body } = await doors().rest('GET', '/v1/accounts/wim');
     expect(body.ratings).toEqual([
       {
@@ -59,7 +59,7 @@ describe('ratings', () => {
     expect((await doors().rest('GET', '/v1/accounts/una')).body.ratings).toEqual([]);
   });
 
-  it('make a leaderboard, a page at a time, the same at both', async () => {
+  it('make a leaderboard, page by page, the same in both APIs', async () => {
     const whole = await doors().rest('GET', `${path}/ASYNC`);
     expect(whole.status).toBe(200);
     const ids = (items: readonly { account: { id: string } }[]) => items.map((it) => it.account.id);
@@ -79,13 +79,13 @@ describe('ratings', () => {
     expect(more.data.leaderboard.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('of programs are apart', async () => {
+  it('of bot accounts are separate', async () => {
     const { body } = await doors().rest('GET', `${path}/BOT`);
     expect(body.items[0]).toMatchObject({ account: { id: 'bot~7', name: 'bot~7', bot: true } });
     expect((await doors().rest('GET', `${path}/LIVE`)).body.items).toEqual([]);
   });
 
-  it('are refused of what there is not', async () => {
+  it('are refused for an unknown game or pool', async () => {
     for (const wrong of ['/v1/games/nothing/leaderboards/ASYNC', `${path}/BLITZ`])
       expect((await doors().rest('GET', wrong)).status).toBe(404);
     for (const wrong of ['first=0', 'first=101', 'after=nonsense'])
@@ -98,7 +98,7 @@ describe('ratings', () => {
     }
   });
 
-  it('tell what a match has changed in them, the same at both, and nothing of a casual one', async () => {
+  it('show their change by a match, the same in both APIs, and none for a casual one', async () => {
     const ended = async (isRated: boolean) => {
       const body = {
         ...{ gameId, seats: 2, timeControl: { preset: 'async-7d' }, rated: isRated },
@@ -131,7 +131,7 @@ describe('ratings', () => {
     expect(await ended(false)).toEqual([]);
   });
 
-  it('are what tables may ask for, in the same terms at both', async () => {
+  it('can be required by tables, with the same fields in both APIs', async () => {
     const wish = { gameId, seats: 2, timeControl: { preset: 'async-7d' } };
     const requirements = { ratingMin: 1200, ratingMax: 4000 };
     const { body } = await doors().rest('POST', '/v1/matches', {

@@ -10,7 +10,7 @@ const create = (as: string, more: object = {}, headers: Readonly<Record<string, 
     body: { gameId: 'tic-tac-toe', seats: 2, ...more },
   });
 
-describe('lists', () => {
+describe('lists in REST', () => {
   it('come in pages; Link and cursor lead to the next', async () => {
     for (let n = 0; n < 3; n += 1) await create('lea');
     const seen: string[] = [];
@@ -26,7 +26,7 @@ describe('lists', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('of a log and a journal hold whole versions', async () => {
+  it('of log and journal entries contain whole versions', async () => {
     const path = await noughtsOf(doors());
     await playOut(doors(), path);
     for (const what of ['log', 'journal']) {
@@ -55,8 +55,8 @@ describe('lists', () => {
   });
 });
 
-describe('updates', () => {
-  it('begin with a snapshot, then go from version to version, together or one a line', async () => {
+describe('updates in REST', () => {
+  it('start with a snapshot, then go from version to version, as a list or one a line', async () => {
     const path = await noughtsOf(doors());
     const first = (await doors().rest('GET', `${path}/updates`, { as: 'ann' })).body.items;
     expect(first).toMatchObject([{ version: 2, from: null, patch: null }]);
@@ -77,7 +77,7 @@ describe('updates', () => {
     expect(ended).toMatchObject({ status: 200, text: '' });
   });
 
-  it('are waited for, and come as soon as they are there', async () => {
+  it('can be waited for, and are sent as soon as they exist', async () => {
     const path = await noughtsOf(doors());
     const look = vi.spyOn(doors().matches, 'updates');
     const waiting = doors().rest('GET', `${path}/updates?after=2&wait=15`, { as: 'bob' });
@@ -88,8 +88,8 @@ describe('updates', () => {
   });
 });
 
-describe('words', () => {
-  it('are in the language that the reader asks for', async () => {
+describe('words of the REST API', () => {
+  it('are in the language that the reader requests', async () => {
     const path = await noughtsOf(doors());
     const read = async (language: string) =>
       (await doors().rest('GET', path, { as: 'ann', headers: { 'accept-language': language } }))
@@ -100,12 +100,12 @@ describe('words', () => {
     expect(cs.questions[0].text).toMatch(/^Kam dá/);
   });
 
-  it('of a game can be had by key', async () => {
+  it('of a game are found by key', async () => {
     const { body } = await doors().rest('GET', '/v1/games/tic-tac-toe/texts');
     expect(body).toEqual({ 'game.name': 'Noughts and crosses' });
   });
 
-  it('say what a line of the log follows, by the id of the clause that it names', async () => {
+  it('include the rule of a log line, by its clause id', async () => {
     const { body } = await doors().rest('GET', '/v1/games/talisman/texts?prefix=rule:T4-TRN', {
       headers: { 'accept-language': 'ko' },
     });
@@ -115,8 +115,8 @@ describe('words', () => {
   });
 });
 
-describe('a game', () => {
-  it('gives the presets of a game, in the language that is asked for', async () => {
+describe('a game in REST', () => {
+  it('has its presets in the requested language', async () => {
     const { body } = await doors().rest('GET', '/v1/games/tales-of-glory', {
       headers: { 'accept-language': 'ko' },
     });
@@ -126,7 +126,7 @@ describe('a game', () => {
     ]);
   });
 
-  it('tells what to draw as GraphQL does: notes on its view, its boards, its things', async () => {
+  it('has the same notes on its view, boards and things as in GraphQL', async () => {
     for (const id of ['tales-of-glory', 'tic-tac-toe']) {
       const { body } = await doors().rest('GET', `/v1/games/${id}`);
       const { data } = await doors().graphql(
@@ -145,8 +145,8 @@ describe('a game', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  it('is logged under its request, and told without its inside', async () => {
+describe('an internal error in REST', () => {
+  it('is logged with its request id, and hides its cause', async () => {
     const { matches } = doors();
     const { find } = matches;
     Object.assign(matches, { find: () => Promise.reject(new Error('the table is on fire')) });

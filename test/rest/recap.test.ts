@@ -31,8 +31,8 @@ async function played(): Promise<string> {
   return path;
 }
 
-describe('catching up', () => {
-  it('is the same by GraphQL and by REST, for whoever does it, in every language', async () => {
+describe('the recap of a match in both APIs', () => {
+  it('is the same for every viewer, in every language', async () => {
     const path = await played();
     const id = idIn(path);
     for (const as of ['ann', 'bob', 'cid', undefined]) {
@@ -59,7 +59,7 @@ describe('catching up', () => {
     expect(JSON.stringify(watched)).not.toContain('"aboutMe":true');
   });
 
-  it('goes on from what was seen, noted at either door, and never goes back', async () => {
+  it('continues from the version marked as seen in either API, and never goes back', async () => {
     const path = await played();
     const id = idIn(path);
     const note = (version: number) =>
@@ -81,7 +81,7 @@ describe('catching up', () => {
     });
   });
 
-  it('refuses a version that cannot be, naming the field, and notes nothing', async () => {
+  it('refuses an invalid version by its field, and stores nothing', async () => {
     const path = await played();
     for (const version of [-1, 1_000_000, 2_147_483_648, 1.5, 'x', null]) {
       const input = { matchId: idIn(path), version };

@@ -6,8 +6,8 @@ const figures = 'score answersDue answersInTime finished abandoned restrictedUnt
 const known = `query ($id: ID!) {
   node(id: $id) { ... on Account { id name bot guest reliability { ${figures} } } } }`;
 
-describe('how far others may count on somebody', () => {
-  it('is the same by GraphQL and REST, for anybody who asks', async () => {
+describe('the reliability of an account', () => {
+  it('is the same by GraphQL and REST, for anyone who asks', async () => {
     await doors().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
     const asked = await doors().rest('GET', '/v1/accounts/una');
     expect(asked.status).toBe(200);
@@ -21,7 +21,7 @@ describe('how far others may count on somebody', () => {
     expect(nobody).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('is asked for by tables, and so is whether they are rated, in the same terms at both', async () => {
+  it('can be required by tables, and so can rated matches, with the same fields in both APIs', async () => {
     const requirements = { reliabilityMin: 0.9, finishedMin: 2 };
     const wish = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-7d' } };
     const { body } = await doors().rest('POST', '/v1/matches', {

@@ -18,7 +18,7 @@ async function said(text: string): Promise<string> {
   return sent.body.id;
 }
 
-describe('what was reported', () => {
+describe('a report to the moderators', () => {
   it('is the same by GraphQL and REST, and decided by either', async () => {
     const [one, two] = [await said('one'), await said('two')];
     const report = `mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { ${parts} } }`;

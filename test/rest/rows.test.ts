@@ -14,7 +14,7 @@ import { useDoors } from './support/doors.ts';
 const doors = useDoors();
 const all = Object.entries(routes) as readonly [OperationId, Route][];
 
-describe('a row of a command', () => {
+describe('a REST operation that writes', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const commands = all.filter(([, { method }]) => method !== 'get').map(([id]) => id);
@@ -24,7 +24,7 @@ describe('a row of a command', () => {
     ['round', 'pod', 'number'].includes(name) ? '7' : `of-${name}`;
 
   it.each(commands.filter((id) => id !== 'previewPods'))(
-    'gives the mutation what its request holds: %s',
+    'calls its mutation with the content of the request: %s',
     async (id) => {
       const { method, path, of = id, names = {}, fixed, key, guarded, ...rest } = operationOf(id);
       const taken = vi.fn();
@@ -91,7 +91,7 @@ function textOf(name: string, seen = new Set<string>()): string {
   return `${print(node)}\n${inner.join('\n')}`;
 }
 
-describe('a row of a read', () => {
+describe('a REST operation that reads', () => {
   const olga = { as: 'olga', roles: ['player', 'organizer', 'admin'] as readonly Role[] };
 
   /** A match in play, a table, a tournament with a round, and a series. */
@@ -150,7 +150,7 @@ describe('a row of a read', () => {
   };
 
   it.each(Object.keys(plans) as (keyof typeof plans)[])(
-    'answers as its field does: %s',
+    'answers like its GraphQL field: %s',
     async (id) => {
       const given = await (made ??= scene());
       const { method, path, gives, page, list, within } = operationOf(id);

@@ -91,8 +91,8 @@ describe('a client generated from the contract', () => {
   });
 });
 
-describe('the page to try the contract out on', () => {
-  it('loads nothing from elsewhere, and finds all of it here', async () => {
+describe('the page to try out the contract', () => {
+  it('loads nothing from elsewhere, and finds all its files on the service', async () => {
     const page = await fetch(`http://${run.host}/v1/docs`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     const html = await page.text();
@@ -105,7 +105,7 @@ describe('the page to try the contract out on', () => {
     expect(other.status).toBe(404);
   });
 
-  it('may be called by any page, which may read the version', async () => {
+  it('can be called by any page, which can read the version', async () => {
     const response = await fetch(`http://${run.host}/v1/matches`, {
       method: 'OPTIONS',
       headers: { origin: 'http://a.test', 'access-control-request-headers': 'idempotency-key' },

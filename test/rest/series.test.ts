@@ -50,8 +50,8 @@ const whole = `id version name description visibility can createdAt updatedAt ow
   events { tournamentIds }
   draft { season tooFew divisions { tournamentId players ${account} } moves { account ${account} from to } }`;
 
-describe('a series', () => {
-  it('is set up, filled and read by the same names at both doors', async () => {
+describe('a tournament series in both APIs', () => {
+  it('is created, filled and read with the same names', async () => {
     const { rest, graphql } = doors();
     const viewed = async () => {
       const query = `query ($id: ID!) { series(id: $id) { ${whole} } }`;
@@ -85,7 +85,7 @@ describe('a series', () => {
     expect((await rest('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('is found again by those who run it, page by page, the latest first', async () => {
+  it('is listed for its organizers, page by page, the latest first', async () => {
     const { rest, graphql } = doors();
     const as = (account: string) => ({ as: account, roles: olga.roles });
     const setUp = async (who: string, name: string, more = {}): Promise<string> => {
@@ -189,7 +189,7 @@ describe('a series', () => {
     expect(file.text).toContain(",'=bob,");
   });
 
-  it('proposes the next season of a league at both doors', async () => {
+  it('proposes the next season of a league', async () => {
     const { rest, graphql } = doors();
     const league = { size: 8, up: 1, down: 1 };
     const body = { name: 'League', regulations: { pointsByPlace: [1] }, league };
@@ -216,7 +216,7 @@ describe('a series', () => {
     expect(others.body).toMatchObject({ draft: null, version: 0, can: [] });
   });
 
-  it('tells where an input is wrong', async () => {
+  it('refuses wrong input by its place', async () => {
     const { rest } = doors();
     const body = { name: 'Evenings', regulations: { pointsByPlace: [1, 2] } };
     const made = await rest('POST', '/v1/series', { ...olga, body });

@@ -12,8 +12,8 @@ const holds = '/v1/service/holds';
 const credits = '/v1/service/credits';
 const time = 'hold { reason since } credits { from to reason matchIds }';
 
-describe('what operators say about time', () => {
-  it('is the same at both doors', async () => {
+describe('the operators’ settings of time', () => {
+  it('are the same in both APIs', async () => {
     const from = clock.iso(-HOUR);
     const to = clock.iso();
     const ask = (document: string, input?: object) =>
@@ -30,7 +30,7 @@ describe('what operators say about time', () => {
     expect(read.data.serviceTime).toEqual(body);
   });
 
-  it('holds since it was first said, and until it is said otherwise', async () => {
+  it('hold from the first call until the end of the hold', async () => {
     const { since } = (await post(holds, { hold: true, reason: 'a storm' })).body.hold;
     clock.pass(HOUR);
     const again = await post(holds, { hold: true, reason: 'a flood' });
@@ -39,7 +39,7 @@ describe('what operators say about time', () => {
     expect((await post(holds, { hold: false })).body.hold).toBeNull();
   });
 
-  it('gives time back once, however often and in whatever order it is said', async () => {
+  it('give time back once, however often and in whatever order they are sent', async () => {
     const path = await timed();
     const match = path.split('/').at(-1) ?? '';
     const others = ['0123456789abcdefghjkmnpqrs', 'zyxwvtsrqpnmkjhgfedcba9876'];
@@ -53,7 +53,7 @@ describe('what operators say about time', () => {
     expect(first.body.credits.at(-1)).toEqual({ ...credit, matchIds: matchIds.toSorted() });
   });
 
-  it('saves whoever would have been late', async () => {
+  it('save a player who would have been late', async () => {
     const path = await timed();
     clock.pass(DAY);
     await post(credits, { from: clock.iso(-HOUR), to: clock.iso(HOUR), reason: 'an outage' });
@@ -63,7 +63,7 @@ describe('what operators say about time', () => {
     expect(items.map(({ type }: { type: string }) => type)).toContain('TimeCredited');
   });
 
-  it('names so many matches as are remembered', async () => {
+  it('list a limited number of matches', async () => {
     const many = (first: string) =>
       Array.from({ length: 1_000 }, (_, i) => first.repeat(22) + String(i).padStart(4, '0'));
     const credit = { from: clock.iso(-HOUR), to: clock.iso() };
@@ -98,7 +98,7 @@ describe('what operators say about time', () => {
       'matchIds',
       { ...credit, matchIds: Array.from({ length: 1_001 }, () => 'a'.repeat(26)) },
     ],
-  ])('is refused by %s for its %s', async (path, field, body) => {
+  ])('are refused by %s for its %s', async (path, field, body) => {
     const { status, body: told } = await post(path, body);
     expect(status).toBe(422);
     expect(told.faults).toMatchObject([{ at: `/${field}` }]);

@@ -5,8 +5,8 @@ import { useDoors } from './support/doors.ts';
 
 const doors = useDoors();
 
-describe('what the service is', () => {
-  it('is the same at both doors, for everybody', async () => {
+describe('the description of the service', () => {
+  it('is the same in both APIs, for everyone', async () => {
     const query = '{ service { version languages issuer pushKey limits } }';
     const { data } = await doors().graphql(query, {});
     const { status, body } = await doors().rest('GET', '/v1/service');
@@ -29,7 +29,7 @@ describe('what the service is', () => {
     expect(document.info.version).toBe(body.version);
   });
 
-  it('has a key of push messages that is a point of the curve, and stays', async () => {
+  it('has a constant key of push messages that is a point of the curve', async () => {
     const { body } = await doors().rest('GET', '/v1/service');
     const point = ECDH.convertKey(body.pushKey, 'prime256v1', 'base64url', 'hex', 'compressed');
     expect(point).toMatch(/^0[23][0-9a-f]{64}$/);

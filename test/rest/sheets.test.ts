@@ -7,7 +7,7 @@ const doors = useDoors();
 const games = ['talisman', 'talisman-hp', 'tales-of-glory'];
 
 describe('the sheet of a game', () => {
-  it.each(games)('%s has all that the game and its texts say, in each language', async (id) => {
+  it.each(games)('has all data and texts of the game in each language: %s', async (id) => {
     const { body: whole } = await doors().rest('GET', `/v1/games/${id}`);
     const { data } = await doors().graphql('query ($id: ID!) { game(id: $id) { revision } }', {
       id,
@@ -38,21 +38,21 @@ describe('the sheet of a game', () => {
     }
   });
 
-  it('is in English unless another language is said, whatever the reader prefers', async () => {
+  it('is in English by default, whatever the reader prefers', async () => {
     const { body: whole } = await doors().rest('GET', '/v1/games/talisman');
     const path = `/v1/games/talisman/sheets/${whole.revision}`;
     const { body } = await doors().rest('GET', path, { headers: { 'accept-language': 'ko' } });
     expect(body).toMatchObject({ locale: 'EN', name: 'Talisman' });
   });
 
-  it('can be had of the present revision alone, and nobody keeps that it could not', async () => {
+  it('exists only for the current revision, and a miss is not cached', async () => {
     const { status, body, headers } = await doors().rest('GET', '/v1/games/talisman/sheets/0123');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     expect(body.detail).toContain((await doors().rest('GET', '/v1/games/talisman')).body.revision);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
-  it('is of another revision where a single word of one language is another', () => {
+  it('has another revision if a single word of one language differs', () => {
     const { words } = game;
     const ko = { ...words.catalogue.ko, 'game.name': '다른 이름' };
     const other = { ...game, words: { ...words, catalogue: { ...words.catalogue, ko } } };

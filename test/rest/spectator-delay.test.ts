@@ -64,7 +64,7 @@ async function truth(path: string) {
 }
 
 describe('a match with a delay of one turn', () => {
-  it('tells a stranger nothing of the turn in play, by any road', async () => {
+  it('shows a stranger nothing of the current turn, in any operation', async () => {
     const path = await begun(1);
     const shown = new Map<number, Set<string>>();
     for (let n = 0; shown.size < 3; n += 1) {
@@ -83,7 +83,7 @@ describe('a match with a delay of one turn', () => {
     expect([...shown.values()].map(({ size }) => size)).toEqual([2, 2, 2]);
   });
 
-  it('shows the present to who sits there, to organizers and admins, and to all once it is over', async () => {
+  it('shows the present to its players, to organizers and admins, and to all once it is over', async () => {
     const path = await begun(1);
     for (let n = 0; n < 5; n += 1) await answerNext(doors(), path, n % 2 === 0 ? 'ann' : 'bob');
     const { version } = await truth(path);
@@ -99,7 +99,7 @@ describe('a match with a delay of one turn', () => {
     expect(await versionFor({})).toBe(over.body.version);
   });
 
-  it('refuses a stranger who expects the present in the words of what they are shown', async () => {
+  it('refuses a stranger who expects the current version as one who is ahead of the shown one', async () => {
     const path = await begun(1);
     for (let n = 0; n < 5; n += 1) await answerNext(doors(), path, n % 2 === 0 ? 'ann' : 'bob');
     const { body: seen } = await doors().rest('GET', path, { as: 'cid' });

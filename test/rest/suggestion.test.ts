@@ -49,7 +49,7 @@ async function firstAsked(path: string) {
 
 describe('a suggested answer', () => {
   it.each(['tales-of-glory', 'talisman'] as const)(
-    'in %s is legal, the same by both APIs, and what a medium bot chooses in that seat',
+    'in %s is legal, the same in both APIs, and the choice of a medium bot in that seat',
     async (gameId) => {
       const path = await match({ gameId });
       for (let n = 0; n < 15; n += 1) {
@@ -77,7 +77,7 @@ describe('a suggested answer', () => {
     },
   );
 
-  it('changes nothing, and stays the same however often it is asked for', async () => {
+  it('changes nothing, and stays the same however often it is requested', async () => {
     const path = await match({ gameId: 'talisman' });
     const { as, question } = await firstAsked(path);
     const all = async () => [
@@ -91,7 +91,7 @@ describe('a suggested answer', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('is refused to everyone but the player who is asked', async () => {
+  it('is refused to everyone but the player of the question', async () => {
     const path = await noughtsOf(doors());
     const { question } = await firstAsked(path);
     const both = (code: string) => ({ rest: code, graphql: code });

@@ -8,8 +8,8 @@ import { answerNext, noughtsOf } from './support/play-on.ts';
 
 const doors = useDoors();
 
-describe('around the table', () => {
-  it('seats are given to bots, freed by the host, and given up', async () => {
+describe('the commands of a table in REST', () => {
+  it('give seats to bots, free them, and resign them', async () => {
     const body = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
     const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
     const path = String(made.headers['location']);
@@ -26,7 +26,7 @@ describe('around the table', () => {
     expect((await doors().rest('GET', path, { as: 'bob' })).status).toBe(404);
   });
 
-  it('a match is stopped, goes on, and is given up', async () => {
+  it('pause a match, resume it, and abandon it', async () => {
     const path = await noughtsOf(doors());
     const body = { reason: 'tea' };
     const paused = await doors().rest('POST', `${path}/pause`, { as: 'ann', body });
@@ -39,7 +39,7 @@ describe('around the table', () => {
     expect(over.headers['etag']).toBe('"5"');
   });
 
-  it('a match is taken back by an arbiter alone', async () => {
+  it('rewind a match only for an arbiter', async () => {
     const path = await noughtsOf(doors());
     const before = (await doors().rest('GET', path)).body;
     await answerNext(doors(), path, 'ann');
@@ -54,7 +54,7 @@ describe('around the table', () => {
     expect(closed.headers['etag']).toBe(`"${version + 3}"`);
   });
 
-  it('standing orders are laid down, seen by their own seat, and lifted', async () => {
+  it('set auto-responses, show them to their own seat, and remove them', async () => {
     const path = await noughtsOf(doors());
     const put = (orders: readonly object[]) =>
       doors().rest('PUT', `${path}/orders`, { as: 'bob', body: { orders } });
@@ -70,7 +70,7 @@ describe('around the table', () => {
   });
 });
 
-describe('an account', () => {
+describe('an account in REST', () => {
   it('has a profile', async () => {
     const hours = { quietFrom: '23:00', quietTo: null, urgentBelow: 'PT1H', digestAt: null };
     const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague', ...hours };
@@ -98,7 +98,7 @@ describe('an account', () => {
     expect((await doors().rest('PATCH', '/v1/viewer', nameless)).body.name).toBe('dan');
   });
 
-  it('has bots and access tokens, which do what they are made for', async () => {
+  it('has bots and access tokens with their permissions', async () => {
     const bot = await doors().rest('POST', '/v1/viewer/bots', { as: 'eva', body: { name: 'Eve' } });
     expect(bot).toMatchObject({ status: 201, body: { name: 'Eve', bot: true } });
     expect((await doors().rest('GET', '/v1/viewer/bots', { as: 'eva' })).body.items).toEqual([
@@ -126,8 +126,8 @@ describe('an account', () => {
   });
 });
 
-describe('an account that sends a command again', () => {
-  it('has made one bot and one access token', async () => {
+describe('an account that repeats a command', () => {
+  it('has one bot and one access token', async () => {
     const send = (path: string, body: object) =>
       doors().rest('POST', path, { as: 'ida', headers: { 'idempotency-key': 'k1' }, body });
     const bot = await send('/v1/viewer/bots', { name: 'Once' });
@@ -143,7 +143,7 @@ describe('an account that sends a command again', () => {
   });
 });
 
-describe('who asks for too much', () => {
+describe('a client that sends too many requests', () => {
   let hall: Hall;
   beforeAll(async () => {
     hall = await openHall([noughts]);
@@ -164,7 +164,7 @@ describe('who asks for too much', () => {
 });
 
 describe('contention', () => {
-  it('is a conflict to be tried again, where no version was expected', async () => {
+  it('is a conflict that can be retried, if no version was expected', async () => {
     const refusal = new CommandRefusedError('STALE_VERSION', 'Busy.', { retryable: true });
     const log = { error: () => undefined };
     const response = problemResponse(refusal, 'r', log);

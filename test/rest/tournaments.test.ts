@@ -71,8 +71,8 @@ async function opened(name: string) {
   return { id, path };
 }
 
-describe('a tournament', () => {
-  it('is set up, played and read by the same names at both doors', async () => {
+describe('a tournament in both APIs', () => {
+  it('is created, played and read with the same names', async () => {
     const { rest, graphql } = doors();
     const body = { name: 'Cup', regulations };
     const made = await rest('POST', '/v1/tournaments', { ...olga, body });
@@ -182,7 +182,7 @@ describe('a tournament', () => {
     );
   });
 
-  it('is the same for all who are signed out, for five seconds, and for nobody else', async () => {
+  it('is cached for five seconds for signed-out readers, and for no one else', async () => {
     const { rest } = doors();
     const { path } = await opened('Cached');
     for (const each of ['', '/standings']) {
@@ -201,7 +201,7 @@ describe('a tournament', () => {
     expect((await rest('GET', `${path}/audit`)).headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('lets no act of staff overtake another that it has not seen', async () => {
+  it('refuses a staff command based on an outdated version', async () => {
     const { rest } = doors();
     const { path } = await opened('Guarded');
     const { headers } = await rest('GET', path, olga);
@@ -214,7 +214,7 @@ describe('a tournament', () => {
     });
   });
 
-  it('says what is wrong with an act, and where', async () => {
+  it('refuses a wrong command by its fault and place', async () => {
     const { rest, graphql } = doors();
     const { id, path } = await opened('Wrong');
     const told = await rest('PUT', `${path}/rounds/1/pods/1/adjudication`, {
@@ -255,7 +255,7 @@ describe('a tournament', () => {
     ]);
   });
 
-  it('gives the schema of its regulations, the same at both doors', async () => {
+  it('gives the schema of its regulations', async () => {
     const { rest, graphql } = doors();
     const { data } = await graphql('{ regulationsSchema }', {});
     const told = await rest('GET', '/v1/tournaments/regulations-schema');

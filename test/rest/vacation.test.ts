@@ -9,7 +9,7 @@ const start = `mutation ($input: StartVacationInput!) { startVacation(input: $in
 const ahead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe('vacation', () => {
+describe('a vacation in both APIs', () => {
   it('is the same by GraphQL and REST', async () => {
     const planned = { from: ahead(40), to: ahead(43) };
     const { data, errors } = await doors().graphql(
@@ -32,7 +32,7 @@ describe('vacation', () => {
     expect(read.data.viewer.vacation).toEqual(back.body);
   });
 
-  it('that is used up is a conflict, and wrong input is told by its field', async () => {
+  it('that is used up is a conflict, and wrong input is refused by its field', async () => {
     const plan = (body: object) => doors().rest('POST', '/v1/viewer/vacation', { as: 'eda', body });
     await plan({ from: ahead(20), days: 16 });
     const none = await plan({ from: ahead(60), days: 15 });
@@ -49,7 +49,7 @@ describe('vacation', () => {
     expect(odd.status).toBe(422);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is visible only to its owner', async () => {
     await doors().graphql(start, { input: { from: ahead(20), days: 4 } }, 'ota');
     const asked =
       '{ node(id: "ota") { ... on Account { vacation { daysLeft } playingHours { day } } } }';
@@ -61,7 +61,7 @@ describe('vacation', () => {
   });
 });
 
-describe('playing hours', () => {
+describe('playing hours in both APIs', () => {
   it('are the same by GraphQL and REST, and refused by their field', async () => {
     const playingHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '18:00', to: '00:00' }));
     const body = { playingHours, autoVacation: false };

@@ -5,8 +5,8 @@ import { creatingOn, noughtsOf } from './support/play-on.ts';
 const doors = useDoors();
 const create = creatingOn(doors);
 
-describe('versions', () => {
-  it('come as ETag, and spare who has them already', async () => {
+describe('versions in REST', () => {
+  it('are sent as ETag, and save another read', async () => {
     const made = await create('ann');
     expect(made).toMatchObject({ status: 201, headers: { etag: '"0"' }, body: { version: 0 } });
     const path = String(made.headers['location']);
@@ -24,7 +24,7 @@ describe('versions', () => {
     expect(await read('"1"')).toMatchObject({ status: 200, body: { version: 0 } });
   });
 
-  it('are told again where the language is another, or what somebody is called', async () => {
+  it('change with the language and with a player’s name', async () => {
     const path = await noughtsOf(doors());
     const read = (language: string, tag = '"none"') =>
       doors().rest('GET', path, {
@@ -40,7 +40,7 @@ describe('versions', () => {
     expect(renamed.headers['etag']).not.toBe(etag);
   });
 
-  it('guard commands by the tag of what was read, too', async () => {
+  it('guard commands by the tag that was read, too', async () => {
     const { headers } = await create('ann');
     const path = String(headers['location']);
     const { etag = '' } = (await doors().rest('GET', path, { as: 'bob' })).headers;
@@ -52,7 +52,7 @@ describe('versions', () => {
     expect(joined).toMatchObject({ status: 200, headers: { etag: '"1"' } });
   });
 
-  it('guard commands by If-Match: another one refuses them, and nothing is done', async () => {
+  it('guard commands by If-Match: another tag is refused, and nothing is done', async () => {
     const { headers, body } = await create('ann');
     const path = String(headers['location']);
     const join = (tag: string) =>
@@ -68,7 +68,7 @@ describe('versions', () => {
     expect(await join('*')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
   });
 
-  it('tell nobody of a match that is private to others', async () => {
+  it('of another’s private match stay hidden', async () => {
     const { headers } = await create('ann', { visibility: 'PRIVATE' });
     const path = `${String(headers['location'])}/leave`;
     const told = await doors().rest('POST', path, { as: 'eve', headers: { 'if-match': '"9"' } });
@@ -76,7 +76,7 @@ describe('versions', () => {
     expect(told.body).not.toHaveProperty('currentVersion');
   });
 
-  it('let an answer through that was given to the question as it stands', async () => {
+  it('accept an answer to the current question', async () => {
     const path = await noughtsOf(doors());
     const { body } = await doors().rest('GET', path, { as: 'ann' });
     const [question] = body.questions;

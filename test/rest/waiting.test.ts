@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-describe('a request that would wait', () => {
-  it('takes a token, wherever there is something to wait for', async () => {
+describe('a request that waits', () => {
+  it('requires a token, in every operation that can wait', async () => {
     const path = await noughtsOf(doors);
     expect(await doors.rest('GET', `${path}/updates?after=2&wait=1`)).toMatchObject({
       status: 401,
@@ -23,7 +23,7 @@ describe('a request that would wait', () => {
     expect((await doors.rest('GET', `${path}/updates?after=2`)).status).toBe(200);
   });
 
-  it('is refused while three others of its account wait, and of its account alone', async () => {
+  it('is refused while three others of its account wait, and only for that account', async () => {
     const path = await noughtsOf(doors);
     const { places } = hall.store;
     const wait = { account: 'ann', of: 'waits', most: 3, look: () => 'absent' as const };
@@ -40,7 +40,7 @@ describe('a request that would wait', () => {
     expect((await ask('ann')).status, 'who has waited has given the place back').toBe(200);
   });
 
-  it('waits no longer than its deployment lets it, and reads when to ask again', async () => {
+  it('waits at most the deployment’s limit, and says when to ask again', async () => {
     const path = await noughtsOf(doors);
     const hasty = await doorsTo(hall.matches, hall, undefined, { LONGEST_WAIT: '0' });
     const told = await hasty.rest('GET', `${path}/updates?after=2&wait=20`, { as: 'ann' });
@@ -49,6 +49,6 @@ describe('a request that would wait', () => {
   });
 });
 
-it('a deployment that says nonsense is told which setting it is', () => {
+it('a deployment with an invalid waiting limit is refused with the setting’s name', () => {
   expect(() => waitingFrom({ LONGEST_WAIT: 'long' }, hall.store.places)).toThrow('LONGEST_WAIT');
 });

@@ -152,7 +152,7 @@ async function tryIt({ operation, door, setting, role }: Cell): Promise<string> 
   return outcome;
 }
 
-describe('who may do what to which match', () => {
+describe('permissions on matches', () => {
   it.each(lines)('%s', async (_, line) => {
     const found: Record<string, string> = {};
     for (const cell of line) found[cell.role] = await tryIt(cell);
@@ -161,7 +161,7 @@ describe('who may do what to which match', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table of permissions', () => {
   const all = [
     ...rights.apart,
     ...rights.matches,
@@ -171,7 +171,7 @@ describe('the table', () => {
   const told = (door: DoorName) =>
     all.map(({ by }) => (by as Readonly<Partial<Record<DoorName, string>>>)[door]);
 
-  it('leaves no mutation and no subscription out', () => {
+  it('has every mutation and every subscription', () => {
     const fields = (type: ReturnType<ReturnType<typeof executableSchema>['getMutationType']>) =>
       Object.keys(type?.getFields() ?? {});
     expect(told('graphql')).toEqual(
@@ -182,7 +182,7 @@ describe('the table', () => {
     );
   });
 
-  it('leaves nothing out that REST offers, but for what is the same for everybody', () => {
+  it('has every REST operation, except for public ones', () => {
     const public_ = ['getGame', 'getGameTexts', 'getRegulationsSchema'];
     const offered = Object.keys(routes).filter((id) => !public_.includes(id));
     expect(told('rest')).toEqual(expect.arrayContaining(offered));

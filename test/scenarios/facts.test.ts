@@ -31,7 +31,7 @@ function eventsOf(game: string): string {
 }
 
 /** A misspelt fact is never told: nothing else would notice it under `not told`. */
-describe('scenarios look for facts that there are', () => {
+describe('scenarios name only existing facts', () => {
   const files = filesUnder(import.meta.dirname, '.yaml').map((path) => relative(root, path));
   it.each(files)('%s', (file) => {
     const [game = ''] = relative('test/scenarios', file).split('/');

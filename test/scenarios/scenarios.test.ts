@@ -13,7 +13,7 @@ const known = knownHere();
 /** Turns every scenario of a file into a test of its own. */
 function testsOf(file: string, source: string): void {
   const { scenarios, problems } = readScenarios(file, source, known);
-  it('makes sense', () => {
+  it('is a valid file of scenarios', () => {
     expect(problems.map(report).join('\n\n')).toBe('');
   });
   for (const scenario of scenarios) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soakHere } from '../../tools/soak/soak.ts';
 
-it('plays matches at once for their watchers, whose views end as the server’s', async () => {
+it('concurrent matches give every watcher the server’s final view', async () => {
   const told: string[] = [];
   const load = { game: 'tales-of-glory', matches: 2, watchers: 6, events: 1, seconds: 1 };
   const { matches, views, updates, commits, events, memory, wrong } = await soakHere(load, (done) =>

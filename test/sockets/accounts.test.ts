@@ -25,8 +25,8 @@ const followed = async (connection: string) => {
   return dataOf(found);
 };
 
-describe('a connection', () => {
-  it('reads the language of the account, else that of its first words, else English', async () => {
+describe('a WebSocket connection', () => {
+  it('uses the language of the account, else that of its first message, else English', async () => {
     const { store, issuer } = table;
     await store.accounts.changeProfile('jana', { locale: 'cs' }, new Date().toISOString());
     const authorization = `Bearer ${await issuer.issue({ subject: 'jana' })}`;
@@ -43,7 +43,7 @@ describe('a connection', () => {
     }
   });
 
-  it('follows nothing new once its token has ended', async () => {
+  it('can’t subscribe once its token has expired', async () => {
     const { issuer } = table;
     vi.useFakeTimers({ toFake: ['Date'] });
     const soon = Math.floor(Date.now() / 1000) + 60;
@@ -56,7 +56,7 @@ describe('a connection', () => {
     expect(client.isClosed()).toBe(true);
   });
 
-  it('is closed at its next word once its token has ended, and not before', async () => {
+  it('is closed at its next message after its token has expired, and not before', async () => {
     const { issuer, handler } = table;
     const soon = Math.floor(Date.now() / 1000) + 60;
     const claims = { sub: 'brief', iss: issuer.issuer, aud: issuer.audience, exp: soon };
@@ -73,7 +73,7 @@ describe('a connection', () => {
     expect(client.isClosed()).toBe(true);
   });
 
-  it('is closed at the end of its token where the process lives on, unless it has gone', async () => {
+  it('is closed when its token expires if the process lives on, unless it is gone', async () => {
     const planned: { readonly ms: number; act(): Promise<void>; off: boolean }[] = [];
     const mine = await socketTable({
       later(ms, act) {
@@ -96,7 +96,7 @@ describe('a connection', () => {
     await mine.close();
   });
 
-  it('follows nothing new once its access token was revoked', async () => {
+  it('can’t subscribe once its access token was revoked', async () => {
     const { store } = table;
     const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody.')));
     const owner = { kind: 'account', account: 'owner', roles: ['player'] } as const;
@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(await client.stored()).toEqual([]);
   });
 
-  it('is made so often from one address, and follows so often for one account', async () => {
+  it('is limited in number per address, and in subscriptions per account', async () => {
     const { handler, issuer } = table;
     const headers = { 'Sec-WebSocket-Protocol': 'graphql-transport-ws' };
     const knock = () => {
@@ -135,7 +135,7 @@ describe('a connection', () => {
     expect(await client.stored()).toEqual([]);
   });
 
-  it('without an account follows so often from one address, by whatever connections', async () => {
+  it('without an account is limited in subscriptions per address, over all connections', async () => {
     const at = (address: string) => clientOf(table, undefined, address);
     const [eager, again, other] = [at('192.0.2.8'), at('192.0.2.8'), at('192.0.2.9')];
     for (const client of [eager, again, other]) await client.init();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gatewayChannel } from '../../services/apis/sockets/channel.ts';
 
 describe('posting to many connections at once', () => {
-  it('keeps fifty under way, so that none spends its time waiting for a socket', async () => {
+  it('runs fifty at a time, so that none waits for a socket', async () => {
     let underWay = 0;
     let most = 0;
     const send = async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe('the messages of a connection', () => {
-  it('are read at their pace; from who sends more, none is read any more', () => {
+  it('are read at a limited rate; beyond it none is read any more', () => {
     let now = 0;
     const flood = flooding(() => now);
     const worths = Array.from({ length: 102 }, () => flood('a'));
@@ -24,7 +24,7 @@ describe('the messages of a connection', () => {
     }
   });
 
-  it('are counted, pings too: who floods the door is told why, and hung up on', async () => {
+  it('are counted, pings too: a client that floods is told why and disconnected', async () => {
     const client = clientOf(table);
     await client.init();
     for (let n = 0; n < 2_000 && !client.isClosed(); n += 1) await client.send({ type: 'ping' });
@@ -46,7 +46,7 @@ describe('the messages of a connection', () => {
   }
 
   it.each(['connection_init', 'ping', 'pong', 'complete'])(
-    'begin with connection_init within ten seconds: a %s after that is too late',
+    'start with connection_init within ten seconds: a %s after that is too late',
     async (type) => {
       const client = clientOf(table);
       await client.send({ type: 'pong' });
@@ -56,7 +56,7 @@ describe('the messages of a connection', () => {
     },
   );
 
-  it('come at any time from who has begun', async () => {
+  it('are accepted at any time after connection_init', async () => {
     const client = clientOf(table);
     await client.init();
     await sendLate(client, 'ping');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 const client = () => clientOf(table);
 
-describe('what is no message of the protocol', () => {
+describe('an invalid message of the protocol', () => {
   it.each([
     ['no JSON', '{nonsense', 'connection'],
     ['nothing', '', 'connection'],
@@ -47,7 +47,7 @@ describe('what is no message of the protocol', () => {
       JSON.stringify({ type: 'ping', payload: { x: 'y'.repeat(33_000) } }),
       'connection',
     ],
-  ])('%s: says so and hangs up', async (_, body, id) => {
+  ])('%s: is refused and closes the connection', async (_, body, id) => {
     const guest = client();
     await guest.init();
     await guest.send(body);
@@ -56,7 +56,7 @@ describe('what is no message of the protocol', () => {
     expect(await table.store.connections.find(guest.connection)).toBeUndefined();
   });
 
-  it('takes bytes for no message', async () => {
+  it('that is binary is refused', async () => {
     const guest = client();
     await table.handler({ ...events.message(guest.connection, 'AAAA'), isBase64Encoded: true });
     expect(guest.heard()).toEqual([error('connection', 'BAD_USER_INPUT', { closeCode: 4400 })]);

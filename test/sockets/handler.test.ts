@@ -3,7 +3,7 @@ import { handler, socketsFrom } from '../../services/apis/sockets/handler.ts';
 import { useDeployment } from '../support/deployed.ts';
 import { events } from './table.ts';
 
-describe('the function, as deployed', () => {
+describe('the deployed WebSocket function', () => {
   const deployed = useDeployment();
 
   it('takes its table, its issuer and its API from the environment', async () => {
@@ -29,7 +29,7 @@ describe('the function, as deployed', () => {
   });
 
   it.each(['TABLE_NAME', 'OIDC_ISSUER', 'OIDC_AUDIENCE', 'OIDC_JWKS_URI', 'CONNECTIONS_ENDPOINT'])(
-    'does not start without %s, and says so',
+    'does not start without %s, and names it',
     (name) => {
       const { [name]: _, ...rest } = deployed().env;
       expect(() => socketsFrom(rest)).toThrow(name);

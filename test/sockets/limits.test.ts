@@ -57,7 +57,7 @@ it('the rates that clients are told are the ones that are enforced', () => {
   }
 });
 
-it('a connection may send as many messages as clients are told', () => {
+it('a connection can send as many messages as documented', () => {
   let time = 0;
   const at = limit('socketMessageRateAtOnce');
   const flood = flooding(() => time);
@@ -75,7 +75,7 @@ const frame = (message: object, bytes?: number) => {
   return readFrame({ body, isBase64Encoded: false } as Parameters<typeof readFrame>[0]);
 };
 
-it('a message and an id may be as long as clients are told', () => {
+it('a message and an id can be as long as documented', () => {
   const ping = { type: 'ping' };
   expect(frame(ping, limit('socketMessageBytes'))).not.toHaveProperty('fault');
   expect(frame(ping, limit('socketMessageBytes') + 1)).toHaveProperty('fault');
@@ -84,7 +84,7 @@ it('a message and an id may be as long as clients are told', () => {
   expect(complete(limit('socketIdBytes') + 1)).toHaveProperty('fault');
 });
 
-it('a document with its variables may be as long as clients are told', () => {
+it('a document with its variables can be as long as documented', () => {
   const schema = buildSchema(sdl, { assumeValid: true });
   const read = (bytes: number) => {
     const query = 'subscription { match(id: "a") { version } }';

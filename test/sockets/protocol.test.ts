@@ -18,7 +18,7 @@ describe('the handshake', () => {
     });
   });
 
-  it('refuses other subprotocols and none, and posts nothing', async () => {
+  it('refuses other subprotocols and none, and sends nothing', async () => {
     const before = table.channel.said.length;
     expect(
       await table.handler(events.connect('c2', { 'Sec-WebSocket-Protocol': 'graphql-ws' })),
@@ -29,7 +29,7 @@ describe('the handshake', () => {
 });
 
 describe('connection_init', () => {
-  it('acknowledges a token, and remembers whose it is', async () => {
+  it('acknowledges a token, and stores its account', async () => {
     const ann = client();
     const token = await table.issuer.issue({ subject: 'ann', name: 'Ann', roles: ['organizer'] });
     await ann.init({ authorization: `Bearer ${token}` });
@@ -49,13 +49,16 @@ describe('connection_init', () => {
     ['a broken token', { authorization: 'Bearer not.a.token' }, 'UNAUTHENTICATED', 4403],
     ['another scheme', { authorization: 'Basic YW5u' }, 'UNAUTHENTICATED', 4403],
     ['no text', { authorization: 7 }, 'BAD_USER_INPUT', 4400],
-  ])('refuses %s, hangs up and stores nothing', async (_, payload, code, closeCode) => {
-    const stranger = client();
-    await stranger.init(payload);
-    expect(stranger.heard()).toEqual([error('connection', code, { closeCode })]);
-    expect(stranger.isClosed()).toBe(true);
-    expect(await table.store.connections.find(stranger.connection)).toBeUndefined();
-  });
+  ])(
+    'refuses %s, closes the connection and stores nothing',
+    async (_, payload, code, closeCode) => {
+      const stranger = client();
+      await stranger.init(payload);
+      expect(stranger.heard()).toEqual([error('connection', code, { closeCode })]);
+      expect(stranger.isClosed()).toBe(true);
+      expect(await table.store.connections.find(stranger.connection)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['token', (token: string) => ({ token })],
@@ -74,13 +77,13 @@ describe('connection_init', () => {
     expect(lost.isClosed()).toBe(true);
   });
 
-  it('passes over what it does not know, and what is empty', async () => {
+  it('ignores unknown and empty fields', async () => {
     const guest = client();
     await guest.init({ app: 'e-board 2', token: '', authorization: null, jwt: null });
     expect(guest.heard()).toEqual([acknowledged(null)]);
   });
 
-  it('is not taken twice', async () => {
+  it('is refused the second time', async () => {
     const guest = client();
     await guest.init();
     await guest.init();
@@ -93,7 +96,7 @@ describe('connection_init', () => {
 });
 
 describe('ping', () => {
-  it('is answered with a pong that bears its payload; a pong with nothing', async () => {
+  it('is answered with a pong that has its payload; a pong is not answered', async () => {
     const guest = client();
     await guest.send({ type: 'ping', payload: { n: 1 } });
     await guest.send({ type: 'ping' });
@@ -102,8 +105,8 @@ describe('ping', () => {
   });
 });
 
-describe('an outage', () => {
-  it('closes the connection without a word, and is thrown', async () => {
+describe('an outage of the database', () => {
+  it('closes the connection without a message, and is thrown', async () => {
     const guest = client();
     await guest.init();
     await expect(guest.subscribe('1', 'out-of-order')).rejects.toThrow('The database is down.');
@@ -112,8 +115,8 @@ describe('an outage', () => {
   });
 });
 
-describe('a connection that takes no message in time', () => {
-  it('is closed and forgotten, and fails no event', async () => {
+describe('a connection that accepts no message in time', () => {
+  it('is closed and deleted, and fails no event', async () => {
     const guest = client();
     await guest.init();
     table.channel.mute.add(guest.connection);
@@ -125,7 +128,7 @@ describe('a connection that takes no message in time', () => {
 });
 
 describe('$disconnect', () => {
-  it('takes the connection and all that it follows away', async () => {
+  it('deletes the connection and all its subscriptions', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('s1');
@@ -137,7 +140,7 @@ describe('$disconnect', () => {
     expect(following.filter(({ connection }) => connection === guest.connection)).toEqual([]);
   });
 
-  it('may come for a connection that nobody knows', async () => {
+  it('can come for an unknown connection', async () => {
     expect(await table.handler(events.disconnect('unknown='))).toEqual({ statusCode: 200 });
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => table.close());
 const client = (connection?: string) => clientOf(table, connection);
 
 describe('subscribe', () => {
-  it('lies beside its match, with its cursor and its viewer', async () => {
+  it('is stored with its match, cursor and viewer', async () => {
     const ann = client();
     await ann.init({ authorization: `Bearer ${await table.issuer.issue({ subject: 'ann' })}` });
     await ann.subscribe('s1', 'anns', {
@@ -27,7 +27,7 @@ describe('subscribe', () => {
     expect(await table.store.subscriptions.of('anns')).toEqual([]);
   });
 
-  it('before the acknowledgement is unauthorized: told, hung up on, nothing stored', async () => {
+  it('before the acknowledgement is unauthorized: refused, closed, nothing stored', async () => {
     const hasty = client();
     await hasty.subscribe('s1');
     expect(hasty.heard()).toEqual([error('s1', 'UNAUTHENTICATED', { closeCode: 4401 })]);
@@ -35,7 +35,7 @@ describe('subscribe', () => {
     expect(await hasty.stored()).toEqual([]);
   });
 
-  it('with an id in use ends the connection and all that it follows', async () => {
+  it('with an id in use ends the connection and all its subscriptions', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('s1');
@@ -45,7 +45,7 @@ describe('subscribe', () => {
     expect(await guest.stored()).toEqual([]);
   });
 
-  it('may nest its variables as deep as by HTTP', async () => {
+  it('can nest its variables as deep as by HTTP', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('s1', 'open', {
@@ -54,7 +54,7 @@ describe('subscribe', () => {
     expect(await guest.stored()).toHaveLength(1);
   });
 
-  it('may use an id again once it is complete', async () => {
+  it('can reuse an id once it is complete', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('s1');
@@ -132,7 +132,7 @@ describe('subscribe', () => {
     expect(await guest.stored()).toMatchObject([{ stream: 'open', operation: 's' }]);
   });
 
-  it('stands beside an earlier one to the same match, and both are told of it', async () => {
+  it('can repeat an earlier one to the same match, and both get its updates', async () => {
     const guest = client();
     await guest.init();
     await guest.subscribe('first');
@@ -157,7 +157,7 @@ describe('subscribe', () => {
     expect(JSON.stringify(guest.heard().at(-1)).replaceAll('\\"', '"')).toContain(why);
   });
 
-  it('is kept with one document, wherever its client has been before', async () => {
+  it('is stored with one document, wherever its client was before', async () => {
     const document =
       'subscription ($id: ID!, $after: Int) { match(id: $id, after: $after) { version } }';
     const kept = async (after: number) => {

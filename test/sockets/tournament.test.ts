@@ -34,31 +34,34 @@ const tournaments: SocketParts['tournaments'] = {
 };
 const asking = (id: string) => `subscription { tournament(id: "${id}", after: 7) }`;
 
-it('a tournament is followed by who may see it, from where they are, in order with its commits', async () => {
+it('a tournament is followed by accounts that can see it, from their version, in order with its commits', async () => {
   const { answer, followed, all } = await trying(asking('cup 1'), { schema, tournaments });
   expect(answer).toEqual([]);
   expect(followed).toEqual([{ connection: 'c1=', operation: '1', stream: all[0]?.stream }]);
   expect(all).toMatchObject([{ data: { after: 7, viewer: { account: 'ann' } } }]);
 });
 
-it.each([{ tournaments }, {}])('there is no such tournament for anybody else', async (given) => {
-  const id = 'tournaments' in given ? 'cup 2' : 'cup 1';
-  const { answer, followed } = await trying(asking(id), { schema, ...given });
-  expect(answer).toMatchObject([
-    {
-      type: 'error',
-      payload: [
-        {
-          message: "Tournament not found, or you don't have access.",
-          extensions: { code: 'NOT_FOUND' },
-        },
-      ],
-    },
-  ]);
-  expect(followed).toEqual([]);
-});
+it.each([{ tournaments }, {}])(
+  'a tournament does not exist for any other account',
+  async (given) => {
+    const id = 'tournaments' in given ? 'cup 2' : 'cup 1';
+    const { answer, followed } = await trying(asking(id), { schema, ...given });
+    expect(answer).toMatchObject([
+      {
+        type: 'error',
+        payload: [
+          {
+            message: "Tournament not found, or you don't have access.",
+            extensions: { code: 'NOT_FOUND' },
+          },
+        ],
+      },
+    ]);
+    expect(followed).toEqual([]);
+  },
+);
 
-it('nothing is offered that the contract has no field for', async () => {
+it('a subscription to a tournament refuses directives', async () => {
   const query = 'subscription { tournament(id: "cup 1") @include(if: true) }';
   const { answer } = await trying(query, { schema, tournaments });
   expect(JSON.stringify(answer)).toContain('Subscribe to exactly one field, `tournament`, without');

@@ -22,7 +22,7 @@ onEveryStore((place) => {
   const accounts = () => place().store.accounts;
 
   describe('a profile', () => {
-    it('is made by its first change, and keeps what later ones do not name', async () => {
+    it('is created by its first change, and keeps fields that later changes do not name', async () => {
       expect(await accounts().profile('new')).toBeUndefined();
       await accounts().changeProfile('new', { name: 'Nu', locale: 'cs' }, at);
       const changed = await accounts().changeProfile('new', { timeZone: 'Asia/Seoul' }, later);
@@ -36,14 +36,14 @@ onEveryStore((place) => {
       expect(await accounts().profile('new', 'fresh')).toEqual(changed);
     });
 
-    it('forgets what is named and undefined', async () => {
+    it('deletes a field that is set to undefined', async () => {
       await accounts().changeProfile('forgetful', { name: 'Fo', locale: 'ko' }, at);
       await accounts().changeProfile('forgetful', { name: undefined }, at);
       const kept = { account: 'forgetful', locale: 'ko', createdAt: at };
       expect(await accounts().profile('forgetful', 'fresh')).toEqual(kept);
     });
 
-    it('may be of an account of any name', async () => {
+    it('can belong to an account of any name', async () => {
       const odd = 'auth0|한국 #/🙂';
       await accounts().changeProfile(odd, { name: 'Odd' }, at);
       expect(await accounts().profile(odd, 'fresh')).toMatchObject({ account: odd, name: 'Odd' });
@@ -51,7 +51,7 @@ onEveryStore((place) => {
   });
 
   describe('access tokens', () => {
-    it('lie with their account, and are found one by one', async () => {
+    it('are stored with their account, and found one by one', async () => {
       await accounts().addToken(token('tia', 't1'));
       await accounts().addToken(token('tia', 't2', { name: 'another' }));
       await accounts().addToken(token('tibor', 't3'));
@@ -63,7 +63,7 @@ onEveryStore((place) => {
       expect(await accounts().token('tia', 't3')).toBeUndefined();
     });
 
-    it('are gone once removed, and a late use does not bring them back', async () => {
+    it('are gone once removed, and a late use does not restore them', async () => {
       await accounts().addToken(token('gone', 't1'));
       await accounts().useToken('gone', 't1', later);
       expect(await accounts().token('gone', 't1')).toMatchObject({ usedAt: later });
@@ -73,14 +73,14 @@ onEveryStore((place) => {
       expect(await accounts().tokens('gone')).toEqual([]);
     });
 
-    it('are as good as gone once they have expired', async () => {
+    it('count as deleted once they have expired', async () => {
       await accounts().addToken(token('old', 't1', { expires: 1_000 }));
       expect(await accounts().token('old', 't1')).toBeUndefined();
       expect(await accounts().tokens('old')).toEqual([]);
     });
   });
 
-  it('knows the bots of an account', async () => {
+  it('the store knows the bots of an account', async () => {
     expect(await accounts().bots('owner')).toEqual([]);
     await accounts().addBot('owner', 'bot~1');
     await accounts().addBot('owner', 'bot~1');

@@ -4,7 +4,7 @@ import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 
 onEveryStore((place) => {
-  it('stores a commit and gives it back as it was', async () => {
+  it('the event store stores a commit and returns it unchanged', async () => {
     const { events } = place().store;
     const first = commit({
       stream: 'whole',
@@ -17,7 +17,7 @@ onEveryStore((place) => {
     expect(await events.load('whole')).toEqual({ stream: 'whole', version: 0, commits: [first] });
   });
 
-  it('refuses a second commit of a version and keeps the first', async () => {
+  it('the event store refuses a second commit of a version and keeps the first', async () => {
     const { events } = place().store;
     const first = commit({ stream: 'taken', version: 0, body: 'first' });
     await events.append(first);
@@ -25,14 +25,14 @@ onEveryStore((place) => {
     expect((await events.load('taken'))?.commits).toEqual([first]);
   });
 
-  it('refuses even an equal commit of somebody else', async () => {
+  it('the event store refuses even an equal commit of another writer', async () => {
     const { events } = place().store;
     const first = commit({ stream: 'twins', version: 0 });
     expect(await events.append(first)).toBe('stored');
     expect(await events.append(first)).toBe('conflict');
   });
 
-  it('lets one of 50 at once have the version, and tells 49 so', async () => {
+  it('the event store gives a version to one of 50 concurrent commits, and a conflict to 49', async () => {
     const { events } = place().store;
     await events.append(commit({ stream: 'race', version: 0 }));
     for (const version of [1, 2, 3]) {
@@ -50,7 +50,7 @@ onEveryStore((place) => {
     expect(stored.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
   });
 
-  it('knows its own commit again when the reply to the first try was lost', async () => {
+  it('the event store recognises its own commit when the reply to the first try was lost', async () => {
     const { store, client } = place();
     const told: string[] = [];
     const tries = await losingOneReply(client, async () => {
@@ -61,7 +61,7 @@ onEveryStore((place) => {
     expect((await store.events.load('lost'))?.version).toBe(0);
   });
 
-  it('tells a conflict as one also when the reply about it was lost', async () => {
+  it('the event store reports a conflict also when the reply about it was lost', async () => {
     const { store, client } = place();
     await store.events.append(commit({ stream: 'lost too', version: 0, body: 'first' }));
     const told: string[] = [];
@@ -73,7 +73,7 @@ onEveryStore((place) => {
     expect((await store.events.load('lost too'))?.commits[0].body).toBe('first');
   });
 
-  it.each([-1, 0.5, Number.NaN, 1e12])('refuses version %d', async (version) => {
+  it.each([-1, 0.5, Number.NaN, 1e12])('the event store refuses version %d', async (version) => {
     const { events } = place().store;
     const appended = events.append(commit({ stream: 'odd', version }));
     await expect(appended).rejects.toThrow(/whole number/);
@@ -84,7 +84,7 @@ onEveryStore((place) => {
     ['', '1 to 900 bytes'],
     ['x'.repeat(901), '1 to 900 bytes'],
     ['\ud800', 'well-formed'],
-  ])('refuses a stream by the name %j', async (stream, reason) => {
+  ])('the event store refuses a stream with the name %j', async (stream, reason) => {
     const appended = place().store.events.append(commit({ stream, version: 0 }));
     await expect(appended).rejects.toThrow(reason);
   });

@@ -25,8 +25,8 @@ onEveryStore((place) => {
     return (await Promise.all(shards)).flat();
   };
 
-  describe('attention', () => {
-    it('is found as it was put', async () => {
+  describe('a stored attention record', () => {
+    it('is read as it was written', async () => {
       const put = attention({ wake: '2026-01-01T00:00:00.000Z' });
       expect(await store().put(put)).toBe(true);
       expect(await store().find(put.account, 'm1')).toEqual(put);
@@ -41,7 +41,7 @@ onEveryStore((place) => {
       expect(await store().openOf(account)).toEqual([first]);
     });
 
-    it('takes the place of its revision before, and of no other', async () => {
+    it('replaces its previous revision only', async () => {
       const first = attention();
       await store().put(first);
       const second = { ...first, revision: 2, version: 4 };
@@ -51,7 +51,7 @@ onEveryStore((place) => {
       expect(await store().find(first.account, 'm1')).toEqual(second);
     });
 
-    it('is among the wake-ups by its name while it waits to be looked at', async () => {
+    it('is found by its name among the wake-ups while it waits', async () => {
       const wake = '2025-01-01T00:00:00.000Z';
       const waiting = attention({ account: 'an#n/é', stream: 'm#1', wake });
       await store().put(waiting);
@@ -63,12 +63,12 @@ onEveryStore((place) => {
     });
   });
 
-  it('names nothing else attention', () => {
+  it('only the name of an attention record is read as one', () => {
     expect(attentionNamed('m1')).toBeUndefined();
     expect(attentionNamed('delivery#ann#1')).toBeUndefined();
   });
 
-  it('keeps a document in the place of the one that was read', async () => {
+  it('a document is replaced only if its revision is the one that was read', async () => {
     const { documents } = place().store;
     const account = `ann ${String((names += 1))}`;
     expect(await documents.read(account, 'rules')).toBeUndefined();

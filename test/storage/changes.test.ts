@@ -26,7 +26,7 @@ import { commit } from './commits.ts';
 import { summary } from './summaries.ts';
 
 onEveryStore((place) => {
-  it('tells of a commit', async () => {
+  it('a stream record is decoded as a commit', async () => {
     const stored = commit({
       stream: 'told',
       version: 3,
@@ -41,7 +41,7 @@ onEveryStore((place) => {
     expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual(told);
   });
 
-  it('tells whom a commit calls', async () => {
+  it('a decoded commit names the seats that it calls', async () => {
     const both = commit({ stream: 'calling', version: 0, calls: ['result', 'bots'] });
     const none = commit({ stream: 'calling', version: 1, calls: [] });
     for (const each of [both, none]) await place().store.events.append(each);
@@ -61,7 +61,7 @@ onEveryStore((place) => {
     expect(decodeStreamRecord(before)).toMatchObject({ commit: { calls: ['bots'] } });
   });
 
-  it('tells that a fact came in, and not that it went', async () => {
+  it('a fact is reported when it arrives, and not when it is deleted', async () => {
     const fact = { stream: 'told', at: '2026-01-31T08:15:00.000Z', id: 'f', fact: { does: 'go' } };
     await place().store.inboxes.put(fact);
     const image = await imageOf(place(), factKey(fact));
@@ -75,7 +75,7 @@ onEveryStore((place) => {
     expect(inboxes.dynamodb.Keys.sk.S.some(({ prefix }) => sk.startsWith(prefix))).toBe(true);
   });
 
-  it('tells of a subscription once, when it is added', async () => {
+  it('a subscription is reported once, when it is added', async () => {
     const { subscriptions } = place().store;
     const added = {
       stream: 'told',
@@ -96,7 +96,7 @@ onEveryStore((place) => {
     expect(decodeStreamRecord(recordOf('INSERT', pointer))).toEqual({ type: 'other' });
   });
 
-  it('tells of attention only where that is asked for', async () => {
+  it('attention is reported only on request', async () => {
     const { attentions } = place().store;
     const found = { account: 'ann', stream: 'told', version: 2, open: false, data: {} };
     await attentions.put({ ...found, revision: 1 });
@@ -112,7 +112,7 @@ onEveryStore((place) => {
     });
   });
 
-  it('tells of what was said, and of it again where it is not what it was', async () => {
+  it('a chat message is reported when it is sent, and again when it changes', async () => {
     const said = { stream: 'told', audience: 'ALL', order: '0001', account: 'ann', expires: 9 };
     const message = { ...said, revision: 1, data: { said: { text: 'Příběh' } } };
     await place().store.talk.put(message);
@@ -121,28 +121,25 @@ onEveryStore((place) => {
       expect(decodeStreamRecord(recordOf(name, image))).toEqual({ type: 'message', message });
   });
 
-  it('does not tell of summaries, of which it is the cause', async () => {
+  it('summaries are not reported, because the consumer writes them', async () => {
     await place().store.summaries.project(summary({ stream: 'headed' }));
     const image = await imageOf(place(), summaryKey('headed'));
     expect(decodeStreamRecord(recordOf('INSERT', image))).toEqual({ type: 'other' });
   });
 });
 
-it.each(['MODIFY', 'REMOVE'] as const)(
-  'tells of a commit that is not what it was: %s',
-  (eventName) => {
-    const { pk, sk } = commitKey('s', 1);
-    const Keys = { pk: { S: pk }, sk: { S: sk } };
-    const told = decodeStreamRecord({ eventName, dynamodb: { Keys } });
-    expect(told).toEqual({ type: 'altered', keys: JSON.stringify({ pk, sk }) });
-    expect(streamFilters).toContainEqual({
-      eventName: expect.arrayContaining([eventName]) as string[],
-      dynamodb: { Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } } },
-    });
-  },
-);
+it.each(['MODIFY', 'REMOVE'] as const)('tampering with a commit is reported: %s', (eventName) => {
+  const { pk, sk } = commitKey('s', 1);
+  const Keys = { pk: { S: pk }, sk: { S: sk } };
+  const told = decodeStreamRecord({ eventName, dynamodb: { Keys } });
+  expect(told).toEqual({ type: 'altered', keys: JSON.stringify({ pk, sk }) });
+  expect(streamFilters).toContainEqual({
+    eventName: expect.arrayContaining([eventName]) as string[],
+    dynamodb: { Keys: { sk: { S: [{ prefix: 'COMMIT#' }] } } },
+  });
+});
 
-it('wakes its consumer for just what it tells of', () => {
+it('the filter of the stream passes exactly the records that are decoded', () => {
   const subscription = { stream: 's', connection: 'c', operation: 'o' };
   const whatever = streamFilters.filter(({ dynamodb }) => !('NewImage' in dynamodb));
   const wakes = ({ sk }: Key) =>

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { openEmbedded } from '../support/stores.ts';
 import { commit } from './commits.ts';
 
-it('closes what it has read through', async () => {
+it('the embedded store closes replies that were read to the end', async () => {
   const close = vi.spyOn(AbstractValueIterator.prototype, 'return' as 'close');
   const open = await openEmbedded();
   await open.store.summaries.list({ of: 'account', account: 'ann' }, { first: 1 });
@@ -15,7 +15,7 @@ it('closes what it has read through', async () => {
   await Promise.all(close.mock.results.map(({ value }) => value as Promise<void>));
 });
 
-it('outlives a client that hangs up in the middle of a request', async () => {
+it('the embedded store survives a client that disconnects during a request', async () => {
   const { endpoint, store, close } = await openEmbedded();
   const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -17,7 +17,7 @@ onEveryStore((place) => {
     const ids = async (stream: string, first = 100) =>
       (await inboxes().list(stream, first)).map(({ id }) => id);
 
-    it('gives what came in, in order of receipt, and as much as is asked for', async () => {
+    it('returns facts in order of receipt, up to a limit', async () => {
       const late = fact({ stream: 'order', id: 'a', at: at(3) });
       const early = fact({ stream: 'order', id: 'b', at: at(1), fact: [null, 'Příběh'] });
       const between = fact({ stream: 'order', id: 'RESULT#1#2#0#9', at: at(2) });
@@ -27,7 +27,7 @@ onEveryStore((place) => {
       expect(await ids('other')).toEqual([]);
     });
 
-    it('takes the same in once, by one write', async () => {
+    it('stores a fact once, by one write', async () => {
       const once = fact({ stream: 'once', id: 'RESULT#1#2' });
       expect(await callsDuring(place().client, () => inboxes().put(once))).toEqual(['PutItem']);
       const again = { ...once, fact: 'something else' };
@@ -35,7 +35,7 @@ onEveryStore((place) => {
       expect(await inboxes().list('once', 9)).toEqual([once]);
     });
 
-    it('knows its own put again where the reply was lost', async () => {
+    it('recognises its own write if the reply was lost', async () => {
       const put = inboxes().put.bind(undefined, fact({ stream: 'lost', id: 'x' }));
       let outcome: boolean | undefined;
       await losingOneReply(place().client, async () => {
@@ -44,7 +44,7 @@ onEveryStore((place) => {
       expect(outcome).toBe(true);
     });
 
-    it('lets go of what was folded, twice as well as once, and of nothing else', async () => {
+    it('deletes the folded facts, once or twice, and no others', async () => {
       const all = Array.from({ length: 60 }, (_, i) =>
         fact({ stream: 'gone', id: String(i).padStart(2, '0') }),
       );
@@ -54,7 +54,7 @@ onEveryStore((place) => {
       expect(await ids('gone')).toEqual(['59']);
     });
 
-    it('takes small facts alone, and times that can be compared', async () => {
+    it('accepts only small facts, and comparable times', async () => {
       const large = fact({ stream: 'bounds', id: 'l', fact: 'a'.repeat(2_000) });
       await expect(inboxes().put(large)).rejects.toThrow(OversizedItemError);
       const vague = fact({ stream: 'bounds', id: 'v', at: '2026-01-31T08:15:00Z' });

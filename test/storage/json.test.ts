@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compress, decompress } from '../../services/platform/storage/table/json.ts';
 
-it('unpacks what was packed, whatever the text and however long', () => {
+it('JSON is unpacked as it was packed, whatever the text and however long', () => {
   const text = fc.string({ unit: 'binary', maxLength: 2_000, size: 'max' });
   const json = fc.oneof(fc.jsonValue(), text, fc.array(text), fc.constant('\ud800 alone'));
   const law = fc.property(json, (value) => {
@@ -11,7 +11,7 @@ it('unpacks what was packed, whatever the text and however long', () => {
   fc.assert(law, { numRuns: 200, seed: 1 });
 });
 
-it('keeps short JSON readable and compresses the rest', () => {
+it('short JSON stays readable, and longer JSON is compressed', () => {
   expect(compress({ a: 1 })).toBe('{"a":1}');
   const entries = Array.from({ length: 40 }, (_, seat) => ({ type: 'TileTaken', seat }));
   const plain = JSON.stringify(entries).length;
@@ -20,7 +20,7 @@ it('keeps short JSON readable and compresses the rest', () => {
   expect(packed.length).toBeLessThan(plain / 4);
 });
 
-it('leaves alone what compression would lengthen', () => {
+it('a text that compression would lengthen is left unchanged', () => {
   let seed = 1;
   const noise = Array.from({ length: 300 }, () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -30,7 +30,7 @@ it('leaves alone what compression would lengthen', () => {
   expect(decompress(compress(noise))).toBe(noise);
 });
 
-it('refuses what is not JSON, and a format it does not know', () => {
+it('a text that isn’t JSON is refused, and so is an unknown format', () => {
   expect(() => compress(undefined)).toThrow(/not JSON/);
   expect(() => decompress(Uint8Array.of(9, 1, 2))).toThrow(/format "9"/);
 });

@@ -8,13 +8,13 @@ import { commit, grow } from './commits.ts';
 import { amount } from '../support/long.ts';
 
 onEveryStore((place) => {
-  it('finds nothing where nothing was stored', async () => {
+  it('loading an unknown stream returns nothing', async () => {
     const { events } = place().store;
     expect(await events.load('nowhere')).toBeUndefined();
     expect(await events.range('nowhere', undefined, 10)).toEqual([]);
   });
 
-  it('loads in one read, however long the stream', async () => {
+  it('loading a stream takes one read, however long it is', async () => {
     const { store, client } = place();
     for (const length of [10, amount(300, 3_000)]) {
       const stream = `of ${length}`;
@@ -27,7 +27,7 @@ onEveryStore((place) => {
     }
   });
 
-  it('says in one read which of many streams have not grown', async () => {
+  it('one read finds the unchanged streams among many', async () => {
     const { store, client } = place();
     const known = new Map(Array.from({ length: 100 }, (_, n) => [`still ${String(n)}`, n % 3]));
     for (const [stream, version] of known)
@@ -41,14 +41,14 @@ onEveryStore((place) => {
     expect([...known.keys()].filter((stream) => !still.has(stream))).toEqual(['still 8']);
   });
 
-  it('stores in one write and no read', async () => {
+  it('storing a commit takes one write and no read', async () => {
     const { store, client } = place();
     const append = () => store.events.append(commit({ stream: 'cost', version: 0 }));
     expect(await callsDuring(client, append)).toEqual(['PutItem']);
     expect(await callsDuring(client, append)).toEqual(['PutItem']);
   });
 
-  it('goes on reading where checkpoints are further apart than a read reaches', async () => {
+  it('loading reads further if checkpoints are further apart than one read', async () => {
     const { store, client } = place();
     await grow(store.events, 'sparse', 3 * LOAD_SPAN, () => false);
     const calls = await callsDuring(client, () => store.events.load('sparse'));
@@ -56,7 +56,7 @@ onEveryStore((place) => {
     expect((await store.events.load('sparse'))?.commits).toHaveLength(3 * LOAD_SPAN);
   });
 
-  it('loads commits so large that few fit a page', async () => {
+  it('loading works with commits so large that few fit a page', async () => {
     const { store, client } = place();
     const { events } = store;
     const noise = Array.from({ length: 16_000 }, () => Math.random());
@@ -68,7 +68,7 @@ onEveryStore((place) => {
     expect(await events.range('large', 1, 9)).toHaveLength(9);
   });
 
-  it('gives back to a checkpoint, and no further, at any version', async () => {
+  it('loading at any version goes back to a checkpoint, and no further', async () => {
     const { events } = place().store;
     let streams = 0;
     const law = fc.asyncProperty(
@@ -90,7 +90,7 @@ onEveryStore((place) => {
     await fc.assert(law, { numRuns: amount(10, 25), seed: 1 });
   });
 
-  it('pages through a stream in order, each commit once, without checkpoints', async () => {
+  it('a stream is paged in order, each commit once, without checkpoints', async () => {
     const { events } = place().store;
     await grow(events, 'paged', 57, (version) => version % 10 === 0);
     const law = fc.asyncProperty(fc.integer({ min: 1, max: 70 }), async (first) => {
@@ -106,7 +106,7 @@ onEveryStore((place) => {
     await fc.assert(law, { numRuns: 15, seed: 2 });
   });
 
-  it('keeps streams apart whose names begin alike', async () => {
+  it('streams with a common prefix are kept apart', async () => {
     const { events } = place().store;
     await events.append(commit({ stream: 'a', version: 0 }));
     await events.append(commit({ stream: 'a#COMMIT', version: 0 }));
@@ -115,7 +115,7 @@ onEveryStore((place) => {
     expect((await events.load('a#COMMIT'))?.version).toBe(1);
   });
 
-  it('will not load a stream with a gap', async () => {
+  it('a stream with a gap can’t be loaded', async () => {
     const { events } = place().store;
     await events.append(commit({ stream: 'gap', version: 0 }));
     await events.append(commit({ stream: 'gap', version: 2 }));

@@ -12,8 +12,8 @@ const time = (seconds: number): string =>
 const turns = (lane: string, seconds: number, last = 3_600) =>
   place.store.mailings.turn(lane, { at: time(seconds), every: 2_000, last: time(last) });
 
-describe('the turns of a lane', () => {
-  it('come one after another, and at once where nobody waits', async () => {
+describe('the send times of a mail lane', () => {
+  it('follow one another at intervals, and are immediate if none is pending', async () => {
     expect(await turns('plain', 0)).toBe(time(0));
     expect(await turns('plain', 0)).toBe(time(2));
     expect(await turns('plain', 1)).toBe(time(4));
@@ -22,13 +22,13 @@ describe('the turns of a lane', () => {
     expect(await turns('plain', 60)).toBe(time(62));
   });
 
-  it('are one for whoever asks, of many at once', async () => {
+  it('are different for many concurrent callers', async () => {
     const taken = await Promise.all(Array.from({ length: 40 }, () => turns('crowded', 0)));
     const wanted = Array.from({ length: 40 }, (_, i) => time(2 * i));
     expect(taken.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('end at a time, after which none is taken', async () => {
+  it('have a limit, after which none is given', async () => {
     expect(await turns('short', 0, 3)).toBe(time(0));
     expect(await turns('short', 0, 3)).toBe(time(2));
     expect(await turns('short', 0, 3)).toBeUndefined();

@@ -9,7 +9,7 @@ import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';
 
 onEveryStore((place) => {
-  it('pages from the newest to the oldest, each match once, at every size of page', async () => {
+  it('a list is paged from newest to oldest, each match once, at every size of page', async () => {
     const { summaries } = place().store;
     let lists = 0;
     const law = fc.asyncProperty(
@@ -31,7 +31,7 @@ onEveryStore((place) => {
     await fc.assert(law, { numRuns: 15, seed: 1 });
   });
 
-  it('goes on from a cursor although the match it was given with has left the list', async () => {
+  it('a list continues from a cursor whose match has left the list', async () => {
     const { summaries } = place().store;
     const list = { of: 'account', account: 'leaver' } as const;
     const [old, middle, recent] = [1, 2, 3].map((minute) =>
@@ -46,7 +46,7 @@ onEveryStore((place) => {
     expect(next).toMatchObject({ items: [{ item: old }], hasNext: false });
   });
 
-  it('fills a page past entries of the index that no longer hold', async () => {
+  it('a page is filled past outdated entries of the index', async () => {
     const { store, client, table } = place();
     for (let minute = 0; minute < 9; minute += 1) {
       const stream = `ghost ${minute}`;
@@ -60,7 +60,7 @@ onEveryStore((place) => {
     expect(page).toMatchObject({ items: [{ item: { stream: 'ghost 1' } }], hasNext: true });
   });
 
-  it('tells whether there is more after the largest page', async () => {
+  it('the largest page says whether there are more', async () => {
     const { summaries } = place().store;
     const list = { of: 'account', account: 'busy' } as const;
     const project = (index: number) =>
@@ -73,7 +73,7 @@ onEveryStore((place) => {
     expect(page.hasNext).toBe(true);
   });
 
-  it('asks again for what a busy database left out', async () => {
+  it('a list asks again for items that a busy database left out', async () => {
     const { store, client } = place();
     for (const minute of [1, 2, 3]) {
       await store.summaries.project(
@@ -112,7 +112,7 @@ onEveryStore((place) => {
     }
   });
 
-  it('refuses garbage for a cursor', async () => {
+  it('a list refuses an invalid cursor', async () => {
     const { summaries } = place().store;
     const base64 = fc.string({ unit: 'binary' }).map((it) => Buffer.from(it).toString('base64url'));
     const json = fc.jsonValue().map((it) => Buffer.from(JSON.stringify(it)).toString('base64url'));
@@ -123,12 +123,12 @@ onEveryStore((place) => {
     await fc.assert(law, { numRuns: 200, seed: 2 });
   });
 
-  it.each([0, -1, 1.5, 101, Number.NaN])('refuses a page of %d', async (first) => {
+  it.each([0, -1, 1.5, 101, Number.NaN])('a list refuses a page size of %d', async (first) => {
     const listed = place().store.summaries.list({ of: 'everyone', publicList: 'open' }, { first });
     await expect(listed).rejects.toThrow(RangeError);
   });
 
-  it('refuses to order by a time it could not compare, and writes nothing', async () => {
+  it('a summary with a time that can’t be compared is refused, and nothing is written', async () => {
     const { summaries } = place().store;
     const publicList = { on: 'open', since: '2026-01-31T08:15:00Z' } as const;
     await expect(summaries.project(summary({ stream: 'vague', publicList }))).rejects.toThrow(

@@ -13,8 +13,8 @@ onEveryStore((place) => {
     look: (id: string) => (there.includes(id) ? ('there' as const) : ('absent' as const)),
   });
 
-  describe('a place', () => {
-    it('is one of so many, however many are asked for at once', async () => {
+  describe('a limited place', () => {
+    it('is one of a fixed number, also under concurrent requests', async () => {
       const asked = ['a', 'b', 'c', 'd', 'e'].map((id) => at(0).take(cats('rush', id)));
       const taken = (await Promise.all(asked)).filter((each) => each !== undefined);
       expect(taken).toHaveLength(2);
@@ -30,7 +30,7 @@ onEveryStore((place) => {
       expect(await at(0).take({ ...cats('mine', 'c'), of: 'dogs' })).toBeDefined();
     });
 
-    it('is free again once what it was taken for is gone, but not within a minute', async () => {
+    it('is free again once its subject is gone, but not within a minute', async () => {
       await at(0).take(cats('gone', 'a'));
       await at(50).take(cats('gone', 'b'));
       expect(await at(59).take(cats('gone', 'c', ['b']))).toBeUndefined();
@@ -38,7 +38,7 @@ onEveryStore((place) => {
       expect(await at(61).take(cats('gone', 'c', ['b']))).toBeDefined();
     });
 
-    it('is free at once where what it was taken for is over', async () => {
+    it('is free at once if its subject is over', async () => {
       const over = (id: string) => ({ ...cats('over', id), look: () => 'over' as const });
       for (const id of ['a', 'b', 'c', 'd']) expect(await at(0).take(over(id))).toBeDefined();
     });
@@ -50,7 +50,7 @@ onEveryStore((place) => {
       expect(await at(3).take(cats('twice', 'c', ['a']))).toBeUndefined();
     });
 
-    it('is kept for a holder that has just taken it again, though its first try is forgotten', async () => {
+    it('is kept for a holder that has taken it again, though its first request has expired', async () => {
       await at(0).take(cats('again', 'a'));
       await at(50).take(cats('again', 'a'));
       expect(await at(70).take(cats('again', 'b'))).toBeDefined();
@@ -58,7 +58,7 @@ onEveryStore((place) => {
       expect(await at(111).take(cats('again', 'c'))).toBeDefined();
     });
 
-    it('is not refused to a holder that has one', async () => {
+    it('is given again to a holder that has one', async () => {
       const taken = await at(0).take(cats('mine still', 'a'));
       await at(0).take(cats('mine still', 'b'));
       expect(await at(1).take(cats('mine still', 'a'))).toBe(taken);
@@ -66,7 +66,7 @@ onEveryStore((place) => {
       expect(await at(60).take(cats('mine still', 'a', ['a']))).toBe(taken);
     });
 
-    it('is free at once where its holder gives it up', async () => {
+    it('is free at once after its holder gives it up', async () => {
       for (const id of ['a', 'a', 'b']) await at(0).take(cats('given up', id));
       await at(1).vacate(cats('given up', 'a'));
       expect(await at(1).take(cats('given up', 'c'))).toBeDefined();

@@ -17,7 +17,7 @@ onEveryStore((place) => {
   describe('the tournaments of an account', () => {
     const plays = () => place().store.plays;
 
-    it('come the newest first, a page at a time', async () => {
+    it('are paged, newest first', async () => {
       for (const minute of [2, 1, 4, 3]) await plays().put('pia', play(`t${minute}`, minute));
       await plays().put('piano', play('another', 5));
       const first = await plays().page('pia', { first: 3 });
@@ -31,14 +31,14 @@ onEveryStore((place) => {
       await expect(plays().page('pia', { first: 101 })).rejects.toThrow(RangeError);
     });
 
-    it('say what the latest version says, whatever comes late', async () => {
+    it('have the status of the latest version, whatever comes late', async () => {
       const waits = play('t1', 1, { as: 'WAITLISTED' });
       const plain = play('t1', 1, { version: 3, since: at(9) });
       for (const each of [waits, plain, waits]) await plays().put('quinn', each);
       expect(await plays().all('quinn')).toEqual([plain]);
     });
 
-    it('are no way to what else lies there, by a cursor that somebody has made up', async () => {
+    it('refuse a forged cursor to other items of the partition', async () => {
       const { runs } = place().store;
       await runs.put('rex', { series: 's1', begun: at(1) });
       const { items } = await runs.page('rex', { first: 1 });
@@ -52,7 +52,7 @@ onEveryStore((place) => {
       }
     });
 
-    it('are gone with the account', async () => {
+    it('are deleted with the account', async () => {
       for (const minute of [1, 2]) await plays().put('gone', play(`t${minute}`, minute));
       await plays().put('gone-not', play('t1', 1));
       await place().store.erasures.erase('gone');

@@ -3,14 +3,14 @@ import { ContentionError } from '../../services/platform/storage/errors.ts';
 import { OVERTAKEN, retried, revise } from '../../services/platform/storage/retry.ts';
 
 describe('an attempt that others overtake', () => {
-  it('is made anew until it is not', async () => {
+  it('is repeated until it succeeds', async () => {
     const outcomes = [OVERTAKEN, OVERTAKEN, 'done', 'too far'] as const;
     let made = 0;
     expect(await retried('A list', () => Promise.resolve(outcomes[made++]))).toBe('done');
     expect(made).toBe(3);
   });
 
-  it('is given up after twelve times, by name', async () => {
+  it('throws a named error after twelve times', async () => {
     let made = 0;
     const attempt = () => {
       made += 1;
@@ -23,7 +23,7 @@ describe('an attempt that others overtake', () => {
   });
 });
 
-describe('a change of what has a revision', () => {
+describe('a change of a record with a revision', () => {
   const thing = (stored: { revision: number; names: readonly string[] } | undefined) => {
     const puts: number[] = [];
     const store = {
@@ -40,7 +40,7 @@ describe('a change of what has a revision', () => {
     return { store, puts, stored: () => stored };
   };
 
-  it('begins at revision 1 and goes on by one', async () => {
+  it('starts at revision 1 and increases by one', async () => {
     const { store, puts, stored } = thing(undefined);
     await revise(store, (names) => [...names, 'ann']);
     expect(await revise(store, (names) => [...names, 'ben'])).toEqual(['ann', 'ben']);
@@ -48,7 +48,7 @@ describe('a change of what has a revision', () => {
     expect(stored()).toEqual({ revision: 2, names: ['ann', 'ben'] });
   });
 
-  it('looks again at what another has changed in between', async () => {
+  it('reads the record again after another change', async () => {
     const { store, puts, stored } = thing({ revision: 4, names: [] });
     let isFirst = true;
     const put = async (revision: number, names: readonly string[]) => {
@@ -61,7 +61,7 @@ describe('a change of what has a revision', () => {
     expect(stored()?.names).toEqual(['eve', 'ann']);
   });
 
-  it('writes nothing where the value stays the very same, or the change refuses', async () => {
+  it('writes nothing if the value is identical, or if the change refuses', async () => {
     const { store, puts } = thing({ revision: 4, names: ['ann'] });
     expect(await revise(store, (names) => names)).toEqual(['ann']);
     const refusing = () => {

@@ -32,7 +32,7 @@ describe('a write that the database refuses', () => {
       ...reply,
       throttlingReasons: [{ reason: 'TableWriteMaxOnDemandThroughputExceeded', resource: table }],
     }),
-  ])('as $name is an outage, and never taken for a conflict', async (fault) => {
+  ])('as $name is an outage, and never mistaken for a conflict', async (fault) => {
     database.on(PutCommand).rejects(fault);
     const { events } = createStore({ client: client(), table });
     await expect(events.append(commit({ stream: 'm', version: 0 }))).rejects.toBe(fault);
@@ -49,7 +49,7 @@ describe('a batch that the database reads in part', () => {
   const keys = ['a', 'b', 'c'].map((pk) => ({ pk, sk: 'x' }));
   const [first, ...rest] = keys;
 
-  it('is read on until it is whole', async () => {
+  it('is read again until it is complete', async () => {
     database
       .on(BatchGetCommand)
       .resolvesOnce({
@@ -62,7 +62,7 @@ describe('a batch that the database reads in part', () => {
     expect(asked.map(({ RequestItems }) => RequestItems?.[table]?.Keys)).toEqual([keys, rest]);
   });
 
-  it('is given up when the same keys stay unread', async () => {
+  it('is given up if the same keys stay unread', async () => {
     database.on(BatchGetCommand).resolves({ UnprocessedKeys: { [table]: { Keys: keys } } });
     await expect(itemsAt({ client: client(), table }, keys)).rejects.toThrow(ContentionError);
   });

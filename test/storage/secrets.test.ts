@@ -9,7 +9,7 @@ const secret = Uint8Array.from({ length: 32 }, (_, index) => index * 7);
 const other = Uint8Array.from({ length: 32 }, () => 1);
 
 onEveryStore((place) => {
-  it('keeps the first secret and no other', async () => {
+  it('a stream keeps its first secret and no other', async () => {
     const { secrets } = place().store;
     expect(await secrets.read('s1')).toBeUndefined();
     expect(await secrets.keep('s1', secret)).toBe('kept');
@@ -18,7 +18,7 @@ onEveryStore((place) => {
     expect(Buffer.from((await secrets.read('s1')) ?? [])).toEqual(Buffer.from(secret));
   });
 
-  it('keeps it although the reply was lost', async () => {
+  it('a secret is stored although the reply was lost', async () => {
     const { store, client } = place();
     const tries = await losingOneReply(client, async () => {
       expect(await store.secrets.keep('s2', secret)).toBe('kept');
@@ -26,7 +26,7 @@ onEveryStore((place) => {
     expect(tries).toBe(2);
   });
 
-  it('keeps it where nobody who reads the stream can come upon it', async () => {
+  it('a secret is stored outside of its stream’s partition', async () => {
     const { store, client, table } = place();
     await store.secrets.keep('s3', secret);
     await store.events.append(commit({ stream: 's3', version: 0 }));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { onEveryStore } from '../support/stores.ts';
 
 onEveryStore((place) => {
-  describe('how far an account has seen a stream', () => {
+  describe('the version that an account has seen', () => {
     const marks = () => place().store.seenMarks;
 
-    it('goes on and never back, whatever comes late or twice', async () => {
+    it('increases and never decreases, whatever comes late or twice', async () => {
       expect(await marks().read('mia', 'm1')).toBeUndefined();
       await Promise.all([3, 9, 9, 4].map((version) => marks().move('mia', 'm1', version)));
       expect(await marks().read('mia', 'm1')).toBe(9);
@@ -13,7 +13,7 @@ onEveryStore((place) => {
       expect(await marks().read('mia', 'm1')).toBe(9);
     });
 
-    it('is of one account and one stream', async () => {
+    it('is stored per account and stream', async () => {
       await marks().move('leo', 'm1', 5);
       expect(await marks().read('leo', 'm2')).toBeUndefined();
       expect(await marks().read('leonie', 'm1')).toBeUndefined();

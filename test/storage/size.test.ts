@@ -9,7 +9,7 @@ import { commit } from './commits.ts';
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 onEveryStore((place) => {
-  it('says clearly that a commit is too large, and stores nothing', async () => {
+  it('a commit that is too large is refused with a clear reason, and nothing is stored', async () => {
     const { events } = place().store;
     const large = commit({ stream: 'huge', version: 7, body: noise(ITEM_LIMIT) });
     const told = events.append(large);
@@ -18,7 +18,7 @@ onEveryStore((place) => {
     expect(await events.range('huge', undefined, 1)).toEqual([]);
   });
 
-  it('reckons the checkpoint in', async () => {
+  it('the size of a commit includes its checkpoint', async () => {
     const { events } = place().store;
     const half = noise(ITEM_LIMIT * 0.6);
     const both = commit({ stream: 'halves', version: 0, body: half, checkpoint: half });
@@ -26,7 +26,7 @@ onEveryStore((place) => {
     expect(await events.append({ ...both, checkpoint: undefined })).toBe('stored');
   });
 
-  it('takes a large commit that compresses well', async () => {
+  it('a large commit that compresses well is stored', async () => {
     const { events } = place().store;
     const body = 'la '.repeat(500_000);
     expect(await events.append(commit({ stream: 'song', version: 0, body }))).toBe('stored');
@@ -34,7 +34,7 @@ onEveryStore((place) => {
   });
 });
 
-it('reckons in bytes, names and all', () => {
+it('sizes are counted in bytes, names included', () => {
   const item = { name: 'ř'.repeat(ITEM_LIMIT / 2 - 10) };
   expect(withinItemLimit('It', item)).toBe(item);
   const name = 'ř'.repeat(ITEM_LIMIT / 2);

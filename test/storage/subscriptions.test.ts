@@ -18,7 +18,7 @@ const subscription = (given: Partial<Subscription>): Subscription => ({
 });
 
 onEveryStore((place) => {
-  it('finds a connection until it is removed', async () => {
+  it('a connection is found until it is removed', async () => {
     const { connections } = place().store;
     const bare = { connection: 'c0', data: {}, expires: later };
     await connections.put(bare);
@@ -30,7 +30,7 @@ onEveryStore((place) => {
     expect(await connections.find('c0')).toBeUndefined();
   });
 
-  it('lists those who follow a stream, and nobody else', async () => {
+  it('the list of a stream has its subscribers, and no one else', async () => {
     const { subscriptions } = place().store;
     const ann = subscription({ stream: 'f1', connection: 'ca', sent: 4 });
     const bob = subscription({ stream: 'f1', connection: 'cb' });
@@ -41,7 +41,7 @@ onEveryStore((place) => {
     expect(await subscriptions.of('f3')).toEqual([]);
   });
 
-  it('refuses an operation twice on one connection, also for another stream', async () => {
+  it('a connection can’t use an operation id twice, also for another stream', async () => {
     const { subscriptions } = place().store;
     const first = subscription({ stream: 'd1', connection: 'cd' });
     expect(await subscriptions.add(first)).toBe('added');
@@ -51,7 +51,7 @@ onEveryStore((place) => {
     expect(await subscriptions.add({ ...first, stream: 'd2' })).toBe('added');
   });
 
-  it('adds once although the reply was lost', async () => {
+  it('a subscription is added once although the reply was lost', async () => {
     const { store, client } = place();
     const once = subscription({ stream: 'o1', connection: 'co' });
     await losingOneReply(client, async () => {
@@ -60,7 +60,7 @@ onEveryStore((place) => {
     expect(await store.subscriptions.of('o1')).toEqual([once]);
   });
 
-  it('forgets no delivery that was made before its own late retry', async () => {
+  it('a late retry of a subscription keeps deliveries made before it', async () => {
     const { store, client, connect, table } = place();
     const once = subscription({ stream: 'o2', connection: 'cp' });
     const consumer = createStore({ client: connect(), table });
@@ -70,7 +70,7 @@ onEveryStore((place) => {
     expect(await store.subscriptions.of('o2')).toEqual([{ ...once, sent: 7 }]);
   });
 
-  it('advances and never goes back', async () => {
+  it('the cursor of a subscription never goes back', async () => {
     const { subscriptions } = place().store;
     const one = subscription({ stream: 'a1', connection: 'cf' });
     await subscriptions.add(one);
@@ -80,7 +80,7 @@ onEveryStore((place) => {
     expect(await subscriptions.of('a1')).toEqual([{ ...one, sent: 4 }]);
   });
 
-  it('advances for one alone of many at once', async () => {
+  it('only one of many concurrent writers advances a cursor', async () => {
     const { subscriptions } = place().store;
     const one = subscription({ stream: 'a2', connection: 'cg', sent: 1 });
     await subscriptions.add(one);
@@ -88,7 +88,7 @@ onEveryStore((place) => {
     expect(told.filter(Boolean)).toHaveLength(1);
   });
 
-  it('does not bring back what is gone by advancing it', async () => {
+  it('advancing a cursor does not restore a removed subscription', async () => {
     const { subscriptions } = place().store;
     const one = subscription({ stream: 'a3', connection: 'ch' });
     await subscriptions.add(one);
@@ -97,7 +97,7 @@ onEveryStore((place) => {
     expect(await subscriptions.of('a3')).toEqual([]);
   });
 
-  it('records deliveries to many at once, and later ones over them', async () => {
+  it('a later delivery to many subscriptions replaces an earlier one', async () => {
     const { store, client } = place();
     const { subscriptions } = store;
     const all = ['1', '2', '3'].map((operation) =>
@@ -116,7 +116,7 @@ onEveryStore((place) => {
     expect(await sentAt()).toEqual([7, 6, 6]);
   });
 
-  it('loses no delivery that two consumers record at the same time, nor takes one back', async () => {
+  it('concurrent deliveries by two consumers neither get lost nor go back', async () => {
     const { subscriptions } = place().store;
     for (const operation of ['1', '2']) {
       await subscriptions.add(subscription({ stream: 'n2', connection: 'cx', operation, sent: 4 }));
@@ -130,7 +130,7 @@ onEveryStore((place) => {
     expect((await subscriptions.of('n2')).map(({ sent }) => sent)).toEqual([9, 10]);
   });
 
-  it('takes a record whose reply was lost as made', async () => {
+  it('a delivery whose reply was lost counts as made', async () => {
     const { store, client } = place();
     await store.subscriptions.add(subscription({ stream: 'n3', connection: 'cq', sent: 4 }));
     const following = await store.subscriptions.following('n3');
@@ -139,7 +139,7 @@ onEveryStore((place) => {
     expect((await store.subscriptions.of('n3')).map(({ sent }) => sent)).toEqual([5]);
   });
 
-  it('knows nothing of what a subscription before it was sent under the same id', async () => {
+  it('a subscription has no deliveries of an earlier one with the same id', async () => {
     const { subscriptions } = place().store;
     const one = subscription({ stream: 'n4', connection: 'cr', sent: 4 });
     await subscriptions.add(one);
@@ -150,7 +150,7 @@ onEveryStore((place) => {
     expect((await subscriptions.of('n4')).map(({ sent }) => sent)).toEqual([undefined]);
   });
 
-  it('removes all of a connection, and no one else’s', async () => {
+  it('removing a connection removes all of its subscriptions, and no one else’s', async () => {
     const { connections, subscriptions } = place().store;
     await connections.put({ connection: 'ci', data: {}, expires: later });
     for (const operation of ['1', '2', 'č#3']) {
@@ -169,7 +169,7 @@ onEveryStore((place) => {
     expect(await subscriptions.of('rč#3')).toEqual([]);
   });
 
-  it('takes what has expired as removed, before the database gets to it', async () => {
+  it('an expired item counts as removed, before the database deletes it', async () => {
     const { store, client, table } = place();
     const one = subscription({ stream: 'e1', connection: 'cj' });
     await store.connections.put({ connection: 'cj', data: {}, expires: later });
@@ -183,7 +183,7 @@ onEveryStore((place) => {
   });
 });
 
-it('gives every operation of every connection a key of its own', () => {
+it('every operation of every connection has a key of its own', () => {
   const keyOf = (connection: string, operation: string) =>
     subscriptionKey({ stream: 's', connection, operation }).sk;
   const part = fc.string({ unit: fc.constantFrom('a', '#', '%', '2', '3'), minLength: 1 });

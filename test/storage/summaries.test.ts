@@ -12,7 +12,7 @@ import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';
 
 onEveryStore((place) => {
-  it('gives back a summary as it was projected', async () => {
+  it('a summary is returned as it was stored', async () => {
     const { summaries } = place().store;
     const full = summary({
       stream: 'full',
@@ -25,7 +25,7 @@ onEveryStore((place) => {
     expect(await summaries.find('none')).toBeUndefined();
   });
 
-  it('shows a match to its members, and on the public list it stands on', async () => {
+  it('a match is shown to its members, and on its public list', async () => {
     const { summaries } = place().store;
     const members = [member('bea', 1, true), member('cid', 1)];
     await summaries.project(
@@ -40,7 +40,7 @@ onEveryStore((place) => {
     expect(await shown(summaries, { of: 'everyone', publicList: 'open' })).not.toContain('m1');
   });
 
-  it('moves it from one public list to another, passes the turn, and lets members go', async () => {
+  it('a summary moves between public lists, passes the turn, and removes members who leave', async () => {
     const { summaries } = place().store;
     const before = summary({
       stream: 'm2',
@@ -71,7 +71,7 @@ onEveryStore((place) => {
     ).toEqual([]);
   });
 
-  it('keeps public tournaments and public matches on lists apart', async () => {
+  it('public tournaments and public matches are on separate lists', async () => {
     const { summaries } = place().store;
     const kind = 'apart';
     const tournament = { on: 'open', since: at(2) } as const;
@@ -86,7 +86,7 @@ onEveryStore((place) => {
     expect(await shown(summaries, { of: 'everyone', publicList: 'open', kind })).toEqual(['m3']);
   });
 
-  it('shows those who look after what nobody moves their own alone', async () => {
+  it('organizers and arbiters find stalled matches of their own events only', async () => {
     const { summaries } = place().store;
     for (const by of ['bots', 'director'] as const)
       await summaries.project(summary({ stream: `of ${by}`, played: { by, since: at(1) } }));
@@ -94,7 +94,7 @@ onEveryStore((place) => {
     expect(await shown(summaries, { of: 'unlisted', by: 'bots' })).toEqual(['of bots']);
   });
 
-  it('tells kinds apart in every list', async () => {
+  it('every list separates its kinds', async () => {
     const { summaries } = place().store;
     const publicList = { on: 'open', since: at(1) } as const;
     const members = [member('hal', 1, true)];
@@ -113,7 +113,7 @@ onEveryStore((place) => {
     }
   });
 
-  it('writes the summary alone when no list changes, and nothing where nothing does', async () => {
+  it('only the summary is written if no list changes, and nothing if it is unchanged', async () => {
     const { store, client } = place();
     const still = summary({ stream: 'still', members: [member('ida', 1, true)] });
     await store.summaries.project(still);
@@ -128,7 +128,7 @@ onEveryStore((place) => {
     expect(await callsDuring(client, told)).toEqual(['Query']);
   });
 
-  it('passes the turn by one write, and looks no further once it is over', async () => {
+  it('passing the turn takes one write, and no read once the match is over', async () => {
     const { store, client } = place();
     const mine = summary({ stream: 'passed', members: [member('lea', 1, true), member('mo', 1)] });
     await store.summaries.project(mine);
@@ -141,7 +141,7 @@ onEveryStore((place) => {
     expect(await callsDuring(client, () => shown(store.summaries, turnOf))).toEqual(['Query']);
   });
 
-  it('says where a newer version may have been passed over', async () => {
+  it('a projection reports that a newer version may have been skipped', async () => {
     const { summaries } = place().store;
     const [one, other] = [
       summary({ stream: 'turns', members: [member('kim', 1, true)] }),
@@ -159,7 +159,7 @@ onEveryStore((place) => {
     ]);
   });
 
-  it('takes a projection whose reply was lost as done', async () => {
+  it('a projection whose reply was lost counts as done', async () => {
     const { store, client } = place();
     const once = summary({ stream: 'once', members: [member('jan', 1)] });
     const tries = await losingOneReply(client, () => store.summaries.project(once));
@@ -167,7 +167,7 @@ onEveryStore((place) => {
     expect(await shown(store.summaries, { of: 'account', account: 'jan' })).toEqual(['once']);
   });
 
-  it('shows the newest version, however often, late and broken off the others come', async () => {
+  it('the lists show the newest version, however often, late and interrupted the others come', async () => {
     const { store, client, table } = place();
     const processes = [store, createStore({ client, table })].map(({ summaries }) => summaries);
     let streams = 0;

@@ -14,7 +14,7 @@ const said = (order: string, more: Partial<StoredMessage> = {}): StoredMessage =
 });
 
 onEveryStore((place) => {
-  it('keeps what was said by audience and place, and gives the latest before one', async () => {
+  it('messages are stored by audience and place, and read backwards from one', async () => {
     const { talk } = place().store;
     for (const order of ['01', '02', '03', '04']) expect(await talk.put(said(order))).toBe(true);
     await talk.put(said('05', { audience: 'SEATS' }));
@@ -30,7 +30,7 @@ onEveryStore((place) => {
     expect(await talk.message(said('05'))).toBeUndefined();
   });
 
-  it('replaces a message only by its next revision', async () => {
+  it('a message is replaced only by its next revision', async () => {
     const { talk } = place().store;
     const first = said('1', { stream: 'r' });
     await talk.put(first);
@@ -39,7 +39,7 @@ onEveryStore((place) => {
     expect(await talk.message(first)).toMatchObject({ revision: 2, data: 'changed' });
   });
 
-  it('keeps how much somebody has said, of which one writer at a time is the next', async () => {
+  it('the count of an account’s messages is changed by one writer at a time', async () => {
     const { talk } = place().store;
     const kept = { stream: 'm', revision: 1, data: { today: 1 }, expires: 2_000_000_000 };
     expect(await talk.said('ann', 'm')).toBeUndefined();
@@ -49,7 +49,7 @@ onEveryStore((place) => {
     expect(await talk.said('bob', 'm')).toBeUndefined();
   });
 
-  it('lists reports by status, and replaces one only by its next revision', async () => {
+  it('reports are listed by status, and replaced only by their next revision', async () => {
     const { reports } = place().store;
     const report = (id: string) => ({
       ...{ id, revision: 1, status: 'OPEN', rank: `2026 ${id}`, expires: 2_000_000_000 },
@@ -67,7 +67,7 @@ onEveryStore((place) => {
     expect(await reports.list(open, 9)).toEqual([report('b'), report('c')]);
   });
 
-  it('keeps how an account stands, of which one writer at a time is the next', async () => {
+  it('the chat status of an account is changed by one writer at a time', async () => {
     const { accounts } = place().store;
     expect(await accounts.standing('ann')).toBeUndefined();
     const first = { revision: 1, data: { mutes: {} } };

@@ -14,7 +14,7 @@ async function come(wakeUps: WakeUps, by: string, streams: readonly string[]) {
 }
 
 onEveryStore((place) => {
-  it('wakes a stream at the time that is set, and not before', async () => {
+  it('a stream wakes at the time that is set, and not before', async () => {
     const { wakeUps } = place().store;
     await wakeUps.set({ stream: 'w1', at: at(10) });
     expect(await come(wakeUps, at(9), ['w1'])).toEqual([]);
@@ -23,13 +23,13 @@ onEveryStore((place) => {
     expect(await come(wakeUps, at(11), ['w1'])).toEqual([at(10)]);
   });
 
-  it('moves a wake-up to an earlier time alone', async () => {
+  it('a wake-up moves only to an earlier time', async () => {
     const { wakeUps } = place().store;
     for (const minute of [20, 30, 15, 20]) await wakeUps.set({ stream: 'w2', at: at(minute) });
     expect(await come(wakeUps, at(60), ['w2'])).toEqual([at(15)]);
   });
 
-  it('puts a later time, or none, in the place of one that has come', async () => {
+  it('a wake-up that has come is replaced by a later time, or removed', async () => {
     const { wakeUps } = place().store;
     await wakeUps.set({ stream: 'w3', at: at(1) });
     await wakeUps.replace({ stream: 'w3', at: at(1) }, at(50));
@@ -40,7 +40,7 @@ onEveryStore((place) => {
   });
 
   it.each([at(40), undefined])(
-    'keeps what was set meanwhile where the one that came is to be %s',
+    'a wake-up set meanwhile is kept if the one that came is to be %s',
     async (next) => {
       const { wakeUps } = place().store;
       const stream = `w4-${String(next)}`;
@@ -51,13 +51,13 @@ onEveryStore((place) => {
     },
   );
 
-  it('sets the next of a stream whose wake-up is gone', async () => {
+  it('a next wake-up is set even if the last one is gone', async () => {
     const { wakeUps } = place().store;
     await wakeUps.replace({ stream: 'w5', at: at(1) }, at(3));
     expect(await come(wakeUps, at(3), ['w5'])).toEqual([at(3)]);
   });
 
-  it('gives those of a shard in order, a page at a time', async () => {
+  it('wake-ups of a shard are read in order, a page at a time', async () => {
     const { wakeUps } = place().store;
     const streams = Array.from({ length: 60 }, (_, i) => `page-${String(i)}`);
     await Promise.all(
@@ -79,7 +79,7 @@ onEveryStore((place) => {
     expect(found).toBe(60);
   });
 
-  it('knows the earliest of all', async () => {
+  it('the earliest wake-up of all is known', async () => {
     const { wakeUps } = place().store;
     await wakeUps.set({ stream: 'late', at: at(-50) });
     await wakeUps.set({ stream: 'earliest', at: at(-60) });
@@ -88,7 +88,7 @@ onEveryStore((place) => {
     expect(await wakeUps.next()).toEqual({ stream: 'late', at: at(-50) });
   });
 
-  it('is left alone by summaries, however late an old one comes, and costs them nothing', async () => {
+  it('wake-ups are unchanged by summaries, however late, and cost them nothing', async () => {
     const { client, store } = place();
     const { wakeUps, summaries } = store;
     const shown = (version: number, turn: boolean) =>

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a watcher', () => {
-  it('is told the names of bots and free seats in a language of their own', async () => {
+describe('a watcher’s account', () => {
+  it('gets the names of bots and free seats in its own language', async () => {
     const query = 'subscription ($id: ID!) { match(id: $id) { version seats { name bot } } }';
     const { record } = await commands.matches.create(ann, {
       gameId: 'secret-numbers',
@@ -32,7 +32,7 @@ describe('a watcher', () => {
     expect(names).toEqual([['Bot 2'], ['Bot 2'], ['봇 2'], ['Bot 2']]);
   });
 
-  it('hears nothing more once their token has ended, and is hung up on', async () => {
+  it('gets nothing more once its token has expired, and is disconnected', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const id = await underWay(commands);
     const until = Date.now() + 60_000;
@@ -50,7 +50,7 @@ describe('a watcher', () => {
     expect(following.map(({ connection }) => connection)).toEqual([lasting]);
   });
 
-  it('is hung up on when that can be done again', async () => {
+  it('is disconnected later if disconnecting failed', async () => {
     const id = await underWay(commands);
     vi.useFakeTimers({ toFake: ['Date'] });
     const until = Date.now() + 60_000;
@@ -66,7 +66,7 @@ describe('a watcher', () => {
     expect(await commands.store.subscriptions.of(id)).toEqual([]);
   });
 
-  it('hears nothing more once their account was deleted, and is hung up on', async () => {
+  it('gets nothing more once it is deleted, and is disconnected', async () => {
     const id = await underWay(commands);
     const gone = await table.subscribe(id, { ...bob, account: 'gone' });
     const lasting = await table.subscribe(id, bob);
@@ -79,7 +79,7 @@ describe('a watcher', () => {
     expect(table.closed).toEqual([gone]);
   });
 
-  it('hears nothing more once their access token was revoked, and is hung up on', async () => {
+  it('gets nothing more once its access token was revoked, and is disconnected', async () => {
     const id = await underWay(commands);
     const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));
     const wish = { name: 'lamp', scopes: ['read'], expiresInDays: 1 } as const;

@@ -17,8 +17,8 @@ const many = (id: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => table.subscribe(id)));
 const asking = (fields: string) => `subscription ($id: ID!) { match(id: $id) { ${fields} } }`;
 
-describe('those who begin to follow a match', () => {
-  it('wait until everybody has been told of the commits that came with them', async () => {
+describe('new subscribers of a match', () => {
+  it('wait until all others have got the commits that came with them', async () => {
     const id = await underWay(commands);
     const player = await table.subscribe(id, ann);
     await table.flow();
@@ -43,7 +43,7 @@ describe('those who begin to follow a match', () => {
     expect(await calls(20)).toEqual(one);
   });
 
-  it('are made one text for, where they see and ask for the same', async () => {
+  it('share one message if they have the same view and document', async () => {
     const id = await underWay(commands);
     await many(id, 20);
     const before = table.rendered();
@@ -51,7 +51,7 @@ describe('those who begin to follow a match', () => {
     expect(table.rendered() - before).toBe(1);
   });
 
-  it('ask for sixteen different things at most, all spectators together', async () => {
+  it('can use sixteen different documents at most, all spectators together', async () => {
     const id = await underWay(commands);
     const known = ['version', 'status', 'waitingOn', 'from', 'patch'];
     const queries = Array.from({ length: 17 }, (_, n) =>
@@ -74,7 +74,7 @@ describe('those who begin to follow a match', () => {
   it.each([
     ['address', undefined, { origin: 'there' }],
     ['account', cid, {}],
-  ] as const)('ask for four different things at most from one %s', async (_, who, from) => {
+  ] as const)('can use four different documents at most from one %s', async (_, who, from) => {
     const id = await underWay(commands);
     const documents = Array.from({ length: 5 }, (__, n) => asking(`version m${String(n)}: status`));
     const stranger = (query: string) => table.subscribe(id, who, { query, ...from });
@@ -100,7 +100,7 @@ describe('those who begin to follow a match', () => {
     expect(table.heard(asOthers)).toMatchObject([{ type: 'next' }]);
   });
 
-  it('share nothing with a seat, which asks for sixteen different things', async () => {
+  it('don’t share their limit with a seat, which can use sixteen documents', async () => {
     const id = await underWay(commands);
     const documents = Array.from({ length: 17 }, (_, n) => asking(`version m${String(n)}: status`));
     const all: string[] = [];

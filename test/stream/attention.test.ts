@@ -50,8 +50,8 @@ async function wokenAt({ account }: AccountActor, stream: string): Promise<void>
   })({ account, stream });
 }
 
-describe('what is due from somebody', () => {
-  it('comes with the turn and goes with it', async () => {
+describe('a due item of an account', () => {
+  it('appears and disappears with the turn', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     expect(await table.flow()).toEqual([]);
@@ -65,7 +65,7 @@ describe('what is due from somebody', () => {
     expect(await due(cid)).toEqual([]);
   });
 
-  it('is written when it comes or goes, and costs nothing otherwise', async () => {
+  it('is written when it appears or disappears, and costs nothing otherwise', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -77,7 +77,7 @@ describe('what is due from somebody', () => {
     expect(gone.filter((call) => call === 'GetItem')).toHaveLength(1);
   });
 
-  it('is not undone by a commit that comes late, nor by one that comes twice', async () => {
+  it('is unchanged by a commit that comes late or twice', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await pick(commands.matches, one, id);
@@ -93,7 +93,7 @@ describe('what is due from somebody', () => {
     expect(await commands.store.attentions.find(one.account, id)).toEqual(before);
   });
 
-  it('is made good by the next commit where a step was lost', async () => {
+  it('is repaired by the next commit if a step was lost', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -107,7 +107,7 @@ describe('what is due from somebody', () => {
     expect(await due(one)).toEqual([]);
   });
 
-  it('goes with the match, and with the pause', async () => {
+  it('disappears with the match, and with a pause', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await commands.matches.pause(one, { matchId: id });
@@ -122,8 +122,8 @@ describe('what is due from somebody', () => {
   });
 });
 
-describe('what is due by a time', () => {
-  it('comes in the order of the deadlines, with the time that operators give back', async () => {
+describe('due items with a deadline', () => {
+  it('are sorted by deadline, with the time that operators give back', async () => {
     const clock = heldClock('2031-03-01T12:00:00.000Z');
     const [one, two] = strangers();
     const timedHall = openHall(undefined, clock.now);
@@ -164,7 +164,7 @@ describe('what is due by a time', () => {
     expect((await items())[0]).toMatchObject({ deadline: clock.iso(3 * HOUR), urgent: false });
   });
 
-  it('is a page at a time', async () => {
+  it('are read a page at a time', async () => {
     const [one, two] = strangers();
     const ids = [];
     for (let i = 0; i < 3; i += 1) ids.push(await underWay(commands, 3, [one, two]));
@@ -183,8 +183,8 @@ describe('what is due by a time', () => {
   });
 });
 
-describe('whoever follows what is due from them', () => {
-  it('is told all of it, and then what comes and goes', async () => {
+describe('a subscriber to due items', () => {
+  it('gets all of them, and then each change', async () => {
     const [one, two] = strangers();
     const first = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -209,7 +209,7 @@ describe('whoever follows what is due from them', () => {
     expect(table.dues(twos)).toEqual([`+${first} seat2`, `+${second} seat2`]);
   });
 
-  it('is told at its wake-up what is over, where the word of that was lost', async () => {
+  it('gets the end of an item at its wake-up, if the message of the end was lost', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -223,7 +223,7 @@ describe('whoever follows what is due from them', () => {
     expect(table.dues(twos)).toEqual([`+${id} seat2`]);
   });
 
-  it('is told how things stand where that comes late or twice', async () => {
+  it('gets the current state if a record comes late or twice', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -239,7 +239,7 @@ describe('whoever follows what is due from them', () => {
     expect(table.dues(ones)).toEqual(Array(3).fill(`+${id} seat1`));
   });
 
-  it('is told nothing of what goes on as it was', async () => {
+  it('gets nothing for unchanged items', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
@@ -250,7 +250,7 @@ describe('whoever follows what is due from them', () => {
     expect(table.dues(ones)).toHaveLength(1);
   });
 
-  it('is told again what they could not be told', async () => {
+  it('gets items again that couldn’t be sent', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     const ones = await table.attend(one);
@@ -263,7 +263,7 @@ describe('whoever follows what is due from them', () => {
     expect(table.dues(ones)).toEqual([`+${id} seat1`, `-${id} seat1`]);
   });
 
-  it('hears nothing more once their token has ended, nor once they are gone', async () => {
+  it('gets nothing more once the token has expired, or the connection is gone', async () => {
     const [one, two] = strangers();
     const id = await underWay(commands, 3, [one, two]);
     const [over, gone] = [
@@ -279,7 +279,7 @@ describe('whoever follows what is due from them', () => {
     expect(await commands.store.subscriptions.of(stream)).toEqual([]);
   });
 
-  it('follows it by sixteen documents at most', async () => {
+  it('can use sixteen documents at most', async () => {
     const [one] = strangers();
     const watchers: string[] = [];
     for (let i = 0; i < 17; i += 1) {

@@ -37,7 +37,7 @@ function patched(updates: readonly MatchUpdate[], had?: unknown): unknown {
 const viewOf = async (viewer: AccountActor | undefined, id: string): Promise<unknown> =>
   JSON.parse(JSON.stringify((await commands.matches.find(viewer, id))?.view));
 
-describe('a watcher', () => {
+describe('a watcher of a match', () => {
   it('gets a snapshot, then every version once and in order, and the end', async () => {
     const id = await underWay(commands, 2);
     const guest = await table.subscribe(id);
@@ -72,7 +72,7 @@ describe('a watcher', () => {
     expect(table.updates(first?.to ?? '').map(({ from }) => from)).toEqual([null, 2, 3, 4, 5, 6]);
   });
 
-  it('resumes from its cursor: what was missed first, nothing twice', async () => {
+  it('resumes from its cursor: missed versions first, nothing twice', async () => {
     const id = await underWay(commands);
     const had = await viewOf(bob, id);
     await table.flow();
@@ -87,7 +87,7 @@ describe('a watcher', () => {
     expect(patched(table.updates(back), had)).toEqual(await viewOf(bob, id));
   });
 
-  it('gets a snapshot where so much was missed that others would wait for it', async () => {
+  it('gets a snapshot if it missed so many versions that others would wait', async () => {
     const id = await underWay(commands);
     await lengthen(commands.matches, ann, id, 66);
     const [late, later] = [
@@ -100,7 +100,7 @@ describe('a watcher', () => {
     expect(table.updates(later)[0]?.snapshot).toEqual(await viewOf(bob, id));
   });
 
-  it('is told nothing at first if it is up to date, and then the next version', async () => {
+  it('gets nothing at first if it is up to date, and then the next version', async () => {
     const id = await underWay(commands);
     const upToDate = await table.subscribe(id, ann, { after: 2 });
     await table.flow();
@@ -118,7 +118,7 @@ describe('a watcher', () => {
     expect(table.updates(lost)[0]?.snapshot).toEqual(await viewOf(ann, id));
   });
 
-  it('who returns after the end gets the rest and a complete', async () => {
+  it('that returns after the end gets the rest and a complete', async () => {
     const id = await underWay(commands, 1);
     await round(commands, id);
     await table.flow();
@@ -141,7 +141,7 @@ describe('a watcher', () => {
     }
   });
 
-  it('is judged by the match as it stands, not as it was when they subscribed', async () => {
+  it('has the rights of the current match, not those at the subscription', async () => {
     const { record } = await commands.matches.create(ann, {
       gameId: 'secret-numbers',
       seats: 3,
@@ -170,8 +170,8 @@ describe('a watcher', () => {
   });
 });
 
-describe('the cost', () => {
-  it('of telling watchers who follow: one listing, no other read, one write for all', async () => {
+describe('the cost of updates', () => {
+  it('for subscribed watchers is one listing, no other read, one write for all', async () => {
     const id = await underWay(commands);
     await Promise.all(
       [ann, bob, undefined, undefined].map((viewer) => table.subscribe(id, viewer)),
@@ -192,7 +192,7 @@ describe('the cost', () => {
     expect(await callsDuring(consumer.client, tell)).toEqual(['Query', 'PutItem']);
   });
 
-  it('of the words: one execution for all who see and ask the same', async () => {
+  it('is one execution for all watchers with the same view and document', async () => {
     const id = await underWay(commands);
     await Promise.all([undefined, undefined, cid, dan].map((each) => table.subscribe(id, each)));
     await Promise.all([ann, ann].map((each) => table.subscribe(id, each)));

@@ -18,7 +18,7 @@ const versions = (connection: string, by = table): readonly number[] =>
 const sequenceOf = (record: StreamTable['records'][number] | undefined): string =>
   record?.dynamodb?.SequenceNumber ?? '';
 
-describe('records that come again', () => {
+describe('stream records that come again', () => {
   it('change nothing and send nothing', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
@@ -31,7 +31,7 @@ describe('records that come again', () => {
     expect(versions(guest)).toEqual([2, 3, 4]);
   });
 
-  it('in a consumer that has forgotten everything change nothing either', async () => {
+  it('change nothing in a consumer with an empty cache either', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
     await round(commands, id);
@@ -41,7 +41,7 @@ describe('records that come again', () => {
     expect(afresh.heard(guest)).toEqual([]);
   });
 
-  it('or come late leave the order as it is', async () => {
+  it('or come late don’t change the order', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id, ann, { after: 2 });
     await round(commands, id);
@@ -53,8 +53,8 @@ describe('records that come again', () => {
   });
 });
 
-describe('a watcher who cannot be reached', () => {
-  it('is disconnected after the others were told, and fails no record', async () => {
+describe('an unreachable watcher', () => {
+  it('is disconnected after the others got their update, and fails no record', async () => {
     const [id, other] = [await underWay(commands), await underWay(commands)];
     const [fine, mute] = [await table.subscribe(id), await table.subscribe(id, bob)];
     const elsewhere = await table.subscribe(other);
@@ -82,7 +82,7 @@ describe('a watcher who cannot be reached', () => {
     expect(table.tried.slice(before).filter((each) => each === mute)).toEqual([mute]);
   });
 
-  it('is disconnected where it is the only one, too', async () => {
+  it('is disconnected if it is the only one, too', async () => {
     const id = await underWay(commands);
     const mute = await table.subscribe(id);
     await table.flow();
@@ -92,7 +92,7 @@ describe('a watcher who cannot be reached', () => {
     expect(table.closed).toEqual([mute]);
   });
 
-  it('as most others, is told at the next try, and nobody is disconnected', async () => {
+  it('gets its update at the next try without a disconnection, if most others fail too', async () => {
     const [id, other] = [await underWay(commands), await underWay(commands)];
     const fine = await table.subscribe(other);
     const away = [await table.subscribe(id), await table.subscribe(id, bob)];
@@ -109,7 +109,7 @@ describe('a watcher who cannot be reached', () => {
     for (const each of [fine, ...away]) expect(versions(each)).toEqual([2, 3]);
   });
 
-  it('and is the only one is told at the next try, where it cannot even be disconnected', async () => {
+  it('gets its update at the next try, if it is the only one and can’t be disconnected', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
     await table.flow();
@@ -122,7 +122,7 @@ describe('a watcher who cannot be reached', () => {
     expect(versions(guest)).toEqual([2, 3]);
   });
 
-  it('keeps no bot from playing on', async () => {
+  it('doesn’t stop a bot from playing on', async () => {
     const id = await againstBot(commands);
     const guest = await table.subscribe(id);
     await table.flow();
@@ -133,14 +133,14 @@ describe('a watcher who cannot be reached', () => {
     expect(table.botsCalled.slice(before)).toEqual([id]);
   });
 
-  it('calls nobody where no bot is asked', async () => {
+  it('calls no bot if none is asked', async () => {
     await underWay(commands);
     const before = table.botsCalled.length;
     await table.flow();
     expect(table.botsCalled).toHaveLength(before);
   });
 
-  it('and misses a version for good gets it before the next', async () => {
+  it('that misses a version for good gets it before the next', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
     await table.flow();
@@ -153,7 +153,7 @@ describe('a watcher who cannot be reached', () => {
     expect(versions(guest)).toEqual([2, 3, 4]);
   });
 
-  it('because it is gone is forgotten with all that it followed', async () => {
+  it('that is gone is deleted with all its subscriptions', async () => {
     const id = await underWay(commands);
     const other = await underWay(commands);
     const guest = await table.subscribe(id);
@@ -172,7 +172,7 @@ describe('a watcher who cannot be reached', () => {
     expect(await commands.store.subscriptions.ofConnection(guest)).toEqual([]);
   });
 
-  it('because it does not read is hung up on, and holds nobody up', async () => {
+  it('that does not read is disconnected, and blocks no one', async () => {
     const id = await underWay(commands);
     const [fine, slow] = [await table.subscribe(id), await table.subscribe(id)];
     await table.flow();
@@ -186,7 +186,7 @@ describe('a watcher who cannot be reached', () => {
 });
 
 describe('an update too large for a message', () => {
-  it('goes without its log', async () => {
+  it('is sent without its log', async () => {
     const id = await underWay(commands, 9);
     const guest = await table.subscribe(id);
     await table.flow();
@@ -201,7 +201,7 @@ describe('an update too large for a message', () => {
     expect(shortened?.patch).not.toEqual([]);
   });
 
-  it('even without its log ends the subscription with an error', async () => {
+  it('ends the subscription with an error if it is too large even without its log', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id);
     table.trouble.set(guest, { tooLargeWith: 'match' });
@@ -213,8 +213,8 @@ describe('an update too large for a message', () => {
   });
 });
 
-describe('a record that nobody can read', () => {
-  it('holds up its own match alone, and is reported with what waits behind it', async () => {
+describe('an unreadable stream record', () => {
+  it('blocks only its own match, and is reported with the records behind it', async () => {
     const [sick, well] = [await underWay(commands), await underWay(commands)];
     const [atSick, atWell] = [await table.subscribe(sick), await table.subscribe(well)];
     await table.flow();
@@ -235,7 +235,7 @@ describe('a record that nobody can read', () => {
     expect(versions(atSick)).toEqual([2, 3, 4]);
   });
 
-  it('not even with what it belongs to, for its game is not there yet, waits and ends nothing', async () => {
+  it('of a game that isn’t deployed yet waits, and ends no subscription', async () => {
     const gone = { ...secretNumbers, id: 'gone' };
     const before = openHall([secretNumbers, gone]);
     const { record } = await before.matches.create(ann, { gameId: 'gone', seats: 2 });
@@ -246,7 +246,7 @@ describe('a record that nobody can read', () => {
     expect(await commands.store.subscriptions.of(record.id)).toHaveLength(1);
   });
 
-  it('for its game tells of what only a newer release knows, waits and ends nothing', async () => {
+  it('of a newer release of its game waits, and ends no subscription', async () => {
     // the reveal of a round is new: a consumer that was not redeployed has no case for it
     const older: Game<Numbers, NumbersEvent> = {
       ...secretNumbers,
@@ -276,7 +276,7 @@ describe('a record that nobody can read', () => {
     expect(versions(late, renewed).at(-1)).toBe(4);
   });
 
-  it('of another kind is passed over', async () => {
+  it('of another kind is skipped', async () => {
     const id = await againstBot(commands);
     await table.flow();
     const [record] = table.records.slice(-1);

@@ -58,7 +58,7 @@ async function withOneFailing(fault: Error) {
   return { outcome, connections, sentTo, left: left.map(({ connection }) => connection) };
 }
 
-describe('a post that the gateway fails', () => {
+describe('a message that the gateway fails to send', () => {
   it.each([
     ['400 BadRequestException', failed('BadRequestException', 400), true],
     ['403 ForbiddenException', new ForbiddenException(answered(403)), true],
@@ -67,7 +67,7 @@ describe('a post that the gateway fails', () => {
     ['500 InternalServerError', failed('InternalServerError', 500), true],
     ['a time limit', failed('AbortError', 0), true],
     ['410 GoneException', new GoneException(answered(410)), false],
-  ])('with %s costs the connection alone', async (_, fault, isClosed) => {
+  ])('with %s costs only the connection', async (_, fault, isClosed) => {
     const { outcome, connections, sentTo, left } = await withOneFailing(fault);
     const [sick, ...fine] = connections;
     expect(outcome).toEqual({ batchItemFailures: [] });

@@ -9,10 +9,10 @@ import { handler, streamFrom } from '../../services/workers/stream/handler.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
 
-describe('the function, as deployed', () => {
+describe('the deployed stream function', () => {
   const deployed = useDeployment();
 
-  it('takes its table and its API from the environment; lists and tells', async () => {
+  it('takes its table and its API from the environment, lists matches and sends updates', async () => {
     const { place, gateway } = deployed();
     const Records: DynamoDBRecord[] = [];
     tapPuts(place.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
@@ -49,7 +49,7 @@ describe('the function, as deployed', () => {
   });
 
   it.each(['TABLE_NAME', 'CONNECTIONS_ENDPOINT'])(
-    'does not start without %s, and says so',
+    'does not start without %s, and names it',
     (name) => {
       const { [name]: _, ...rest } = deployed().env;
       expect(() => streamFrom(rest)).toThrow(name);

@@ -8,7 +8,7 @@ import { streamTable } from './table.ts';
 
 const openHall = useHalls();
 
-it('an invitation is due from whoever is invited until it is answered or over', async () => {
+it('an invitation is due for the invited account until it is answered or expires', async () => {
   // by the time of the service, which notifications go by
   const clock = heldClock(new Date().toISOString());
   const commands = openHall(undefined, clock.now);
@@ -43,7 +43,7 @@ it('an invitation is due from whoever is invited until it is answered or over', 
   expect(await due(vit)).toEqual([]);
 });
 
-it('an invitation is told once to each who is invited, and to nobody else', async () => {
+it('an invitation is notified once to each invited account, and to no one else', async () => {
   const { matches, store } = openHall();
   const [host, una, vit] = [account('host who tells'), account('una told'), account('vit told')];
   const { record } = await matches.create(host, { gameId: 'secret-numbers', seats: 3 });

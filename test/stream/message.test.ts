@@ -23,7 +23,7 @@ const update: MatchUpdate = {
 };
 const query = 'subscription { match(id: "m") { patch hush: version } }';
 
-it('tells a client only that something failed, and the log why, but not what was asked', async () => {
+it('an error message tells a client only of a failure, and the log the cause without the request', async () => {
   const logged: unknown[] = [];
   const parts: Pick<StreamParts, 'render' | 'log'> = {
     render: () => Promise.resolve({ data: null, errors: [new GraphQLError('A field broke.')] }),

@@ -7,7 +7,7 @@ import { streamTable } from './table.ts';
 
 const open = useHalls();
 
-it('takes a series for no match', async () => {
+it('a series is not treated as a match', async () => {
   const hall = open();
   const table = streamTable(hall, hall);
   const projected: string[] = [];

@@ -6,7 +6,7 @@ import { streamTable } from './table.ts';
 const openHall = useHalls();
 const olga: AccountActor = { ...account('olga'), roles: ['player', 'organizer'] };
 
-it('who holds no seat is told of every version, so many turns late; who settles, at once', async () => {
+it('a spectator gets every version after the delay, and staff who settle get it at once', async () => {
   const commands = openHall();
   const table = streamTable(commands, openHall());
   const { matches } = commands;

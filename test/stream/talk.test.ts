@@ -32,8 +32,8 @@ beforeEach(async () => {
 const say = async (who: AccountActor | undefined, text: string, audience: Audience = 'ALL') =>
   talk.send(who ?? account('nobody'), { matchId, audience, text });
 
-describe('following what is said', () => {
-  it('tells each what they hear, as it is said', async () => {
+describe('a subscription to chat', () => {
+  it('gets each message that its viewer can see, as it is sent', async () => {
     const [seat, watcher, nobody] = await Promise.all(
       [gita, walt, undefined].map((who) => table.listen(matchId, who)),
     );
@@ -48,7 +48,7 @@ describe('following what is said', () => {
     expect(table.faults).toEqual([]);
   });
 
-  it('goes on from the message that is named, and misses nothing', async () => {
+  it('continues from the named message, and misses nothing', async () => {
     const first = await say(hana, 'one');
     await say(hana, 'two');
     await table.flow();
@@ -63,7 +63,7 @@ describe('following what is said', () => {
     expect(table.words(fresh)).toEqual(['three']);
   });
 
-  it('ends for whoever may not see the match any more, and tells nothing of blocked people', async () => {
+  it('ends for a viewer who loses access to the match, and omits blocked people', async () => {
     const [host, guest] = [hana ?? account('x'), gita ?? account('y')];
     const { matches, store } = commands;
     const created = await matches.create(host, {
@@ -91,7 +91,7 @@ describe('following what is said', () => {
     expect(table.heard(stranger)).toMatchObject([{ type: 'error' }]);
   });
 
-  it('is written once for all who hear the same', async () => {
+  it('is rendered once for all viewers with the same messages', async () => {
     await Promise.all(Array.from({ length: 5 }, () => table.listen(matchId)));
     await table.flow();
     const before = table.rendered();
@@ -100,7 +100,7 @@ describe('following what is said', () => {
     expect(table.rendered() - before).toBe(1);
   });
 
-  it('comes to watchers who are kept behind when they are shown what it was said of', async () => {
+  it('gets a message with a spectator delay when the move it follows is shown', async () => {
     const [host, guest] = [hana ?? account('x'), gita ?? account('y')];
     const { matches, store } = commands;
     const wish = { gameId: 'secret-numbers', seats: 2, spectatorDelay: 1 };

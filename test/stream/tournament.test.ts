@@ -103,7 +103,7 @@ async function flow(handler = consumer()): Promise<readonly unknown[]> {
   return (await handler({ Records })).batchItemFailures;
 }
 
-describe('those who follow a tournament', () => {
+describe('subscribers to a tournament', () => {
   it('get every version once and in order, several in one message', async () => {
     const handler = consumer();
     await grow(0, 2);
@@ -117,7 +117,7 @@ describe('those who follow a tournament', () => {
     for (const each of [whole, later]) expect(told(each).slice(1)).toEqual([[3, 4, 5, 6, 7]]);
   });
 
-  it('are told at most once a second, and nobody waits where nobody was told', async () => {
+  it('get updates at most once a second, and the first one at once', async () => {
     const handler = consumer();
     await grow(0, 0);
     await flow(handler);
@@ -145,7 +145,7 @@ describe('those who follow a tournament', () => {
     expect(told(watcher)).toEqual([[0], [1], [2]]);
   });
 
-  it('are told no more once they may not see it, and that it is none', async () => {
+  it('get a not-found error once they lose access', async () => {
     const handler = consumer();
     await grow(0, 0);
     const [public_, private_] = [await follow(ann), await follow(bob)];
@@ -169,7 +169,7 @@ describe('those who follow a tournament', () => {
     expect(await hall.store.subscriptions.of(stream)).toHaveLength(1);
   });
 
-  it('are told by the next try what a fault has kept from them', async () => {
+  it('get at the next try any update that a fault has stopped', async () => {
     const handler = consumer();
     await grow(0, 0);
     const watcher = await follow();

@@ -30,7 +30,7 @@ async function proposalsOf(who: AccountActor, matchId: string) {
   return (seen?.proposals ?? []).map(({ id, expiresAt }) => ({ proposalId: id, expiresAt }));
 }
 
-describe('a vote that is due', () => {
+describe('a due vote', () => {
   const votes = async (who: AccountActor) =>
     (await due(who)).filter(({ kind }) => kind === 'VOTE').map(({ count }) => count);
   const flow = async (work: Promise<unknown>) => {
@@ -38,7 +38,7 @@ describe('a vote that is due', () => {
     return table.flow();
   };
 
-  it('comes with a proposal, beside the answers, and goes by voting and by closing', async () => {
+  it('appears with a proposal, beside the answers, and disappears by voting and by closing', async () => {
     const [one, two] = strangers();
     const { matches } = commands;
     const matchId = await underWay(commands, 3, [one, two]);
@@ -59,7 +59,7 @@ describe('a vote that is due', () => {
     expect([await votes(one), await votes(two)]).toEqual([[], []]);
   });
 
-  it('is told to those who follow it, and no notice leaves but that of the proposal', async () => {
+  it('is sent to subscribers, and causes no notice but that of the proposal', async () => {
     const [one, two] = strangers();
     const { matches } = commands;
     const matchId = await underWay(commands, 3, [one, two]);

@@ -17,8 +17,8 @@ async function everybodySpeaks({ say, hana, walt }: Scene): Promise<void> {
   await say(walt, 'from above');
 }
 
-describe('what is said at a match', () => {
-  it('is heard by those to whom it was said, in order', async () => {
+describe('a chat message', () => {
+  it('is visible to its audience, in order', async () => {
     const table = await scene();
     await everybodySpeaks(table);
     const { words, gita, walt } = table;
@@ -29,7 +29,7 @@ describe('what is said at a match', () => {
     expect(await words(gita, { audience: 'SPECTATORS' })).toEqual(['up here']);
   });
 
-  it('never reaches a seat of a rated match in play from whoever watches, to whomever it was said', async () => {
+  it('of a spectator never reaches a seat of a running rated match, whatever its audience', async () => {
     const table = await scene({ rated: true, options: {}, timeControl: { preset: 'async-1d' } });
     await everybodySpeaks(table);
     const { words, hana, gita, walt, matches, matchId } = table;
@@ -41,7 +41,7 @@ describe('what is said at a match', () => {
     expect(await words(gita)).toEqual(['among us', 'up here', 'to all', 'from above']);
   });
 
-  it('reaches a reader without a token, who may hold a seat, from spectators of a rated match only when it is over', async () => {
+  it('of a spectator of a rated match reaches a reader without a token only after the end', async () => {
     const table = await scene({ rated: true, options: {}, timeControl: { preset: 'async-1d' } });
     await everybodySpeaks(table);
     const { words, hana, gita, matches, matchId } = table;
@@ -51,13 +51,13 @@ describe('what is said at a match', () => {
     expect(await words()).toEqual(['up here', 'to all', 'from above']);
   });
 
-  it('is said to the seats by those who hold one, and to spectators by those who do not', async () => {
+  it('to the seats comes only from players, and to spectators only from others', async () => {
     const { say, hana, walt } = await scene();
     expect(await codeOf(say(walt, 'psst', 'SEATS'))).toBe('FORBIDDEN');
     expect(await codeOf(say(hana, 'psst', 'SPECTATORS'))).toBe('FORBIDDEN');
   });
 
-  it('is nobody’s to hear or say who may not see a private match', async () => {
+  it('of a private match can be neither read nor sent without access to the match', async () => {
     const { say, words, walt, gita, matchId, talk } = await scene({ visibility: 'PRIVATE' });
     expect(await codeOf(say(walt, 'hello'))).toBe('NOT_FOUND');
     expect(await codeOf(words(walt))).toBe('NOT_FOUND');
@@ -66,7 +66,7 @@ describe('what is said at a match', () => {
     expect(await codeOf(say(gita, `hello ${matchId}`))).toBe('done');
   });
 
-  it('tells who said it, from which seat, and when', async () => {
+  it('has its sender, their seat, and its time', async () => {
     const { say, hana, walt, matchId } = await scene();
     const told = await say({ ...hana, name: 'Hana' }, ' Good morning ');
     const from = { account: hana.account, name: 'Hana', machine: false };
@@ -78,7 +78,7 @@ describe('what is said at a match', () => {
     expect((await say(walt, 'hi')).seat).toBeUndefined();
   });
 
-  it('is not heard from whom one has blocked, nor from their bot account', async () => {
+  it('is hidden from an account that blocked its sender or the owner of the bot account', async () => {
     const { say, words, hana, gita, walt } = await scene();
     const hall = open();
     const bot = { ...walt, account: `bot~${walt.account}`, machine: true } as const;
@@ -92,7 +92,7 @@ describe('what is said at a match', () => {
     expect(await words(walt)).toEqual(['you again', 'beep', 'hello']);
   });
 
-  it('is read back page by page, whatever of it is left out', async () => {
+  it('is read back page by page, even if many are left out', async () => {
     const { say, talk, hana, gita, walt, matchId } = await scene();
     const { store } = open();
     await store.accounts.putBlocks(gita.account, { revision: 1, accounts: [walt.account] });
@@ -115,7 +115,7 @@ describe('what is said at a match', () => {
       expect(await codeOf(talk.messages(gita, matchId, page))).toBe('BAD_USER_INPUT');
   });
 
-  it('reaches those who are kept behind with the version that it was said at', async () => {
+  it('reaches delayed spectators with the version it was sent at', async () => {
     const { say, words, hana, gita, walt, matches, matchId } = await scene({ spectatorDelay: 1 });
     await say(hana, 'my secret');
     await say(walt, 'who wins?');
@@ -129,7 +129,7 @@ describe('what is said at a match', () => {
     expect(await words(walt)).toEqual(['my secret', 'who wins?', 'done']);
   });
 
-  it('is gone after twelve months', async () => {
+  it('is deleted after twelve months', async () => {
     const { say, words, hana, gita } = await scene();
     await say(hana, 'long ago');
     clock.pass(364 * 24 * 3_600_000);

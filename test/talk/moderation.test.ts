@@ -27,8 +27,8 @@ async function scene() {
   return { ...table, hall, id, report, moderate, notices };
 }
 
-describe('a report', () => {
-  it('is one for each message, whole to moderators, and one’s own complaint to others', async () => {
+describe('a report of a message', () => {
+  it('is one per message, whole for moderators, and only the own complaint for others', async () => {
     const { talk, id, report, hana, gita } = await scene();
     expect(report).toMatchObject({ status: 'OPEN', context: [], decisions: [] });
     for (let i = 0; i < 2; i += 1) {
@@ -48,7 +48,7 @@ describe('a report', () => {
     });
   });
 
-  it('is made by whoever hears the message, blocked or not, and not by whoever said it', async () => {
+  it('is made by anyone who can see the message, blocked or not, but not by its sender', async () => {
     const { talk, hall, say, id, walt, hana, gita, moderate } = await scene();
     const report = (who: AccountActor, messageId: string) =>
       codeOf(talk.report(who, { messageId, reason: 'OTHER' }));
@@ -65,7 +65,7 @@ describe('a report', () => {
     expect(await codeOf(moderate('HIDE'))).toBe('NOT_FOUND');
   });
 
-  it('is bounded where somebody floods, and leaves others in peace', async () => {
+  it('is limited for a reporter who floods, and not for others', async () => {
     const { talk, say, hana, gita, walt } = await scene();
     const codes: string[] = [];
     for (let i = 0; i < 4; i += 1) {
@@ -89,7 +89,7 @@ describe('a report', () => {
     expect(found?.item.complaints).toHaveLength(20);
   });
 
-  it('is for moderators alone to read and judge, page by page', async () => {
+  it('is read and decided only by moderators, page by page', async () => {
     const { talk, moderate, walt, gita, report } = await scene();
     const page = { status: 'OPEN', first: 1 } as const;
     const organizer: AccountActor = { ...gita, roles: ['player', 'organizer'] };
@@ -114,8 +114,8 @@ describe('a report', () => {
   });
 });
 
-describe('a decision', () => {
-  it('hides a message from everybody but moderators, and both sides are told', async () => {
+describe('a moderators’ decision', () => {
+  it('hides a message from everyone but moderators, and both sides are notified', async () => {
     const { words, moderate, notices, talk, matchId, walt, gita, hana } = await scene();
     const { status, message, decisions } = await moderate('HIDE');
     expect(status).toBe('ACTED');
@@ -130,7 +130,7 @@ describe('a decision', () => {
     expect(await notices(hana)).toEqual([]);
   });
 
-  it('mutes for so many days, at every match, and bot accounts, too', async () => {
+  it('mutes for a number of days, at every match, and bot accounts, too', async () => {
     const { say, moderate, matches, matchId, hall, walt } = await scene();
     const other = await talkAt(hall, clock.now);
     const bot = { ...walt, account: `bot~${walt.account}`, machine: true } as const;
@@ -145,7 +145,7 @@ describe('a decision', () => {
     expect(await codeOf(say(walt, 'sorry'))).toBe('done');
   });
 
-  it('bans from talking and from taking seats, until it is dismissed', async () => {
+  it('bans from chat and from seats, until it is dismissed', async () => {
     const { say, moderate, notices, matches, words, walt, gita } = await scene();
     await moderate('HIDE');
     await moderate('BAN');
@@ -168,7 +168,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('tells nobody that they were blamed for nothing', async () => {
+  it('that dismisses a report doesn’t notify the reported account', async () => {
     const { moderate, notices, talk, id, walt, gita } = await scene();
     await moderate('DISMISS');
     expect(await notices(walt)).toEqual([]);
@@ -177,7 +177,7 @@ describe('a decision', () => {
     expect(again.status).toBe('DISMISSED');
   });
 
-  it('is made once, however often it is sent, and finished by a retry', async () => {
+  it('is made once by a repeated command, and completed by a retry', async () => {
     const { moderate, notices, parts, report, say, walt, gita } = await scene();
     const once = { commandId: 'd1', days: 3 };
     const putStanding = () => Promise.reject(new Error('The process has died.'));
@@ -196,7 +196,7 @@ describe('a decision', () => {
     expect(await codeOf(say(walt, 'free'))).toBe('done');
   });
 
-  it('takes days and a reason that fit it', async () => {
+  it('requires days and a reason that fit it', async () => {
     const { moderate } = await scene();
     for (const [act, more] of [
       ['MUTE', { days: 31 }],

@@ -10,8 +10,8 @@ const clock = heldClock();
 const scene = (wish: Parameters<typeof talkAt>[2] = {}) =>
   talkAt(open(undefined, clock.now), clock.now, wish);
 
-describe('saying something', () => {
-  it('goes by what the host has chosen', async () => {
+describe('sending a chat message', () => {
+  it('follows the host’s chat setting', async () => {
     const phrases = await scene({ chat: 'PHRASES' });
     const hello = { matchId: phrases.matchId, audience: 'ALL', phrase: 'hello' } as const;
     expect(await codeOf(phrases.say(phrases.hana, 'hello'))).toBe('CHAT_RESTRICTED');
@@ -28,7 +28,7 @@ describe('saying something', () => {
     expect(await Promise.all(both.map(codeOf))).toEqual(['done', 'done']);
   });
 
-  it('takes a phrase or words that can be shown, and not both', async () => {
+  it('takes either a phrase or a text that can be shown', async () => {
     const { say, talk, hana, matchId, words } = await scene();
     const odd = ['', '   ', 'a\nb', 'x'.repeat(501), '\u202Eevil', '\ud800', '\u200b'];
     for (const text of odd) expect(await codeOf(say(hana, text))).toBe('BAD_USER_INPUT');
@@ -40,7 +40,7 @@ describe('saying something', () => {
     expect(await words()).toEqual(shown);
   });
 
-  it('says the same thing once, however often it is sent, and another thing not at all', async () => {
+  it('sends the same command once, and refuses another text with its id', async () => {
     const { say, hana, gita, words } = await scene();
     const once = { commandId: 'c1' };
     const sent = await Promise.all([1, 2, 3].map(() => say(hana, 'once', 'ALL', once)));
@@ -51,7 +51,7 @@ describe('saying something', () => {
     expect(await words()).toEqual(['once', 'mine']);
   });
 
-  it('is finished by a retry where it broke off between two steps', async () => {
+  it('is completed by a retry if it broke off between two steps', async () => {
     const { say, parts, hana, matchId, words } = await scene();
     const put = () => Promise.reject(new Error('The process has died.'));
     const dying = createTalk({ ...parts, talk: { ...parts.talk, put } });
@@ -63,7 +63,7 @@ describe('saying something', () => {
     expect(await words()).toEqual(['half']);
   });
 
-  it('is ten a minute, whatever comes at once, and leaves others and other matches in peace', async () => {
+  it('is limited to ten a minute, also concurrently, separately for each sender and match', async () => {
     const here = await scene();
     const { say, hana, gita, words } = here;
     const all = Array.from({ length: 14 }, (_, i) => codeOf(say(hana, String(i))));
@@ -81,7 +81,7 @@ describe('saying something', () => {
     expect(await codeOf(say(hana, 'at last'))).toBe('done');
   });
 
-  it('is five hundred a day at most', async () => {
+  it('is limited to five hundred a day', async () => {
     const { say, parts, hana, matchId } = await scene();
     const day = Math.floor(clock.now().getTime() / 86_400_000);
     const data = { times: [], day, today: 499, commands: [] };
@@ -92,14 +92,14 @@ describe('saying something', () => {
     expect(await codeOf(say(hana, 'good morning'))).toBe('done');
   });
 
-  it('takes a token that may play', async () => {
+  it('requires a token with the scope to play', async () => {
     const { say, hana } = await scene();
     expect(await codeOf(say({ ...hana, scopes: ['read'] }, 'hello'))).toBe('FORBIDDEN');
     expect(await codeOf(say({ ...hana, scopes: ['play'] }, 'hello'))).toBe('done');
   });
 });
 
-it('has every phrase in all languages, each in words of its own', () => {
+it('quick messages have a text in all languages, each with words of its own', () => {
   for (const locale of ['en', 'cs', 'ko'] as const) {
     const words = phraseKeys.map((key) => wordsOf(key, locale));
     expect(new Set(words).size).toBe(phraseKeys.length);

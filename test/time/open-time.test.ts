@@ -15,14 +15,17 @@ const evenings: Calendar = {
   stops: [],
 };
 
-describe.each(Object.entries(calendarLaws))('of open time it is law that %s', (_, holds) => {
-  it('in every zone of Intl, most about the days on which it sets its clocks', () => {
-    const cases = fc
-      .integer({ min: 0, max: zones.length - 1 })
-      .chain((n) => casesIn(zones[n] ?? ''));
-    fc.assert(fc.property(cases, holds), { numRuns: 250, seed: 14 });
-  });
-});
+describe.each(Object.entries(calendarLaws))(
+  'a calendar of open time satisfies the law that %s',
+  (_, holds) => {
+    it('in every zone of Intl, mostly around clock changes', () => {
+      const cases = fc
+        .integer({ min: 0, max: zones.length - 1 })
+        .chain((n) => casesIn(zones[n] ?? ''));
+      fc.assert(fc.property(cases, holds), { numRuns: 250, seed: 14 });
+    });
+  },
+);
 
 describe('evenings from 18:00 to 22:00 in Prague, without weekends', () => {
   // clocks go on by an hour on Sunday, 29 March 2026, and back on Sunday, 25 October
@@ -52,7 +55,7 @@ describe('a window over the hour that clocks skip or repeat', () => {
   };
   const night = (from: string, to: string): number => openTime(from, to, nights) / HOUR;
 
-  it('is open while the clock on the wall shows a time within it, and for what elapses', () => {
+  it('is open while the wall clock is within it, and counts elapsed time', () => {
     expect(night('2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z')).toBe(1.5);
     // from 01:00 to 02:00, which is 03:00
     expect(night('2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z')).toBe(1);
@@ -60,7 +63,7 @@ describe('a window over the hour that clocks skip or repeat', () => {
     expect(night('2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z')).toBe(2);
   });
 
-  it('may go on past midnight, into the day that follows', () => {
+  it('can run past midnight, into the following day', () => {
     const late = {
       timeZone: 'Asia/Seoul',
       hours: [{ day: 7, from: '22:00', to: '02:00' }],
@@ -73,19 +76,19 @@ describe('a window over the hour that clocks skip or repeat', () => {
   });
 });
 
-it('stands still while somebody is on vacation, and goes on with what was left', () => {
+it('open time stops during a vacation, and continues with the rest', () => {
   const stops = [{ from: '2026-03-30T22:00:00.000Z', to: '2026-04-01T22:00:00.000Z' }];
   const away = { ...evenings, stops };
   // Monday evening, then Thursday: Tuesday and Wednesday are vacation
   expect(addOpenTime('2026-03-30T10:00:00.000Z', 5 * HOUR, away)).toBe('2026-04-02T17:00:00.000Z');
 });
 
-it('tells of a calendar that never opens', () => {
+it('a calendar that never opens is recognised', () => {
   const never = { ...evenings, hours: [{ day: 6, from: '10:00', to: '12:00' }] };
   expect(() => addOpenTime('2026-03-30T10:00:00.000Z', HOUR, never)).toThrow(RangeError);
 });
 
-it('knows the days on which clocks are set', () => {
+it('the days of clock changes are known', () => {
   expect(changeDays('Europe/Prague')).toEqual([87, 297]);
   expect(changeDays('Asia/Seoul')).toEqual([]);
 });

@@ -9,8 +9,8 @@ const open = useHalls();
 
 const scene = (wanted: Parameters<typeof sceneIn>[1] = {}) => sceneIn(open, wanted);
 
-describe('a match whose time has come', () => {
-  it('is found by the sweep, answered for, and looked at again when the next is due', async () => {
+describe('a match with a due deadline', () => {
+  it('is found by the sweep, answered, and woken again at the next deadline', async () => {
     const { hall, clock, matchId, matches, swept } = await scene();
     clock.pass(DAY + MINUTE - 1);
     expect(await swept()).toEqual([]);
@@ -25,7 +25,7 @@ describe('a match whose time has come', () => {
     expect(await swept()).toEqual([{ stream: matchId, at: clock.iso() }]);
   });
 
-  it('may be found late: an answer is judged by its own time, and the next have all of theirs', async () => {
+  it('can be found late: an answer is judged by its own time, and later questions have their full time', async () => {
     const { hall, clock, matchId, matches, swept, follow } = await scene();
     const [question] = (await matches.find(ann, matchId))?.questions ?? [];
     // no sweep and no message for ten minutes
@@ -45,7 +45,7 @@ describe('a match whose time has come', () => {
     expect(await swept()).toHaveLength(1);
   });
 
-  it('is seen to by the next worker where one has died between storing and noting', async () => {
+  it('is processed by the next worker if one died between storing and recording', async () => {
     const { clock, matchId, matches, swept, commits } = await scene();
     clock.pass(DAY + MINUTE);
     const [wake] = await swept();
@@ -59,7 +59,7 @@ describe('a match whose time has come', () => {
     expect(await swept()).toHaveLength(1);
   });
 
-  it('is answered once, however often and by however many it is told of', async () => {
+  it('is answered once, however often and by however many workers it is processed', async () => {
     const { clock, matchId, matches, hall, swept } = await scene();
     clock.pass(DAY + MINUTE);
     const [wake] = await swept();
@@ -75,7 +75,7 @@ describe('a match whose time has come', () => {
     expect(await swept()).toEqual([]);
   });
 
-  it('is left alone where it is told of early, and told of again in time', async () => {
+  it('is skipped if it comes early, and comes again in time', async () => {
     const { hall, clock, matchId, swept, commits } = await scene({ preset: 'live' });
     const wake = { stream: matchId, at: clock.iso(MINUTE + 2 * SECOND) };
     const { seeTo, sent } = worker(hall, clock.now);
@@ -86,7 +86,7 @@ describe('a match whose time has come', () => {
     expect(await swept()).toEqual([wake]);
   });
 
-  it('is found by the sweep where the message that would have been to the second is lost', async () => {
+  it('is found by the sweep if the exact message was lost', async () => {
     const { hall, clock, swept, matches, matchId } = await scene({ preset: 'live' });
     clock.pass(MINUTE + 2 * SECOND);
     const { seeTo, sent } = worker(hall, clock.now);
@@ -100,7 +100,7 @@ describe('a match whose time has come', () => {
   });
 });
 
-describe('a match that has asked to be looked at, and was looked at before that', () => {
+describe('a match with a wake-up that was already processed earlier', () => {
   /** A game that asks only ann, every other round for a reaction, whose time is shorter. */
   const reacting: Game = {
     ...secretNumbers,
@@ -116,7 +116,7 @@ describe('a match that has asked to be looked at, and was looked at before that'
     },
   };
 
-  it('is looked at then too, for its commits count on that', async () => {
+  it('is processed at its wake-up too, because its commits rely on that', async () => {
     const { hall, clock, matchId, matches, swept, store } = await scene({
       options: { rounds: 9 },
       games: [reacting],
@@ -157,7 +157,7 @@ describe('a match that has asked to be looked at, and was looked at before that'
 });
 
 describe('workers whose clocks are two seconds apart', () => {
-  it('answer for nobody before their deadline, and store times that never go back', async () => {
+  it('answer no question before its deadline, and store times that never go back', async () => {
     const { clock, matchId, swept, follow, store } = await scene({ preset: 'live' });
     const ahead: Time = () => new Date(clock.now().getTime() + 2 * SECOND);
     const [fast, slow] = [open(undefined, ahead), open(undefined, clock.now)];
@@ -182,7 +182,7 @@ describe('workers whose clocks are two seconds apart', () => {
 });
 
 describe('an answer that comes between the loading of a match and the expiry', () => {
-  it('counts, and the others are answered for once', async () => {
+  it('counts, and the other questions are answered once', async () => {
     const { clock, matchId, swept, matches } = await scene();
     const other = open(undefined, clock.now);
     clock.pass(DAY + MINUTE - 1);
@@ -205,7 +205,7 @@ describe('an answer that comes between the loading of a match and the expiry', (
   });
 });
 
-describe('a match whose rules lead elsewhere than they did', () => {
+describe('a match that diverges under the current rules', () => {
   const strange: Game = {
     ...secretNumbers,
     procedures: {
@@ -216,7 +216,7 @@ describe('a match whose rules lead elsewhere than they did', () => {
     },
   };
 
-  it('has its clocks stopped, loses nobody their turn, and keeps no other waiting', async () => {
+  it('has its clocks stopped, no turn missed, and blocks no other match', async () => {
     const { clock, matchId, swept, matches } = await scene({ options: { marathon: true } });
     await lengthen(matches, bob, matchId, 1);
     const { record: sound } = await timed(matches, [ann, bob], {

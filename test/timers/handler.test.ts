@@ -7,11 +7,11 @@ import { deliveryName } from '../../services/platform/storage/notifications/name
 import { useDeployment } from '../support/deployed.ts';
 import { eventOf, useQueues } from '../support/queues.ts';
 
-describe('the functions of time, as deployed', () => {
+describe('the deployed functions of timers', () => {
   const deployed = useDeployment();
   const sent = useQueues();
 
-  it('put what has come into the queue, ten to a message, and take it from there', async () => {
+  it('put due streams into the queue, ten to a message, and process them from there', async () => {
     const { wakeUps } = deployed().place.store;
     const ids = Array.from({ length: 25 }, (_, i) => `nowhere-${String(i)}`);
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
@@ -28,7 +28,7 @@ describe('the functions of time, as deployed', () => {
     expect(new Set(sent.slice(3).map(({ seconds }) => seconds))).toEqual(new Set([300]));
   });
 
-  it('hand on to those who tell people what is no match: attention, and deliveries', async () => {
+  it('pass attention and deliveries on to the function of notifications', async () => {
     const { wakeUps } = deployed().place.store;
     const at = new Date(Date.UTC(2026, 0, 1)).toISOString();
     const delivery = { account: 'ann', channel: 'c', at, id: 'n1' };
@@ -49,7 +49,7 @@ describe('the functions of time, as deployed', () => {
   });
 
   it.each(['no JSON', '{}', '[{"stream":"a"}]', '[{"stream":"","at":"2026-01-01T00:00:00.000Z"}]'])(
-    'leave in the queue what says nothing: %s',
+    'leave an unreadable message in the queue: %s',
     async (body) => {
       expect(await due(eventOf('[]', body))).toEqual({
         batchItemFailures: [{ itemIdentifier: 'm1' }],
@@ -57,13 +57,13 @@ describe('the functions of time, as deployed', () => {
     },
   );
 
-  it('leave in the queue what could not even be noted for later', async () => {
+  it('leave in the queue a stream that couldn’t be scheduled for later', async () => {
     const wakes = [{ stream: 'x'.repeat(2_000), at: '2026-01-01T00:00:00.000Z' }];
     const { batchItemFailures } = await due(eventOf(JSON.stringify(wakes)));
     expect(batchItemFailures).toEqual([{ itemIdentifier: 'm0' }]);
   });
 
-  it('want the setting that names the queue, where they could do nothing without', () => {
+  it('require the setting of the queue they need', () => {
     const { env } = deployed();
     const TIMERS_QUEUE_URL = 'https://sqs.eu-central-1.amazonaws.com/0/due';
     expect(() => timerSweepFrom(env)).toThrow('TIMERS_QUEUE_URL');

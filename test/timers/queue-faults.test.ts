@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => sqs.restore());
 
-describe('a queue', () => {
-  it('that takes a batch in part fails the sending, for it to be tried again', async () => {
+describe('a queue of work', () => {
+  it('that accepts only a part of a batch fails the sending, so that it is retried', async () => {
     sqs.on(SendMessageBatchCommand).resolves({
       Successful: [{ Id: '0', MessageId: 'm', MD5OfMessageBody: '' }],
       Failed: [{ Id: '1', SenderFault: false, Code: 'ServiceUnavailable' }],
@@ -23,7 +23,7 @@ describe('a queue', () => {
     await expect(sent).rejects.toThrow('The queue did not accept 1 messages: ServiceUnavailable.');
   });
 
-  it('that is throttled leaves a wake-up, already stored, to the sweep', async () => {
+  it('that is throttled leaves a stored wake-up to the sweep', async () => {
     const throttled = Object.assign(new Error('Slow down.'), { name: 'RequestThrottled' });
     sqs.on(SendMessageCommand).rejects(throttled);
     const stored: string[] = [];

@@ -25,18 +25,18 @@ it.each([
     ['test/graphql/contract.test.ts'],
     ['test/games/talisman/play.test.ts'],
   ],
-])('names the tests that %s can break, and not the others', (file, can, cannot) => {
+])('affected names the tests that %s can break, and not the others', (file, can, cannot) => {
   const affected = affectedBy([file]);
   expect(affected).toEqual(expect.arrayContaining(can));
   expect(affected.filter((test) => cannot.includes(test))).toEqual([]);
 });
 
-it('puts the tests that import a changed file before those that start a program with it', () => {
+it('affected puts the tests that import a changed file before those that start a program with it', () => {
   const affected = affectedBy(['tools/affected/pages.ts']);
   expect(affected[0]).toBe('test/tools/affected.test.ts');
 });
 
-it('knows every page that the web client loads later', () => {
+it('affected knows every page that the web client loads later', () => {
   const app = readFileSync('services/page/web/app/app.tsx', 'utf8');
   const loaded = [...app.matchAll(/import\('\.\.\/(pages\/[^']+)'\)/gu)].map(([, page]) => page);
   expect(Object.keys(pages).toSorted()).toEqual([...new Set(loaded)].toSorted());

@@ -29,7 +29,7 @@ const command: Command<typeof flags> = {
   run: ({ seats }) => wholeNumber('seats', seats, 1),
 };
 
-describe('a command', () => {
+describe('a command of the tools', () => {
   it('runs with its flags and returns its exit code', async () => {
     expect(await runCommand(command, ['--seats', '7'])).toBe(7);
     expect(await runCommand({ ...command, files: true, run: (_, f) => f.length }, ['a', 'b'])).toBe(
@@ -51,7 +51,7 @@ describe('a command', () => {
     expect(told).toContain('Run npm run count -- --help for the options.\n');
   });
 
-  it('tells what it is for and its usage when asked, and does nothing', async () => {
+  it('prints its purpose and usage on request, and does nothing', async () => {
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     expect(await runCommand(command, ['--seats', '7', '--help'])).toBe(0);
     expect(out).toHaveBeenCalledWith(
@@ -70,13 +70,13 @@ describe('a command', () => {
     expect(told).toBe('');
   });
 
-  it('lets a bug through', async () => {
+  it('throws on a bug', async () => {
     const run = () => Promise.reject(new Error('a bug'));
     await expect(runCommand({ ...command, run }, [])).rejects.toThrow('a bug');
   });
 });
 
-it('reads values, or says what is wrong with them', () => {
+it('options are parsed, or refused with a reason', () => {
   expect(json('options', '{"a":1}')).toEqual({ a: 1 });
   expect(() => json('options', '{a:1}')).toThrow('--options must be JSON');
   expect(() => required('game', undefined)).toThrow('--game is required');
@@ -84,7 +84,7 @@ it('reads values, or says what is wrong with them', () => {
   expect(() => jsonOf(import.meta.filename)).toThrow('is not JSON');
 });
 
-it('tells of progress only after a while, and not too often', () => {
+it('progress is printed only after a while, and not too often', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const counting = progress('counting');
   counting.at('1');
@@ -97,7 +97,7 @@ it('tells of progress only after a while, and not too often', () => {
   expect(told.match(/\d/g)).toEqual(['2', '4']);
 });
 
-it('prints figures and columns for people', () => {
+it('figures and columns are printed for people', () => {
   expect([figure(1234.5), figure(0.123)]).toEqual(['1,235', '0.12']);
   expect(
     columns([

@@ -56,7 +56,7 @@ describe('npm run simulate', async () => {
     });
   });
 
-  it('lays orders down for every seat, and measures, where it is told to', async () => {
+  it('sets auto-responses for every seat, and measures, if told to', async () => {
     const journals = join(folder, 'with-orders');
     const short = ['--options', '{"suddenDeath":"timed","rounds":1}'];
     const match = ['--game', 'talisman', '--seats', '3', ...short];
@@ -71,7 +71,7 @@ describe('npm run simulate', async () => {
     expect(words).toMatch(/^bytes: a view [\d,]+ \(at most [\d,]+\), a patch /m);
   });
 
-  it('answers by lot and counts by groups, where it is told to', async () => {
+  it('answers randomly and counts by groups, if told to', async () => {
     const more = ['--lot', 'select', '--by', 'HeroDealt.tile', '--json'];
     const told = await run(simulateCommand, ...simulation, ...more);
     const { groups } = JSON.parse(told.stdout) as {
@@ -83,7 +83,7 @@ describe('npm run simulate', async () => {
     expect(words).toMatch(/^HeroDealt\.tile +played +won +par +share$/mu);
   });
 
-  it('measures presets by the seed, and keeps nothing unless told to', async () => {
+  it('measures presets by the seed, and writes nothing unless told to', async () => {
     const words = ['--presets', 'tales-live', '--matches', '2', '--seed', 'oak'];
     const { stdout } = await run(simulateCommand, ...words, '--json');
     const measured = JSON.parse(stdout) as MeasuredPresets;
@@ -102,7 +102,7 @@ describe('npm run simulate', async () => {
     expect(await run(verifyCommand, ...files)).toMatchObject({ status: 0 });
   });
 
-  it('records what those refuse once it has been tampered with', async () => {
+  it('records journals that npm run replay and npm run verify reject after tampering', async () => {
     const [file = ''] = files;
     const text = readFileSync(file, 'utf8');
     const forged = join(folder, 'forged.json');
@@ -161,7 +161,7 @@ play:
   - told: {type: TileTaken, seat: bob, slot: ${slot}}
 `;
 
-  it('passes what holds', async () => {
+  it('passes a scenario that holds', async () => {
     const file = join(folder, 'holds.yaml');
     writeFileSync(file, scenario('2'));
     expect(await run(scenarioCommand, file)).toMatchObject({
@@ -170,7 +170,7 @@ play:
     });
   });
 
-  it('shows what fails, and where', async () => {
+  it('shows the failure of a scenario and its place', async () => {
     const file = join(folder, 'fails.yaml');
     writeFileSync(file, scenario('3'));
     const { status, stdout } = await run(scenarioCommand, file);
@@ -180,7 +180,7 @@ play:
   });
 });
 
-it('npm run rules prints what docs/rules/README.md says; with --write it brings that up to date', async () => {
+it('npm run rules prints the content of docs/rules/README.md, and --write updates the page', async () => {
   const { status, stdout } = await run(rulesCommand, '--named', '--json');
   expect(status).toBe(0);
   const coverage = JSON.parse(stdout) as Parameters<typeof figuresOf>[0];
@@ -193,7 +193,7 @@ it('npm run rules prints what docs/rules/README.md says; with --write it brings 
   expect(written).toBe(withFigures(written, figuresOf(coverage)));
 });
 
-it('npm run bench measures what it is asked for', async () => {
+it('npm run bench measures the chosen parts', async () => {
   const { status, stdout } = await run(benchCommand, '--json', 'medianDiffShare');
   expect(status).toBe(0);
   const figures = JSON.parse(stdout) as { medianDiffShare: { value: number } };
@@ -203,7 +203,7 @@ it('npm run bench measures what it is asked for', async () => {
   expect(figures.medianDiffShare.value).toBeLessThan(5);
 });
 
-it('npm run bench prints a figure beside the bound that it is held to', async () => {
+it('npm run bench prints a figure beside its limit', async () => {
   const { status, stdout } = await run(benchCommand, 'web:code:library');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^web:code:library +[\d.]+ +kB, compressed +at most 12: held$/mu);

@@ -43,7 +43,7 @@ afterAll(async () => {
   api.destroy();
 });
 
-it('takes what the AWS client sends from another process, and answers in its shapes', async () => {
+it('the emulated endpoint for connections accepts the AWS client’s requests and answers in their format', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${portOf(front)}/ws`);
   await once(socket, 'open');
   const heard = once(socket, 'message');

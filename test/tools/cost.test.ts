@@ -35,29 +35,29 @@ const idle: Measured = {
   storedBytes: 0,
 };
 
-describe('the page of costs', () => {
-  it('is what the command writes from what was measured', async () => {
+describe('docs/costs.md', () => {
+  it('is what the command writes from the measurements', async () => {
     expect(readFileSync(pageFile, 'utf8')).toBe(await page(measured(), measuredEvent()));
   });
 
-  it('tells of every game', () => {
+  it('lists every game', () => {
     const told = new Set(measured().map(({ game }) => game));
     expect([...told].toSorted()).toEqual(Object.keys(games).toSorted());
   });
 
-  it('has nothing below its floor', () => {
+  it('has no figure below its floor', () => {
     for (const one of measured()) expect(sumOf(billOf(one))).toBeGreaterThan(floorOf(one));
   });
 
-  it('has a live match of Talisman for less than a cent', () => {
+  it('has a real-time match of Talisman for less than a cent', () => {
     const live = measured().filter(({ game, manner }) => game === 'talisman' && manner === 'live');
     expect(live.length).toBeGreaterThan(0);
     for (const one of live) expect(sumOf(billOf(one))).toBeLessThan(0.01);
   });
 });
 
-describe('a page at which nothing happens', () => {
-  it('costs less by its pings than by requests that wait, and its pings less than the match', () => {
+describe('an idle page', () => {
+  it('costs less by its pings than by requests that wait, and its pings cost less than the match', () => {
     const [live] = measured().filter(({ manner }) => manner === 'live');
     expect(besideMatch(4)).toBeLessThan(live === undefined ? 0 : sumOf(billOf(live)));
     expect(quietHour()).toBeLessThan(waitingClient() / (30 * 24));
@@ -68,7 +68,7 @@ describe('a page at which nothing happens', () => {
 });
 
 describe('an event of eight rounds', () => {
-  it('costs each player less than a tenth of a cent beyond the matches, a hundred looks at the table included', () => {
+  it('costs each player less than a tenth of a cent beyond the matches, with a hundred views of the table', () => {
     const event = measuredEvent();
     expect(event.rounds).toBe(8);
     expect(event.pods).toBeGreaterThanOrEqual((event.players / 5) * 8);
@@ -78,8 +78,8 @@ describe('an event of eight rounds', () => {
   });
 });
 
-describe('a clock', () => {
-  it('takes sixty cents at most of a million answers', () => {
+describe('the clock of a match', () => {
+  it('takes at most sixty cents for a million answers', () => {
     const timed = measured().filter(({ clock }) => clock !== undefined);
     expect(timed.map(({ game }) => game)).toContain('talisman');
     for (const one of timed) {
@@ -89,27 +89,27 @@ describe('a clock', () => {
   });
 });
 
-describe('a bill', () => {
-  it('is that of a whole match, by what a part of it took', () => {
+describe('the bill of a match', () => {
+  it('is that of the whole match, extrapolated from a part', () => {
     const writing = { ...idle, answering: { ...nothing, writes: 20 } };
     expect(billOf(writing).storage).toBeCloseTo(200 * prices.write, 12);
   });
 
-  it('has a request for each answer and each look', () => {
+  it('has a request for each answer and each view', () => {
     const once = { ...nothing, invocations: 10 };
     const { requests } = billOf({ ...idle, answering: once, looking: once, consuming: once });
     expect(requests).toBeCloseTo(200 * prices.httpRequest, 12);
   });
 
-  it('has connections only where somebody is connected', () => {
+  it('has connections only if a client is connected', () => {
     const told = { ...idle, messages: 40 };
     expect(billOf(told).messages).toBeCloseTo(400 * prices.message, 12);
     expect(billOf({ ...told, manner: 'live' }).messages).toBeGreaterThan(400 * prices.message);
   });
 });
 
-describe('waiting', () => {
-  it('is the sum of calls one after another, and the longest of those side by side', async () => {
+describe('the latency of a request', () => {
+  it('is the sum of sequential calls, and the longest of parallel ones', async () => {
     const waiting = waits();
     const call = (ms: number) => waiting.during(ms, () => Promise.resolve());
     await call(4);
@@ -123,7 +123,7 @@ describe('waiting', () => {
 describe('the index of lists', () => {
   const rank = (time: string) => ({ Item: { pk: 'p', sk: 's', rank: time } });
 
-  it('is written where an entry comes, goes, or does both, and not where it stays', () => {
+  it('is written when an entry appears or disappears, and not when it stays', () => {
     const index = listed();
     expect(index.movesBy({ Item: { pk: 'p', sk: 'other' } })).toBe(0);
     expect(index.movesBy(rank('1'))).toBe(1);
@@ -136,7 +136,7 @@ describe('the index of lists', () => {
   });
 });
 
-it('measures what a clock takes: wake-ups, and where they are kept; and webhooks', async () => {
+it('a measurement covers the wake-ups of a clock with their storage, and webhooks', async () => {
   const on = {
     manner: 'by web',
     withOrders: false,
@@ -158,7 +158,7 @@ it('measures what a clock takes: wake-ups, and where they are kept; and webhooks
 });
 
 it.each(['live', 'by web'] as const)(
-  'still takes of the platform what was measured %s',
+  'a match uses the platform as measured: %s',
   async (manner) => {
     const playing = { game: talesOfGlory, bot: 'greedy', manner, withOrders: false, most: 20 };
     const sample = await measureMatch(playing);

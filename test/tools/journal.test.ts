@@ -28,7 +28,7 @@ describe('a recorded journal', () => {
     );
   });
 
-  it('is told of with its place where it does not replay', () => {
+  it('is reported with its place if it does not replay', () => {
     const text = JSON.stringify(journal);
     const renamed = JSON.parse(text.replace('"TurnEnded"', '"TurnMended"')) as typeof journal;
     expect(replayFault(games, renamed)).toMatch(
@@ -39,7 +39,7 @@ describe('a recorded journal', () => {
     expect(replayFault(new Map(), journal)).toBe('unknown game "lots"');
   });
 
-  it('is told of with the false roll where its dice are not fair', () => {
+  it('is reported with the false roll if its dice are not fair', () => {
     const text = JSON.stringify(journal);
     const loaded = text.replace(/("sides":\[6,6\],"values":)\[\d,\d\]/, '$1[6,6]');
     const verdict = verdictOn(games, JSON.parse(loaded) as typeof journal);
@@ -51,12 +51,12 @@ describe('a recorded journal', () => {
     );
   });
 
-  it('is refused where it is no journal', () => {
+  it('is refused if it is not a journal', () => {
     expect(readJournal({ ...journal, format: 'x' })).toMatch(/^not a journal: format: /);
     expect(readJournal([])).toMatch(/^not a journal/);
   });
 
-  it('is refused where it says more, or otherwise, than any record does', () => {
+  it('is refused with unknown or invalid fields', () => {
     const [first, ...others] = journal.commits;
     const withFirst = (more: object) => ({
       ...journal,

@@ -20,8 +20,8 @@ const tallied = (simulation: Simulation, n: number) =>
     nothing,
   );
 
-describe('who leads at a cut', () => {
-  it('says how often whoever leads at a cut wins, those who are level by their share', () => {
+describe('a statistic of leaders at a cut', () => {
+  it('gives the share of wins of the leader, with equal leaders by their share', () => {
     const ranked = (places: readonly number[]) =>
       places.map((place, i) => [`seat${String(i + 1)}`, place]);
     const game = {
@@ -54,7 +54,7 @@ describe('who leads at a cut', () => {
     });
   });
 
-  it('cuts matches only where it is told to', () => {
+  it('cuts matches only on request', () => {
     expect(summaryOf(series, tallied(series, 1), 20)).not.toHaveProperty('leaderWins');
     const cut = { ...series, cuts: [0.5, 0.9] };
     const { leaderWins } = summaryOf(cut, tallied(cut, 4), 20);

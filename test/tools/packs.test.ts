@@ -31,7 +31,7 @@ async function run<F extends Flags>(command: Command<F>, ...words: readonly stri
 }
 
 describe('npm run packs', () => {
-  it('tells the game that a pack makes, and its whole hash', async () => {
+  it('prints the game that a pack makes, and its whole hash', async () => {
     const { status, told } = await run(packsCommand, example);
     expect({ status, told }).toEqual({
       status: 0,
@@ -39,7 +39,7 @@ describe('npm run packs', () => {
     });
   });
 
-  it('fails for a bad one, and goes on with the others', async () => {
+  it('fails for an invalid pack, and continues with the others', async () => {
     const { status, told } = await run(packsCommand, bad, example);
     expect(status).toBe(1);
     expect(told).toContain(fault);
@@ -47,14 +47,14 @@ describe('npm run packs', () => {
     expect((await run(packsCommand)).status).toBe(2);
   });
 
-  it('tells the id that the page of packs tells', () => {
+  it('prints the id that docs/packs gives', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/packs/README.md'), 'utf8');
     expect(page).toContain(gameId);
   });
 });
 
 describe('a pack given to commands', () => {
-  it('is refused by each of them where it is bad', async () => {
+  it('is refused by each of them if it is invalid', async () => {
     for (const [command, ...words] of [
       [simulateCommand, '--game', 'talisman', '--seats', '2'],
       [replayCommand, 'none.json'],
@@ -67,7 +67,7 @@ describe('a pack given to commands', () => {
     }
   });
 
-  it('is played, replayed, verified, and its cards laid out by scenarios', async () => {
+  it('is played, replayed, verified, and its cards are used in scenarios', async () => {
     const packs = ['--packs', example];
     const options = JSON.stringify({ suddenDeath: 'timed', rounds: 2, timedScore: 'held' });
     const series = ['--game', pack.id, '--seats', '2', '--options', options, '--record', folder];

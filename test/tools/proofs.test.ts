@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true });
 });
 
-it('counts the clauses of scenarios that pass', () => {
+it('the proofs of scenarios count the clauses of passing ones', () => {
   const scenario = (id: string, option: string) =>
     `- {name: ${id}, rules: [${id}], game: lots, seats: [ann], position: {deck: [ace]}, play: [{ann: ${option}}]}\n`;
   writeFileSync(
@@ -26,7 +26,7 @@ it('counts the clauses of scenarios that pass', () => {
   expect(provenByScenarios(checkout, known, false)).toEqual(['LO-DRW-01', 'LO-DRW-02']);
 });
 
-it('counts the clauses that passing tests name and no failing one', () => {
+it('the proofs of tests count clauses of passing titles that no failing one names', () => {
   writeFileSync(
     join(checkout, 'test/lots.test.ts'),
     `import { expect, it } from 'vitest';

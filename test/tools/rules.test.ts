@@ -21,7 +21,7 @@ describe('the clause catalogues', () => {
     expect(ids.filter((id) => idsIn(id)[0] !== id)).toEqual([]);
   });
 
-  it('take for a clause only what begins a line', () => {
+  it('read a clause only at the start of a line', () => {
     expect(clausesOf('- **AB-CDE-01** One.\n  see **AB-CDE-02**\n- **AB-X-3**: no')).toEqual([
       'AB-CDE-01',
       'AB-X-3',
@@ -29,7 +29,7 @@ describe('the clause catalogues', () => {
   });
 });
 
-describe('what tests claim', () => {
+describe('the clauses claimed by tests', () => {
   const claimed = (source: string) => titlesOf(source).flatMap(idsIn);
 
   it.each([
@@ -48,7 +48,7 @@ describe('what tests claim', () => {
   });
 });
 
-describe('coverage', () => {
+describe('coverage of clauses', () => {
   const catalogues = [
     { game: 'chess', clauses: ['CH-MOV-01', 'CH-MOV-02', 'CH-MOV-03', 'CH-MOV-04'] },
     { game: 'go', clauses: ['GO-MOV-01'] },
@@ -56,7 +56,7 @@ describe('coverage', () => {
   const proven = new Set(['CH-MOV-01', 'CH-MOV-02', 'UTF-ABC-08']);
   const excuses = { 'CH-MOV-03': 'the colour of the board' };
 
-  it('counts what is proven, what is excused and what is missing', () => {
+  it('counts proven, excused and missing clauses', () => {
     expect(coverageOf(catalogues, proven, excuses)).toEqual({
       chess: { total: 4, covered: 2, excused: excuses, missing: ['CH-MOV-04'] },
       go: { total: 1, covered: 0, excused: {}, missing: ['GO-MOV-01'] },
@@ -64,7 +64,7 @@ describe('coverage', () => {
     expect(problemsOf(catalogues, { proven, excuses })).toEqual([]);
   });
 
-  it('counts a proven clause as proven, and tells of false claims', () => {
+  it('counts a proven clause with an excuse as proven, and reports false claims', () => {
     const claims = {
       proven: new Set(['CH-MOV-01', 'CH-MOV-09']),
       excuses: { 'CH-MOV-01': 'not needed', 'CH-MOV-99': 'no clause' },
@@ -77,7 +77,7 @@ describe('coverage', () => {
     ]);
   });
 
-  it('is written between two marks of the page, again and again', () => {
+  it('is written between two marks of the page, also repeatedly', () => {
     const text = readFileSync(page, 'utf8');
     const once = withFigures(text, figuresOf(coverageOf(catalogues, proven, excuses)));
     expect(once).toContain('| [chess](chess.md) | 4 | 2 | 1 | 1 |');

@@ -26,7 +26,7 @@ ${play.trim().replace(/^ */gm, '  ')}
 const quiet = 'dice: {}';
 
 describe('a scenario that holds', () => {
-  it('answers, and sees what is told, asked, offered, seen and stored', () => {
+  it('answers, and checks what is told, asked, offered, seen and stored', () => {
     const source = `
 game: lots
 seats: [ann, bob]
@@ -69,22 +69,22 @@ scenarios:
     expect(problemsOf(source)).toBe('');
   });
 
-  it('takes its luck from a seed where there is one', () => {
+  it('takes its random numbers from a seed, if one is given', () => {
     const source = table('- ann: roll\n- told: CoinsGained', 'seed: 4');
     expect(problemsOf(source)).toBe('');
   });
 
-  it('counts nobody as asked who has answered and may change their mind', () => {
+  it('doesn’t wait for a seat that has answered and can still change its answer', () => {
     const play = '- ann: yes\n- asks: {bob: vote}\n- ann vote: no\n- bob: yes\n- told: TurnEnded';
     expect(problemsOf(table(play, quiet).replace('lots', 'votes'))).toBe('');
   });
 
-  it('lets standing orders act', () => {
+  it('can use auto-responses', () => {
     const play = '- orders of bob: [{kind: act, choose: draw}]\n- ann: roll\n- asks: {ann: act}';
     expect(problemsOf(table(play))).toBe('');
   });
 
-  it('lets standing orders ask, end, and answer once', () => {
+  it('can use auto-responses that ask, end, and answer once', () => {
     const asks = '{kind: act, ask: true, until: turn}';
     const draws = '{kind: act, choose: draw, once: true}';
     const play = `- orders of bob: [${asks}, ${draws}]\n- ann: roll\n- asks: {ann: act}\n- ann: draw`;
@@ -95,7 +95,7 @@ scenarios:
 });
 
 describe('a scenario that fails', () => {
-  it('shows the place, what was expected, what is, and what is asked', () => {
+  it('shows the place, the expected and actual values, and the pending questions', () => {
     const problems = problemsOf(table('- ann: roll\n- state: {coins: {ann: 8}}'));
     expect(problems).toBe(`lots.yaml:9:5  at the table
     state.coins.ann: expected 8, but it is 7
@@ -135,12 +135,12 @@ describe('a scenario that fails', () => {
     expect(problemsOf(table(play, quiet))).toContain(message);
   });
 
-  it('judges the facts since the action after they were judged last', () => {
+  it('checks only facts since the action before the last check', () => {
     const play = '- ann: roll\n- told: CoinsGained\n- bob: draw\n- told: CoinsGained';
     expect(problemsOf(table(play))).toContain('not told: {"type":"CoinsGained"}');
   });
 
-  it('tells of dice and decks that nobody used', () => {
+  it('reports unused dice and decks', () => {
     expect(problemsOf(table('- ann: draw'))).toBe(
       'lots.yaml:6:8  at the table\n    dice.coins:ann: 1 scripted roll is left unused',
     );
@@ -151,11 +151,11 @@ describe('a scenario that fails', () => {
   it.each([
     ['dice: {coins:ann: [7]}', "the roll 'coins:ann' is d6 + d6, but the script has [7]"],
     ['dice: {coins:ann: [[0, 3]]}', 'but the script has [0,3]'],
-  ])('tells of a script that does not fit: %s', (luck, message) => {
+  ])('reports a script that doesn’t match: %s', (luck, message) => {
     expect(problemsOf(table('- ann: roll', luck))).toContain(message);
   });
 
-  it('tells of a card that is not in the pile', () => {
+  it('reports a card that is not in the pile', () => {
     const source = table('- ann: draw', 'decks: {deck: [fool]}').replace(/^position.*$/m, '');
     expect(problemsOf(source)).toContain("the shuffle 'deck': 'fool' is not in it: ace, king");
   });
@@ -163,12 +163,12 @@ describe('a scenario that fails', () => {
   it.each([
     ['drifting', 'the replay tells 2 facts otherwise'],
     ['impure', 'the replay leads to another match than the play'],
-  ])('tells of a game (%s) whose journal does not replay to the same match', (game, message) => {
+  ])('reports a game (%s) whose journal does not replay to the same match', (game, message) => {
     const source = table('- ann: draw', quiet).replace('lots', game);
     expect(problemsOf(source)).toBe(`lots.yaml:2:1  at the table\n    ${message}`);
   });
 
-  it('holds the invariants, from the position on', () => {
+  it('checks the invariants from the position on', () => {
     const source = table('- ann: draw', quiet).replace('[ace, king]', '[ace], coins: {bob: -1}');
     expect(problemsOf(source)).toBe(
       'lots.yaml:5:1  at the table\n    invariants are broken: a debt',
@@ -176,8 +176,8 @@ describe('a scenario that fails', () => {
   });
 });
 
-describe('a file that makes no sense', () => {
-  it('is told of where the scenarios share what is wrong', () => {
+describe('an invalid file of scenarios', () => {
+  it('reports a fault shared by its scenarios once', () => {
     const source = `game: lots
 seats: [ann, bob]
 position: {deck: [fool]}
@@ -189,7 +189,7 @@ scenarios:
   });
 
   it.each(['or not', 'And so does the other', 'nor does bob', 'but not with a 4'])(
-    'has no name that goes on from another: %s',
+    'can’t have a name that continues another: %s',
     (name) => {
       expect(problemsOf(table('- ann: draw', quiet).replace('at the table', name))).toContain(
         `lots.yaml:2:1  ${name}\n    name: a name says by itself what holds`,
@@ -197,7 +197,7 @@ scenarios:
     },
   );
 
-  it('proves at most four clauses, unless it is a worked example', () => {
+  it('can’t have a scenario for more than four clauses, unless it is a worked example', () => {
     const claim = (count: number): string => `dice: {}\nrules: [${'LO-ROL-01, '.repeat(count)}]`;
     expect(problemsOf(table('- ann: draw', claim(4)))).toBe('');
     expect(problemsOf(table('- ann: draw', `${claim(5)}\nexample: true`))).toBe('');

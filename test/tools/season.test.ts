@@ -11,7 +11,7 @@ import { playFaults } from '../../tools/season/faults/faults.ts';
 import { playSeason } from '../../tools/season/season.ts';
 import { undoAtRandom } from '../../tools/season/undo/undo.ts';
 
-it('plays weeks of matches by web to their end, and finds nothing wrong with their clocks', async () => {
+it('a season of turn-based matches is played to its end without a fault of the clocks', async () => {
   const told: string[] = [];
   const plan = { seed: 'test', days: 60, matches: { 'tales-of-glory': 2 } };
   const season = await playSeason(plan, (done) => told.push(done));
@@ -22,7 +22,7 @@ it('plays weeks of matches by web to their end, and finds nothing wrong with the
   expect(told).toHaveLength(60);
 });
 
-it('has every step of being told go wrong in every way, and nothing is lost or told as something else', async () => {
+it('a fault in every step of notifying loses no notice, and changes none', async () => {
   const part = await playFaults({ deliveries: 120, every: 1, part: 5, parts: 31 }, () => undefined);
   expect(part.wrong).toEqual([]);
   expect(part).toMatchObject({ lost: 0, faults: part.episodes });
@@ -31,7 +31,7 @@ it('has every step of being told go wrong in every way, and nothing is lost or t
   expect(part.again).toBeGreaterThan(0);
 });
 
-it('takes matches back at random, and nobody had learnt anything where that is allowed', () => {
+it('a random allowed takeback never follows revealed information', () => {
   const plan = { gameId: 'talisman', seats: 2, undos: 1_000, answers: 150, seed: 'test' };
   const { wrong, ...undos } = undoAtRandom(plan, () => undefined);
   expect(wrong).toEqual([]);
@@ -88,8 +88,8 @@ function wrongIn(...commits: readonly MatchCommit[]): readonly string[] {
   return audit.wrong;
 }
 
-describe('the audit of a season', () => {
-  it('says how late the clock was', () => {
+describe('the audit of a season’s clocks', () => {
+  it('reports how late the clock was', () => {
     const audit = clockAudit(game, limits);
     audit.read(commit(0, asked));
     expect(audit.read(commit(3, expired))).toEqual([HOUR - limits.grace]);
@@ -123,7 +123,7 @@ describe('the audit of a season', () => {
     expect(wrongIn(...commits)).toHaveLength(1);
   });
 
-  it('lets pass what a turn, and a return, bring', () => {
+  it('accepts the time that a turn and a return bring', () => {
     const after = set({ bank: 2 * HOUR, turn: 24 * HOUR });
     expect(wrongIn(commit(0, turn), commit(0, asked), commit(1, turn, after))).toEqual([]);
     const gone: readonly MatchCommit[] = [
@@ -155,13 +155,13 @@ describe('the audit of deadlines that go by calendars', () => {
     return audit.wrong;
   };
 
-  it('notices one that is more than four times its limit away, at once or by and by', () => {
+  it('notices a deadline more than four times its limit away, at once or gradually', () => {
     expect(wrong([], commit(0, until(96)))).toEqual([]);
     expect(wrong([], commit(0, until(97)))).toHaveLength(1);
     expect(wrong([], commit(0, until(96)), commit(9, until(105, 9)))).toHaveLength(1);
   });
 
-  it('allows for the vacation that was taken, and for the time that the match stood', () => {
+  it('accounts for vacations, and for the time that the match was stopped', () => {
     const stands = set({ turn: 24 * HOUR, questions: { q: { cause: 'TURN' } } });
     expect(wrong([{ from: at(24), to: at(48) }], commit(0, until(120)))).toEqual([]);
     expect(wrong([{ from: at(24), to: at(48) }], commit(0, until(121)))).toHaveLength(1);

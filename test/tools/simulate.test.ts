@@ -35,7 +35,7 @@ function tallied(simulation: Simulation, n: number, check = true) {
 }
 
 describe('a simulation', () => {
-  it('plays whole matches, every one replayed and sound', () => {
+  it('plays whole matches, each replayed and valid', () => {
     const tally = tallied(series, 10);
     expect(tally).toMatchObject({
       matches: 10,
@@ -52,7 +52,7 @@ describe('a simulation', () => {
     expect(tally.journal.bytes).toBeGreaterThan(10_000);
   });
 
-  it('seats the levels of bots in turn, one seat on from match to match', () => {
+  it('seats the bot levels in rotation, one seat further in each match', () => {
     expect(simulateMatch(series, 0, false).levels).toEqual({
       seat1: 'random',
       seat2: 'greedy',
@@ -64,7 +64,7 @@ describe('a simulation', () => {
     expect(seats['seat3']?.played).toBe(10);
   });
 
-  it('counts who won, with what score', () => {
+  it('counts wins and scores', () => {
     const { seats } = tallied({ ...series, seats: 1, bots: ['greedy'] }, 3).fared;
     expect(seats['seat1']).toMatchObject({ played: 3, wins: 3, meanPlace: 1 });
     expect(seats['seat1']?.meanScore).toBeGreaterThanOrEqual(12);
@@ -74,7 +74,7 @@ describe('a simulation', () => {
     expect(bots['random']?.wins).toBeLessThan(10);
   });
 
-  it('counts how groups of seats fared against all others', () => {
+  it('compares groups of seats with all others', () => {
     const by = [{ type: 'CardDrawn', field: 'card' }];
     const { fared } = tallied({ ...series, seats: 2, bots: ['random'], by }, 20);
     const groups = Object.values(fared.groups['CardDrawn.card'] ?? {});
@@ -87,14 +87,14 @@ describe('a simulation', () => {
     expect(total('par')).toBeGreaterThanOrEqual(total('played') / 2);
   });
 
-  it('tells the share of a group by what it would have of fair matches', () => {
+  it('gives the share of a group relative to fair matches', () => {
     const even = { played: 10, won: 5, par: 5, lost: 15, rest: 15 };
     expect(shareOf(even)).toBe(0.5);
     expect(shareOf({ ...even, won: 10, lost: 10 })).toBe(0.75);
     expect(shareOf({ ...even, won: 0, lost: 0 })).toBe(0);
   });
 
-  it('lets the lot answer some kinds of questions, the same again whenever they are put', () => {
+  it('answers some kinds of questions randomly, with the same answer each time', () => {
     const never = () => ['never'];
     const seed = 'seat1 of oak';
     const options = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -130,7 +130,7 @@ describe('a simulation', () => {
 
   const broken = (over: Partial<Game>) => ({ ...series, game: { ...lots, ...over } });
 
-  it('counts a match that never ends, and says so', () => {
+  it('counts a match that never ends, and reports it', () => {
     expect(tallied({ ...series, limit: 3 }, 2)).toMatchObject({
       unfinished: 2,
       faults: [{ match: 'lots-3p-oak-0', reason: 'unfinished: no end after 3 answers' }, {}],
@@ -138,7 +138,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('counts a bot that cheats, and a rule that fails', () => {
+  it('counts a cheating bot, and a failing rule', () => {
     const cheat = broken({ bots: { random: () => ['fold'], greedy: () => ['fold'] } });
     expect(tallied(cheat, 1).faults).toEqual([
       {
@@ -171,7 +171,7 @@ describe('a simulation', () => {
   });
 });
 
-describe('what a simulation measures', () => {
+describe('the measures of a simulation', () => {
   const hands = (seats: readonly Seat[]) =>
     Object.fromEntries(seats.map((seat, i) => [seat, [`strike${String(i)}`]]));
   const nineTurns = {
@@ -199,7 +199,7 @@ describe('what a simulation measures', () => {
     return summaryOf(own, tallied(own, 2), 20);
   };
 
-  it('tells how many questions a turn puts, and how many to others than its owner', () => {
+  it('include the questions of a turn, and those to other seats', () => {
     const summary = turns('able');
     const { turnsPerMatch, questionsPerTurn } = summary;
     expect(turnsPerMatch).toBe(9);
@@ -215,14 +215,17 @@ describe('what a simulation measures', () => {
     );
   });
 
-  it.each(['able', 'everyone'] as const)('counts nothing that an order answers (%s)', (mode) => {
-    const { questionsPerTurn } = turns(mode, { orders: [{ kind: 'react', choose: ['pass'] }] });
-    // the first of 9 turns begins with the match: its window has asked all three before they can order
-    const others = { ofOthersMean: 0.22, ofOthersMedian: 0, ofOthersMax: 2 };
-    expect(questionsPerTurn).toMatchObject({ median: 2, max: 6, ...others });
-  });
+  it.each(['able', 'everyone'] as const)(
+    'exclude questions answered by auto-responses (%s)',
+    (mode) => {
+      const { questionsPerTurn } = turns(mode, { orders: [{ kind: 'react', choose: ['pass'] }] });
+      // the first of 9 turns begins with the match: its window has asked all three before they can order
+      const others = { ofOthersMean: 0.22, ofOthersMedian: 0, ofOthersMax: 2 };
+      expect(questionsPerTurn).toMatchObject({ median: 2, max: 6, ...others });
+    },
+  );
 
-  it('counts a question for the turn that first put it to somebody', () => {
+  it('count a question for the turn that asked it first', () => {
     const asked = (...ids: readonly string[]): Entry => ({
       type: 'Asked',
       questions: ids.map((id) => ({
@@ -250,7 +253,7 @@ describe('what a simulation measures', () => {
     ]);
   });
 
-  it('tells nothing of turns where the game does not, and of bytes only when asked', () => {
+  it('omit turns for a game without them, and bytes unless requested', () => {
     const summary = summaryOf(series, tallied(series, 1), 20);
     expect(summary).not.toHaveProperty('questionsPerTurn');
     expect(summary).not.toHaveProperty('viewBytes');

@@ -28,7 +28,7 @@ beforeAll(() => {
   );
 });
 
-it('plays a whole event by bots, the same again for the same seed', async () => {
+it('the tool for tournaments plays a whole event by bots, the same again for the same seed', async () => {
   const record = ['--record', join(folder, 'exports')];
   const { status, stdout } = await run(simulateCommand, ...simulated, ...record, '--json');
   expect(status).toBe(0);
@@ -38,7 +38,7 @@ it('plays a whole event by bots, the same again for the same seed', async () => 
   expect(JSON.parse(again.stdout)).toMatchObject({ id: summary.id, first: summary.first });
 });
 
-it('verifies its export, and says where one is wrong', async () => {
+it('the tool for tournaments verifies its export, and names the place of a fault', async () => {
   const { status, stdout } = await run(verifyCommand, exported());
   expect([status, stdout]).toEqual([0, expect.stringContaining('verified: ')]);
   const forged = join(folder, 'forged.json');
@@ -49,7 +49,7 @@ it('verifies its export, and says where one is wrong', async () => {
   expect([other.status, other.stdout]).toEqual([1, expect.stringContaining('commitment')]);
 });
 
-it('says what regulations are not in order', async () => {
+it('the tool for tournaments names invalid fields of regulations', async () => {
   writeFileSync(regulations, JSON.stringify({ game: { id: 'tales-of-glory' }, stages: [] }));
   expect(await run(simulateCommand, ...simulated)).toMatchObject({ status: 2 });
 });

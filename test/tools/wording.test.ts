@@ -19,8 +19,8 @@ const tallied = (simulation: Simulation, check: boolean) =>
     .map((n) => simulateMatch(simulation, n, check))
     .reduce((tally, match) => counted(tally, simulation, match), nothing);
 
-describe('what a match says', () => {
-  it('is at fault where a question, an option or a line of the log has no words', () => {
+describe('the words of a match', () => {
+  it('have a fault if a question, an option or a line of the log has no words', () => {
     const { catalogue } = lots.words;
     const { 'log.TurnEnded': _, 'option.draw': __, ...rest } = catalogue.en;
     const words = { ...lots.words, catalogue: { ...catalogue, cs: rest } };

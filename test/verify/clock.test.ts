@@ -61,24 +61,24 @@ const answeredSo = (version: number, so: Partial<Answered>): Journal =>
   });
 
 describe('an answer by the clock', () => {
-  it('is right for whatever waits, several of them in one commit too', () => {
+  it('is valid for all pending questions, several of them in one commit too', () => {
     expect(answersIn(timed, 5).map(({ by }) => by)).toEqual(['clock', 'clock', 'clock']);
     expect(judge(little, timed)).toEqual({ remarks: [] });
   });
 
-  it('is none where it was not on offer', () => {
+  it('is invalid if it was not offered', () => {
     const { fault } = judge(little, answeredSo(5, { choose: ['number:9'] }));
     expect(fault).toEqual({ version: 5, why: 'this was not one of the options' });
   });
 
-  it('is none for a seat that was not asked, or a question that nobody was', () => {
+  it('is invalid for another seat, and for an unknown question', () => {
     for (const so of [{ seat: 'seat9' }, { id: '0.9/?pick:seat1#1' }]) {
       const { fault } = judge(little, answeredSo(5, so));
       expect(fault?.why).toBe('no such question waited for this seat');
     }
   });
 
-  it('comes in no commit that begins with the answer of a seat', () => {
+  it('is invalid in a commit that starts with a seat’s answer', () => {
     const { fault } = judge(little, answeredSo(5, { by: 'bot' }));
     expect(fault?.version).toBe(5);
     const { by: _, ...own } = answersIn(timed, 5)[0] ?? expect.fail();
@@ -86,7 +86,7 @@ describe('an answer by the clock', () => {
     expect(judge(little, begun).fault?.why).toContain('entry');
   });
 
-  it('leaves an answer that was given as it stands', () => {
+  it('leaves a given answer unchanged', () => {
     const record = recordOf(changeable, { seats, options: { rounds: 2 } });
     expect(judge(changeable, record)).toEqual({ remarks: [] });
     const [start, first, ...others] = record.commits;

@@ -84,7 +84,7 @@ describe.each(Object.entries(records))('a record of %s', (name, [made, play]) =>
     expect(verdictOn(games, journal, journal.commitment)).toMatchObject({ good: true });
   });
 
-  it(`is not, forged ${String(made)} times`, () => {
+  it(`is rejected, forged ${String(made)} times`, () => {
     const pick = botLuck(`forgeries of ${name}`);
     const ways = Object.entries(forgeries);
     const passed: string[] = [];
@@ -100,7 +100,7 @@ describe.each(Object.entries(records))('a record of %s', (name, [made, play]) =>
   });
 });
 
-describe('a record in which a deploy has changed a question that waited', () => {
+describe('a record in which a deploy has changed a pending question', () => {
   const plan = { seats: ['seat1', 'seat2'], options: { rounds: 2 } };
   const journal = recordOf(generous(little), {
     ...plan,
@@ -121,7 +121,7 @@ describe('a record in which a deploy has changed a question that waited', () => 
     });
   });
 
-  it('is not where the rules would ask otherwise, or nothing was changed', () => {
+  it('is rejected if the rules would ask otherwise, or nothing was changed', () => {
     const other = change((question) => question.options.push('number:9'));
     expect(verdictOn(games, other)).toMatchObject({ good: false });
     const idle = change((question) => question.options.push('number:4'));

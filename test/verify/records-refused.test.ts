@@ -14,7 +14,7 @@ const read = (text: string) => {
   return recordIn(file);
 };
 
-it('refuses in words a file that cannot be read, or is no JSON', () => {
+it('verify refuses in words a file that can’t be read, or isn’t JSON', () => {
   expect(recordIn(join(folder, 'none.json'))).toMatchObject({
     fault: expect.stringContaining("can't read") as string,
   });
@@ -26,7 +26,7 @@ it('refuses in words a file that cannot be read, or is no JSON', () => {
   });
 });
 
-it('refuses in words members that readers of JSON understand differently', () => {
+it('verify refuses in words JSON members that readers understand differently', () => {
   expect(read('{"a": {"b": 1},\n "a": 2}')).toEqual({
     fault: 'FAILED: "a" appears twice, in line 2',
   });
@@ -38,7 +38,7 @@ it('refuses in words members that readers of JSON understand differently', () =>
   });
 });
 
-it('refuses in words an export that is not built like one', () => {
+it('verify refuses in words an export with another structure', () => {
   const exported = {
     schema: 'tournament-1',
     id: 'x',

@@ -25,7 +25,7 @@ const catalogues: readonly (readonly [string, Catalogue])[] = [
 ];
 
 describe.each(catalogues)('the words of %s', (_, catalogue) => {
-  it.each(locales)('never say in %s what the guide forbids', (locale) => {
+  it.each(locales)('have nothing in %s that the guide forbids', (locale) => {
     const found = Object.entries(catalogue[locale]).flatMap(([key, text]) =>
       usesOfNeverIn[locale](text).map((use) => `${key}: ${use}`),
     );
@@ -39,7 +39,7 @@ describe('the checks', () => {
     ['cs', 'Můžete začít.'],
     ['cs', 'Vyberte hráče, kterého zvolíte.'],
     ['ko', '당신의 차례입니다.'],
-  ] as const)('find what %s never says', (locale, text) => {
+  ] as const)('find a forbidden %s', (locale, text) => {
     expect(usesOfNeverIn[locale](text)).not.toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const classes: Readonly<Record<string, number>> = {
   UnsentError: 0,
 };
 
-it('every refusal is a sentence: it begins with a capital, ends with a full stop, and is plain', () => {
+it('every refusal is a sentence: it starts with a capital, ends with a full stop, and is plain', () => {
   const found = sources(
     'services/**/*.ts',
     'shared/**/*.ts',
@@ -58,7 +58,7 @@ it('every title of a problem is a sentence, too', () => {
   expect(titles.flatMap(wrongWith)).toEqual([]);
 });
 
-it('finds what is no sentence, and what is never written', () => {
+it('the check finds texts that aren’t sentences, and forbidden words', () => {
   expect(wrongWith('it is missing.')).toHaveLength(1);
   expect(wrongWith('It is missing')).toHaveLength(1);
   expect(wrongWith('Whoever plays may not vote.')).not.toEqual([]);

@@ -30,7 +30,7 @@ describe('the sheets of glyphs', () => {
     expect(new Set(held)).toEqual(new Set(glyphs));
   });
 
-  it('keep what one game alone draws out of the sheets that others load, except its cover', () => {
+  it('keep the glyphs of a single game out of the shared sheets, except its cover', () => {
     const covers = new Set(drawn.map(({ cover }) => cover));
     for (const { of, glyphs: held } of sheets) {
       for (const glyph of held) {
@@ -47,7 +47,7 @@ describe('the sheets of glyphs', () => {
     }
   });
 
-  it('keep cards and tiles apart from what a match begins with', () => {
+  it('keep cards and tiles apart from the glyphs that a match needs first', () => {
     expect(sheets.map(({ of }) => of)).toEqual(
       expect.arrayContaining(['talisman-card', 'talisman-hp-card', 'tales-of-glory-tile']),
     );

@@ -33,7 +33,7 @@ const isAny = (selector: string): boolean => {
   return /[ >+~]/u.test(last) && /[ >+~]\*?$/u.test(last);
 };
 
-it('names the elements after :has(), so that a change does not restyle a whole match', async () => {
+it('selectors with :has() name their elements, so that a change does not restyle a whole match', async () => {
   const files = await buildWeb();
   const page = files.find(({ path }) => /\/page-\w+\.css$/u.test(path));
   const selectors = selectorsIn(Buffer.from(page?.body ?? []).toString());

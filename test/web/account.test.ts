@@ -14,7 +14,7 @@ async function codeFor(address: string): Promise<string> {
   return /Subject:.*?(\d{6,})/u.exec(mail ?? '')?.[1] ?? '';
 }
 
-it('somebody says what they are called and when they sleep, and has themselves told by mail', async () => {
+it('a player sets a name and sleeping hours, and adds mail notifications', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'Pavel', '/account');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pavel z Brna');
@@ -59,7 +59,7 @@ async function stopLink(address: string): Promise<string> {
   return /List-Unsubscribe: <([^>]+)>/u.exec(headers)?.[1] ?? '';
 }
 
-it('somebody sees that a link in a mail turned mails off, and turns them on again', async () => {
+it('a player sees that a link in a mail turned mails off, and turns them on again', async () => {
   const address = 'olga@example.org';
   const olga = await asSomebody('olga');
   const { channel } = (await olga('/viewer/channels', { kind: 'EMAIL', address })) as {
@@ -89,7 +89,7 @@ it('somebody sees that a link in a mail turned mails off, and turns them on agai
   });
 });
 
-it('somebody says what they are told of, when and where, and in what order the rules count', async () => {
+it('a player chooses notifications, times and channels, and the order of the rules', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, 'Radka', '/account');
     await page.getByLabel('E-mailová adresa').fill('radka@example.org');
@@ -127,7 +127,7 @@ it('somebody says what they are told of, when and where, and in what order the r
   });
 });
 
-it('somebody lets programs act for them, by tokens and webhooks', async () => {
+it('a player adds bot accounts, tokens and webhooks', async () => {
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
     await openAs(page, 'Jiho', '/account');
     await page.getByLabel('봇 계정 이름').fill('Jihobot');
@@ -154,7 +154,7 @@ it('somebody lets programs act for them, by tokens and webhooks', async () => {
   });
 });
 
-it('somebody takes vacation, unblocks whom they have blocked, keeps their data, and leaves for ever', async () => {
+it('a player takes vacation, unblocks another, downloads their data, and deletes the account', async () => {
   const name = 'lada who leaves';
   const lada = await asSomebody(name);
   await lada('/viewer/blocks', { accountId: 'mallory' });

@@ -19,7 +19,7 @@ const event = (appeals: readonly object[] = []): Event =>
 
 const ended = (endedAt: string | null) => ({ round: 1, number: 2, endedAt });
 
-it('offers an appeal within the published time after the result of a pod, once', () => {
+it('a player can appeal once within the published time after the result of a pod', () => {
   expect(isOpenToAppeal(ended('2030-01-01T11:45:00Z'), event())).toBe(true);
   expect(isOpenToAppeal(ended('2030-01-01T11:44:59Z'), event())).toBe(false);
   expect(isOpenToAppeal(ended(null), event())).toBe(false);

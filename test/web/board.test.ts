@@ -3,7 +3,7 @@ import { towards } from '../../services/page/web/board/neighbours.ts';
 
 const at = (x: number, y: number, w = 1) => ({ x, y, w, h: 1 });
 
-it('goes on by arrow keys as the places lie', () => {
+it('arrow keys move between places as the board shows them', () => {
   const middle = at(1, 1);
   const [left, right, above, below] = [at(0, 1), at(2, 1), at(1, 0), at(1, 2)];
   const spaces = [at(0, 0), above, at(2, 0), left, middle, right, at(0, 2), below, at(2, 2)];
@@ -13,7 +13,7 @@ it('goes on by arrow keys as the places lie', () => {
   expect(towards(spaces, middle, 'ArrowDown')).toBe(below);
 });
 
-it('takes the nearest ahead before what lies aside, and stops at the edge', () => {
+it('arrow keys prefer the nearest place ahead to one aside, and stop at the edge', () => {
   const from = at(0, 0);
   const far = at(5, 0);
   const aside = at(1, 4);

@@ -10,7 +10,7 @@ const tops = (rounds: readonly (readonly BracketPod[])[]) =>
     Object.fromEntries(pods.map(({ pod: { id }, top }) => [id, Math.round(top * 10) / 10])),
   );
 
-it('places each table beside the middle of those that its players came from', () => {
+it('a bracket places each table beside the middle of its players’ last tables', () => {
   const rounds = [
     [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],
     [pod('s1', 'ad'), pod('s2', 'eh')],
@@ -24,7 +24,7 @@ it('places each table beside the middle of those that its players came from', ()
   expect(bracketOf(rounds).columns.map(({ links }) => links.length)).toEqual([4, 2, 0]);
 });
 
-it('orders the tables of a round by where their players went, so that lines do not cross', () => {
+it('a bracket orders the tables of a round by their next ones, so that lines do not cross', () => {
   const rounds = [
     [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],
     [pod('s1', 'ah'), pod('s2', 'ce')],
@@ -32,7 +32,7 @@ it('orders the tables of a round by where their players went, so that lines do n
   expect(Object.keys(tops(rounds)[0] ?? {})).toEqual(['q1', 'q4', 'q2', 'q3']);
 });
 
-it('draws no line into a round that is not drawn yet, but for the final, to which all lead', () => {
+it('a bracket draws no line into an undrawn round, except to the final', () => {
   const ahead = { isAhead: true };
   const rounds = [
     [pod('q1', 'ab'), pod('q2', 'cd'), pod('q3', 'ef'), pod('q4', 'gh')],

@@ -90,7 +90,7 @@ function measure(listed: readonly Role[]): string[] {
 
 const schemes = ['light', 'dark'] as const;
 
-it('draws what is not text at 3 to 1 or more, by its tokens, in light and dark', async () => {
+it('graphics have a contrast of 3 to 1 or more, by their tokens, in light and dark', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/credits`);
     for (const colorScheme of schemes) {
@@ -100,7 +100,7 @@ it('draws what is not text at 3 to 1 or more, by its tokens, in light and dark',
   });
 });
 
-it('shows the focus on all that the keyboard reaches of a match, and names what is faint', async () => {
+it('every control of a match shows the keyboard focus, and faint ones are listed', async () => {
   const name = 'una with keys';
   const id = await startMatch(name, { gameId: 'talisman', seats: 3, bots: ['greedy', 'greedy'] });
   await visit({}, async (page) => {

@@ -4,7 +4,7 @@ import { countDown, longSpan, shortSpan } from '../../services/page/web/match/co
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('the time that is left', () => {
+describe('the countdown of a deadline', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
   });
@@ -18,7 +18,7 @@ describe('the time that is left', () => {
     return { lefts, stop };
   };
 
-  it('is told each minute above an hour, on the minute, and each second below', () => {
+  it('changes each minute above an hour, on the minute, and each second below', () => {
     const { lefts, stop } = told(HOUR + 90_500);
     vi.advanceTimersByTime(90_500);
     expect(lefts).toEqual([HOUR + 90_500, HOUR + MINUTE, HOUR]);
@@ -29,7 +29,7 @@ describe('the time that is left', () => {
     expect(lefts).toHaveLength(5);
   });
 
-  it('ends with nothing, and is not told any more', () => {
+  it('ends at zero, and is no longer updated', () => {
     const { lefts } = told(2_500);
     vi.advanceTimersByTime(MINUTE);
     expect(lefts).toEqual([2_500, 2_000, 1_000, 0]);

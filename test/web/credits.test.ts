@@ -11,7 +11,7 @@ const titles = [
 ] as const;
 
 it.each(isLong ? titles : titles.slice(1, 2))(
-  'says whose work is on the page (%s)',
+  'the credits name the authors of the artwork (%s)',
   async (locale, title, free) => {
     await visit({ size: 'phone', locale }, async (page) => {
       await page.goto(origin());

@@ -28,7 +28,7 @@ const ended: ShownCue = {
 };
 
 describe('cues on the screen', () => {
-  it('keep a figure on its way while the state of the step before comes to be shown', () => {
+  it('keep a figure moving while the state of the step before is shown', () => {
     const live = shown(shown([], roll, 1), move, 2);
     expect(kinds(settled(live, 1))).toEqual(['move']);
     expect(kinds(settled(live, 2))).toEqual([]);
@@ -52,7 +52,7 @@ describe('cues on the screen', () => {
 });
 
 describe('beats of a step', () => {
-  it('roll dice once that are told twice in a row, for what they were changed and for what they are', () => {
+  it('roll dice once that are logged twice in a row, with the old and the new result', () => {
     const sources = { me: undefined, stepsOf: () => 1, isLying: () => false, cuesOf: () => [roll] };
     const of = (...types: readonly string[]) =>
       beatsOf(
@@ -63,7 +63,7 @@ describe('beats of a step', () => {
     expect(of('Rolled', 'Rolled')).toBe(2);
   });
 
-  it('do not have a card read again that was drawn just before', () => {
+  it('show a card only once if it was just drawn', () => {
     const draw: ShownCue = { as: 'draw', who: 'seat:a', of: ['card:x'] };
     const sources = { me: undefined, stepsOf: () => 1, isLying: () => false, cuesOf: () => [draw] };
     const beats = beatsOf([lineOf(1, 'CardDrawn'), lineOf(1, 'CardTaken')], sources);

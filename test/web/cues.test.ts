@@ -105,7 +105,7 @@ it.each<Size>(isLong ? ['desk', 'phone'] : ['phone'])(
   },
 );
 
-it('cues are skipped by a tap and up to the viewer, go twice as fast, and are silent unless the viewer wants sounds', async () => {
+it('cues can be skipped by a tap or up to the viewer, play at double speed, and are silent by default', async () => {
   await atTable(
     'cleo in a hurry',
     { moves: true },
@@ -145,7 +145,7 @@ it('cues are skipped by a tap and up to the viewer, go twice as fast, and are si
   );
 });
 
-it('a turn of the viewer that is skipped is said, and a figure that is out topples', async () => {
+it('a skipped turn of the viewer is announced, and a dead figure topples', async () => {
   await atTable('celia who sleeps', { moves: true }, async (page, { tell, version }) => {
     tell(turn('seat1'), { type: 'TurnMissed', seat: 'seat1', data: { seat: 'seat1', left: 0 } });
     tell(turn('seat2'));
@@ -162,7 +162,7 @@ it('a turn of the viewer that is skipped is said, and a figure that is out toppl
   });
 });
 
-it('without motion states follow each other, and what is done to the viewer still stays', async () => {
+it('without motion states follow each other, and events that hit the viewer still stay', async () => {
   await atTable('calm cora', {}, async (page, { tell, version }) => {
     tell(turn('seat2'), roll);
     tell(move, ...fight, loss('seat1'));

@@ -17,7 +17,7 @@ async function lost(name: string): Promise<string> {
 }
 
 it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
-  'shows who has won, my place, and what comes next, on a %s',
+  'the end of a match shows the winner, the viewer’s place, and the next steps, on a %s',
   async (size) => {
     const id = await lost(`mia-${size}`);
     await visit({ size }, async (page) => {
@@ -40,7 +40,7 @@ it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   },
 );
 
-it('gives a picture of the board with the result, made in the browser', async () => {
+it('the end of a match offers a picture of the board with the result, made in the browser', async () => {
   const id = await lost('noa');
   await visit({}, async (page) => {
     await page.goto(`${origin()}/matches/${id}`);

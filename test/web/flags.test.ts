@@ -13,7 +13,7 @@ const at = (ref: string, x: number, y: number) => ({
 });
 const nameOf = (ref: string): string => names[ref] ?? '';
 
-it('flies flags that would touch on different levels, and the others low', () => {
+it('flags that would touch are on different levels, and the others are low', () => {
   const row = [at('a', 2, 6), at('b', 3, 6), at('c', 4, 6), at('d', 3, 0)];
   const levels = levelsOf(row, 7, nameOf);
   expect(levels['space:d']).toBe(0);
@@ -25,13 +25,13 @@ it('flies flags that would touch on different levels, and the others low', () =>
   });
 });
 
-it('hangs flags of the upper row below their places, where they touch none of the row there', () => {
+it('flags of the upper row hang below their places if they touch none of that row', () => {
   const levels = levelsOf([at('a', 3, 0), at('b', 3, 1), at('d', 3, 2)], 7, nameOf);
   expect(levels['space:a']).not.toBe(levels['space:b']);
   expect(levels['space:d']).toBe(0);
 });
 
-it('leaves out of a name where a place lies', () => {
+it('a flag leaves out of a name the text that its place shows', () => {
   expect(shortName('Fields (north-east)')).toBe('Fields');
   expect(shortName('Fields')).toBe('Fields');
 });

@@ -13,7 +13,7 @@ const BORDERS = `[...document.querySelectorAll(
 const PRESSED = `[...document.querySelectorAll('[aria-pressed=true]')]
   .filter((each) => each.checkVisibility()).map((each) => getComputedStyle(each).borderTopStyle)`;
 
-it('can be read in the dark, and shows what may be chosen where the system forces its own colours', async () => {
+it('the page is readable and marks possible choices with forced colours and in dark mode', async () => {
   const name = 'fay with forced colours';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({}, async (page) => {

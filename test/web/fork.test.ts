@@ -12,7 +12,7 @@ import { origin, visit } from './support/visit.ts';
 /** The number of steps before its end at which a match is continued: each seat is asked again. */
 const NEAR_THE_END = amount(12, 20);
 
-it('plays on from a step of a match that is over, for every seat, with the same dice', async () => {
+it('an analysis continues from a step of a finished match, for every seat, with the same dice', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const id = await startMatch('a host whose bots are done', setUp);
   await visit({ size: 'phone' }, async (page) => {
@@ -78,7 +78,7 @@ it('plays on from a step of a match that is over, for every seat, with the same 
 
 const textOf = async (saved: Download): Promise<string> => text(await saved.createReadStream());
 
-it('asks whoever is signed out to sign in, at the same step', async () => {
+it('an analysis asks a signed-out viewer to sign in, at the same step', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const id = await startMatch('another host of bots', setUp);
   await visit({ locale: 'ko' }, async (page) => {

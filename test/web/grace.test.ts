@@ -45,7 +45,7 @@ it.each([
   ['click', `found.click()`],
   ['digit', digit],
 ])(
-  'a question that has just appeared takes no %s, and takes one a moment later',
+  'a question that has just appeared ignores a %s, and accepts one a moment later',
   async (_, act) => {
     const name = `Greta who is hasty with a ${_}`;
     const setUp = { gameId: 'talisman', seats: 2, bots: ['cautious'] };
@@ -89,7 +89,7 @@ it('the second click of a double click on a place does not choose on the card th
   });
 });
 
-it('a proposal that slides under the finger takes no vote at once', async () => {
+it('a proposal that moves under the finger ignores a vote at once', async () => {
   const [host, guest] = ['hana who proposes', 'hynek who votes'];
   const id = await startWith(host, guest, { gameId: 'tales-of-glory', seats: 2 });
   await visit({}, async (page) => {

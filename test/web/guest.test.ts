@@ -25,7 +25,7 @@ const onEach = (page: Page, operation: string, then: (route: Route) => Promise<v
       : route.fallback(),
   );
 
-it('somebody who is signed out is asked the first question after one tap, and still is after a reload', async () => {
+it('a signed-out reader gets the first question after one tap, and still has it after a reload', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(origin());
     const address = await playNow(page);
@@ -41,7 +41,7 @@ it('somebody who is signed out is asked the first question after one tap, and st
   });
 });
 
-it('two taps start one match, also where the answer to the first was lost', async () => {
+it('two taps start one match, also if the answer to the first was lost', async () => {
   await visit({ isLossy: true }, async (page) => {
     await page.goto(origin());
     let sent = 0;
@@ -60,7 +60,7 @@ it('two taps start one match, also where the answer to the first was lost', asyn
   });
 });
 
-it('somebody who cannot become a guest reads why, and what to do', async () => {
+it('a reader who can’t become a guest sees the reason and the next step', async () => {
   await visit({ isLossy: true }, async (page) => {
     await page.goto(origin());
     const button = page.getByRole('button', { name: /^Play .+ now$/u });
@@ -85,7 +85,7 @@ it('somebody who cannot become a guest reads why, and what to do', async () => {
   });
 });
 
-it('a guest plays where the browser keeps nothing', async () => {
+it('a guest can play if the browser stores nothing', async () => {
   await visit({ isLossy: true }, async (page) => {
     await page.addInitScript(`
       Object.defineProperty(globalThis, 'indexedDB', { get() { throw new Error('blocked'); } });
@@ -98,7 +98,7 @@ it('a guest plays where the browser keeps nothing', async () => {
   });
 });
 
-it('a guest who signs in keeps the matches, and reads so', async () => {
+it('a guest who signs in keeps the matches, and reads that', async () => {
   await visit({}, async (page) => {
     await page.goto(origin());
     const address = await playNow(page);
@@ -117,7 +117,7 @@ it('a guest who signs in keeps the matches, and reads so', async () => {
   });
 });
 
-it('a guest who signs out is asked first, and then has no matches', async () => {
+it('a guest who signs out must confirm, and then has no matches', async () => {
   await visit({}, async (page) => {
     await page.goto(origin());
     await playNow(page);

@@ -4,7 +4,7 @@ import { origin, visit } from './support/visit.ts';
 
 const at = async (path: string): Promise<Response> => fetch(`${origin()}${path}`);
 
-it('sends each file of the page with the same headers, and says how long it may be kept', async () => {
+it('each file of the page is sent with the same headers and its caching time', async () => {
   const page = await at('/matches/m-1');
   const scripts = [...(await page.text()).matchAll(/"(\/assets\/[^"]+)"/gu)].map(
     ([, path = '']) => path,
@@ -23,7 +23,7 @@ it('sends each file of the page with the same headers, and says how long it may 
 });
 
 it.each(['br', 'gzip', 'identity'])(
-  'sends the page to a reader that takes %s',
+  'the page is sent to a reader that accepts %s',
   async (accepted) => {
     const headers = { 'accept-encoding': accepted, accept: 'text/html' };
     const page = await fetch(`${origin()}/`, { headers });
@@ -32,7 +32,7 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('lets the page speak with the issuer beside itself, and be in no frame', () => {
+it('the page can connect to its issuer, and can’t be framed', () => {
   const policy = pageHeaders(['https://issuer.example.org'])['content-security-policy'];
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
@@ -54,7 +54,7 @@ it.each([
     "document.body.append(Object.assign(document.createElement('img'), { src: 'data:,' }))",
     'img-src',
   ],
-])('has the browser refuse %s', async (_, doing, refusal) => {
+])('the browser refuses %s on the page', async (_, doing, refusal) => {
   let said = '';
   const visiting = visit({}, async (page) => {
     await page.goto(origin());

@@ -5,7 +5,7 @@ import { openAs } from './support/play.ts';
 import { startMatch, startWith } from './support/table.ts';
 import { origin, sizes, visit } from './support/visit.ts';
 
-it('tells a newcomer the goal, gives a tip until it is hidden for good, and explains an option', async () => {
+it('a newcomer sees the goal, a tip until it is hidden for good, and an explained option', async () => {
   const name = 'nela who is new';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -42,7 +42,7 @@ it('tells a newcomer the goal, gives a tip until it is hidden for good, and expl
   });
 });
 
-it('waits on a phone for a button that confirms what is picked', async () => {
+it('a picked option on a phone waits for a button that confirms it', async () => {
   const name = 'nora who confirms';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -67,7 +67,7 @@ it('waits on a phone for a button that confirms what is picked', async () => {
   });
 });
 
-it('suggests an answer on demand, sends nothing else, and marks it until the button is pressed again', async () => {
+it('a suggestion is shown on demand, sends nothing else, and is marked until the button is pressed again', async () => {
   const name = 'nina who wonders';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -99,7 +99,7 @@ it('suggests an answer on demand, sends nothing else, and marks it until the but
   });
 });
 
-it('suggests nothing in a rated match', async () => {
+it('a rated match has no suggestion', async () => {
   const [name, guest] = ['nola who is rated', 'nick who is rated'];
   const timeControl = { preset: 'live' };
   const setUp = { gameId: 'tales-of-glory', seats: 2, rated: true, timeControl };

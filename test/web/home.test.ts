@@ -19,7 +19,7 @@ const few = readers.filter(({ locale, size }) =>
 );
 
 it.each(isLong ? readers : few)(
-  'home says what this is and offers each game to a reader who is signed out ($locale, $size)',
+  'home explains the site and offers each game to a signed-out reader ($locale, $size)',
   async ({ locale, size, play, friends, watch }) => {
     await visit({ locale, size }, async (page) => {
       await page.goto(origin());
@@ -42,7 +42,7 @@ it.each(isLong ? readers : few)(
   },
 );
 
-it('leads home from an address that leads to nothing', async () => {
+it('an unknown address links to home', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(origin());
     await page.getByRole('heading', { name: 'Pick a game' }).waitFor();

@@ -5,7 +5,7 @@ import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { visit } from './support/visit.ts';
 
-it('somebody says when they play, is told what is too little, and takes it back', async () => {
+it('a player sets playing hours, sees that they are too short, and withdraws them', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, 'Hynek po večerech', '/account');
     const hours = page.getByRole('region', { name: 'Herní hodiny' });
@@ -35,7 +35,7 @@ it('somebody says when they play, is told what is too little, and takes it back'
   });
 });
 
-it('counts what is open twice once, and what goes past midnight for the day that it falls on', () => {
+it('playing hours count an overlap once, and time past midnight for its own day', () => {
   const evening = { day: 7, from: '20:00', to: '06:00' };
   expect(openTime([evening])).toEqual({ minutes: 600, days: 1 });
   expect(openTime([evening, { day: 1, from: '05:00', to: '07:00' }])).toEqual({

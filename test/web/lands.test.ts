@@ -27,7 +27,7 @@ const ring = [
 ];
 const board = { ref: 'board:ring', w: 3, h: 3, spaces: ring } as const;
 
-it('makes one land of the spaces of a group that touch, with a hole where another begins', () => {
+it('a land covers adjacent spaces of a group, with a hole for another land', () => {
   const lands = landsOf(board);
   expect(lands.map(({ group }) => group)).toEqual(['region:out', 'region:in']);
   expect(lands.map(({ path }) => path.split('M').length - 1)).toEqual([2, 1]);
@@ -35,18 +35,18 @@ it('makes one land of the spaces of a group that touch, with a hole where anothe
   expect(lands[1]?.label).toEqual({ x: 1, y: 1, w: 1 });
 });
 
-it('cuts a land back where another begins, more than at the edge of the board', () => {
+it('a land is cut back next to another, more than at the edge of the board', () => {
   const [loop = []] = sidesOf([at('a', 0, 0)], [at('b', 1, 0)]);
   expect(loop.map(({ isShared }) => isShared)).toEqual([false, true, false, false]);
   const path = pathOf(loop, { shared: 0.2, free: 0.1, round: 0 });
   expect(path.match(/Q(\d+ \d+)/g)).toEqual(['Q80 10', 'Q80 90', 'Q10 90', 'Q10 10']);
 });
 
-it('keeps lands apart that touch at a corner alone', () => {
+it('lands that touch only at a corner stay apart', () => {
   expect(sidesOf([at('a', 0, 0), at('b', 1, 1)], [])).toHaveLength(2);
 });
 
-it('joins lands by bridges, and spaces that lie apart by roads', () => {
+it('lands are joined by bridges, and spaces that lie apart by roads', () => {
   const { bridges, roads } = crossingsOf(board);
   expect(bridges).toEqual([{ key: 'space:b space:m', x: 1.5, y: 1, turn: 0 }]);
   expect(roads).toEqual([]);
@@ -54,7 +54,7 @@ it('joins lands by bridges, and spaces that lie apart by roads', () => {
   expect(crossingsOf({ ...board, spaces: far }).roads).toHaveLength(1);
 });
 
-it('finds the shortest way along the links, and none that is too long', () => {
+it('the path along the links is the shortest, and none is found above the limit', () => {
   const way = wayTo(board, 'space:a', 'space:d', 8);
   expect(way?.map(({ ref }) => ref)).toEqual(['space:a', 'space:b', 'space:c', 'space:d']);
   expect(wayTo(board, 'space:a', 'space:d', 2)).toBeUndefined();

@@ -28,12 +28,12 @@ const laid = [
   { thing: 'tile:c', x: 0, y: 1, left: {} },
 ] as const;
 
-it('joins sides that meet with the same connector, and no others', () => {
+it('sides of tiles join if they meet with the same connector, and only then', () => {
   const joined = joinedIn({ laid }, (thing) => print[thing]);
   expect(Object.fromEntries(joined)).toEqual({ 'tile:a': ['e'], 'tile:b': ['w'], 'tile:c': [] });
 });
 
-it('takes as many rows and columns as there are cells', () => {
+it('a lattice has as many rows and columns as its cells', () => {
   expect(extentOf([...laid, { x: -2, y: 0 }])).toEqual({ x: -2, y: 0, w: 4, h: 2 });
 });
 
@@ -43,7 +43,7 @@ type Opened = {
   >;
 };
 
-it('shows on a tile the chests that are open', async () => {
+it('a tile shows its open chests', async () => {
   const [name, gameId] = ['vera with keys', 'tales-of-glory'];
   const openIn = ({ match }: AskedState): number =>
     (match.game as Opened).players['seat1']?.story.flatMap(({ opened }) => opened).length ?? 0;

@@ -5,7 +5,7 @@ import { answersIn, startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
 it.each(['cut', 'mute'] as const)(
-  'keeps the table and my choice while the line is %s, and sends it once',
+  'the table and a choice stay while the connection is %s, and the choice is sent once',
   async (how) => {
     const name = `mia on a line that is ${how}`;
     const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };

@@ -8,7 +8,7 @@ import { origin, visit, type Size } from './support/visit.ts';
 
 type Made = { readonly id: string };
 
-it('narrows the lists by what is wished, in the address, and goes on to their end', async () => {
+it('lists are filtered by the address, and scroll to their end', async () => {
   const [emma, ema] = [await asSomebody('emma of many tables'), await asSomebody('ema of many')];
   const korean = { gameId: 'tales-of-glory', seats: 2, language: 'KO' };
   const made: string[] = [];
@@ -73,7 +73,7 @@ const inTheirWords = [
 ] as const;
 
 it.each(isLong ? inTheirWords : inTheirWords.slice(2))(
-  'leads from an empty list to what would fill it ($locale)',
+  'an empty list links to a way to fill it ($locale)',
   async ({ locale, mine, none, offer }) => {
     await visit({ size: 'phone', locale }, async (page) => {
       await openAs(page, `zoe who has no matches, ${locale}`);
@@ -87,7 +87,7 @@ it.each(isLong ? inTheirWords : inTheirWords.slice(2))(
   },
 );
 
-it('leads from a list that is empty because it was narrowed to all of it', async () => {
+it('a list that is empty by its filter links to the whole list', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}/?game=talisman-hp&language=KO`);
     const open = page.getByRole('region', { name: 'Open tables' });
@@ -96,7 +96,7 @@ it('leads from a list that is empty because it was narrowed to all of it', async
   });
 });
 
-it('shows the lists without a game of the address that the service does not have', async () => {
+it('lists ignore an unknown game of the address', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}/?game=chess&language=KO`);
     await page.getByText('Unknown game “chess”. Showing all games.').waitFor();
@@ -112,7 +112,7 @@ it('shows the lists without a game of the address that the service does not have
   });
 });
 
-it('says whom a table is for, and how far others can be counted on', async () => {
+it('a list shows the requirements of a table, and the reliability of players', async () => {
   const host = await asSomebody('nora with terms');
   const asked = { finishedMin: 2, reliabilityMin: 0.9, ratingMin: 1200, ratingMax: 1800 };
   const timeControl = { preset: 'async-1d' };
@@ -138,7 +138,7 @@ it('says whom a table is for, and how far others can be counted on', async () =>
   });
 });
 
-it('lists what waits for me apart from my other matches, and says at a seat how far its holder can be counted on', async () => {
+it('home separates matches that wait for the viewer from others, and a seat shows its player’s reliability', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
   const id = await startWith('lena at a seat', 'leo at a seat', setUp);
   const lena = await asSomebody('lena at a seat');
@@ -160,7 +160,7 @@ it('lists what waits for me apart from my other matches, and says at a seat how 
 });
 
 it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
-  'keeps on a %s what somebody has named by one word without an end',
+  'a name of one endless word stays within a %s',
   async (size) => {
     const host = await asSomebody('wanda of the long words', ['organizer']);
     const { id } = (await host('/tournaments', {
@@ -181,7 +181,7 @@ it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
   },
 );
 
-it('lists my turns by urgency, each with its table, what is asked, the time left and the others', async () => {
+it('turns are listed by urgency, each with its table, question, time left and the others', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2 };
   const later = { ...setUp, timeControl: { perTurn: 'P5D' } };
   // at the start of this game both seats are asked at once
@@ -212,7 +212,7 @@ it('lists my turns by urgency, each with its table, what is asked, the time left
   });
 });
 
-it('says of finished matches who has won, and shows figures and tiles in those to watch, without my own', async () => {
+it('finished matches show the winner, and live ones show figures and tiles, without the viewer’s own', async () => {
   const bots = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const alone = await startMatch('otto who watches', bots);
   const mine = await startMatch('otto who watches', { ...bots, bots: ['random'] });

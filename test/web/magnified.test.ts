@@ -4,7 +4,7 @@ import { openAs } from './support/play.ts';
 import { startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-it('loses nothing and scrolls one way at four times the size', async () => {
+it('the page loses nothing and scrolls one way at four times the size', async () => {
   const name = 'zoe at four times the size';
   const id = await startMatch(name, { gameId: 'tales-of-glory', seats: 2, bots: ['random'] });
   await visit({}, async (page) => {

@@ -75,7 +75,7 @@ const statesOf = (gameId: string, seats: number, most?: number): readonly AskedS
 };
 
 it.each(games)(
-  'shows the whole board, my pawn, the targets and the first options of $gameId at every kind of question',
+  'a match of $gameId shows the whole board, the own pawn, the targets and the first options at every kind of question',
   async ({ gameId, most: seats, states: most }) => {
     const states = statesOf(gameId, seats, isLong ? 100 : most);
     await withShow({ gameId, seats, locale: 'en' }, async (page, show) => {
@@ -91,7 +91,7 @@ it.each(games)(
   },
 );
 
-it('cuts and covers nothing in Korean and Czech, with two players', async () => {
+it('a match with two players cuts and covers nothing in Korean and Czech', async () => {
   for (const [at, locale] of (['ko', 'cs'] as const).entries()) {
     const { gameId } = games[at] ?? { gameId: '' };
     await withShow({ gameId, seats: 2, locale }, async (page, show) => {
@@ -110,7 +110,7 @@ const long = games.flatMap(({ gameId, most }) =>
 );
 
 it.each(isLong ? long : [])(
-  'cuts and covers nothing in 300 states of $gameId in $locale',
+  '300 states of $gameId in $locale cut and cover nothing',
   async ({ gameId, most, locale }) => {
     const faults: string[] = [];
     let looked = 0;

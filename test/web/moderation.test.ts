@@ -13,7 +13,7 @@ async function isWell(page: Page): Promise<void> {
 
 type Said = { readonly id: string };
 
-it('an admin decides about what was reported, and both sides are told', async () => {
+it('an admin decides a report, and both sides are notified', async () => {
   const [rude, hurt, judge] = ['rudy who is rude', 'hurtless hedvika', 'ada the judge'];
   const id = await startWith(rude, hurt, { gameId: 'tales-of-glory', seats: 2 });
   const [rudes, hurts] = await Promise.all([asSomebody(rude), asSomebody(hurt)]);

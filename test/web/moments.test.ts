@@ -26,7 +26,7 @@ const found = (log: readonly (readonly ShownCue[])[]) =>
     ).map(({ kind, line: its }) => [kind, its.version]),
   );
 
-it('knows one in how many rolls is as high', () => {
+it('the rarity of a roll is one in a number of rolls as high', () => {
   expect(oddsOf(roll(6))).toBeCloseTo(6);
   expect(oddsOf(roll(6, 6, 6))).toBeCloseTo(216);
   // 11 or 12: three of 36
@@ -35,7 +35,7 @@ it('knows one in how many rolls is as high', () => {
   expect(oddsOf(duel(9, 8))).toBe(0);
 });
 
-it('finds the biggest fight, the luckiest roll and the heaviest loss, the first of equals', () => {
+it('moments are the biggest fight, the luckiest roll and the heaviest loss, the first of equals', () => {
   const log = [
     [duel(7, 6), count(-1)],
     [duel(11, 9)],
@@ -48,7 +48,7 @@ it('finds the biggest fight, the luckiest roll and the heaviest loss, the first 
   expect(found(log)).toEqual({ fight: 1, roll: 4, loss: 5 });
 });
 
-it('tells no roll that many come to, and nothing of a quiet log', () => {
+it('moments include no common roll, and nothing of a quiet log', () => {
   expect(found([[roll(5, 6)], [count(4)]])).toEqual({});
   expect(found([])).toEqual({});
 });

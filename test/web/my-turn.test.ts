@@ -69,7 +69,7 @@ const settings = [
 ] as const;
 
 it.each(isLong ? settings : settings.slice(0, 1))(
-  'says once by a tone that it is my turn (%s)',
+  'a tone sounds once when the viewer’s turn starts (%s)',
   async (...words) => {
     const [locale, setting, menu, start] = words;
     const name = `tina who listens, ${locale}`;
@@ -98,7 +98,7 @@ it.each(isLong ? settings : settings.slice(0, 1))(
   },
 );
 
-it('is silent where nobody has asked for a tone', async () => {
+it('no tone sounds by default', async () => {
   const host = await asSomebody('timo who wants quiet');
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random'] };
   const { id } = (await host('/matches', setUp)) as { readonly id: string };
@@ -111,7 +111,7 @@ it('is silent where nobody has asked for a tone', async () => {
   });
 });
 
-it('says what a turn has brought in one go when it is over, and nothing before', async () => {
+it('the results of a turn are announced together when it ends, and not before', async () => {
   const setUp = { gameId: 'talisman', seats: 2, bots: ['random'] };
   const id = await startMatch('tilda who hears', setUp);
   await visit({}, async (page) => {

@@ -10,7 +10,7 @@ import { byOptions, signIn } from './support/play.ts';
 import { answersIn, startMatch } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-it('begins without a network, shows my match as it was seen last, and keeps a choice', async () => {
+it('the page starts offline, shows the last view of a match, and stores a choice', async () => {
   const name = 'olga in a tunnel';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
   const between = await line();
@@ -62,12 +62,12 @@ describe('a push message', () => {
     ['account.digest', { count: 2, matches: [] }, '/'],
     ['channel.verification', { code: '123456' }, '/account'],
     ['channel.disabled', { channel: 'c' }, '/account'],
-  ])('of %s opens what it is about', (type, data, path) => {
+  ])('of %s opens its subject', (type, data, path) => {
     const { options } = notificationOf(told({ type, data }), []);
     expect(pathIn(options.data)).toBe(path);
   });
 
-  it('is shown whatever is on screen, there without a sound, and a reminder alerts again', () => {
+  it('is shown whatever is on screen, silently if its match is, and a reminder alerts again', () => {
     const notice = told({ type: 'match.attention.reminder', data: { matchId: 'm' } });
     const url = 'https://example.org/matches/m?version=3';
     const seen = notificationOf(notice, [{ url, visibilityState: 'visible' }]);
@@ -80,7 +80,7 @@ describe('a push message', () => {
   });
 
   it.each(['no JSON', '{"title":1}', '', undefined])(
-    'that cannot be read shows something: %s',
+    'that can’t be read shows something: %s',
     (text) => {
       expect(noticeIn(text)).toBeUndefined();
       const { title, options } = notificationOf(unreadNotice('cs-CZ'), []);
@@ -92,7 +92,7 @@ describe('a push message', () => {
     },
   );
 
-  it('leads to no other place than the page', () => {
+  it('opens only addresses of the page', () => {
     expect(['//evil', 'https://evil', 1, undefined].map((path) => pathIn({ path }))).toEqual([
       '/',
       '/',

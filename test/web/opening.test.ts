@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 const operationIn = (text: string | null): string =>
   /(?:query|subscription) (\w+)/u.exec(text ?? '')?.[1] ?? '';
 
-it('reads a match once, while its code is loaded, and follows it from there', async () => {
+it('a match is read once, while its code is loaded, and followed from there', async () => {
   const name = 'opener';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['greedy'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -32,7 +32,7 @@ it('reads a match once, while its code is loaded, and follows it from there', as
   });
 });
 
-it('opens a match that could not be read early', async () => {
+it('a match that could not be read early opens anyway', async () => {
   const name = 'late opener';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['greedy'] });
   await visit({ size: 'phone' }, async (page) => {

@@ -6,7 +6,7 @@ import { byOptions, openAs, playOn, playUntil } from './support/play.ts';
 import { asSomebody, startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('tells who comes back what has happened; makes an order of what is asked, lists it, and takes it back', async () => {
+it('a returning player sees the recap, and creates, lists and removes an auto-response', async () => {
   const name = 'otto who gives orders';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['random'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -103,7 +103,7 @@ it('tells who comes back what has happened; makes an order of what is asked, lis
   });
 });
 
-it('says until when I have to answer, and lights the options that are about what is under the finger', async () => {
+it('a question shows its deadline, and hovering a thing highlights its options', async () => {
   const name = 'ada on the bus';
   const id = await startMatch(name, {
     gameId: 'tales-of-glory',

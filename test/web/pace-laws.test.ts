@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Ref, ShownCue } from '../../shared/client/index.ts';
 import { draw, duel, loss, ME, move, roll, staged, turnOf } from './support/staged.ts';
 
-describe('whatever happens', () => {
+describe('the pace of any log', () => {
   const seat = fc.constantFrom('a', 'b', 'me');
   const entry = fc.oneof(
     fc.tuple(fc.constantFrom(turnOf, roll, move, draw, loss), seat).map(([make, who]) => make(who)),
@@ -21,7 +21,7 @@ describe('whatever happens', () => {
   );
   const taps = fc.array(fc.constantFrom('skip', 'skipToMe', 'none'), { maxLength: 5 });
 
-  it('all that happens to me is shown, in order, and every state comes to be shown', () => {
+  it('shows everything that happens to the viewer, in order, and every state', () => {
     fc.assert(
       fc.property(steps, taps, fc.constantFrom(1, 2), (all, tapped, speed) => {
         vi.useFakeTimers();

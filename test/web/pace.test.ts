@@ -5,7 +5,7 @@ import { botTurn, duel, ME, roll, staged, turnOf, type Shown } from './support/s
 const turnsIn = (plays: readonly Shown[]): readonly number[] =>
   plays.filter(({ playing }) => playing.beat.turn !== undefined).map(({ at }) => at);
 
-describe('the pace of what is shown', () => {
+describe('the pace of cues', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -13,7 +13,7 @@ describe('the pace of what is shown', () => {
     vi.useRealTimers();
   });
 
-  it('shows a state once the cues that lead to it were shown, and not before', () => {
+  it('shows a state after the cues that lead to it, and not before', () => {
     const { states, kinds, push } = staged();
     push([roll('me')]);
     expect([kinds(), states]).toEqual([['roll'], []]);
@@ -42,7 +42,7 @@ describe('the pace of what is shown', () => {
     },
   );
 
-  it('holds a turn in which little happens for more than a second', () => {
+  it('shows a short turn for more than a second', () => {
     const { plays, push } = staged();
     push([turnOf('a')]);
     push([turnOf('b')]);
@@ -51,14 +51,14 @@ describe('the pace of what is shown', () => {
     expect(turnsIn(plays)).toEqual([0, 1_350, 2_700]);
   });
 
-  it('keeps a question from coming later than 8 seconds, or the least time of each turn', () => {
+  it('delays a question by at most 8 seconds, or the minimum of each turn', () => {
     const { states, bots } = staged();
     bots('a', 'b', 'c', 'd', 'e');
     vi.advanceTimersByTime(30_000);
     expect(states.at(-1)?.[0]).toBeLessThanOrEqual(8_400);
   });
 
-  it('holds what others do to me, at any pace', () => {
+  it('waits on actions of others against the viewer, at any speed', () => {
     const { plays, push } = staged();
     push([turnOf('a')]);
     for (let n = 0; n < 20; n += 1) push([duel('a')]);
@@ -70,7 +70,7 @@ describe('the pace of what is shown', () => {
     expect((plays[mine + 1]?.at ?? 0) - (plays[mine]?.at ?? 0)).toBeGreaterThanOrEqual(1_200);
   });
 
-  it('says that my turn is skipped, and holds that', () => {
+  it('announces the viewer’s skipped turn, and waits on it', () => {
     const { plays, push } = staged();
     push([turnOf('me')]);
     push([{ seat: 'b', cues: [] }]);
@@ -84,7 +84,7 @@ describe('the pace of what is shown', () => {
   it.each([
     ['I was asked in', (push: ReturnType<typeof staged>['push']) => push([], true)],
     ['I acted in', (push: ReturnType<typeof staged>['push']) => push([roll('me')])],
-  ])('does not call a turn skipped that %s', (_, act) => {
+  ])('doesn’t announce a turn as skipped that %s', (_, act) => {
     const { plays, push } = staged();
     push([turnOf('me')]);
     act(push);
@@ -93,7 +93,7 @@ describe('the pace of what is shown', () => {
     expect(plays.some(({ playing }) => playing.isAfterSkipped)).toBe(false);
   });
 
-  it('passes over the rest of a turn at a tap, and goes on with the next', () => {
+  it('skips the rest of a turn at a tap, and continues with the next', () => {
     const { plays, states, bots, queue } = staged();
     bots('a', 'b');
     queue.skip();
@@ -101,7 +101,7 @@ describe('the pace of what is shown', () => {
     expect(states.map(([, version]) => version)).toEqual([1, 2, 3, 4]);
   });
 
-  it('says how much waits, and skips to me with three lines of what that was', () => {
+  it('shows how many steps wait, and skips to the viewer with a summary in three lines', () => {
     const { plays, states, passed, bots, queue, eyes } = staged();
     bots('a', 'b', 'c', 'd', 'e', 'f');
     vi.advanceTimersByTime(100);
@@ -114,7 +114,7 @@ describe('the pace of what is shown', () => {
     expect(passed[0]?.[2]).toHaveLength(3);
   });
 
-  it('shows states without motion at once, and holds what others do to me', () => {
+  it('shows states without motion at once, and waits on actions against the viewer', () => {
     const { states, push, bots } = staged('still');
     bots('a', 'b', 'c');
     expect(states.at(-1)).toEqual([0, 13]);
@@ -135,13 +135,13 @@ describe('the pace of what is shown', () => {
         push(botTurn('b').flat());
       },
     ],
-  ])('plays nothing back for %s', (_, act) => {
+  ])('plays back nothing for %s', (_, act) => {
     const stage = staged();
     act(stage);
     expect([stage.kinds(), stage.states.length]).toEqual([[], 1]);
   });
 
-  it('plays nothing back of what has passed while nobody looked, and tells it in three lines', () => {
+  it('plays back nothing that happened in a hidden tab, and summarises it in three lines', () => {
     const { states, passed, kinds, push, bots, eyes, queue } = staged();
     push([]);
     eyes.look = false;
@@ -155,13 +155,13 @@ describe('the pace of what is shown', () => {
     ]);
   });
 
-  it('shows everything at once where the device is set so', () => {
+  it('shows everything at once if the device is set to that', () => {
     const { states, kinds, bots } = staged('off');
     bots('a', 'b');
     expect([kinds(), states.at(-1)]).toEqual([[], [0, 9]]);
   });
 
-  it('shows nothing any more once it has stopped', () => {
+  it('shows nothing more once it has stopped', () => {
     const { states, bots, queue } = staged();
     bots('a');
     queue.stop();

@@ -23,24 +23,27 @@ async function tells(page: Page, operation: string, data: object): Promise<void>
 const noMore = { hasNextPage: false, endCursor: null };
 const sizes: readonly Size[] = isLong ? ['phone', 'desk'] : ['phone'];
 
-it.each(sizes)('draws an empty lobby as a table, and offers the next step (%s)', async (size) => {
-  await visit({ size }, async (page) => {
-    await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
-    await page.goto(`${origin()}/?list=OPEN`);
-    await page.getByText('Be the first').waitFor();
-    expect(await page.locator('.empty-lobby .chair').count()).toBe(4);
-    await isWell(page);
-    await page.getByRole('link', { name: 'Create a table' }).click();
-    await page.waitForURL('**/new');
-  });
-});
+it.each(sizes)(
+  'an empty lobby is drawn as a table, and offers the next step (%s)',
+  async (size) => {
+    await visit({ size }, async (page) => {
+      await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
+      await page.goto(`${origin()}/?list=OPEN`);
+      await page.getByText('Be the first').waitFor();
+      expect(await page.locator('.empty-lobby .chair').count()).toBe(4);
+      await isWell(page);
+      await page.getByRole('link', { name: 'Create a table' }).click();
+      await page.waitForURL('**/new');
+    });
+  },
+);
 
 const ratingOf = (figure: number, provisional: boolean) => ({
   ...{ gameId: 'talisman', pool: 'LIVE', figure, matches: 12, provisional },
 });
 
 it.each(sizes)(
-  'lists the best players with their figures, and leads to each of them (%s)',
+  'the leaderboard lists the best players with their figures, and links to them (%s)',
   async (size) => {
     await visit({ size }, async (page) => {
       const players = ['Jun', 'Ann', 'A player with a very long name of several words'];
@@ -69,7 +72,7 @@ it.each(sizes)(
   },
 );
 
-it('offers a sign-in where an account is asked for without one', async () => {
+it('a page that needs an account offers a sign-in', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}/account`);
     const main = page.getByRole('main');
@@ -80,7 +83,7 @@ it('offers a sign-in where an account is asked for without one', async () => {
   });
 });
 
-it('says on every page of the site that there is no network, until there is one', async () => {
+it('every page shows that the network is down, until it is back', async () => {
   await visit({ size: 'phone', isLossy: true }, async (page) => {
     await page.goto(`${origin()}/queues`);
     await page.getByRole('heading', { name: 'Real-time' }).waitFor();
@@ -93,7 +96,7 @@ it('says on every page of the site that there is no network, until there is one'
   });
 });
 
-it('keeps the lists of home within a narrow phone in a language with long words', async () => {
+it('the lists of home fit a narrow phone in a language with long words', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, 'hana with a small phone', '/?list=OPEN');
     const last = page.getByRole('link', { name: 'Dohrané' });

@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 const drawn = async (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-it('shows that an option was tapped, and draws what that does after it was painted', async () => {
+it('a tapped option is marked first, and its effects are drawn after that', async () => {
   const name = 'lota who taps';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['greedy'] });
   await visit({ size: 'phone' }, async (page) => {
@@ -24,7 +24,7 @@ it('shows that an option was tapped, and draws what that does after it was paint
   });
 });
 
-it('keeps the board of a phone at its size while an option is picked', async () => {
+it('the board of a phone keeps its size while an option is picked', async () => {
   const name = 'lota who picks';
   const id = await startMatch(name, { gameId: 'talisman', seats: 2, bots: ['greedy'] });
   await visit({ size: 'phone' }, async (page) => {

@@ -5,7 +5,7 @@ import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('somebody looks for people over days, waits, gives it up, and is found', async () => {
+it('a player joins a turn-based queue, waits, cancels, and is matched', async () => {
   const [bara, igor] = ['bara who looks', 'igor who looks'];
   const other = await asSomebody(igor);
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
@@ -48,7 +48,7 @@ it('somebody looks for people over days, waits, gives it up, and is found', asyn
   });
 });
 
-it('whoever plays at once says that they are there, and looks later again where they were not', async () => {
+it('a player of a real-time queue confirms, and is sent back to searching after a missed confirmation', async () => {
   const [nora, emil] = ['nora who is there', 'emil who is there'];
   const other = await asSomebody(emil);
   const wish = { gameId: 'tales-of-glory', timeControl: 'live-fast', seats: [2] };

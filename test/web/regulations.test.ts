@@ -11,7 +11,7 @@ const final = { format: 'ELIMINATION', cut: 4, podSize: { preferred: 4 }, finalS
 const rules: Rules = { game: { id: 'any' }, stages: [stage, final] };
 
 describe('regulations in the form of an event', () => {
-  it('say of each size that tables may have what places are worth, and of those they knew what was said', () => {
+  it('ask for points of places for each possible size of tables, and keep the known ones', () => {
     const form = signal(rules);
     say(form, ['scoring'], { kind: 'PLACEMENT', bySize: {} });
     say(form, ['scoring', 'bySize', '3'], [9, 1, 0]);
@@ -31,14 +31,14 @@ describe('regulations in the form of an event', () => {
     expect(Object.keys((form.value.scoring as { bySize: object }).bySize)).toEqual(['3']);
   });
 
-  it('let no more sit in a final than can play the game', () => {
+  it('limit the size of a final to the game’s seats', () => {
     const most = (seats: number) =>
       stageFieldsFor({ min: 2, max: seats }).find(({ label }) => label === 'stage.finalSize');
     expect(most(5)).toMatchObject({ min: 2, max: 5 });
     expect(most(12)).toMatchObject({ min: 2, max: 6 });
   });
 
-  it('say of each size of an elimination how many go on, however it was changed', () => {
+  it('ask how many advance for each size of an elimination, whatever was changed', () => {
     const form = signal(rules);
     say(form, ['stages', 1, 'advanceBySize', '4'], 3);
     say(form, ['stages', 1, 'podSize'], { preferred: 4, min: 3, max: 5 });
@@ -46,7 +46,7 @@ describe('regulations in the form of an event', () => {
     expect(form.value.stages[0]).toEqual(stage);
   });
 
-  it('keep by what a clock stands that is a preset otherwise', () => {
+  it('keep the stops of a clock that is otherwise a preset', () => {
     const timeControl = { preset: 'async-1d', perTurn: 'P1D', reaction: 'PT6H' } as const;
     expect(asWritten({ ...rules, timeControl }).timeControl).toEqual({ preset: 'async-1d' });
     expect(
@@ -55,13 +55,13 @@ describe('regulations in the form of an event', () => {
   });
 });
 
-describe('a clock', () => {
+describe('a clock in the form', () => {
   const presets: readonly Preset[] = [
     { preset: 'fast', name: 'Fast', speed: 'LIVE' },
     { preset: 'slow', name: 'Slow', speed: 'ASYNC' },
   ];
 
-  it('is LIVE if a question, a turn or the bank is under an hour, whatever a reaction takes', () => {
+  it('is LIVE if a question, a turn or the bank is under an hour, whatever the time for reactions', () => {
     expect(speedOf({ preset: 'slow' }, presets)).toBe('ASYNC');
     expect(speedOf({ perTurn: 'P1D' }, presets)).toBe('ASYNC');
     expect(speedOf({ perTurn: 'P1D', reaction: 'PT10S' }, presets)).toBe('ASYNC');
@@ -70,7 +70,7 @@ describe('a clock', () => {
     expect(speedOf({ bank: { initial: 'P7D', increment: 'PT0S' } }, presets)).toBe('ASYNC');
   });
 
-  it('stands by the same as the one before it, unless one plays at once', () => {
+  it('keeps the stops of the one before it, unless it becomes real-time', () => {
     const before = { preset: 'slow', vacation: 'ALLOWED', weekends: 'STOP' } as const;
     expect(instead({ perTurn: 'P2D', weekends: 'RUN' }, before, presets)).toEqual({
       perTurn: 'P2D',
@@ -79,7 +79,7 @@ describe('a clock', () => {
     expect(instead({ preset: 'fast' }, before, presets)).toEqual({ preset: 'fast' });
   });
 
-  it('is said without what is as usual', () => {
+  it('is described without its defaults', () => {
     const bank = { initial: 'PT10M', increment: 'PT15S', per: 'TURN' } as const;
     expect(asSaid({ bank: { ...bank, max: 'PT10M' }, reaction: 'PT2M30S' })).toEqual({ bank });
     expect(asSaid({ perTurn: 'P1D', reaction: 'PT1H' })).toEqual({
@@ -89,7 +89,7 @@ describe('a clock', () => {
   });
 });
 
-it('passes an answer over that comes after the answer to a later question', () => {
+it('an answer to an earlier request is ignored after the answer to a later one', () => {
   const asked = createOrder();
   const [first, second, third] = [asked(), asked(), asked()];
   expect(second()).toBe(true);

@@ -3,7 +3,7 @@ import { openAs } from './support/play.ts';
 import { asSomebody, startWith } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-it('a rematch is announced to the other player who looks at the same result, and accepted there', async () => {
+it('a rematch is announced to the other player who views the same result, and accepted there', async () => {
   const [ann, bob] = ['ann again', 'bob again'];
   const id = await startWith(ann, bob, { gameId: 'tales-of-glory', seats: 2 });
   const asAnn = await asSomebody(ann);

@@ -4,7 +4,7 @@ import { misfits } from './support/layout.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('asks as little for any step of a long match as for the first', async () => {
+it('a replay requests equally little for any step of a long match', async () => {
   const setUp = {
     gameId: 'tales-of-glory',
     seats: 4,
@@ -59,7 +59,7 @@ it('asks as little for any step of a long match as for the first', async () => {
   });
 });
 
-it('shows a match as it stood at any version, step by step, by turns, and by itself', async () => {
+it('a replay shows a match at any version, step by step, by turns, and automatically', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const id = await startMatch('a host of bots', setUp);
   await visit({ size: 'phone' }, async (page) => {

@@ -18,7 +18,7 @@ it.each([
   ['blocks the texts of a page', blocked],
   ['never answers for its database', mute],
   ['has a full database and no locks', full + noLocks],
-])('a browser that %s watches and signs in, and the page says so', async (_, script) => {
+])('a browser that %s can watch and sign in, and the page says so', async (_, script) => {
   const id = await startMatch('kamila who hosts for all', twoBots);
   await visit({}, async (page) => {
     await page.addInitScript(`if (location.origin === '${origin()}') { ${script} }`);
@@ -35,7 +35,7 @@ it.each([
 
 const noCookies = `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });`;
 
-it('a browser that keeps cookies alone signs in until the page is loaded again', async () => {
+it('a browser that stores only cookies is signed in until the page is reloaded', async () => {
   await visit({}, async (page) => {
     await page.addInitScript(
       `if (location.origin === '${origin()}') { ${blocked + mute + noLocks} }`,
@@ -50,7 +50,7 @@ it('a browser that keeps cookies alone signs in until the page is loaded again',
   });
 });
 
-it('a browser that keeps nothing at all watches, and the page says so', async () => {
+it('a browser that stores nothing can watch, and the page says so', async () => {
   const id = await startMatch('karel who hosts for all', twoBots);
   await visit({}, async (page) => {
     await page.addInitScript(blocked + mute + noLocks + noCookies);
@@ -75,7 +75,7 @@ const noAccess = `new Promise((done, failed) => {
   };
 })`;
 
-it('a tab whose token is never answered does not lock the others out', async () => {
+it('a tab whose token request is never answered does not block the others', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Lumir');
     const asked = new Promise<void>((seen) => {
@@ -105,7 +105,7 @@ it('signing out in one tab signs the others out', async () => {
   });
 });
 
-it('a part that could not be loaded says so, and is tried again by its button and by its link', async () => {
+it('a part that could not be loaded says so, and is loaded again by its button and by its link', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Norbert');
     const files = /\/assets\/account-page-[\w-]+\.js$/u;
@@ -136,7 +136,7 @@ const skewed = (off: number): string => `{
 }`;
 const HOUR = 3_600_000;
 
-it('a device whose clock is an hour wrong shows the time that is truly left', async () => {
+it('a device with a clock an hour wrong shows the true time left', async () => {
   const host = 'oldrich who is late';
   const id = await startMatch(host, { ...twoBots, timeControl: { perTurn: 'PT10M' } });
   for (const off of isLong ? [-HOUR, HOUR] : [-HOUR])
@@ -148,7 +148,7 @@ it('a device whose clock is an hour wrong shows the time that is truly left', as
     });
 });
 
-it('a device whose clock is an hour wrong shows the time that is truly left for a round', async () => {
+it('a device with a clock an hour wrong shows the true time left of a round', async () => {
   const player = 'oliva of the late round';
   const id = await startRound([player, 'oto of the late round']);
   for (const off of isLong ? [-HOUR, HOUR] : [HOUR])
@@ -201,7 +201,7 @@ const translate = `{
   }
 }`;
 
-it('a page that the browser would translate stays true', async () => {
+it('a page translated by the browser stays correct', async () => {
   const host = 'pavel who reads along';
   const id = await startMatch(host, { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] });
   await visit({}, async (page) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openAs, signIn, signOut } from './support/play.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('somebody signs in, stays signed in after a reload and in another tab, and signs out', async () => {
+it('a user signs in, stays signed in after a reload and in another tab, and signs out', async () => {
   await visit({}, async (page) => {
     await page.goto(origin());
     await signIn(page, 'Ivana');
@@ -20,7 +20,7 @@ it('somebody signs in, stays signed in after a reload and in another tab, and si
   });
 });
 
-it('keeps somebody signed in who loads the page anew while their token is being exchanged', async () => {
+it('a user who reloads the page during the token exchange stays signed in', async () => {
   await visit({}, async (page) => {
     await openAs(page, 'Hana');
     await loseAccessToken(page);
@@ -42,7 +42,7 @@ it('keeps somebody signed in who loads the page anew while their token is being 
   });
 });
 
-it('asks the issuer for nothing while the token that came last is good', async () => {
+it('a good token causes no request to the issuer', async () => {
   await visit({}, async (page) => {
     await openAs(page, 'Zora');
     const asked: string[] = [];
@@ -73,7 +73,7 @@ const loseAccessToken = async (page: Page): Promise<void> =>
       }),
   );
 
-it('comes back to a page of here from a sign-in that was begun at an address of two slashes', async () => {
+it('a sign-in started at an address with two slashes returns to a page of the site', async () => {
   await visit({}, async (page) => {
     await openAs(page, 'Radka', '//evil.example/');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
@@ -81,7 +81,7 @@ it('comes back to a page of here from a sign-in that was begun at an address of 
   });
 });
 
-it('comes back to where it was begun', async () => {
+it('a sign-in returns to the page where it started', async () => {
   await visit({ locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/new`);
     await signIn(page, 'Jana');
@@ -90,7 +90,7 @@ it('comes back to where it was begun', async () => {
   });
 });
 
-it('keeps what was filled in of a new table while somebody signs in for it', async () => {
+it('the form of a new table is kept while its user signs in', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/new`);
     await page.getByRole('radio', { name: /^Talisman 2/u }).check();
@@ -115,7 +115,7 @@ it('keeps what was filled in of a new table while somebody signs in for it', asy
   });
 });
 
-it('signs out at an issuer, too, that remembers who has signed in there', async () => {
+it('signing out also signs out at the issuer, if it keeps a session', async () => {
   await visit({}, async (page) => {
     await page.addInitScript(`{
       const real = fetch;
@@ -139,7 +139,7 @@ it('signs out at an issuer, too, that remembers who has signed in there', async 
   });
 });
 
-it('lets somebody out whose issuer cannot be reached', async () => {
+it('signing out works while the issuer is unreachable', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Petra');
     await page.route(/\/oauth\/(?!authorize)/u, (route) => route.abort());
@@ -150,7 +150,7 @@ it('lets somebody out whose issuer cannot be reached', async () => {
   });
 });
 
-it('takes nothing from an address that it has not sent anybody to', async () => {
+it('a sign-in answer that was not requested is ignored', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/signed-in?code=stolen&state=guessed`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();

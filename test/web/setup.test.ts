@@ -5,7 +5,7 @@ import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('a chair is edited where it stands: friend, bot with a level, or gone', async () => {
+it('a seat is edited in place: friend, bot with a level, or none', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'sven who sets chairs', '/new?game=talisman');
     const chairs = page.locator('.room-seats').getByRole('button');
@@ -34,7 +34,7 @@ it('a chair is edited where it stands: friend, bot with a level, or gone', async
   });
 });
 
-it('starts a new table in the recommended mode of each game', async () => {
+it('the form of a new table starts in the recommended mode of each game', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await page.goto(`${origin()}/new`);
     await page.getByRole('radio', { name: /^Tales of Glory/u }).check();
@@ -47,7 +47,7 @@ it('starts a new table in the recommended mode of each game', async () => {
   });
 });
 
-it('says that a table cannot be set up without a network', async () => {
+it('the form says that a table can’t be created offline', async () => {
   await visit({ size: 'phone', isLossy: true }, async (page) => {
     await page.goto(`${origin()}/new`);
     await page.getByRole('radio', { name: /^Talisman 2/u }).waitFor();
@@ -60,7 +60,7 @@ it('says that a table cannot be set up without a network', async () => {
   });
 });
 
-it('a friend with a link sits down as a guest by one tap', async () => {
+it('a friend with a link joins as a guest by one tap', async () => {
   const host = await asSomebody('greta with a link');
   const table = { gameId: 'talisman', seats: 3, bots: ['greedy'], visibility: 'PRIVATE' };
   const made = (await host('/matches', table)) as {
@@ -89,7 +89,7 @@ it('a friend with a link sits down as a guest by one tap', async () => {
   });
 });
 
-it('shows how a game is played, its modes and its matches', async () => {
+it('a game’s page shows its guide, its modes and its matches', async () => {
   await visit({}, async (page) => {
     await page.goto(`${origin()}/games/tales-of-glory`);
     const steps = page.getByRole('region', { name: 'How to play' }).getByRole('listitem');

@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 const shown = (style: string, text = 'Some words'): string =>
   `<p style="position: relative; margin: 0; width: 60px; white-space: nowrap; ${style}">${text}</p>`;
 
-it('finds texts that are cut, off the screen, or printed over each other, and only those', async () => {
+it('texts are found that are cut, off the screen, or overlapping, and only those', async () => {
   await visit({}, async (page) => {
     const faultsOf = async (body: string): Promise<readonly string[]> => {
       await page.setContent(body);
@@ -24,7 +24,7 @@ it('finds texts that are cut, off the screen, or printed over each other, and on
   });
 });
 
-it('finds a dot in the bar that parts nothing', async () => {
+it('a dot in the bar that separates nothing is found', async () => {
   await visit({ size: 'phone' }, async (page) => {
     const faultsOf = async (hidden: string): Promise<readonly string[]> => {
       await page.setContent(

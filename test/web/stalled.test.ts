@@ -10,7 +10,7 @@ const table = (number: number, minutes: number, held = false, status = 'RUNNING'
   },
 });
 
-it('lists tables that wait for an arbiter first, then those without a move for ten minutes', () => {
+it('tables that wait for an arbiter are listed first, then those without a move for ten minutes', () => {
   const tables = [
     table(1, 3),
     table(2, 11),

@@ -56,7 +56,7 @@ export const game = { ...pig, id: 'plain-pig', viewSchema: z.record(z.string(), 
 it.each([
   { gameId: 'lucky-pig', how: 'with notes', sign: '#board .bare-table .piece.mine' },
   { gameId: 'plain-pig', how: 'without notes', sign: '#board .plain' },
-])('a game that the page has never seen is played and replayed $how', async ({ gameId, sign }) => {
+])('a game unknown to the page is played and replayed $how', async ({ gameId, sign }) => {
   const at = `http://${run.host}`;
   const name = `sam at ${gameId}`;
   const id = await startMatch(name, { gameId, seats: 2, bots: ['greedy'] }, at);
@@ -82,7 +82,7 @@ it.each([
   });
 });
 
-it('shows hostile names as they are written, and runs nothing of them', async () => {
+it('hostile names are shown as text, and run nothing', async () => {
   const at = `http://${run.host}`;
   const name = '<img src=x onerror=document.title=1>{x}';
   await visit({ at }, async (page) => {

@@ -19,7 +19,7 @@ async function isWell(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-it('two people talk at a table: to all, among themselves, and in ready phrases', async () => {
+it('two people chat at a table: to all, among themselves, and in quick messages', async () => {
   const [hana, pepa] = ['hana who talks', 'pepa who talks'];
   const id = await startWith(hana, pepa, setUp);
   const other = await asSomebody(pepa);
@@ -61,7 +61,7 @@ it('two people talk at a table: to all, among themselves, and in ready phrases',
 });
 
 it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
-  'keeps what is written while the line is %s, and says it once',
+  'a draft message stays while the connection is %s, and is sent once',
   async (how) => {
     const name = `otta on a line that is ${how}`;
     const id = await startWith(name, 'whoever listens', setUp);
@@ -110,7 +110,7 @@ it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
   },
 );
 
-it('says why nothing can be said, and offers phrases where they alone may be', async () => {
+it('the chat gives the reason why it is off, and offers phrases if only they are allowed', async () => {
   const ema = 'ema of few words';
   const host = await asSomebody(ema);
   const tableWith = async (chat: string) =>
@@ -128,7 +128,7 @@ it('says why nothing can be said, and offers phrases where they alone may be', a
   });
 });
 
-it('whoever annoys is blocked, from what they say and from where they sit', async () => {
+it('a player blocks another, whose messages and seats are then hidden', async () => {
   const [vera, mort] = ['vera who has enough', 'mort who annoys'];
   const id = await startWith(vera, mort, setUp);
   const other = await asSomebody(mort);

@@ -7,7 +7,7 @@ import { origin, visit } from './support/visit.ts';
 
 type Proposed = { readonly proposals: readonly { readonly id: string }[] };
 
-it('a table decides: votes, proposes, ends the match and plays again', async () => {
+it('a table votes, proposes, ends the match and has a rematch', async () => {
   const [uma, ivo] = ['uma of the table', 'ivo of the table'];
   const timeControl = { preset: 'async-1d' };
   const id = await startWith(uma, ivo, { gameId: 'tales-of-glory', seats: 2, timeControl });
@@ -63,7 +63,7 @@ it('a table decides: votes, proposes, ends the match and plays again', async () 
   });
 });
 
-it('whoever is invited finds the room, and sits down or declines', async () => {
+it('an invited player finds the room, and joins or declines', async () => {
   const [ida, oto] = ['ida who invites', 'oto who is invited'];
   const host = await asSomebody(ida);
   const table = { gameId: 'tales-of-glory', seats: 2, visibility: 'PRIVATE', title: 'Tuesday' };
@@ -88,7 +88,7 @@ it('whoever is invited finds the room, and sits down or declines', async () => {
   });
 });
 
-it('whoever has the link to a private table sees what it is, by what clock, and sits down', async () => {
+it('a player with the link to a private table sees the game and its clock, and joins', async () => {
   const host = await asSomebody('lida who sends a link');
   const timeControl = { perTurn: 'PT36H', weekends: 'STOP' };
   const table = { gameId: 'tales-of-glory', seats: 3, visibility: 'PRIVATE', title: 'Thursday' };
@@ -124,7 +124,7 @@ it('whoever has the link to a private table sees what it is, by what clock, and 
   });
 });
 
-it('a table is set up with manners of its own, says so to the API, and its host invites and takes that back', async () => {
+it('a table is created with options of its own, which the API shows, and its host invites and withdraws', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'mia of manners', '/new');
     const pick = (name: string, value: string) =>

@@ -50,7 +50,7 @@ async function told(page: Page, act: string): Promise<string> {
   return entry.innerText();
 }
 
-it('an owner and an arbiter press every act there is, and the record tells it in words', async () => {
+it('an owner and an arbiter use every act there is, and the record lists it in words', async () => {
   const id = await begun();
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, owner, `/tournaments/${id}?show=rounds`, 'organizer');

@@ -21,7 +21,7 @@ async function announced(owner: string): Promise<string> {
   return id;
 }
 
-it('who runs an event changes, invites, gives roles and calls it off on a phone, in Korean', async () => {
+it('an organizer changes, invites, gives roles and cancels on a phone, in Korean', async () => {
   const owner = 'ondra who owns it';
   const id = await announced(owner);
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
@@ -74,7 +74,7 @@ it('who runs an event changes, invites, gives roles and calls it off on a phone,
   });
 });
 
-it('tells somebody who wants in why not, and where they wait', async () => {
+it('an applicant sees the reason for a refusal, and the place in the waiting list', async () => {
   const id = await announced('olina who owns it');
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'wanda who wants in', '/tournaments');
@@ -97,7 +97,7 @@ it('tells somebody who wants in why not, and where they wait', async () => {
   });
 });
 
-it('lists who plays best, and sets a table up by a preset', async () => {
+it('the page lists the best players, and creates a table from a preset', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await page.goto(`${origin()}/leaderboards`);
     await page.getByText('Zatím nikdo nemá deset hodnocených partií.').waitFor();
@@ -123,7 +123,7 @@ it('lists who plays best, and sets a table up by a preset', async () => {
   });
 });
 
-it('sets a league up on a phone, moves somebody, sets its divisions up and takes the season up', async () => {
+it('a league is created on a phone: a player moves, its divisions are created, and the season starts', async () => {
   const players = Array.from({ length: 17 }, (_, at) =>
     `league ${String(at + 1)}`.replace(' ', '-'),
   );

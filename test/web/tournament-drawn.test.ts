@@ -51,7 +51,7 @@ async function played(owns: Owns, id: string, round: number, settled: number): P
   }
 }
 
-it('draws the tables of a round, mine first, and says why a player stands above another', async () => {
+it('the tables of a round are shown, the viewer’s first, with the reasons of the ranking', async () => {
   const players = ['ella draws', 'egon draws', 'eda draws', 'ester draws', 'emil draws'];
   const { id, owns } = await begun('evzen who draws tables', players, {
     stage: { format: 'SWISS', rounds: 3 },
@@ -85,7 +85,7 @@ it('draws the tables of a round, mine first, and says why a player stands above 
   });
 });
 
-it('draws a knockout as a bracket on a phone, with the rounds that are still to come', async () => {
+it('a knockout is drawn as a bracket on a phone, with the rounds still to come', async () => {
   const players = ['b1', 'b2', 'b3', 'b4'].map((name) => `${name} of brackets`);
   const { id, owns } = await begun('bruno who draws brackets', players, {
     stage: { format: 'ELIMINATION', advanceBySize: { 2: 1 }, finalSize: 2 },
@@ -107,7 +107,7 @@ it('draws a knockout as a bracket on a phone, with the rounds that are still to 
   });
 });
 
-it('shows an organizer each table of the round at the desk, and lets players in from there', async () => {
+it('an organizer sees each table of the round at the desk, and admits players there', async () => {
   const owner = 'dora who has a desk';
   const players = ['d1 at desks', 'd2 at desks'];
   const { id, owns } = await begun(owner, players, {

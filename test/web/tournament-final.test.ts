@@ -37,7 +37,7 @@ async function plays(page: Page, round: number, tables: number): Promise<void> {
   await settleAll(page);
 }
 
-it(`brings ${String(FIELD)} players to the end of a final from the console on a phone`, async () => {
+it(`the console on a phone brings ${String(FIELD)} players to the end of a final`, async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'filip who holds finals', '/tournaments/new', 'organizer');
     await page.getByRole('textbox', { name: 'Name' }).fill('A round and a final');

@@ -27,7 +27,7 @@ async function writesNothingOver(page: Page): Promise<void> {
   await other.close();
 }
 
-it('an organizer sets an event up, draws, swaps two, publishes, and settles a table', async () => {
+it('an organizer creates an event, draws, swaps two, publishes, and settles a table', async () => {
   const others = ['tora of the cup', 'tibor of the cup', 'tana of the cup'];
   await visit({}, async (page) => {
     await page.goto(`${origin()}/tournaments`);

@@ -6,7 +6,7 @@ import { startMatch } from './support/table.ts';
 import { origin, visit, type Size } from './support/visit.ts';
 
 it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
-  'shows a match to who only watches, on a %s',
+  'a spectator sees a match on a %s',
   async (size) => {
     // the host's seat waits: with bots only, the match would be over before the page is looked at
     const setUp = { gameId: 'talisman', seats: 2, bots: ['random'] };
@@ -45,7 +45,7 @@ async function withGold(page: Page): Promise<void> {
   });
 }
 
-it('jumps nowhere while a match that is over is loaded on a phone, and says of a place what lies there', async () => {
+it('a finished match loads on a phone without a jump, and a place describes its contents', async () => {
   const options = { suddenDeath: 'timed', rounds: 1 };
   const bots = ['random', 'random'];
   const id = await startMatch('somebody', { gameId: 'talisman', seats: 2, bots, options });

@@ -6,7 +6,7 @@ const row = (points: number, ...values: readonly (readonly [TieKind, string])[])
   tieBreaks: values.map(([kind, value]) => ({ kind, value })),
 });
 
-it('names points first, else the first tie-break that differs, with those that were equal before', () => {
+it('the reason of a rank names points first, else the first tie-break that differs, with the equal ones before', () => {
   expect(whyAbove(row(6, ['WINS', '0']), row(5, ['WINS', '2']))).toEqual({ is: 'points' });
   const above = row(5, ['HEAD_TO_HEAD', ''], ['WINS', '1'], ['OPPONENT_WIN_RATE', '1/2']);
   const below = row(5, ['HEAD_TO_HEAD', ''], ['WINS', '1'], ['OPPONENT_WIN_RATE', '5/12']);
@@ -17,7 +17,7 @@ it('names points first, else the first tie-break that differs, with those that w
   expect(whyAbove(above, above)).toEqual({ is: 'nothing' });
 });
 
-it('compares exact values as numbers: a share by the whole, other values by the greater', () => {
+it('the reason of a rank compares exact values as numbers: a share by the whole, other values by the greater', () => {
   expect(comparedBy('OPPONENT_WIN_RATE', '1/2', '1/4')).toEqual({
     one: { n: 0.5, share: 0.5 },
     other: { n: 0.25, share: 0.25 },
@@ -28,7 +28,7 @@ it('compares exact values as numbers: a share by the whole, other values by the 
   });
 });
 
-it('compares places by the first count that differs, and a random draw by nothing', () => {
+it('the reason of a rank compares places by the first count that differs, and a random draw by nothing', () => {
   expect(comparedBy('PLACES', '1 2 0', '1 1 1')).toEqual({
     one: { n: 2, share: 1 },
     other: { n: 1, share: 0.5 },

@@ -15,7 +15,7 @@ const names = [
 ] as const;
 
 it.each(isLong ? names : names.slice(1, 2))(
-  'says home in %s without the words of other pages, which come before theirs',
+  'home in %s needs no words of other pages, which load before their pages',
   async (locale, open, people) => {
     await visit({ locale }, async (page) => {
       let letThrough = (): void => undefined;

@@ -16,7 +16,7 @@ describe('the arguments of a message', () => {
     ]);
   });
 
-  it('are refused where the message is malformed', () => {
+  it('are refused if the message is malformed', () => {
     expect(() => argumentsOf('{count, plural, one {', 'en')).toThrow();
   });
 });

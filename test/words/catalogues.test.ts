@@ -6,7 +6,7 @@ import { argumentsOf } from './arguments.ts';
 const others = locales.filter((locale) => locale !== 'en');
 
 describe.each(Object.values(games))('the words of $id', ({ words: { catalogue } }) => {
-  it('are there in every language', () => {
+  it('exist in every language', () => {
     expect(Object.keys(catalogue.en).length).toBeGreaterThan(0);
     for (const locale of others) {
       expect(Object.keys(catalogue[locale]).sort(), locale).toEqual(
@@ -15,14 +15,14 @@ describe.each(Object.values(games))('the words of $id', ({ words: { catalogue } 
     }
   });
 
-  it.each(locales)('are well-formed messages with something to say in %s', (locale) => {
+  it.each(locales)('are well-formed and non-empty messages in %s', (locale) => {
     const faults = Object.entries(catalogue[locale]).filter(
       ([, message]) => message.trim() === '' || !isWellFormed(message, locale),
     );
     expect(faults).toEqual([]);
   });
 
-  it.each(others)('take the same arguments in %s as in English', (locale) => {
+  it.each(others)('have the same arguments in %s as in English', (locale) => {
     const differing = Object.entries(catalogue.en).filter(
       ([key, message]) =>
         String(argumentsOf(message, 'en')) !==
@@ -44,12 +44,15 @@ const distant: Readonly<Record<string, RegExp>> = {
   ko: /당신/u,
 };
 
-describe.each(Object.values(games))('the reader of $id', ({ words: { catalogue } }) => {
-  it.each(others)('is spoken to as one does among players, in %s', (locale) => {
-    const texts = Object.entries(catalogue[locale]);
-    expect(texts.filter(([, text]) => distant[locale]?.test(text))).toEqual([]);
-  });
-});
+describe.each(Object.values(games))(
+  'the player addressed in the words of $id',
+  ({ words: { catalogue } }) => {
+    it.each(others)('is addressed informally, in %s', (locale) => {
+      const texts = Object.entries(catalogue[locale]);
+      expect(texts.filter(([, text]) => distant[locale]?.test(text))).toEqual([]);
+    });
+  },
+);
 
 function isWellFormed(message: string, locale: string): boolean {
   try {

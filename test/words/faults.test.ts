@@ -27,7 +27,7 @@ it('a phrase has words, and all that they need', () => {
   expect(faults('goes', { way: 'sideways' })).toEqual([]);
 });
 
-it('a key without words is told, in each language that lacks it', () => {
+it('a key without words is reported, in each language that lacks it', () => {
   expect(faults('gives')).toEqual(['en: has no words', 'cs: has no words']);
   expect(faultsOf(catalogue, { key: 'pays', args: { who: 'seat:ann', n: 1 } })).toEqual([
     'pays in ko: has no words',
@@ -49,6 +49,6 @@ it.each([
   ['pays', { who: 'seat:ann', n: 'two' }, ["en: 'n' is no number", "cs: 'n' is no number"]],
   ['goes', { way: ['up'] }, ["en: 'way' is no single word", "cs: 'way' is no single word"]],
   ['bold', {}, ["en: 'b' is a tag", "cs: 'b' is a tag"]],
-] as const)('%s with %j is at fault', (key, args, expected) => {
+] as const)('%s with %j is a fault', (key, args, expected) => {
   expect(faults(key, args)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ const glossaries = await Promise.all(
     .map(async ({ id, file }) => ({ id, ...((await import(file)) as { glossary: Glossary }) })),
 );
 
-it('the three games of the house have a glossary', () => {
+it('the three games of the project have a glossary', () => {
   const ids = glossaries.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['tales-of-glory', 'talisman', 'talisman-hp']));
 });
@@ -52,7 +52,7 @@ const isLine = (key: string): boolean => /^(?:card|character|tile):[^.]+\.short$
 
 describe.each([...ofGames, ofThePage])('the terms of $id', ({ glossary, catalogue }) => {
   it.each(glossary.map((term) => [term.en, term] as const))(
-    '%s: each language uses its own',
+    '%s: each language uses its own term',
     (_, { forms, except = [] }) => {
       const keys = Object.entries(catalogue.en)
         .filter(([key, text]) => forms.en.test(text) && !except.includes(key) && !isLine(key))
@@ -68,7 +68,7 @@ describe.each([...ofGames, ofThePage])('the terms of $id', ({ glossary, catalogu
     },
   );
 
-  it('are written as they are looked for', () => {
+  it('are written as they are searched for', () => {
     expect(glossary.length).toBeGreaterThan(10);
     for (const term of glossary) {
       for (const locale of locales) expect(term[locale]).toMatch(term.forms[locale]);
@@ -87,7 +87,7 @@ describe.each([...ofGames, ofThePage])('the terms of $id', ({ glossary, catalogu
   });
 });
 
-it.each(glossaries)('the terms of $id stand in the page of the game', ({ id, glossary }) => {
+it.each(glossaries)('the terms of $id are on the game’s page in the docs', ({ id, glossary }) => {
   const page = readFileSync(join(import.meta.dirname, `../../docs/games/${id}.md`), 'utf8');
   const rows = page.split('\n').map((line) => line.split(/\s*\|\s*/).join('|'));
   const row = (term: Term): string => `|${locales.map((locale) => term[locale]).join('|')}|`;

@@ -12,7 +12,7 @@ const vague: Readonly<Record<Locale, RegExp>> = {
 describe.each(Object.values(games))(
   'the cards and abilities of $id',
   ({ words: { catalogue } }) => {
-    it.each(locales)('say what they need, in %s', (locale) => {
+    it.each(locales)('state their requirements, in %s', (locale) => {
       const texts = Object.entries(catalogue[locale]).filter(([key]) =>
         /^(card|ability|tile|space):.*\.text$/u.test(key),
       );

@@ -33,13 +33,13 @@ it('a particle after a Latin letter fits l, m, n and r as consonants', () => {
   expect(resolveParticles('PAUL(으)로')).toBe('PAUL로');
 });
 
-it('a particle looks past brackets, and after nothing that is read it takes the form for a vowel', () => {
+it('a particle ignores brackets, and takes the form for a vowel after no readable text', () => {
   expect(resolveParticles('늑대 (성)을(를)')).toBe('늑대 (성)을');
   expect(resolveParticles('이(가)')).toBe('가');
   expect(resolveParticles('가 나을(를)', '곰')).toBe('가 나를');
 });
 
-it('particles are resolved after names and things that are put in their place', () => {
+it('particles are resolved after names and things are filled in', () => {
   const ko = {
     'log.Taken': '{seat}이(가) {card}을(를) 가져갑니다: {all}.',
     'things.card': '카드',

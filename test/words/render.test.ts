@@ -38,8 +38,8 @@ const names = { seat1: 'Ann', seat2: '한나' };
 const inAll = (key: string, args: Readonly<Record<string, string | number | readonly string[]>>) =>
   locales.map((locale: Locale) => render(catalogue, locale, { key, args }, names));
 
-describe('words', () => {
-  it('count as each language counts', () => {
+describe('rendered words', () => {
+  it('use the plurals of each language', () => {
     expect(inAll('coins', { who: 'seat:seat1', n: 1 })).toEqual([
       'Ann gains 1 coin.',
       'Ann: 1 mince.',
@@ -52,7 +52,7 @@ describe('words', () => {
     ]);
   });
 
-  it('join lists as each language joins them, each thing in its words', () => {
+  it('join lists in the style of each language, each thing in its words', () => {
     const cards = ['card:sword', 'card:axe', 'card:mule'];
     expect(inAll('takes', { who: 'seat:seat2', cards })).toEqual([
       '한나 takes Sword, Axe, and Mule.',
@@ -62,13 +62,13 @@ describe('words', () => {
     expect(inAll('takes', { who: 'seat:seat2', cards: [] })[0]).toBe('한나 takes .');
   });
 
-  it('call a seat by its id where its holder has no name', () => {
+  it('name a seat by its id if its player has no name', () => {
     expect(
       render(catalogue, 'en', { key: 'coins', args: { who: 'seat:seat9', n: 2 } }, names),
     ).toBe('seat9 gains 2 coins.');
   });
 
-  it('show a key that the catalogue lacks as it stands, also one every object inherits', () => {
+  it('show an unknown key unchanged, also the name of a member of every object', () => {
     expect(inAll('log.Unheard', {})).toEqual(['log.Unheard', 'log.Unheard', 'log.Unheard']);
     expect(render(catalogue, 'en', { key: 'constructor' })).toBe('constructor');
     expect(inAll('takes', { who: 'toString', cards: ['card:none'] })[0]).toBe(
@@ -76,7 +76,7 @@ describe('words', () => {
     );
   });
 
-  it('are cut where they name a seat or a thing, through phrases and lists', () => {
+  it('are split at seats and things, through phrases and lists', () => {
     const wording = { catalogue, locale: 'en' as const, names };
     const what = { key: 'pair', args: { cards: ['card:sword', 'card:axe'] } };
     const args = {

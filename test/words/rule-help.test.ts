@@ -20,13 +20,13 @@ const helpIn = (catalogue: Catalogue, locale: (typeof locales)[number]) =>
   Object.entries(catalogue[locale]).filter(([key]) => key.startsWith('rule:'));
 
 describe.each(games)('the help of %s for the lines of its log', (_, catalogue, clauses) => {
-  it.each(locales)('is there for every clause that one can name, and no other, in %s', (locale) => {
+  it.each(locales)('has every clause that a line can name, and no other, in %s', (locale) => {
     const keys = helpIn(catalogue, locale).map(([key]) => key);
     const named = [...new Set(clauses)].map((clause) => `rule:${clause}`);
     expect(keys.sort()).toEqual(named.sort());
   });
 
-  it.each(locales)('is short and stands on its own in %s: it waits for no argument', (locale) => {
+  it.each(locales)('is short and complete in %s: it needs no argument', (locale) => {
     const unfit = helpIn(catalogue, locale).filter(
       ([, text]) => text.length > 180 || /[{}<>]|[A-Z]{2}-[A-Z]{3}-\d/u.test(text),
     );

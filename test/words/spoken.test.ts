@@ -102,7 +102,7 @@ function hasColonInside(text: string): boolean {
   return after !== undefined && Object.values(names).some((name) => before.includes(name));
 }
 
-describe.each(Object.values(games))('what is asked and told in a match of $id', (game) => {
+describe.each(Object.values(games))('the questions and log of a match of $id', (game) => {
   const { catalogue } = game.words;
   let spoken: Spoken;
   beforeAll(() => {
@@ -116,7 +116,7 @@ describe.each(Object.values(games))('what is asked and told in a match of $id', 
   const textsIn = (locale: (typeof locales)[number]) =>
     phrases().map((phrase) => render(catalogue, locale, phrase, names));
 
-  it('has Korean particles that fit the name, thing or number before them', () => {
+  it('have Korean particles that fit the name, thing or number before them', () => {
     expect(spoken.lines.size).toBeGreaterThan(0);
     const wording = { catalogue, locale: 'ko' as const, names };
     const parts = phrases().map((phrase) => cut(wording, phrase));
@@ -124,16 +124,16 @@ describe.each(Object.values(games))('what is asked and told in a match of $id', 
     expect(parts.flatMap(misfitsIn)).toEqual([]);
   });
 
-  it.each(locales)('names no clause of the rules in %s', (locale) => {
+  it.each(locales)('name no clause of the rules in %s', (locale) => {
     expect(textsIn(locale).filter((text) => CLAUSE.test(text))).toEqual([]);
   });
 
-  it('is told in English sentences, with no colon after the player', () => {
+  it('are English sentences, with no colon after the player', () => {
     const texts = [...spoken.lines.values()].map((line) => render(catalogue, 'en', line, names));
     expect(texts.filter(hasColonInside)).toEqual([]);
   });
 
-  it.each(locales)('never calls the player who is asked by name in %s', (locale) => {
+  it.each(locales)('never name the asked player in %s', (locale) => {
     const named = [...spoken.questions.values()]
       .map(({ seat, phrase }) => [names[seat] ?? '', render(catalogue, locale, phrase, names)])
       .filter(([name = '', text = '']) => text.includes(name));
@@ -141,8 +141,8 @@ describe.each(Object.values(games))('what is asked and told in a match of $id', 
   });
 });
 
-describe('a particle', () => {
-  it('is found where it does not fit', () => {
+describe('a particle in Korean', () => {
+  it('is reported if it does not fit', () => {
     const parts = (text: string, after: string): readonly Part[] => [
       { text, ref: 'card:wolf' },
       { text: after, ref: null },

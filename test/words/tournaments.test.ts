@@ -87,7 +87,7 @@ describe.each(Object.entries(catalogues))('the words of tournaments: %s', (_, of
 
 describe('the terms of tournaments', () => {
   it.each(glossary.map((term) => [term.en, term] as const))(
-    '%s: each language uses its own',
+    '%s: each language uses its own term',
     (_, { forms, except = [] }) => {
       const keys = texts('en')
         .filter(([key, text]) => forms.en.test(text) && !except.includes(key))
@@ -103,7 +103,7 @@ describe('the terms of tournaments', () => {
     },
   );
 
-  it('are written as they are looked for', () => {
+  it('are written as they are searched for', () => {
     for (const term of glossary)
       for (const locale of locales) expect(term[locale]).toMatch(term.forms[locale]);
   });
@@ -129,7 +129,7 @@ describe('the terms of tournaments', () => {
 });
 
 describe.each(locales)('the texts of tournaments in %s', (locale) => {
-  it('have nothing that is never written', () => {
+  it('contain no forbidden words', () => {
     const found = texts(locale).flatMap(([key, text]) =>
       never[locale]
         .filter((pattern) => pattern.test(text))
@@ -139,6 +139,6 @@ describe.each(locales)('the texts of tournaments in %s', (locale) => {
   });
 });
 
-it('the English texts of tournaments have none of the turns of phrase that documents avoid', () => {
+it('the English texts of tournaments have no turn of phrase that docs avoid', () => {
   expect(texts('en').flatMap(([, text]) => usesOfNever(text))).toEqual([]);
 });

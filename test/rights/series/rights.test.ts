@@ -37,7 +37,7 @@ async function leagueOf({ tournaments, people }: House, visibility: 'PUBLIC' | '
   return seriesId;
 }
 
-describe('who may do what to which series', () => {
+describe('permissions on series', () => {
   it.each(lines)('$name', async ({ operation, door, may }) => {
     const found: Record<string, string> = {};
     const isLook = /^(read|see|export)/.test(operation);
@@ -55,7 +55,7 @@ describe('who may do what to which series', () => {
 });
 
 describe('a private series', () => {
-  it('does not exist for whoever has nothing to do with it', async () => {
+  it('does not exist for an account without a part in it', async () => {
     const seriesId = await leagueOf(house, 'PRIVATE');
     for (const { name, operation, door } of lines) {
       for (const role of ['stranger', 'elsewhere'] as const) {
@@ -67,7 +67,7 @@ describe('a private series', () => {
     expect(house.faults).toEqual([]);
   });
 
-  it('is read by whoever plays in a tournament of it', async () => {
+  it('can be read by a player of one of its tournaments', async () => {
     const seriesId = await leagueOf(house, 'PRIVATE');
     const { token } = house.people.player;
     const look = { operation: 'readSeriesTable', token, seriesId };

@@ -44,7 +44,7 @@ async function tryIt({ operation, door, of, role }: Cell): Promise<string> {
 }
 
 describe('a private tournament', () => {
-  it('does not exist for whoever has nothing to do with it', async () => {
+  it('does not exist for an account without a part in it', async () => {
     const scenes = new Map<How, Scene>();
     for (const [name, [cell]] of lines) {
       if (cell === undefined) continue;
@@ -61,7 +61,7 @@ describe('a private tournament', () => {
   });
 });
 
-describe('who may do what in which tournament', () => {
+describe('permissions on tournaments', () => {
   it.each(inOrder)('%s', async (_, line) => {
     const found: Record<string, string> = {};
     for (const cell of line) found[cell.role] = await tryIt(cell);

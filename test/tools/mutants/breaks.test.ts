@@ -13,7 +13,7 @@ import { sampleOf } from '../../../tools/mutants/sample.ts';
 const breaksOf = (source: string): readonly string[] =>
   mutantsOf('rule.ts', source).map(({ kind, before, after }) => `${kind}: ${before} → ${after}`);
 
-describe('the breaks of a rule', () => {
+describe('the mutants of a rule', () => {
   it.each([
     ['const a = b > c;', ['comparison shifted: > → >=']],
     ['const a = b === c;', ['comparison turned: === → !==']],
@@ -34,7 +34,7 @@ describe('the breaks of a rule', () => {
     expect(breaksOf(source)).toEqual(breaks);
   });
 
-  it('negate a condition, and drop what leaves early', () => {
+  it('negate a condition, and drop an early return', () => {
     expect(breaksOf('function f() { if (a) return; g = b; }')).toEqual([
       'condition negated: a → !(a)',
       'early return dropped: if (a) return; → ;',
@@ -42,14 +42,14 @@ describe('the breaks of a rule', () => {
     ]);
   });
 
-  it('stand where they are said to stand', () => {
+  it('are placed at their named line', () => {
     const source = 'const one = two;\nconst more = strength >= craft;\n';
     const [mutant] = mutantsOf('rule.ts', source);
     expect(mutant?.line).toBe(2);
     expect(mutant && broken(source, mutant)).toBe(source.replace('>=', '>'));
   });
 
-  it('are the same ones for the same seed, and of each kind in turn', () => {
+  it('are the same for the same seed, and of each kind in turn', () => {
     const mutants = [...rulesOf('tales-of-glory')].flatMap(([file, text]) => mutantsOf(file, text));
     const sample = sampleOf(mutants, 26, 'a');
     expect(sample).toEqual(sampleOf(mutants, 26, 'a'));
@@ -59,14 +59,14 @@ describe('the breaks of a rule', () => {
     expect(sampleOf(mutants, 1e6, 'a')).toHaveLength(mutants.length);
   });
 
-  it('are breaks of rules, and not of words or bots', () => {
+  it('are mutants of rules, and not of words or bots', () => {
     const files = [...rulesOf('talisman').keys()];
     expect(files).toContain('shared/games/talisman/fight/attack.ts');
     expect(files.filter((file) => /\/(text|bots|words)\//.test(file))).toEqual([]);
   });
 });
 
-describe('probes', () => {
+describe('coverage probes', () => {
   const source = [
     'export const rule = (die: number): string => {',
     '  if (die === 1) return "lost";',
@@ -84,7 +84,7 @@ describe('probes', () => {
     return exports as { readonly rule: (die: number) => string };
   };
 
-  it('tell what came by, and change nothing', () => {
+  it('report the regions that a run covers, and change nothing', () => {
     const { rule } = load(probed('rule.ts', source));
     const passing = (die: number): readonly (string | readonly number[])[] => {
       cameBy();
@@ -103,7 +103,7 @@ describe('probes', () => {
     expect(at('export const rule')).toBe(-1);
   });
 
-  it('know who comes by a place, also when its file has changed since', () => {
+  it('find the tests that cover a region, also after its file has changed', () => {
     const file = 'shared/games/oracle/rule.ts';
     const run = {
       file: 't.test.ts',
@@ -126,7 +126,7 @@ describe('probes', () => {
     );
   });
 
-  it('are asked again of who came by rules that now lie in another file', () => {
+  it('run tests again whose covered rules have moved to another file', () => {
     const [file, other, added] = ['rule', 'other', 'new'].map((name) => `${name}.ts`) as [
       string,
       string,
@@ -151,7 +151,7 @@ describe('probes', () => {
   });
 });
 
-it('a break that the compiler refuses is told from one that it takes', () => {
+it('a mutant that doesn’t compile is recognised', () => {
   const file = 'shared/games/tales-of-glory/asks.ts';
   const compiles = compiler();
   const text = ts.sys.readFile(file) ?? '';

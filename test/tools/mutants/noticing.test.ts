@@ -30,7 +30,7 @@ function withFirst(statement: string): string {
 }
 const rewrite = (source: string) => (file: string) => (file === rule ? source : undefined);
 
-it('a scenario passes with every rule whole, notices a break, and one without an end', async () => {
+it('a scenario passes with all rules intact, and catches a mutant, also an endless one', async () => {
   expect(await runs.play([first], () => undefined, LONG)).toMatchObject([{ passed: true }]);
   const failing = rewrite(withFirst('throw new Error("broken");'));
   expect(await runs.play([first, first], failing, LONG)).toMatchObject([{ passed: false }]);
@@ -39,7 +39,7 @@ it('a scenario passes with every rule whole, notices a break, and one without an
   ).toBeUndefined();
 });
 
-it('a test notices a break that is in memory alone, and not the one before it', async () => {
+it('a test catches a mutant in memory, and not the one before it', async () => {
   const files = ['test/games/tales-of-glory/rounds.test.ts'];
   const run = (source: string) =>
     tests.run({ files, mutant: { file: rule, source }, probe: [] }, LONG);

@@ -69,7 +69,7 @@ describe('an elimination', () => {
     [100, { lives: 2 }, 9, 106],
     [1_024, { lives: 1, advanceBySize: { 3: 1, 4: 1 } }, 4, 340],
   ] as const)(
-    'of %i with %j is down to the final in %i rounds and %i pods',
+    'of %i with %j reaches the final in %i rounds and %i pods',
     (players, rules, rounds, pods) => {
       const all = played(begin(players, rules));
       const before = all.slice(0, -1);
@@ -79,7 +79,7 @@ describe('an elimination', () => {
     },
   );
 
-  it('comes to an end, with everybody in a pod or on a bye in each round', () => {
+  it('ends, with every player in a pod or on a bye in each round', () => {
     const rules = fc.record({
       lives: fc.constantFrom(1, 2, 3),
       finalSize: fc.integer({ min: 2, max: 6 }),
@@ -102,7 +102,7 @@ describe('an elimination', () => {
     );
   });
 
-  it('pairs by lives left, and puts a group that fills no pod into the next', () => {
+  it('pairs by lives left, and moves the rest of an incomplete pod into the next group', () => {
     const survivors = [3, 3, 2, 2, 2, 2, 1, 1].map((lives, i) => ({ number: i + 1, lives }));
     const state = { ...begin(8, { lives: 3, smallGroups: 'MERGE' }), survivors };
     expect(eliminationRound(state).groups).toEqual([{ players: numbers(8), byes: [] }]);
@@ -115,7 +115,7 @@ describe('an elimination', () => {
     expect(eliminationRound(apart).groups.map(({ byes }) => byes)).toEqual([[1, 2], [], []]);
   });
 
-  it('takes a life from whoever does not advance, and tells equal places apart by the order', () => {
+  it('takes a life from each player who does not advance, and separates equal places by the order', () => {
     const places = [1, 2, 2, 4].map((place, i) => ({ number: i + 1, place }));
     const other = [1, 2, 3, 4].map((place, i) => ({ number: i + 5, place }));
     const outcome = { pods: [{ places }, { places: other }], order: [1, 3, 2, 4, 5, 6, 7, 8] };
@@ -132,7 +132,7 @@ describe('an elimination', () => {
     expect(afterRound(begin(8), all)).toMatchObject({ wounded: [], out: [4] });
   });
 
-  it('is a final only where it was drawn as one, however few are left of it', () => {
+  it('has a final only if it was drawn as one, however few are left', () => {
     const pods = [0, 1].map((pod) => ({
       places: [1, 2, 3, 4].map((place) => ({ number: 4 * pod + place, place })),
     }));
@@ -152,7 +152,7 @@ describe('an elimination', () => {
     expect([over.out, over.state.finalPlayed]).toEqual([[], true]);
   });
 
-  it('fills up with the best of those who would be out, if so stated', () => {
+  it('is filled up with the best of those who would be out, if so stated', () => {
     const pods = [0, 1, 2].map((pod) => ({
       places: [1, 2, 3, 4].map((place) => ({ number: 4 * pod + place, place })),
     }));
@@ -166,12 +166,12 @@ describe('an elimination', () => {
     expect(afterRound(small, outcome).lucky).toEqual([]);
   });
 
-  it('gives byes to those at the top, if so stated', () => {
+  it('gives byes to the top players, if so stated', () => {
     const { groups } = eliminationRound(begin(10, { leftOver: 'BYES' }));
     expect(groups).toEqual([{ players: numbers(10), byes: [1, 2] }]);
   });
 
-  it('is over with the final, whatever lives are left', () => {
+  it('ends with the final, whatever lives are left', () => {
     const state = begin(4, { lives: 2 });
     expect(eliminationRound(state)).toEqual({
       groups: [{ players: [1, 2, 3, 4], byes: [] }],
@@ -188,7 +188,7 @@ describe('an elimination', () => {
     ['all of a pod advance', { advanceBySize: { 3: 3 } }],
     ['nobody advances', { advanceBySize: { 4: 0 } }],
     ['the final is of seven', { finalSize: 7 }],
-  ])('is not played where %s', (_what, rules) => {
+  ])('is refused if %s', (_what, rules) => {
     expect(() => begin(8, rules)).toThrow(RangeError);
   });
 });

@@ -51,7 +51,7 @@ const columns = (number: number, from: number, to: number): string =>
 const lines = trf(event).split('\r\n');
 
 describe('a Tournament Report File', () => {
-  it('begins with the event, and what is to be told besides', () => {
+  it('starts with the event, and its further data', () => {
     expect(lines.slice(0, 8)).toEqual([
       '012 Autumn Cup',
       '042 2026/03/01',
@@ -65,7 +65,7 @@ describe('a Tournament Report File', () => {
     expect(lines.at(-1)).toBe('');
   });
 
-  it('tells of an act on one line', () => {
+  it('has one line for each act', () => {
     expect(
       actRemark({
         ...{ id: 'a1', at: '2026-03-01T10:00:00.000Z', role: 'ARBITER', act: 'ADJUDICATE' },
@@ -74,7 +74,7 @@ describe('a Tournament Report File', () => {
     ).toBe('2026-03-01 ADJUDICATE round 1, pod 2, by ARBITER: Both had agreed on it.');
   });
 
-  it('has names, ratings, points and ranks where readers look for them', () => {
+  it('has names, ratings, points and ranks in the standard columns', () => {
     expect(columns(1, 15, 47).trimEnd()).toBe('Ann');
     expect(columns(3, 15, 48)).toBe('A name that is longer than its co ');
     expect(columns(4, 15, 47).trimEnd()).toBe('Žofie');
@@ -92,7 +92,7 @@ describe('a Tournament Report File', () => {
     expect(columns(2, 86, 89)).toBe('   5');
   });
 
-  it('has opponent, colour and result of each round, and nothing of a game until that has one', () => {
+  it('has opponent, colour and result of each round, and leaves an unfinished game blank', () => {
     expect([1, 2, 3, 4, 5].map((n) => columns(n, 91, 99))).toEqual([
       '    2 w 1',
       '    1 b 0',

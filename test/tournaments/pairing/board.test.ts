@@ -34,7 +34,7 @@ function boardWith(
 const withPoints = (...points: readonly number[]) =>
   points.map((each, i) => ({ number: i + 1, points: each }));
 
-describe('what a pairing costs', () => {
+describe('the cost of a pairing', () => {
   // by hundredths of a weight, and 400 for two who want either of two seats, 800 for one
   it.each([
     ['points apart', withPoints(2_000, 0), {}, 400 + 400],
@@ -57,7 +57,7 @@ describe('what a pairing costs', () => {
     expect(totalOf(boardWith(players, [[0, 1]], more))).toBe(cost);
   });
 
-  it('counts another odd pod, and another float', () => {
+  it('includes another odd pod, and another float', () => {
     const podSize = { preferred: 3, min: 2, max: 3 };
     const former = [{ pods: [[1, 3]], byes: [] }];
     const [before, after] = [{ podSize }, { podSize, former }].map((more) =>
@@ -78,7 +78,7 @@ describe('what a pairing costs', () => {
     expect((one ?? 0) - (other ?? 0)).toBe(5_000);
   });
 
-  it('is known of an exchange before it is made', () => {
+  it('is computed for an exchange before it is made', () => {
     const players = fc.array(
       fc.record({ points: fc.integer({ min: 0, max: 20_000 }), float: fc.constantFrom(-1, 0, 1) }),
       { minLength: 11, maxLength: 11 },

@@ -12,7 +12,7 @@ describe('the rounds of an event', () => {
     [1_024, 2, 12],
     [4_096, 4, 8],
     [2, 2, 3],
-  ])('that are suggested for %i in pods of %i are %i', (players, podSize, rounds) => {
+  ])('suggested for %i in pods of %i are %i', (players, podSize, rounds) => {
     expect(suggestedRounds(players, podSize)).toBe(rounds);
   });
 

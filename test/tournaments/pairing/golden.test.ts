@@ -28,12 +28,12 @@ describe('an event of 1,024 in fours over eight rounds', () => {
     expect(hashOf(played)).toBe('2571aa90e07d3044');
   });
 
-  it('lets nobody meet twice, and in the last round who have as many points', () => {
+  it('has no repeats, and in the last round equal points in each pod', () => {
     expect(played.map(({ report }) => report.repeats)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(played.at(-1)?.report.spread).toBeLessThanOrEqual(100);
   });
 
-  it('gives all of them every seat as often, and 95 of 100 to within one', () => {
+  it('gives each player every seat equally often, within one for 95 of 100', () => {
     const [level = 0, byOne = 0, byTwo = 0] = unevenness(played, 4);
     expect(level + byOne + byTwo).toBe(1_024);
     expect((level + byOne) / 1_024).toBeGreaterThanOrEqual(0.95);
@@ -45,7 +45,7 @@ describe('a small event in fours', () => {
     [64, 6, 0, '25ebbdccd945053a'],
     [32, 6, 2, 'ba8db0fc42ff47b5'],
   ])(
-    'of %i lets nearly nobody meet twice in %i rounds, the same everywhere',
+    'of %i has almost no repeats in %i rounds, the same on every machine',
     (players, rounds, most, hash) => {
       const played = playEvent({ event: 'feed', players, rounds }, inPodsOf(4));
       expect(played).toHaveLength(rounds);
@@ -55,7 +55,7 @@ describe('a small event in fours', () => {
   );
 });
 
-describe('an event in every manner', () => {
+describe('an event of each format', () => {
   const mixed = { ...inPodsOf(4), podSize: { preferred: 4, min: 3, max: 5 }, forbidden: [[1, 2]] };
   it.each([
     [{ mode: 'POWER', remainder: 'LARGER', clubs: [[3, 4, 5]] }, '7b6a6e578831943d'],

@@ -39,7 +39,7 @@ const events = fc
   });
 
 describe('every round', () => {
-  it('keeps the laws', () => {
+  it('keeps its laws', () => {
     fc.assert(
       fc.property(events, (played) => {
         for (const round of played) {
@@ -52,7 +52,7 @@ describe('every round', () => {
     );
   });
 
-  it('follows from its input alone, in whatever order players stand in it', () => {
+  it('depends only on its input, in whatever order its players are', () => {
     fc.assert(
       fc.property(events, (played) => {
         for (const { input, byes, report } of played.slice(-1)) {

@@ -27,7 +27,7 @@ const sorted = (pods: readonly (readonly number[])[]) =>
   pods.map((pod) => pod.toSorted((a, b) => a - b));
 
 describe('a pairing', () => {
-  it('puts those together who have as many points', () => {
+  it('groups players with equal points', () => {
     const { pods, report } = paired(roundOf(12));
     expect(sorted(pods)).toEqual([
       [1, 2, 3, 4],
@@ -37,7 +37,7 @@ describe('a pairing', () => {
     expect(report).toMatchObject({ repeats: 0, spread: 600, oddPods: 0, broken: [] });
   });
 
-  it('keeps apart who have met, and who are forbidden to meet', () => {
+  it('separates players who have met, and forbidden pairs', () => {
     const former = [{ pods: [[1, 2, 5, 6]], byes: [] }];
     const { pods, report } = paired(roundOf(16, { former, forbidden: [[3, 4]] }));
     expect(report).toMatchObject({ repeats: 0, broken: [] });
@@ -50,12 +50,12 @@ describe('a pairing', () => {
     }
   });
 
-  it('breaks what is forbidden only if there is no other way, and says so', () => {
+  it('breaks a forbidden pair only if there is no other way, and reports it', () => {
     const { report } = paired(roundOf(4, { forbidden: [[2, 1]], repeats: 'NEVER' }));
     expect(report.broken.map((pair) => pair.toSorted())).toEqual([[1, 2]]);
   });
 
-  it('says who would have to meet again where nobody may', () => {
+  it('names the players who would have to meet again if repeats are forbidden', () => {
     const former = [
       { pods: [[1, 2]], byes: [3] },
       { pods: [[1, 3]], byes: [2] },
@@ -70,14 +70,14 @@ describe('a pairing', () => {
     expect(pair({ ...input, repeats: 'MINIMISE' })).toMatchObject({ report: { repeats: 1 } });
   });
 
-  it('gives byes to the lowest of those who had none, and to whoever asks', () => {
+  it('gives byes to the lowest players without one, and to players who request one', () => {
     const former = [{ pods: [], byes: [9] }];
     const { pods, byes } = paired(roundOf(10, { former, byesFor: [1] }));
     expect(byes).toEqual([1, 10]);
     expect(pods.flat()).toHaveLength(8);
   });
 
-  it('lets whoever shared a bye meet others first, and each other before anybody meets again', () => {
+  it('separates players who shared a bye from each other before any pair repeats', () => {
     const shared = { pods: [], byes: [1, 2] };
     const apart = paired(roundOf(4, { ...inPodsOf(2), former: [shared] }));
     expect(sorted(apart.pods)).not.toContainEqual([1, 2]);
@@ -94,7 +94,7 @@ describe('a pairing', () => {
     expect(sorted(paired(never).pods)).toContainEqual([1, 2]);
   });
 
-  it('has somebody sit in an odd pod again rather than two meet again, but only under NEVER', () => {
+  it('puts a player in an odd pod again to avoid a repeat, but only under NEVER', () => {
     const podSize = { preferred: 2, min: 2, max: 3 };
     const former = [
       {
@@ -115,7 +115,7 @@ describe('a pairing', () => {
     expect(again('MINIMISE')).toEqual({ repeats: 2, odd: 0 });
   });
 
-  it('keeps clubs apart where it costs little', () => {
+  it('separates clubs if that costs little', () => {
     const level = roundOf(8).players.map(({ number }) => ({ number, points: 0 }));
     const clubs = [
       [1, 2],
@@ -129,7 +129,7 @@ describe('a pairing', () => {
     }
   });
 
-  it('puts nobody up twice in a row where somebody as strong was not', () => {
+  it('floats no player twice in a row if another of the same strength did not float', () => {
     const points = [15, 15, 15, 10, 10, 5, 5, 5];
     const players = points.map((each, i) => ({ number: i + 1, points: 1_000 * each }));
     const former = [
@@ -153,7 +153,7 @@ describe('a pairing', () => {
     }
   });
 
-  it('deals the first round as a snake, or draws it', () => {
+  it('deals the first round as a snake, or randomly', () => {
     const level = roundOf(10).players.map(({ number }) => ({ number, points: 0 }));
     const podSize = { preferred: 4, min: 3, max: 4 };
     const first = { players: level, round: 1, podSize };
@@ -166,7 +166,7 @@ describe('a pairing', () => {
     expect(sorted(paired(roundOf(10, first)).pods)).not.toEqual(sorted(dealt.pods));
   });
 
-  it('goes by rank in POWER, and by chance in RANDOM', () => {
+  it('uses rank in POWER, and chance in RANDOM', () => {
     const players = roundOf(16).players.map((player) => ({ ...player, rank: 17 - player.number }));
     const power = paired(roundOf(16, { players, mode: 'POWER' }));
     expect(sorted(power.pods)[0]).toEqual([13, 14, 15, 16]);
@@ -179,7 +179,7 @@ describe('a pairing', () => {
     ['LOW', [17, 18, 19]],
     ['HIGH', [1, 2, 3]],
     ['SPREAD', [9, 10, 11]],
-  ] as const)('lays odd pods %s', (remainderAt, expected) => {
+  ] as const)('places odd pods %s', (remainderAt, expected) => {
     const podSize = { preferred: 4, min: 3, max: 4 };
     const { pods } = paired(roundOf(19, { podSize, remainderAt }));
     const [odd = []] = pods.filter((pod) => pod.length === 3);
@@ -198,7 +198,7 @@ describe('a pairing', () => {
       '4,097 players',
       { players: Array.from({ length: 4_097 }, (_, i) => ({ number: i + 1, points: 0 })) },
     ],
-  ])('is not made of %s', (_what, more) => {
+  ])('can’t be made of %s', (_what, more) => {
     expect(() => pair(roundOf(8, more))).toThrow(RangeError);
   });
 });
@@ -244,7 +244,7 @@ describe('a pairing made by hand', () => {
     ]);
   });
 
-  it('may be played where it has none', () => {
+  it('can be played if it has none', () => {
     expect(
       checkPairing(
         input,

@@ -23,7 +23,7 @@ describe('the sizes of pods', () => {
     [10, '4+3+3'],
     [11, '4+4+3'],
     [2, '1+1'],
-  ])('cut %i into fours, threes and fives', (players, expected) => {
+  ])('split %i into fours, threes and fives', (players, expected) => {
     expect(sizes(players, between3and5)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('the sizes of pods', () => {
     [9, { preferred: 4, min: 3, max: 4 }, '3+3+3'],
     [9, { preferred: 2, min: 2, max: 2 }, '2+2+2+2+1'],
     [11, { preferred: 5, min: 5, max: 6 }, '5+6'],
-  ])('cut %i within %j', (players, podSize, expected) => {
+  ])('split %i within %j', (players, podSize, expected) => {
     expect(sizes(players, podSize)).toBe(expected);
   });
 
@@ -42,11 +42,11 @@ describe('the sizes of pods', () => {
     [11, 'BYES', '4+4+1+1+1'],
     [3, 'BYES', '3'],
     [2, 'BYES', '1+1'],
-  ] as const)('cut %i with what is left over as %s', (players, remainder, expected) => {
+  ] as const)('split %i with the rest as %s', (players, remainder, expected) => {
     expect(sizes(players, between3and5, remainder)).toBe(expected);
   });
 
-  it('have the fewest byes, then the fewest other sizes, then the least deviation of all ways', () => {
+  it('have the fewest byes, then the fewest other sizes, then the least deviation', () => {
     const podSizes = fc
       .tuple(...[0, 0, 0].map(() => fc.integer({ min: 2, max: 6 })))
       .map((three) => three.toSorted((a, b) => a - b))
@@ -62,7 +62,7 @@ describe('the sizes of pods', () => {
     );
   });
 
-  it('are known for the largest event at once', () => {
+  it('are computed at once for the largest event', () => {
     expect(planOf(4_096, { preferred: 6, min: 2, max: 6 }, 'SMALLER')).toEqual({
       even: 682,
       odd: [4],

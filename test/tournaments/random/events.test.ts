@@ -12,7 +12,7 @@ const FROM = Number(process.env['FROM'] ?? 1);
 const TIME_MS = Math.max(600_000, EVENTS * 2_000);
 
 it(
-  'ends every event, or says why not; keeps its laws, and exports what can be worked out anew',
+  'every random event ends or gives a reason, keeps its laws, and exports a verifiable record',
   async () => {
     const ends = new Map<string, number>();
     for (let seed = FROM; seed < FROM + EVENTS; seed += 1) {

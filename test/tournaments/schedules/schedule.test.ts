@@ -40,7 +40,7 @@ describe('a schedule of the second kind', () => {
     [10, 4, 5, [4, 4], 0],
     [12, 4, 7, [4, 4, 4], 1],
     [16, 4, 5, [4, 4, 4, 4], 1],
-  ] as const)('gives %i in fours, of %i or more, as many games each', (...row) => {
+  ] as const)('gives %i in fours, of %i or more, equally many games each', (...row) => {
     const [players, min, rounds, sizes, fewest] = row;
     const podSize = { preferred: 4, min, max: 4 };
     const drawn = roundRobin(players, 4, { algorithm: 'round-robin-2', podSize });
@@ -75,7 +75,7 @@ describe('a round robin', () => {
     ['on an affine plane of 5', 25, 5, 6],
     ['by a table of 15', 15, 3, 7],
     ['by a table of 28', 28, 4, 9],
-  ])('%s brings each two together once', (_how, players, podSize, rounds) => {
+  ])('%s brings each pair together once', (_how, players, podSize, rounds) => {
     const made = roundRobin(players, podSize);
     expect(made.rounds).toHaveLength(rounds);
     expect(meetings(made, players)).toEqual([0, (players * (players - 1)) / 2]);
@@ -97,24 +97,21 @@ describe('a round robin', () => {
     [44, 4, 11],
     [78, 6, 13],
     [100, 4, 25],
-  ])(
-    'of %i in pods of %i has %i rounds in which nobody meets twice',
-    (players, podSize, rounds) => {
-      const made = roundRobin(players, podSize, { rounds });
-      expect(made.rounds).toHaveLength(rounds);
-      expect(made.mostMeetings).toBe(1);
-      expect(meetings(made, players)).toHaveLength(2);
-    },
-  );
+  ])('of %i in pods of %i has %i rounds without a repeat', (players, podSize, rounds) => {
+    const made = roundRobin(players, podSize, { rounds });
+    expect(made.rounds).toHaveLength(rounds);
+    expect(made.mostMeetings).toBe(1);
+    expect(meetings(made, players)).toHaveLength(2);
+  });
 
-  it('goes round again where all have met, and evens out where that cannot be', () => {
+  it('repeats once all pairs have met, and balances repeats otherwise', () => {
     expect(meetings(roundRobin(8, 2, { meetings: 2 }), 8)).toEqual([0, 0, 28]);
     expect(meetings(roundRobin(9, 3, { rounds: 8 }), 9)).toEqual([0, 0, 36]);
     const uneven = roundRobin(10, 4, { rounds: 15 });
     expect([uneven.fewestMeetings, uneven.mostMeetings]).toEqual([3, 5]);
   });
 
-  it('plays every round with everybody once, and gives byes evenly', () => {
+  it('has every player in every round once, and gives byes evenly', () => {
     const inputs = fc.record({
       players: fc.integer({ min: 2, max: 24 }),
       podSize: fc.integer({ min: 2, max: 6 }),
@@ -138,7 +135,7 @@ describe('a round robin', () => {
     );
   });
 
-  it('keeps those apart who are to be, where not everybody meets everybody', () => {
+  it('separates forbidden pairs if not everyone meets everyone', () => {
     const inputs = fc.record({
       seed: fc.nat({ max: 65_535 }).map((seed) => seed.toString(16).padStart(4, '0')),
       shape: fc.constantFrom([8, 2], [9, 2], [9, 3], [12, 3], [15, 3], [16, 4]),
@@ -164,13 +161,13 @@ describe('a round robin', () => {
     );
   });
 
-  it('finds the one round that is left out, and says whom it cannot keep apart', () => {
+  it('finds the one omitted round, and names the pairs it can’t separate', () => {
     const forbidden = [1, 3, 5, 7].map((one) => [one, one + 1]);
     expect(roundRobin(8, 2, { rounds: 6, forbidden }).broken).toEqual([]);
     expect(roundRobin(8, 2, { forbidden }).broken).toEqual(forbidden);
   });
 
-  it('says beforehand how many pairs it can keep apart at most, as far as it is built by rule', () => {
+  it('gives in advance the largest number of pairs it can separate, if it is built by rule', () => {
     const pair = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }));
     const inputs = fc.record({
       shape: fc.constantFrom([9, 2], [9, 3], [12, 3], [15, 3], [16, 4], [20, 4], [25, 5]),
@@ -200,7 +197,7 @@ describe('a round robin', () => {
     expect([mostApart(of(18, 4, 7), one), mostApart(of(18, 4, 14), one)]).toEqual([1, 0]);
   });
 
-  it('follows from its seed and who plays, not from their order', () => {
+  it('depends on its seed and players, not on their order', () => {
     const players = numbers(16);
     expect(roundRobin(16, 4, { players: players.toReversed() })).toEqual(roundRobin(16, 4));
     expect(roundRobin(16, 4, { seed: 'ace1' })).not.toEqual(roundRobin(16, 4));
@@ -222,7 +219,7 @@ describe('a round robin', () => {
     ['pods of one', { podSize: { preferred: 1, min: 1, max: 1 } }],
     ['half a meeting', { meetings: 0.5 }],
     ['fewer rounds than none', { rounds: -1 }],
-  ])('is not made of %s', (_what, more) => {
+  ])('can’t be made of %s', (_what, more) => {
     expect(() => roundRobin(8, 4, more)).toThrow(RangeError);
   });
 });

@@ -28,14 +28,14 @@ const podOf = (...places: readonly PodPlace[]): PlayedPod => ({
 });
 
 describe('a pod that counts wins', () => {
-  it('gives 5 for one, 1 for a share in it, and nothing else, where nothing is said', () => {
+  it('gives 5 for a win, 1 for a shared one, and nothing else by default', () => {
     expect(pointsIn(pod(1, 3, 1, 2), win)).toEqual({ 1: 0, 2: 0, 3: 5 });
     expect(pointsIn(pod(1, [3, 1], 2), win)).toEqual({ 1: 1, 2: 0, 3: 1 });
   });
 });
 
 describe('a pod that counts places', () => {
-  it('gives what its size lays down, and the mean to those who share', () => {
+  it('gives the points of its size, and the mean to shared places', () => {
     expect(pointsIn(pod(1, 4, 3, 2, 1), placement)).toEqual({ 4: 5, 3: 3, 2: 2, 1: 1 });
     expect(pointsIn(pod(1, 4, 3, 2), placement)).toEqual({ 4: 5, 3: 3, 2: 1 });
     expect(pointsIn(pod(1, 4, [3, 2], 1), placement)).toEqual({ 4: 5, 3: 2.5, 2: 2.5, 1: 1 });
@@ -50,7 +50,7 @@ describe('a pod that counts places', () => {
     });
   });
 
-  it('is refused where its size has no table', () => {
+  it('is refused if its size has no table', () => {
     expect(() => pointsIn(pod(1, 1, 2), placement)).toThrow('There are no points for pods of 2');
   });
 });
@@ -89,13 +89,13 @@ describe('a pod that counts scores', () => {
     expect(pointsIn(scored, { kind: 'GAME_SCORE', measure })).toEqual(points);
   });
 
-  it('shares alike what nobody scored', () => {
+  it('gives equal shares if all scores are zero', () => {
     const blank = podOf(...[1, 2, 3].map((number) => ({ number, place: 1, score: 0 })));
     const share: Scoring = { kind: 'GAME_SCORE', measure: 'SHARE_OF_POD' };
     expect(pointsIn(blank, share)).toEqual({ 1: 33.333, 2: 33.333, 3: 33.333 });
   });
 
-  it('leaves out whoever is struck', () => {
+  it('excludes a removed player', () => {
     const held = { struck: new Set([1]) };
     const share: Scoring = { kind: 'GAME_SCORE', measure: 'SHARE_OF_POD' };
     expect(pointsIn(scored, share, held)).toEqual({ 1: 0, 2: 57.142, 3: 42.857 });
@@ -105,7 +105,7 @@ describe('a pod that counts scores', () => {
 });
 
 describe('a place of a pod', () => {
-  it('goes, among those who share it, to whoever missed fewer turns', () => {
+  it('goes, if it is shared, to the player who missed fewer turns', () => {
     const stalled = podOf(
       { number: 1, place: 1, missedTurns: 2 },
       { number: 2, place: 1 },
@@ -114,7 +114,7 @@ describe('a place of a pod', () => {
     expect(pointsIn(stalled, placement)).toEqual({ 2: 5, 1: 3, 3: 1 });
   });
 
-  it('is behind all who played for whoever did not come, and the last for all where nobody did', () => {
+  it('is behind all who played for a no-show, and the last for all if no one played', () => {
     const absent = podOf({ number: 1, place: 1, noShow: true }, { number: 2, place: 2 });
     expect(pointsIn(absent, win)).toEqual({ 2: 5, 1: 0 });
     const empty = podOf(...[1, 2, 3].map((number) => ({ number, place: 1, noShow: true })));
@@ -122,12 +122,12 @@ describe('a place of a pod', () => {
     expect(pointsIn(empty, win)).toEqual({ 1: 0, 2: 0, 3: 0 });
   });
 
-  it('is worth what an arbiter ruled', () => {
+  it('is worth the points of an arbiter’s ruling', () => {
     const ruled = podOf({ number: 1, place: 1, points: 1_500 }, { number: 2, place: 2 });
     expect(pointsIn(ruled, win)).toEqual({ 1: 1.5, 2: 0 });
   });
 
-  it('is lost by a penalty, and nobody moves up', () => {
+  it('is lost by a penalty, and no one moves up', () => {
     const counted = countedPod(pod(1, 4, 3, 2, 1), { ...nothing, lost: new Set([4]) }, placement);
     expect(counted?.seats.map(({ number, place, points }) => [number, place, points])).toEqual([
       [4, 4, 1_000],
@@ -137,14 +137,14 @@ describe('a place of a pod', () => {
     ]);
   });
 
-  it('is the last for whoever is struck, and the others move up', () => {
+  it('is the last for a removed player, and the others move up', () => {
     const points = pointsIn(pod(1, 4, 3, 2, 1), placement, { struck: new Set([4]) });
     expect(points).toEqual({ 3: 5, 2: 3, 1: 2, 4: 1 });
   });
 });
 
-describe('a scheme', () => {
-  it('pays draws where all seats of a pod get more by them than one by a win', () => {
+describe('a scoring scheme', () => {
+  it('allows draws only if they don’t give a pod’s seats more than a win', () => {
     expect(drawsPay(win, 5)).toBe(false);
     expect(drawsPay(win, 6)).toBe(true);
     expect(drawsPay(placement, 6)).toBe(false);
@@ -157,17 +157,17 @@ describe('a scheme', () => {
     ['no table at all', { kind: 'PLACEMENT', bySize: {} }],
     ['a draw above a win', { kind: 'WIN', win: 1, draw: 2 }],
     ['a fourth decimal', { kind: 'WIN', win: 1.2345 }],
-  ])('has no room for %s', (_name, scheme) => {
+  ])('refuses %s', (_name, scheme) => {
     expect(scoring.safeParse(scheme).success).toBe(false);
   });
 });
 
-describe('the measure of differences', () => {
+describe('the scale of score differences', () => {
   it.each([
     ['RAW', 30],
     ['SHARE_OF_POD', 46.153],
     ['ABOVE_MEAN', 8.333],
-  ] as const)('is the most that anybody got so far, by %s', (measure, points) => {
+  ] as const)('is the highest result so far, by %s', (measure, points) => {
     const places = [30, 20, 15].map((score, i) => ({ number: i + 1, place: i + 1, score }));
     const rounds = [{ round: 1, stage: 1, pods: [podOf(...places)], byes: [] }];
     expect(bestOf({ kind: 'GAME_SCORE', measure }, rounds)).toBe(Math.round(points * 1_000));

@@ -30,7 +30,7 @@ function differences(rounds: readonly { readonly pods: Pods }[], players: number
 }
 
 describe('the seats of a round', () => {
-  it('are of those who sit together, and follow from the seed', () => {
+  it('hold the players of each pod, and depend on the seed', () => {
     expect(sorted(seat(first))).toEqual(first.pods);
     expect(seat(first)).toEqual([
       [2, 4, 1, 3],
@@ -40,26 +40,26 @@ describe('the seats of a round', () => {
     expect(sorted(seat({ ...first, policy: 'RANDOM' }))).toEqual(first.pods);
   });
 
-  it('give everybody what they had least', () => {
+  it('give each player the seat they had least often', () => {
     const former = [{ pods: [[1, 2, 3, 4]] }, { pods: [[2, 1, 4, 3]] }, { pods: [[3, 4, 1, 2]] }];
     expect(seat({ ...first, pods: [[1, 2, 3, 4]], former })).toEqual([[4, 3, 2, 1]]);
   });
 
-  it('bring everybody to the middle of the table where counts are level', () => {
+  it('move each player towards the middle of the table if counts are equal', () => {
     // a player who sat before the middle goes behind it, also in a pod of another size
     const former = [{ pods: [[5, 1, 2, 6]] }];
     const [pod = []] = seat({ ...first, pods: [[1, 2, 5]], former });
     expect(pod.indexOf(5)).not.toBe(0);
   });
 
-  it('are left to chance under RANDOM, whatever has been', () => {
+  it('are random under RANDOM, whatever the former seats', () => {
     const random = { ...first, policy: 'RANDOM' } as const;
     const former = [{ pods: seat(random) }];
     expect(seat({ ...random, former })).toEqual(seat(random));
   });
 
   it.each([2, 3, 5, 6])(
-    'in pods of %i differ by two at most over eight rounds, and for 95 of 100 by one',
+    'in pods of %i differ by two at most over eight rounds, and by one for 95 of 100',
     (size) => {
       const players = 40 * size;
       const played = playEvent({ event: 'ab', players, rounds: 8 }, inPodsOf(size));
@@ -72,7 +72,7 @@ describe('the seats of a round', () => {
 });
 
 describe('the seats of a whole schedule', () => {
-  it('are balanced over all of it', () => {
+  it('are balanced over all rounds', () => {
     const played = playEvent({ event: 'ad', players: 16, rounds: 8 }, inPodsOf(4));
     const rounds = played.map(({ pods }) => pods.map((pod) => pod.toSorted((a, b) => a - b)));
     const seated = seatAll({ algorithm: 'seats-1', seed: 'ad', policy: 'BALANCED', rounds });
@@ -86,7 +86,7 @@ describe('the seats of a whole schedule', () => {
     ).toEqual([16]);
   });
 
-  it('are left to chance under RANDOM', () => {
+  it('are random under RANDOM', () => {
     const rounds = [first.pods, first.pods];
     const [one, other] = seatAll({ algorithm: 'seats-1', seed: 'ad', policy: 'RANDOM', rounds });
     expect(one).not.toEqual(other);

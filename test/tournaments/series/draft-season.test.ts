@@ -11,7 +11,7 @@ const over = { leaving: new Set<string>(), newcomers: [] };
 const words = (text: string): readonly string[] => text.split(' ');
 
 describe('the next season of a league', () => {
-  it('lets the first two of a division and the last two of the one above change places', () => {
+  it('exchanges the first two of a division and the last two of the one above', () => {
     const divisions = [division('a'), division('b'), division('c')];
     const draft = draftSeason({ ...over, divisions }, regulations);
     expect(draft.divisions).toEqual([
@@ -25,7 +25,7 @@ describe('the next season of a league', () => {
     expect(draft.tooFew).toBe(false);
   });
 
-  it('keeps the best of those who would go down where somebody leaves', () => {
+  it('keeps the best of the relegated players if another leaves', () => {
     const divisions = [division('a'), division('b')];
     const draft = draftSeason(
       { divisions, leaving: new Set(['a3']), newcomers: ['new'] },
@@ -38,7 +38,7 @@ describe('the next season of a league', () => {
     expect(draft.moves.at(-1)).toEqual({ account: 'new', to: 2 });
   });
 
-  it('opens a division for newcomers where there are enough', () => {
+  it('adds a division for newcomers if there are enough', () => {
     const draft = draftSeason(
       { ...over, divisions: [division('a')], newcomers: [...division('n', 9), 'a1', 'n1'] },
       regulations,
@@ -46,7 +46,7 @@ describe('the next season of a league', () => {
     expect(draft.divisions.map(({ length }) => length)).toEqual([8, 9]);
   });
 
-  it('says where there are too few', () => {
+  it('reports too few newcomers', () => {
     expect(draftSeason({ ...over, divisions: [division('a', 7)] }, regulations).tooFew).toBe(true);
     expect(draftSeason({ ...over, divisions: [] }, regulations)).toEqual({
       divisions: [],
@@ -55,7 +55,7 @@ describe('the next season of a league', () => {
     });
   });
 
-  it('has divisions of 8 to 16, of everybody who goes on, once', () => {
+  it('has divisions of 8 to 16, with every remaining player once', () => {
     const some = fc.array(fc.integer({ min: 0, max: 16 }), { maxLength: 4 });
     const rules = fc.record({
       size: fc.integer({ min: 8, max: 16 }),
@@ -87,7 +87,7 @@ describe('the next season of a league', () => {
     [29, 12, [12, 9, 8]],
     [5, 10, [5]],
     [0, 10, []],
-  ])('parts %i players into divisions of %i as they fit', (players, size, sizes) => {
+  ])('splits %i players into divisions of %i as they fit', (players, size, sizes) => {
     expect(sizesOf(players, size)).toEqual(sizes);
   });
 });

@@ -15,7 +15,7 @@ const namesIn = (table: readonly { readonly account: string }[]) =>
   table.map(({ account }) => account);
 
 describe('the table of a series', () => {
-  it('adds what the places of its events are worth', () => {
+  it('adds the points of places in its events', () => {
     const table = seriesTable(events, regulations, '00');
     expect(table.map(({ rank, account, points }) => [rank, account, points])).toEqual([
       [1, 'ann', 27_500],
@@ -30,7 +30,7 @@ describe('the table of a series', () => {
     ]);
   });
 
-  it('counts the best so many, of as many points the earlier', () => {
+  it('counts a number of best results, the earlier of equal ones', () => {
     const table = seriesTable(events, { ...regulations, best: 1 }, '00');
     expect(table.map(({ account, points }) => [account, points]).slice(0, 3)).toEqual([
       ['ann', 10_000],
@@ -40,7 +40,7 @@ describe('the table of a series', () => {
     expect(table[0]?.events.map(({ counts }) => counts)).toEqual([true, false, false]);
   });
 
-  it('parts those who are level by its own list: how often each place, or who was better last', () => {
+  it('breaks ties by its own list: counts of each place, or the latest result', () => {
     const even = [
       event('one', 'ann', 'bob', 'cid', 'dan'),
       event('two', 'bob', 'ann', 'dan', 'cid'),
@@ -62,7 +62,7 @@ describe('the table of a series', () => {
     ]);
   });
 
-  it('draws lots where nothing else parts', () => {
+  it('draws randomly if nothing else breaks a tie', () => {
     const blank = [event('one', ...Array.from({ length: 30 }, (_, i) => `a${String(i)}`))];
     const drawn = (seed: string) =>
       namesIn(seriesTable(blank, { ...regulations, pointsByPlace: [0], ties: [] }, seed));
@@ -76,7 +76,7 @@ describe('the table of a series', () => {
     expect(seriesTable(corrected, regulations, '00')[0]?.points).toBe(25_000);
   });
 
-  it('has everybody once, and never fewer points for one event more', () => {
+  it('has every player once, and never fewer points for one more event', () => {
     const table = fc
       .subarray(['a', 'b', 'c', 'd', 'e', 'f'])
       .chain((some) => fc.shuffledSubarray(some, { minLength: some.length }));
@@ -95,10 +95,10 @@ describe('the table of a series', () => {
   });
 });
 
-describe('whoever qualifies by a series', () => {
+describe('a player who qualifies by a series', () => {
   const table = seriesTable(events, regulations, '00');
 
-  it('is among the best of those who played enough, and is not out of it otherwise', () => {
+  it('is among the best of those who played enough, and loses that for no other reason', () => {
     const from = (atLeast: number, ...without: readonly string[]) =>
       qualified(table, { atLeast }, { count: 2, without: new Set(without) });
     expect(from(1)).toEqual(['ann', 'bob']);

@@ -6,7 +6,7 @@ import { arbiter, ranked, reason, underWay } from './ruled.ts';
 
 const open = useTournaments();
 
-it('settles a pod by ruling, corrects it, and ends its match', async () => {
+it('an arbiter settles a pod by ruling, corrects it, and ends its match', async () => {
   const event = open();
   const { tournaments, settle, wanted } = event;
   const id = await underWay(event);
@@ -30,7 +30,7 @@ it('settles a pod by ruling, corrects it, and ends its match', async () => {
   });
 });
 
-it('tells all that is wrong with a ruling, where', async () => {
+it('a ruling is refused with all its faults and their places', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event);
@@ -59,7 +59,7 @@ it('tells all that is wrong with a ruling, where', async () => {
   expect((await podOf(event, id)).status).toBe('RUNNING');
 });
 
-it('plays a pod again under another id, and hears of the first match no more', async () => {
+it('a pod is replayed under another id, and results of the first match are ignored', async () => {
   const event = open();
   const { tournaments, settle, result, wanted } = event;
   const id = await underWay(event);
@@ -77,7 +77,7 @@ it('plays a pod again under another id, and hears of the first match no more', a
   expect((await podOf(event, id)).status).toBe('FINISHED');
 });
 
-it('tells until when more time was given, and until when there was', async () => {
+it('an extension of time is recorded with the old and the new deadline', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event, { rounds: { advance: 'MANUAL', length: 'PT1H' } });
@@ -88,7 +88,7 @@ it('tells until when more time was given, and until when there was', async () =>
   expect(entry).toMatchObject({ before: { deadline }, after: { by: 'PT15M', deadline: late } });
 });
 
-it('shows drafts to staff alone, not even by its version', async () => {
+it('a draft is shown only to staff, and doesn’t change the public version', async () => {
   const event = open();
   const { tournaments, settle, result } = event;
   const id = await underWay(event);
@@ -124,7 +124,7 @@ it('shows drafts to staff alone, not even by its version', async () => {
   for (const { hash, ...entry } of audit) expect(hash).toBe(hashOfEntry('', entry));
 });
 
-it('has what runs go on for no rating, or come to nothing, where it is called off', async () => {
+it('a cancelled tournament lets running matches go on unrated, or voids them', async () => {
   for (const running of ['PLAY_ON', 'VOID'] as const) {
     const event = open();
     const { tournaments, settle, wanted, result } = event;
@@ -139,7 +139,7 @@ it('has what runs go on for no rating, or come to nothing, where it is called of
   }
 });
 
-it('lets a ruling stand, whether a result comes before it is counted or after', async () => {
+it('a ruling stands, whether a result comes before or after it', async () => {
   const event = open();
   const { tournaments, settle, result } = event;
   const id = await underWay(event);
@@ -157,7 +157,7 @@ it('lets a ruling stand, whether a result comes before it is counted or after', 
   }
 });
 
-it('penalises in rounds that there are', async () => {
+it('a penalty is refused for a round that does not exist', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event);
@@ -171,7 +171,7 @@ it('penalises in rounds that there are', async () => {
   expect(await penalise(1)).toBe('done');
 });
 
-it('changes regulations to none that what was played does not fit into', async () => {
+it('a change of regulations is refused if it doesn’t fit the rounds already played', async () => {
   const event = open();
   const { tournaments } = event;
   const swiss = { format: 'SWISS', rounds: 2, podSize: { preferred: 4, min: 3, max: 5 } };

@@ -5,7 +5,7 @@ import { nth, openEvent, owner, people, useTournaments } from './event.ts';
 
 const open = useTournaments();
 
-it('is open with the registration of an event that staff begin, for all who ask', async () => {
+it('check-in is open with the registration of an event that staff start, for everyone', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const tournamentId = await openEvent(event, { checkIn: { opens: 'PT1H' } });
@@ -32,7 +32,7 @@ it('is open with the registration of an event that staff begin, for all who ask'
   expect(await checkIn(nth(4))).toBe('REGISTRATION_CLOSED');
 });
 
-it('closes at its time for all who ask', async () => {
+it('check-in closes at its time for everyone', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const startsAt = '2026-03-01T18:00:00.000Z';

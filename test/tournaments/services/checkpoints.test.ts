@@ -68,7 +68,7 @@ function largeEvent(base: TournamentCheckpoint, players: number, rounds: number)
   };
 }
 
-it('stays under half of an item with 4,096 players after 12 rounds, what is over lying beside it', async () => {
+it('a checkpoint stays under half of an item with 4,096 players after 12 rounds, with its overflow stored beside it', async () => {
   const event = open();
   const id = await openEvent(event);
   const found = await readTournament(event.store.events, tournamentStream(id));
@@ -87,7 +87,7 @@ it('stays under half of an item with 4,096 players after 12 rounds, what is over
   expect(unpacked(checkpoint, kept)).toEqual(large);
 });
 
-it('has room for the versions of a hundred thousand acts and as many edits', async () => {
+it('a checkpoint has room for the versions of a hundred thousand acts and as many edits', async () => {
   const event = open();
   const id = await openEvent(event);
   const found = await readTournament(event.store.events, tournamentStream(id));
@@ -107,7 +107,7 @@ it('has room for the versions of a hundred thousand acts and as many edits', asy
   expect(packed(found.record).checkpoint).toEqual(found.record);
 });
 
-it('is read again by another process with all that lies beside it', async () => {
+it('a checkpoint is read by another process with all its parts', async () => {
   const event = open();
   const id = await openEvent(event);
   const accounts = people(600).map(({ account }) => account);

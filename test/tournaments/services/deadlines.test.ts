@@ -7,7 +7,7 @@ import { HOUR, MINUTE, roundOf, seats, underWay } from './timed.ts';
 
 const open = useTournaments();
 
-it('moves a deadline once, has the last round played, and then counts the standing', async () => {
+it('a deadline moves once, has the last round played, and then counts the standing', async () => {
   const event = open();
   const { settle, now, wanted, result, tournaments } = event;
   const id = await underWay(event, [
@@ -55,7 +55,7 @@ it('moves a deadline once, has the last round played, and then counts the standi
   expect((await roundOf(event, id, 2))?.status).toBe('RUNNING');
 });
 
-it('calls time once, however often it is told to, and not in a match that was replaced', async () => {
+it('time is called once by repeated calls, and not in a replaced match', async () => {
   const event = open();
   const { settle, now, wanted, tournaments, store } = event;
   const id = await underWay(event, [{ rule: 'LAST_ROUND', perTurn: 'PT1M' }, { rule: 'STANDING' }]);
@@ -82,7 +82,7 @@ it('calls time once, however often it is told to, and not in a match that was re
   expect(wanted.called.size).toBe(2);
 });
 
-it('counts the standing of a last round that was played out, whatever would have come next', async () => {
+it('the standing of a played-out last round counts, whatever would have come next', async () => {
   const event = open();
   const { settle, now, result } = event;
   const rules = [{ rule: 'LAST_ROUND', perTurn: 'PT1M' }, { rule: 'DRAW_ACTIVE' }];
@@ -103,7 +103,7 @@ it('counts the standing of a last round that was played out, whatever would have
   ]);
 });
 
-it('lets those share the places who are there', async () => {
+it('players who are present share the places by DRAW_ACTIVE', async () => {
   const event = open();
   const { settle, now, result } = event;
   const id = await underWay(event, [{ rule: 'DRAW_ACTIVE' }]);
@@ -116,7 +116,7 @@ it('lets those share the places who are there', async () => {
   ]);
 });
 
-it('leaves a pod to an arbiter where no rule does, and stands still until then', async () => {
+it('a pod without another rule is left to an arbiter, and its round waits', async () => {
   const event = open();
   const { settle, now, tournaments } = event;
   const id = await underWay(event, [{ rule: 'ARBITER' }]);
@@ -135,7 +135,7 @@ it('leaves a pod to an arbiter where no rule does, and stands still until then',
   expect((await roundOf(event, id))?.status).toBe('COMPLETED');
 });
 
-it('goes on with what a deadline holds once it has more time, and not with what a rule holds', async () => {
+it('an extension continues a pod held by a deadline, and not one held by the rules', async () => {
   const event = open();
   const { settle, now, tournaments, store } = event;
   const id = await underWay(event, [{ rule: 'ARBITER' }]);
@@ -173,7 +173,7 @@ it('goes on with what a deadline holds once it has more time, and not with what 
   expect(verifyTournament(exported).faults).toEqual([]);
 });
 
-it('has all who are there advance in an elimination, where it says so', async () => {
+it('all present players of an elimination advance by ALL_ADVANCE', async () => {
   const event = open();
   const { settle, now, result, tournaments } = event;
   const id = await underWay(event, [{ rule: 'ALL_ADVANCE' }], {
@@ -190,7 +190,7 @@ it('has all who are there advance in an elimination, where it says so', async ()
   expect((await tournaments.find(owner, id)).tournament.rounds[1]).toMatchObject({ final: true });
 });
 
-it('moves every deadline by as long as the event was paused, and lets none pass meanwhile', async () => {
+it('a pause moves every deadline by its length, and none passes meanwhile', async () => {
   const event = open();
   const { settle, now, tournaments } = event;
   const id = await underWay(event, [{ rule: 'ARBITER' }]);
@@ -209,7 +209,7 @@ it('moves every deadline by as long as the event was paused, and lets none pass 
   expect((await roundOf(event, id))?.pods.every(({ held }) => held)).toBe(true);
 });
 
-it('gives more time with a round also to those who are past its deadline', async () => {
+it('an extension of a round also covers pods past its deadline', async () => {
   const event = open();
   const { settle, now, tournaments } = event;
   const id = await underWay(event, [{ rule: 'EXTEND', by: 'PT30M' }, { rule: 'STANDING' }]);
@@ -225,7 +225,7 @@ it('gives more time with a round also to those who are past its deadline', async
   expect(await codeOf(tournaments.extendTime(owner, again))).toBe('BAD_USER_INPUT');
 });
 
-it('ends no match by its deadline while the event stands still, nor one that got more time since', async () => {
+it('a deadline ends no match during a pause or after an extension', async () => {
   const event = open();
   const { settle, now, wanted, tournaments } = event;
   const id = await underWay(event, [{ rule: 'STANDING' }]);

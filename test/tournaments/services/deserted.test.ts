@@ -5,7 +5,7 @@ import { accountOf, openEvent, owner, people, podOf, useTournaments } from './ev
 const open = useTournaments();
 const reason = 'They have gone home.';
 
-it('gives whoever is left a pod that others have deserted, and shrinks one that can be played', async () => {
+it('a player deserted by the others wins the pod, and a pod that can be played shrinks', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await begun(event, 8);
@@ -32,7 +32,7 @@ it('gives whoever is left a pod that others have deserted, and shrinks one that 
   });
 });
 
-it('is looked at by time only where time changes something', async () => {
+it('a pod is watched only if time changes its result', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const startsAt = '2026-03-01T13:00:00.000Z';

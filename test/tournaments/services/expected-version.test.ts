@@ -5,7 +5,7 @@ import { owner, useTournaments } from './event.ts';
 
 const open = useTournaments();
 
-it('holds an expected version against what changed the round, and nothing else', async () => {
+it('an expected version is checked against changes of the round, and of nothing else', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await begun(event, 8);

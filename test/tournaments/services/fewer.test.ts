@@ -19,7 +19,7 @@ async function drop(event: Event, id: string, numbers: readonly number[]): Promi
 const publish = ({ tournaments }: Event, id: string, round = 1) =>
   tournaments.publishRound(owner, { tournamentId: id, round });
 
-it('publishes no draft with somebody in it who has been dropped since', async () => {
+it('a draft with a dropped player is not published', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 8);
@@ -38,7 +38,7 @@ it('publishes no draft with somebody in it who has been dropped since', async ()
   expect(verifyTournament(exported).faults).toEqual([]);
 });
 
-it('ends by the results there are where fewer are left than the smallest pod takes', async () => {
+it('a tournament ends with its results if fewer players are left than the smallest pod', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 4);
@@ -54,7 +54,7 @@ it('ends by the results there are where fewer are left than the smallest pod tak
   expect(tournament.rounds.map(({ status }) => status)).toEqual(['COMPLETED']);
 });
 
-it('finds no second round without repeats where all have met, and says what would have to give way', async () => {
+it('a second round without repeats is impossible once all have met, and names the constraints to relax', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 4, { stages: [{ ...SWISS, repeats: 'NEVER' }] });

@@ -62,7 +62,7 @@ const divisionsOf = (draft: { readonly divisions: readonly { accounts: readonly 
   draft.divisions.map(({ accounts }) => accounts);
 
 describe('a league', () => {
-  it('goes through two seasons, up and down', async () => {
+  it('runs through two seasons, with promotion and relegation', async () => {
     const event = open();
     const { tournaments } = event;
     const seriesId = await league(event);
@@ -130,7 +130,7 @@ describe('a league', () => {
     ]);
   });
 
-  it('proposes nothing while its last season is played', async () => {
+  it('proposes no season while its last one is played', async () => {
     const event = open();
     const { tournaments } = event;
     const seriesId = await league(event);
@@ -146,7 +146,7 @@ describe('a league', () => {
     });
   });
 
-  it('goes on without a division that was called off', async () => {
+  it('continues without a cancelled division', async () => {
     const event = open();
     const { tournaments } = event;
     const seriesId = await league(event);
@@ -168,7 +168,7 @@ describe('a league', () => {
     ]);
   });
 
-  it('sets up no division of fewer than 8, and none that is no round robin', async () => {
+  it('refuses a division of fewer than 8, and one that is not a round robin', async () => {
     const event = open();
     const { tournaments } = event;
     const seriesId = await league(event);
@@ -189,7 +189,7 @@ describe('a league', () => {
     await expect(taken).rejects.toThrow('A league division must be one round robin.');
   });
 
-  it('finds the divisions that a try which broke off has set up', async () => {
+  it('finds the divisions that an interrupted try created', async () => {
     const event = open();
     const { tournaments, store } = event;
     const seriesId = await league(event);
@@ -205,7 +205,7 @@ describe('a league', () => {
     expect(tournament.invited).toEqual(accounts);
   });
 
-  it('is one from its beginning, or never', async () => {
+  it('is a league from its creation, or never', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, {

@@ -15,7 +15,7 @@ async function published(event: Event): Promise<string> {
   return id;
 }
 
-it('finds rulings and substitutes whose calls were lost, in any round of a schedule', async () => {
+it('the sweep repairs rulings and substitutes whose calls were lost, in any round of a schedule', async () => {
   const event = open();
   const { tournaments, settle, wanted } = event;
   const id = await published(event);
@@ -46,7 +46,7 @@ it('finds rulings and substitutes whose calls were lost, in any round of a sched
 const wantedId = ({ wanted }: Event, pod: number): string | undefined =>
   [...wanted.made.values()].find((match) => match.pod.pod === pod)?.id;
 
-it('seats whom the record has there, whichever call of several comes last', async () => {
+it('the recorded player is seated, whichever of several calls comes last', async () => {
   const event = open();
   const { tournaments, settle, wanted } = event;
   const id = await published(event);
@@ -68,7 +68,7 @@ it('seats whom the record has there, whichever call of several comes last', asyn
   expect(wanted.replaced).toEqual(['1.1 0 second', '1.1 0 second']);
 });
 
-it('takes no match for made whose pod is played again by then', async () => {
+it('a match of a replayed pod is not counted as made', async () => {
   const event = open();
   const { tournaments, settle, wanted } = event;
   const id = await published(event);

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, roundOf, seats, underWay } from './timed.ts';
 
 const open = useTournaments();
 
-describe('what operators say of time', () => {
+describe('the operators’ settings of time in a tournament', () => {
   const outage = 'an outage';
   const settled = async (event: Event, id: string) => {
     await event.settle(id);
@@ -15,7 +15,7 @@ describe('what operators say of time', () => {
     return roundOf(event, id);
   };
 
-  it('lets no deadline pass while they hold it, and moves those that came to an hour after', async () => {
+  it('stop deadlines during a hold, and move due ones to an hour after', async () => {
     // on a day of its own: what operators say counts for all of a table
     const event = open(standing('2026-04-01T12:00:00.000Z'));
     const { now, wanted, tournaments, store, result } = event;
@@ -45,7 +45,7 @@ describe('what operators say of time', () => {
     expect([...wanted.ended.values()]).toEqual(['deadline']);
   });
 
-  it('moves a deadline that came before a pause by their time, and then by what was left of the pause', async () => {
+  it('move a deadline from before a pause by their time, and then by the rest of the pause', async () => {
     const event = open(standing('2026-06-01T12:00:00.000Z'));
     const { now, wanted, tournaments, store } = event;
     const id = await underWay(event, [{ rule: 'STANDING' }]);
@@ -68,7 +68,7 @@ describe('what operators say of time', () => {
     expect(wanted.ended.size).toBe(0);
   });
 
-  it('moves a deadline within the time that they give, of a pod its own, and of named matches alone', async () => {
+  it('move a deadline within their credit: that of a pod, and those of named matches only', async () => {
     const event = open(standing('2026-05-01T12:00:00.000Z'));
     const { now, wanted, store } = event;
     const id = await underWay(event, [{ rule: 'EXTEND', by: 'PT1H' }, { rule: 'STANDING' }]);

@@ -18,7 +18,7 @@ import {
 const open = useTournaments();
 const HOUR = 3_600_000;
 
-it('fills its places in order of receipt, and moves the waiting list up until round 1 is published', async () => {
+it('places are filled in order of receipt, and the waiting list moves up until round 1 is published', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const id = await openEvent(event, { registration: { cap: 4 } });
@@ -42,7 +42,7 @@ it('fills its places in order of receipt, and moves the waiting list up until ro
   expect(moved[fifth.account]).toBe('REGISTERED');
 });
 
-it('lets those who still wait register again for what late comers may have', async () => {
+it('players on the waiting list can register again for late entry', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const stages = [
@@ -101,7 +101,7 @@ it('lets those who still wait register again for what late comers may have', asy
   expect(await can(ninth)).not.toContain('registerForTournament');
 });
 
-it('counts a registration once, however often it is sent', async () => {
+it('a registration counts once, however often it is sent', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await openEvent(event);
@@ -116,7 +116,7 @@ it('counts a registration once, however often it is sent', async () => {
   expect(again.pending).toBeUndefined();
 });
 
-it('leaves out whoever has not checked in, until they do', async () => {
+it('players who haven’t checked in are left out until they do', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const startsAt = '2026-03-01T18:00:00.000Z';
@@ -150,7 +150,7 @@ it('leaves out whoever has not checked in, until they do', async () => {
   });
 });
 
-it('drops who leaves at the end of their pod, and who twice never came', async () => {
+it('a player who withdraws leaves at the end of the pod, and so does one who misses two', async () => {
   const event = open();
   const { tournaments, settle, result } = event;
   const id = await begun(event, 9, {
@@ -187,7 +187,7 @@ it('drops who leaves at the end of their pod, and who twice never came', async (
   expect(rows.find(({ number }) => number === 2)?.rounds).toHaveLength(1);
 });
 
-it('lets nobody leave what is over', async () => {
+it('no player can leave a finished tournament', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await begun(event, 4);
@@ -201,7 +201,7 @@ it('lets nobody leave what is over', async () => {
   expect(mine?.leaving).toBeUndefined();
 });
 
-it('numbers by the last order of staff alone, and who is not named in it by lot behind', async () => {
+it('start numbers follow the last order by staff, and then a random draw', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await openEvent(event, { seeding: 'MANUAL' });
@@ -217,7 +217,7 @@ it('numbers by the last order of staff alone, and who is not named in it by lot 
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
 });
 
-it('lets an organizer hold 20 drafts, and more once one of them was announced', async () => {
+it('an organizer has at most 20 drafts, and more once one of them was announced', async () => {
   const { tournaments } = open();
   const draft = (n: number) =>
     tournaments.createTournament(

@@ -34,7 +34,7 @@ function watched() {
 }
 
 describe('previews of an event', () => {
-  it('are worked out one at a time, and each once for its version and arguments', async () => {
+  it('are computed one at a time, and each once for its version and arguments', async () => {
     const { seen, more } = watched();
     const event = open(undefined, undefined, more);
     const { tournaments } = event;
@@ -52,7 +52,7 @@ describe('previews of an event', () => {
     expect(after.pods.flat()).toHaveLength(7);
   });
 
-  it('of a schedule hand on its first round alone, and are one whatever byes are wished for', async () => {
+  it('of a schedule return only its first round, and are the same for all requested byes', async () => {
     const lengths: number[] = [];
     const drawing: Drawing = async (job) => {
       const drawn = await drawingHere(job);
@@ -72,7 +72,7 @@ describe('previews of an event', () => {
     expect(tournament.rounds[0]?.pods.map(({ players }) => players)).toEqual(first.pods);
   });
 
-  it('wait for their turn up to a number', async () => {
+  it('wait in a queue of limited length', async () => {
     const event = open(undefined, undefined, watched().more);
     const tournamentId = await running(event, 8);
     const asked = Array.from({ length: 20 }, (_, i) =>
@@ -109,7 +109,7 @@ describe('previews of a large event in the cloud', () => {
     return { door, director, sent, seen, seenHere };
   }
 
-  it('are worked out by the queue of the director, once, by an order that tells no seed', async () => {
+  it('are computed once by the queue of the director, whose message hides the seed', async () => {
     const { door, sent, seen, seenHere } = await deployed();
     const tournamentId = await running(door, 65);
     const first = await door.tournaments.previewPairing(owner, { tournamentId });
@@ -123,7 +123,7 @@ describe('previews of a large event in the cloud', () => {
     expect(made.problems).toContainEqual(expect.objectContaining({ kind: 'POD_TOO_LARGE' }));
   });
 
-  it('say that the event has changed, where it did before the work was taken up', async () => {
+  it('report that the event has changed before the work started', async () => {
     const { director } = await deployed();
     const tournamentId = await running(director, 65);
     const { tournament } = await director.tournaments.find(owner, tournamentId);
@@ -140,10 +140,10 @@ describe('previews of a large event in the cloud', () => {
   });
 });
 
-describe('a round robin', () => {
+describe('a round robin’s size', () => {
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 3 }, meetings: 4 };
 
-  it('of more players than it is drawn for is warned of, and not drawn', async () => {
+  it('above the limit is warned of, and not drawn', async () => {
     const { seen, more } = watched();
     const event = open(undefined, undefined, more);
     const { tournaments } = event;
@@ -163,7 +163,7 @@ describe('a round robin', () => {
     expect((await tournaments.find(owner, id)).warnings).toEqual([{ kind: 'SCHEDULE', figures }]);
   });
 
-  it('takes as many players as it is drawn for, where nothing is said', async () => {
+  it('has the limit as its default number of players', async () => {
     const event = open();
     const id = await openEvent(event, { stages: [stage] });
     const { tournament, warnings } = await event.tournaments.find(owner, id);

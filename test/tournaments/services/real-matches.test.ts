@@ -62,7 +62,7 @@ async function underWay(
   };
 }
 
-it('plays pods by their matches: one by its rules, one to its deadline', async () => {
+it('pods are played by their matches: one by its rules, one to its deadline', async () => {
   const its = await underWay([{ rule: 'STANDING' }]);
   const { matches, tournaments, now, settle, close } = its;
   const { id, first, second, seatsOf, matchOf, answer } = its;
@@ -98,7 +98,7 @@ it('plays pods by their matches: one by its rules, one to its deadline', async (
   await close();
 });
 
-it('calls time in matches, which end with the last round, whatever of that is lost or told twice', async () => {
+it('calling time ends matches with the last round, whatever messages get lost or doubled', async () => {
   const rules = [{ rule: 'LAST_ROUND', perTurn: 'PT30S' }, { rule: 'STANDING' }];
   const its = await underWay(rules, 'async-1d');
   const { matches, tournaments, director, called, now, settle, close } = its;
@@ -138,7 +138,7 @@ it('calls time in matches, which end with the last round, whatever of that is lo
   await close();
 });
 
-it('ranks a pod as level to which nobody came, and has them leave after the second', async () => {
+it('a pod of no-shows ranks as equal, and its players are dropped after the second one', async () => {
   const its = await underWay([{ rule: 'STANDING' }], 'live', { rounds: 2 });
   const { tournaments, now, settle, close, id } = its;
   const next = async () => {
@@ -159,7 +159,7 @@ it('ranks a pod as level to which nobody came, and has them leave after the seco
   await close();
 });
 
-it('stumbles neither over a match that was not made, nor over a seat that cannot be taken', async () => {
+it('a match that was not made, or a seat that can’t be taken, stops nothing', async () => {
   const its = await underWay([{ rule: 'STANDING' }]);
   const { matches, tournaments, director, settle, close } = its;
   const { id, first, second, seatsOf, matchOf } = its;
@@ -179,7 +179,7 @@ it('stumbles neither over a match that was not made, nor over a seat that cannot
   await close();
 });
 
-it('lets a table pause within its deadline as that is now, also where the call for that was lost', async () => {
+it('a table can pause within its pod’s current deadline, also if a message was lost', async () => {
   const { tournaments, director, matches, now, settle, id, seatsOf, matchOf, close } =
     await underWay([{ rule: 'STANDING' }], 'live', { pauses: true });
   const [one] = seatsOf();

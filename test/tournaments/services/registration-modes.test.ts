@@ -16,7 +16,7 @@ import {
 
 const open = useTournaments();
 
-it('takes those alone whom its mode lets in', async () => {
+it('registration accepts only the accounts that its mode allows', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const [ann, bob] = [nth(1), nth(2)];
@@ -36,7 +36,7 @@ it('takes those alone whom its mode lets in', async () => {
   expect(await register(program, approved)).toBe('FORBIDDEN');
 });
 
-it('lets nobody register by code without one, and sets no event up so', async () => {
+it('registration by code needs a code, also in the regulations', async () => {
   const event = open();
   const { tournaments } = event;
   const byCode = regulations({ registration: { mode: 'CODE' } });
@@ -65,7 +65,7 @@ const noMatches = {
   join: () => Promise.reject(new TypeError('There are no matches here.')),
 };
 
-it('lets nobody guess its code: wrong ones are ten at once, then one in ten seconds', async () => {
+it('wrong registration codes are limited to ten at once, then one in ten seconds', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await openEvent(event, { registration: { mode: 'CODE' } }, { code: 'sesame' });
@@ -81,7 +81,7 @@ it('lets nobody guess its code: wrong ones are ten at once, then one in ten seco
   expect(await register(2, 'sesame')).toBe('done');
 });
 
-it('lets no more wait for approval than for a place', async () => {
+it('pending approvals are limited to the number of places', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await openEvent(event, { registration: { mode: 'APPROVAL' } });

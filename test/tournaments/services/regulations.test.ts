@@ -75,13 +75,16 @@ it.each([
   ],
   [{ ties: [{ kind: 'DRAW' }, { kind: 'WINS' }] }, 'regulations.ties', 'last'],
   [{ prizes: 100 }, 'regulations.prizes', 'Unknown field'],
-])('tells what is wrong in %j, and where', async (more, place, detail) => {
-  const wrong = await wrongWith(more);
-  expect(Object.keys(wrong)).toContain(place);
-  expect(wrong[place]).toContain(detail);
-});
+])(
+  'invalid regulations are refused with the fault and its place: %j',
+  async (more, place, detail) => {
+    const wrong = await wrongWith(more);
+    expect(Object.keys(wrong)).toContain(place);
+    expect(wrong[place]).toContain(detail);
+  },
+);
 
-it('says everything that was left as usual, so that the hash covers it', async () => {
+it('all default regulations are written out, so that the hash covers them', async () => {
   const whole = await regulationsOf(games, regulations());
   expect(whole).toMatchObject({
     rated: true,
@@ -93,7 +96,7 @@ it('says everything that was left as usual, so that the hash covers it', async (
   expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
 });
 
-it('takes time control, deadline and options from a preset of the game', async () => {
+it('time control, deadline and options are taken from a preset of the game', async () => {
   const talisman = { ...secretNumbers, presets: presets.map((each) => ({ ...each, options: {} })) };
   const named = regulations({
     game: { id: 'secret-numbers', preset: 'talisman-fortnight' },

@@ -45,14 +45,14 @@ async function pagesFromWhereItBegins(event: Event, id: string): Promise<void> {
   expect(await page(200, 5)).toEqual({ ids: [], reads: 1 });
 }
 
-describe('what is repeated comes to an end, which the refusal names', () => {
+describe('a repeated act has a limit, which the refusal names', () => {
   const refusalOf = (act: Promise<unknown>) =>
     act.then(
       () => 'done',
       (thrown: unknown) => (thrown as CommandRefusedError).mistakes[0]?.detail,
     );
 
-  it('of penalties, of matches of a pod, and of those who hold a number', async () => {
+  it('for penalties, matches of a pod, and players of a number', async () => {
     const event = open();
     const { tournaments } = event;
     const id = await underWay(event);
@@ -84,7 +84,7 @@ describe('what is repeated comes to an end, which the refusal names', () => {
     expect(await replace(17)).toMatch(/at most 16 times/);
   });
 
-  it('of changes of a draft, whose audit is read from where a page begins, and of who enters late', async () => {
+  it('for changes of a draft, whose audit is read page by page, and for late entry', async () => {
     const event = open();
     const { tournaments, now } = event;
     const id = await begun(event, 8, { lateEntry: { untilRound: 2 } });

@@ -7,7 +7,7 @@ import { openEvent, owner, people, useTournaments } from './event.ts';
 const open = useTournaments();
 const reason = 'As the rules of the event have it.';
 
-it('makes the match of a pod that is played again at once', async () => {
+it('the match of a replayed pod is made at once', async () => {
   const event = open();
   const id = await begun(event, 4);
   await beginRound(event, id);
@@ -18,7 +18,7 @@ it('makes the match of a pod that is played again at once', async () => {
   expect(event.wanted.made.size).toBe(2);
 });
 
-it('does not end a stage because nobody has checked in for its next round yet', async () => {
+it('a stage doesn’t end while players can still check in for its next round', async () => {
   const event = open();
   const id = await begun(event, 4, { checkIn: { eachRound: true } });
   await beginRound(event, id);
@@ -26,7 +26,7 @@ it('does not end a stage because nobody has checked in for its next round yet', 
   expect((await found(event, id)).status).toBe('RUNNING');
 });
 
-it('gives a start number to who moves up between the start and the first round', async () => {
+it('a player who moves up between the start and the first round gets a start number', async () => {
   const event = open();
   const id = await begun(event, 5, { registration: { cap: 4 } });
   const [first] = people(5);
@@ -40,7 +40,7 @@ it('gives a start number to who moves up between the start and the first round',
   expect(round?.pods.flatMap((pod) => pod.players)).toContain(5);
 });
 
-it('draws no schedule anew once any of it was published', async () => {
+it('a schedule is not redrawn once a part of it was published', async () => {
   const event = open();
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
   const id = await begun(event, 4, { stages: [stage] });
@@ -56,7 +56,7 @@ it('draws no schedule anew once any of it was published', async () => {
   expect(rounds[1]?.pods).toEqual(before);
 });
 
-it('reports of a round that staff have edited nothing that follows from a draft, which everybody could not check', async () => {
+it('a round is marked as edited only if it differs from its verifiable draft', async () => {
   const event = open();
   const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 };
@@ -72,7 +72,7 @@ it('reports of a round that staff have edited nothing that follows from a draft,
   expect(verifyTournament(exported).faults).toEqual([]);
 });
 
-it('tells nobody but staff who is to be kept apart', async () => {
+it('forbidden pairs are shown only to staff', async () => {
   const event = open();
   const id = await openEvent(event);
   const { tournaments } = event;
@@ -94,7 +94,7 @@ it('tells nobody but staff who is to be kept apart', async () => {
   expect(JSON.stringify(after)).toMatch(/"type":"TournamentUpdated","name":"Renamed"\}/);
 });
 
-it('keeps pairs apart in a schedule, or says that it cannot', async () => {
+it('forbidden pairs are separated in a schedule, or reported', async () => {
   const event = open();
   const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 } };
@@ -129,7 +129,7 @@ it('keeps pairs apart in a schedule, or says that it cannot', async () => {
   ).toEqual([]);
 });
 
-it('publishes by a new process what one before it has drafted', async () => {
+it('a new process publishes the draft of an earlier one', async () => {
   const event = open();
   const id = await begun(event, 8);
   await event.tournaments.draftRound(owner, { tournamentId: id });
@@ -142,7 +142,7 @@ it('publishes by a new process what one before it has drafted', async () => {
   expect(verifyTournament(exported).faults).toEqual([]);
 });
 
-it('goes on with a round that was over where a pod of it is played again', async () => {
+it('a finished round continues when one of its pods is replayed', async () => {
   const event = open();
   const { tournaments, settle, result, now } = event;
   const rounds = { advance: 'AUTO', length: 'PT1H', gap: 'PT2H' };
@@ -168,7 +168,7 @@ it('goes on with a round that was over where a pod of it is played again', async
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
 });
 
-it('plays pods of a schedule again without giving up what is yet to come of it', async () => {
+it('replaying a pod of a schedule keeps its later rounds', async () => {
   const event = open();
   const { tournaments } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 2 };
@@ -182,7 +182,7 @@ it('plays pods of a schedule again without giving up what is yet to come of it',
   ]);
 });
 
-it('plays no pod again whose round has cost lives', async () => {
+it('a pod whose round has cost lives can’t be replayed', async () => {
   const event = open();
   const { tournaments } = event;
   const stage = { format: 'ELIMINATION', podSize: { preferred: 4 }, advanceBySize: { 4: 2 } };
@@ -193,7 +193,7 @@ it('plays no pod again whose round has cost lives', async () => {
   expect(await codeOf(again)).toBe('TOURNAMENT_STATE');
 });
 
-it('publishes a schedule as it was drafted, whoever may meet by then', async () => {
+it('a schedule is published as it was drafted, whatever pairs are forbidden later', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const stage = { format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 };

@@ -7,7 +7,7 @@ import { owner, useTournaments } from './event.ts';
 const open = useTournaments();
 const stage = { format: 'SWISS', rounds: 3, podSize: { preferred: 4 }, remainder: 'BYES' };
 
-it('is given to a player by name, and the round says that it was asked for', async () => {
+it('a second bye is given to a player by name, and the round says that it was requested', async () => {
   const event = open();
   const { tournaments } = event;
   const tournamentId = await begun(event, 5, { stages: [stage] });

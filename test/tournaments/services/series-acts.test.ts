@@ -11,8 +11,8 @@ const codeOf = (act: Promise<unknown>): Promise<string> =>
     (thrown: unknown) => (thrown as CommandRefusedError).code,
   );
 
-describe('a series', () => {
-  it('is to be named where it is to seed, and has to be there', async () => {
+describe('commands of a series', () => {
+  it('require a series named for seeding to exist', async () => {
     const event = open();
     const told = async (more: Record<string, unknown>) =>
       openEvent(event, more).catch((thrown: unknown) => thrown);
@@ -27,7 +27,7 @@ describe('a series', () => {
     });
   });
 
-  it('is on the lists of those who run it, wherever a command breaks off', async () => {
+  it('list a new series for its organizers, wherever a command breaks off', async () => {
     const whole = open();
     const { tournaments, store, now } = whole;
     const ida = person('ida', 'organizer');
@@ -62,7 +62,7 @@ describe('a series', () => {
     expect(await namesOf('ida')).toEqual(['Cups']);
   });
 
-  it('refuses events that cannot stand in it, and tells each', async () => {
+  it('refuse unsuitable events, each with a reason', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
@@ -101,7 +101,7 @@ describe('a series', () => {
     );
   });
 
-  it('shows nothing of a private event to those who may read it', async () => {
+  it('show nothing of a private event to other readers of the series', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
@@ -115,7 +115,7 @@ describe('a series', () => {
     expect(await codeOf(tournaments.findSeries(person('ann'), series.id))).toBe('done');
   });
 
-  it('counts no event that becomes private, and becomes public with none', async () => {
+  it('drop an event that becomes private, and refuse to publish a series with one', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
@@ -135,7 +135,7 @@ describe('a series', () => {
     await expect(shown).rejects.toThrow('This tournament is private');
   });
 
-  it('has at most 100 tournaments', async () => {
+  it('allow at most 100 tournaments', async () => {
     const { tournaments } = open();
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
     const events = Array.from({ length: 101 }, (_, i) => [`t${String(i)}`]);
@@ -146,7 +146,7 @@ describe('a series', () => {
     await expect(divided).rejects.toThrow('A series can have at most 100 tournaments.');
   });
 
-  it('is set up once, however often the command comes', async () => {
+  it('create a series once, however often the command comes', async () => {
     const { tournaments } = open();
     const input = { name: 'Cups', regulations, commandId: 'one' };
     const first = await tournaments.createSeries(owner, input);
@@ -162,7 +162,7 @@ describe('a series', () => {
     expect(await codeOf(stale)).toBe('STALE_VERSION');
   });
 
-  it('is read over from its checkpoint after many changes', async () => {
+  it('load a series from its checkpoint after many changes', async () => {
     const event = open();
     const { series } = await event.tournaments.createSeries(owner, { name: 'Cups', regulations });
     for (let i = 1; i <= 20; i += 1) {

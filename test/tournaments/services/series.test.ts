@@ -15,8 +15,8 @@ const told = async ({ tournaments }: Event, id: string) => {
   ]);
 };
 
-describe('a series', () => {
-  it('adds up what the places of its events are worth, and follows a correction', async () => {
+describe('a series of tournaments', () => {
+  it('adds the points of places in its events, and follows a correction', async () => {
     const event = open();
     const { tournaments, settle, now } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Club Year', regulations });
@@ -63,7 +63,7 @@ describe('a series', () => {
     expect(await results()).toEqual(['FINAL', 'FINAL', 'FINAL']);
   });
 
-  it('counts what is over alone, and nothing that was called off', async () => {
+  it('counts only finished events, and no cancelled one', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });
@@ -85,7 +85,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('says who qualifies, without those who cannot come', async () => {
+  it('names the qualified players, without those who can’t come', async () => {
     const event = open();
     const { tournaments } = event;
     const rules = { ...regulations, atLeast: 2 };
@@ -101,7 +101,7 @@ describe('a series', () => {
     expect(await tournaments.qualifiedIn(undefined, { ...of, without })).toEqual(['cid']);
   });
 
-  it('gives start numbers by its table, and to newcomers the last, by lot', async () => {
+  it('gives start numbers by its table, and random last ones to newcomers', async () => {
     const event = open();
     const { tournaments } = event;
     const { series } = await tournaments.createSeries(owner, { name: 'Cups', regulations });

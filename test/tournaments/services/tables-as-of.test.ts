@@ -22,7 +22,7 @@ const lose = async (event: Event, id: string, number: number) => {
   await event.settle(id);
 };
 
-it('draws one lot for the whole event, so that the publication of a round reorders nothing', async () => {
+it('one draw covers the whole event, so that publishing a round reorders nothing', async () => {
   const event = open();
   const { tournaments } = event;
   const stages = [{ format: 'SWISS', rounds: 3, podSize: { preferred: 4, min: 3, max: 5 } }];
@@ -39,7 +39,7 @@ it('draws one lot for the whole event, so that the publication of a round reorde
   expect(lotsIn(published)).toEqual(lotsIn(before));
 });
 
-it('keeps the table as of a round of an elimination, whatever lives later rounds cost', async () => {
+it('the table as of a round of an elimination stays, whatever lives later rounds cost', async () => {
   const event = open();
   const { tournaments } = event;
   const stages = [{ format: 'ELIMINATION', lives: 2, finalSize: 2, podSize, advanceBySize }];
@@ -61,7 +61,7 @@ it('keeps the table as of a round of an elimination, whatever lives later rounds
   expect(verifyTournament(exported).faults).toEqual([]);
 });
 
-it('keeps the table as of a round when players drop out, come late or are disqualified after it', async () => {
+it('the table as of a round stays when players drop out, come late or are disqualified after it', async () => {
   const event = open();
   const { tournaments } = event;
   const stages = [{ format: 'SWISS', rounds: 4, podSize: { preferred: 4, min: 2, max: 5 } }];
@@ -90,7 +90,7 @@ it('keeps the table as of a round when players drop out, come late or are disqua
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
 });
 
-it('ranks a player of an elimination who came back as of each round by what they were then', async () => {
+it('a player of an elimination who came back is ranked as of each round by their status then', async () => {
   const event = open();
   const { tournaments } = event;
   const stages = [{ format: 'ELIMINATION', lives: 3, finalSize: 2, podSize, advanceBySize }];

@@ -28,7 +28,7 @@ async function toldBy(act: Promise<unknown>): Promise<string> {
 const playerIn = async (event: Event, id: string, account = walkIn.account) =>
   (await found(event, id)).players.find((each) => each.account === account);
 
-it('refuses to register a walk-in who would never be paired, and says why', async () => {
+it('a walk-in who would never be paired is refused with the reason', async () => {
   const event = open();
   const without = await begun(event, 8);
   const act = () => register(event, without, walkIn.account);
@@ -51,7 +51,7 @@ it('refuses to register a walk-in who would never be paired, and says why', asyn
   expect(await playerIn(event, full, 'one')).toMatchObject({ status: 'ACTIVE', number: 9 });
 });
 
-it('refuses to approve a player whom no round is to come for', async () => {
+it('a player without a round to come can’t be approved', async () => {
   const event = open();
   const approved = await waitingEvent(event);
   const act = () =>
@@ -71,7 +71,7 @@ async function waitingEvent(event: Event): Promise<string> {
   return id;
 }
 
-it('pairs a player of the break between rounds in the next round, whatever was drafted', async () => {
+it('a player of the break between rounds is paired in the next round, whatever was drafted', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await begun(event, 8, { stages: swiss(3), lateEntry: { untilRound: 2 } });
@@ -92,7 +92,7 @@ it('pairs a player of the break between rounds in the next round, whatever was d
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
 });
 
-it('draws a round that publishes itself again with a player who comes in the break', async () => {
+it('a round that publishes itself again includes a player who comes in the break', async () => {
   const event = open();
   const id = await begun(event, 8, {
     ...{ stages: swiss(3), lateEntry: { untilRound: 2 } },
@@ -108,7 +108,7 @@ it('draws a round that publishes itself again with a player who comes in the bre
   expect(second?.pods.flatMap(({ players }) => players)).toContain(9);
 });
 
-it('pairs a walk-in without a check-in of their own where players check in for each round', async () => {
+it('a walk-in is paired without a check-in of their own if players check in for each round', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await begun(event, 4, {
@@ -125,7 +125,7 @@ it('pairs a walk-in without a check-in of their own where players check in for e
   expect(verifyTournament(await tournaments.exported(undefined, id)).faults).toEqual([]);
 });
 
-it('lets a player who missed the check-in come in late, or refuses them with the reason', async () => {
+it('a player who missed the check-in can come in late, or is refused with the reason', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const missing = async (more: Record<string, unknown>) => {
@@ -148,7 +148,7 @@ it('lets a player who missed the check-in come in late, or refuses them with the
   expect(await playerIn(event, allowed)).toMatchObject({ status: 'ACTIVE', number: 5, entered: 1 });
 });
 
-it('tells no outsider that a draft exists, neither by a refusal nor by an entry', async () => {
+it('an outsider doesn’t learn of a draft, neither by a refusal nor by an entry', async () => {
   const event = open();
   const { tournaments } = event;
   const seen = async (isDrafted: boolean) => {
@@ -165,7 +165,7 @@ it('tells no outsider that a draft exists, neither by a refusal nor by an entry'
   expect(await seen(true)).toMatchObject({ can: ['registerForTournament'], entered: 2 });
 });
 
-it('discards a draft with all that staff made of it', async () => {
+it('discarding a draft removes all staff edits of it', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 8, { stages: swiss(3) });
@@ -189,7 +189,7 @@ it('discards a draft with all that staff made of it', async () => {
   expect(await codeOf(tournaments.discardRound(owner, round))).toBe('TOURNAMENT_STATE');
 });
 
-it('lets no player discard what staff made of a draft', async () => {
+it('a player can’t discard staff edits of a draft', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await begun(event, 8);
@@ -203,7 +203,7 @@ it('lets no player discard what staff made of a draft', async () => {
   expect(await codeOf(discard())).toBe('CONFLICT_OF_INTEREST');
 });
 
-it('discards a schedule as a whole, and only before any of it is published', async () => {
+it('a schedule is discarded as a whole, and only before any of it is published', async () => {
   const event = open();
   const { tournaments } = event;
   const stages = [{ format: 'ROUND_ROBIN', podSize: { preferred: 2 }, rounds: 3 }];

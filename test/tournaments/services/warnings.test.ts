@@ -61,7 +61,7 @@ it.each<[string, Said, Record<string, unknown> | undefined]>([
     undefined,
   ],
   ['nothing', { stages: [{ ...stage, rounds: 4 }], rounds: { length: 'PT3H' } }, undefined],
-])('warns staff, and nobody else, of %s', async (_, { apart = [], ...more }, warning) => {
+])('only staff are warned of %s', async (_, { apart = [], ...more }, warning) => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await openEvent(event, more);
@@ -95,7 +95,7 @@ const robin = (podSize: PodSize) => ({
 
 const MOST = amount(10, 32);
 
-it(`warns of every round robin in which somebody does not play all rounds, of 4 to ${String(MOST)} players`, async () => {
+it(`staff are warned of every round robin in which a player misses rounds, of 4 to ${String(MOST)} players`, async () => {
   const event = open();
   const id = await openEvent(event);
   const { tournament } = await event.tournaments.find(owner, id);
@@ -139,7 +139,7 @@ it(`warns of every round robin in which somebody does not play all rounds, of 4 
   expect(found).not.toContain('5 by 4, 2 or more');
 });
 
-it('warns of byes before anybody has registered, and of a Swiss that has them', async () => {
+it('staff are warned of byes before registration, and of a Swiss with byes', async () => {
   const event = open();
   const { tournaments } = event;
   const kinds = async (stages: unknown, registered = 0) => {

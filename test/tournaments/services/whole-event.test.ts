@@ -3,7 +3,7 @@ import { openEvent, owner, people, useTournaments } from './event.ts';
 
 const open = useTournaments();
 
-it('takes an event of 17 through two rounds to its end', async () => {
+it('an event of 17 runs through two rounds to its end', async () => {
   const event = open();
   const { tournaments, settle, result, wanted, now } = event;
   const id = await openEvent(event);

@@ -7,7 +7,7 @@ import { arbiter, ranked, reason, second, underWay } from './ruled.ts';
 
 const open = useTournaments();
 
-it('lets nobody rule where they play, nor those of another event', async () => {
+it('an arbiter can’t rule where they play, or on another event', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await underWay(event, { rounds: { advance: 'MANUAL', length: 'PT2H' } });
@@ -41,7 +41,7 @@ it('lets nobody rule where they play, nor those of another event', async () => {
   expect(await codeOf(tournaments.extendTime(player, others))).toBe('done');
 });
 
-it('needs a second person to disqualify', async () => {
+it('a disqualification needs a second person', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event);
@@ -67,7 +67,7 @@ it('needs a second person to disqualify', async () => {
   });
 });
 
-it('decides an appeal once, by whoever has not ruled', async () => {
+it('an appeal is decided once, by a person who hasn’t ruled', async () => {
   const event = open();
   const { tournaments, settle, now } = event;
   const id = await underWay(event);
@@ -99,7 +99,7 @@ it('decides an appeal once, by whoever has not ruled', async () => {
   expect(await appeal(person(accountOf(tournament, players[0])))).toBe('APPEAL_WINDOW_CLOSED');
 });
 
-it('looks into the same match where a look is asked for again', async () => {
+it('a repeated inspection finds the same match', async () => {
   const event = open();
   const { tournaments, settle } = event;
   const id = await underWay(event);
@@ -111,7 +111,7 @@ it('looks into the same match where a look is asked for again', async () => {
   expect((await tournaments.inspectPod(arbiter, look)).matchId).toBe(match);
 });
 
-it('lets those who play, in whosever place, neither draw by hand nor look into matches', async () => {
+it('staff who play, in any player’s place, can neither pair by hand nor inspect matches', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event);
@@ -149,7 +149,7 @@ it('lets those who play, in whosever place, neither draw by hand nor look into m
   expect(await draft(arbiter, { pods })).toBe('done');
 });
 
-it('hears no appeal once all is final', async () => {
+it('an appeal is refused once everything is final', async () => {
   const event = open();
   const { tournaments, now } = event;
   const id = await played(event, ['ann', 'bob', 'cid']);
@@ -168,7 +168,7 @@ it('hears no appeal once all is final', async () => {
   expect(await codeOf(tournaments.openAppeal(person('cid'), appeal))).toBe('TOURNAMENT_STATE');
 });
 
-it('lets an arbiter who plays neither take points, nor replace, nor disqualify, and lets them warn', async () => {
+it('an arbiter who plays can warn, but not take points, replace or disqualify', async () => {
   const event = open();
   const { tournaments } = event;
   const id = await underWay(event);

@@ -23,7 +23,7 @@ const upTo = (table: readonly Standing[], last: number) =>
   new Map(table.map(({ number, rounds }) => [number, rounds.filter(({ round }) => round <= last)]));
 
 describe('a table of any event', () => {
-  it('has everybody but the disqualified once, at ranks from 1 up', () => {
+  it('has everyone but disqualified players once, at ranks from 1 up', () => {
     onEvents((event) => {
       const table = standings(event);
       const ranked = event.players.filter(({ status }) => status !== 'DISQUALIFIED');
@@ -34,7 +34,7 @@ describe('a table of any event', () => {
     });
   });
 
-  it('does not depend on the order in which anything is told', () => {
+  it('does not depend on the order of its input', () => {
     onEvents((event, seed) => {
       const luck = botLuck(`order ${String(seed)}`);
       const mixed = (round: PlayedRound): PlayedRound => ({
@@ -55,7 +55,7 @@ describe('a table of any event', () => {
     });
   });
 
-  it('is, up to a round, what it was before the next one was played', () => {
+  it('is, up to a round, the same as before the next one was played', () => {
     onEvents((event) => {
       const last = event.rounds.length - 1;
       const before = standings({ ...event, rounds: event.rounds.slice(0, last) });
@@ -63,7 +63,7 @@ describe('a table of any event', () => {
     });
   });
 
-  it('has as points what was brought along and the rounds gave, less penalties', () => {
+  it('has as points the carried points and those of rounds, minus penalties', () => {
     onEvents((event) => {
       const taken = (number: number): number =>
         (event.penalties ?? [])
@@ -77,7 +77,7 @@ describe('a table of any event', () => {
     });
   });
 
-  it('has nobody who did not come above anybody who played', () => {
+  it('has no absent player above anyone who played', () => {
     onEvents((event) => {
       const table = standings(event);
       const hasPlayed = ({ rounds }: Standing): boolean =>
@@ -106,7 +106,7 @@ describe('a pod of any result', () => {
     .array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 6 })
     .map(podOf);
 
-  it('pays what its scheme has, but for what is rounded down, and alike to those who share', () => {
+  it('gives the points of its scheme, rounded down, and equal points to shared places', () => {
     const sums = [
       {
         scoring: { kind: 'PLACEMENT', bySize } as const,

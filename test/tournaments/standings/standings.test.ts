@@ -11,7 +11,7 @@ const pairs = [
 ];
 
 describe('a table', () => {
-  it('ranks by points, and says for each round what it gave', () => {
+  it('ranks by points, and lists the points of each round', () => {
     const table = tableOf(4, pairs);
     expect(table.map(({ rank, number, points }) => [rank, number, points]).slice(0, 2)).toEqual([
       [1, 1, 2_000],
@@ -23,7 +23,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('leaves nobody level: a lot is drawn last, also where the list has none', () => {
+  it('has no equal ranks: a random draw is last, even if the list has none', () => {
     const table = tableOf(4, pairs);
     expect(table[0]?.ties).toEqual([
       { kind: 'DRAW', value: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown },
@@ -37,7 +37,7 @@ describe('a table', () => {
     expect(new Set(orders.map(String))).toEqual(new Set(['1,3,2,4', '1,3,4,2']));
   });
 
-  it('passes over a pod that is not resolved', () => {
+  it('skips an unresolved pod', () => {
     const open = { ...pod(3, 5, 6), places: undefined };
     const table = tableOf(6, [
       {
@@ -52,7 +52,7 @@ describe('a table', () => {
     expect(numbersIn(table).slice(-2).toSorted()).toEqual([3, 4]); // a player who plays is not away
   });
 
-  it('counts what is brought along from the stage before', () => {
+  it('counts points carried from the stage before', () => {
     const table = tableOf(4, pairs, { carry: { 4: 2_000 } });
     expect(table.slice(0, 2).map(({ number, points }) => [number, points])).toEqual([
       [4, 2_500],
@@ -64,7 +64,7 @@ describe('a table', () => {
 describe('a bye', () => {
   const rounds = [round(1, [[1, 2]], { byes: [3] })];
 
-  it('is worth a win where nothing else is laid down', () => {
+  it('is worth a win by default', () => {
     expect(rowOf(tableOf(3, rounds), 3)).toMatchObject({
       points: 1_000,
       rounds: [{ round: 1, points: 1_000, source: 'BYE' }],
@@ -72,7 +72,7 @@ describe('a bye', () => {
     expect(rowOf(tableOf(3, rounds, { byePoints: 0.25 }), 3).points).toBe(250);
   });
 
-  it('is worth by places the least first place, by scores the mean of what the best of the round got', () => {
+  it('is worth the lowest first place by places, and the mean of the round’s best by scores', () => {
     const bySize = { 2: [4, 0], 3: [6, 3, 0] };
     expect(rowOf(tableOf(3, rounds, { scoring: { kind: 'PLACEMENT', bySize } }), 3).points).toBe(
       4_000,
@@ -89,10 +89,10 @@ describe('a bye', () => {
   });
 });
 
-describe('whoever enters late', () => {
+describe('a late entrant', () => {
   const late = [...playersUpTo(4), { number: 5, status: 'ACTIVE', entered: 3 } as const];
 
-  it('gets nothing for missed rounds, or what is laid down, but never more than the least of those who were there', () => {
+  it('gets nothing for missed rounds, or fixed points, but never more than the lowest present player', () => {
     expect(rowOf(tableOf(5, pairs, { players: late }), 5).points).toBe(0);
     const granted = tableOf(5, pairs, { players: late, lateEntryPoints: 0.4 });
     expect(rowOf(granted, 5).rounds).toEqual([
@@ -102,15 +102,15 @@ describe('whoever enters late', () => {
     expect(rowOf(tableOf(5, pairs, { players: late, lateEntryPoints: 1 }), 5).points).toBe(500);
   });
 
-  it('gains no more by leaving and coming back', () => {
+  it('gains nothing by leaving and coming back', () => {
     const missing = [round(1, [[1, 2]]), round(2, [[2, 3]], { missed: [1] })];
     const table = tableOf(3, missing, { lateEntryPoints: 1 });
     expect(rowOf(table, 1).points).toBe(1_000); // 3 has nothing
   });
 });
 
-describe('whoever does not come', () => {
-  it('is never above those who played, whatever the points', () => {
+describe('an absent player', () => {
+  it('is never above players who played, whatever the points', () => {
     const places = [
       { number: 1, place: 1 },
       { number: 2, place: 2, noShow: true },
@@ -137,13 +137,13 @@ describe('a penalty', () => {
   });
 });
 
-describe('whoever is disqualified', () => {
+describe('a disqualified player', () => {
   const out = (pastPods?: 'KEEP' | 'RECOMPUTE') =>
     playersUpTo(4).map((each) =>
       each.number === 1 ? { ...each, status: 'DISQUALIFIED' as const, pastPods } : each,
     );
 
-  it('is out of the table, with past pods as they were or ranked anew', () => {
+  it('is out of the table, with past pods unchanged or ranked again', () => {
     const kept = tableOf(4, pairs, { players: out() });
     expect(numbersIn(kept)).toHaveLength(3);
     expect(rowOf(kept, 3).points).toBe(1_000);
@@ -153,7 +153,7 @@ describe('whoever is disqualified', () => {
   });
 });
 
-describe('an elimination', () => {
+describe('the standings of an elimination', () => {
   const lives = [2, 1, 0, 0, 0];
   const players = playersUpTo(5).map((each, i) => ({ ...each, lives: lives[i] }));
   const rounds = [
@@ -162,15 +162,15 @@ describe('an elimination', () => {
     round(3, [[2, 1]]),
   ];
 
-  it('ranks by lives, then by who was out later, and then by points', () => {
+  it('rank by lives, then by the later exit, and then by points', () => {
     expect(numbersIn(tableOf(5, rounds, { players }))).toEqual([1, 2, 5, 4, 3]);
   });
 
-  it('puts the places of the final first', () => {
+  it('put the places of the final first', () => {
     expect(numbersIn(tableOf(5, rounds, { players, final: 3 })).slice(0, 2)).toEqual([2, 1]);
   });
 
-  it('counts whoever dropped out as out', () => {
+  it('count a player who dropped out as out', () => {
     const dropped = players.map((each) =>
       each.number === 1 ? { ...each, status: 'DROPPED' as const } : each,
     );

@@ -9,7 +9,7 @@ const reason = 'The table agreed on it.';
 const note = 'Ann told me so behind her hand.';
 const seats = [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4 }];
 
-it('tells of an act whom it concerns, and nothing of why', async () => {
+it('an act is notified to the players it concerns, without the reason', async () => {
   const event = heard();
   const { settle, lines, known, tournaments } = event;
   const id = await underWay(event);
@@ -40,7 +40,7 @@ it('tells of an act whom it concerns, and nothing of why', async () => {
   ]);
 });
 
-it('tells a second person of a proposal, and who is put out once it is approved', async () => {
+it('a proposal is notified to a second person, and the excluded player once it is approved', async () => {
   const event = heard();
   const { settle, lines, tellings, tournaments } = event;
   const id = await underWay(event);
@@ -59,7 +59,7 @@ it('tells a second person of a proposal, and who is put out once it is approved'
   expect(lines()).toEqual([`act ${accounts[0] ?? ''}`]);
 });
 
-it('tells those who decide of an appeal, whoever made it of the decision, and all of the end', async () => {
+it('an appeal is notified to those who decide, the decision to its author, and the end to all', async () => {
   const event = heard();
   const { settle, lines, tellings, now, result, tournaments } = event;
   const id = await underWay(event);
@@ -98,7 +98,7 @@ it('tells those who decide of an appeal, whoever made it of the decision, and al
   expect(final.split(' ').toSorted()).toEqual(['owner', ...all, 'standings.final'].toSorted());
 });
 
-it('calls for an admin through the owner and staff where nobody of the event may decide an appeal', async () => {
+it('an admin is called through the owner and staff if no one of the event can decide an appeal', async () => {
   const event = heard();
   const { settle, lines, tellings, result, tournaments } = event;
   const id = await underWay(event);

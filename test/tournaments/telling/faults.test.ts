@@ -7,7 +7,7 @@ const open = useTournaments();
 const heard = () => heardOf(open);
 const MINUTE = 60_000;
 
-it('follows a commit again where it could not be said what that tells', async () => {
+it('a commit is processed again if its recipients couldn’t be determined', async () => {
   let isDown = true;
   const said: Telling[] = [];
   const event = open(undefined, undefined, {
@@ -23,7 +23,7 @@ it('follows a commit again where it could not be said what that tells', async ()
   expect(said[0]).toMatchObject({ news: { type: 'tournament.registered' }, to: { length: 3 } });
 });
 
-it('tells the same again where it dies before that is noted, and nothing after', async () => {
+it('notifying repeats the same message after a crash before it is recorded, and no other', async () => {
   const event = heard();
   const { store, settle, lines, known, now, tournaments } = event;
   const id = await openEvent(event);

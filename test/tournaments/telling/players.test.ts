@@ -7,7 +7,7 @@ const heard = () => heardOf(open);
 const HOUR = 3_600_000;
 const seats = [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4 }];
 
-it('tells who registers how that stands, and of a place that comes free', async () => {
+it('a registered player is notified of their status, and of a free place', async () => {
   const event = heard();
   const { tournaments, settle, lines, tellings, now } = event;
   const id = await openEvent(event, { registration: { mode: 'OPEN', cap: 2 } });
@@ -26,7 +26,7 @@ it('tells who registers how that stands, and of a place that comes free', async 
   expect(lines()).toEqual(['waitlist.moved p0003']);
 });
 
-it('tells those who have a place that check-in is open, and until when', async () => {
+it('players with a place are notified that check-in is open, and until when', async () => {
   const event = heard();
   const { settle, lines, tellings, now } = event;
   const checkIn = { opens: 'PT1H', closes: 'PT10M', eachRound: false };
@@ -43,7 +43,7 @@ it('tells those who have a place that check-in is open, and until when', async (
   expect(lines()).toEqual(['checkin.open p0001 p0002 p0003']);
 });
 
-it('tells those who play to check in for the next round, where that is asked before each', async () => {
+it('players are notified to check in for the next round, if each round has a check-in', async () => {
   const event = heard();
   const { tournaments, settle, lines, tellings, result } = event;
   const checkIn = { opens: 'PT1H', closes: 'PT10M', eachRound: true };

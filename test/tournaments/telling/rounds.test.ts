@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const reason = 'The table agreed on it.';
 const seats = [{ place: 1 }, { place: 2 }, { place: 3 }, { place: 4 }];
 
-it('tells nobody of drafts; of a round those who play, each where', async () => {
+it('a draft is notified to no one, and a round to its players, each with the place', async () => {
   const event = heard();
   const { lines, tellings } = event;
   const id = await underWay(event);
@@ -30,7 +30,7 @@ it('tells nobody of drafts; of a round those who play, each where', async () => 
   expect(lines().map((line) => line.split(' ')[0])).toEqual(['round.published', 'round.started']);
 });
 
-it('tells all of a round that is taken back, and not how it stands as a draft', async () => {
+it('the withdrawal of a round is notified to all, without its state as a draft', async () => {
   const event = heard();
   const { tournaments, settle, lines, tellings } = event;
   const id = await underWay(event);
@@ -45,7 +45,7 @@ it('tells all of a round that is taken back, and not how it stands as a draft', 
   expect(tellings[0]?.to.toSorted((a, b) => (a.account < b.account ? -1 : 1))).toEqual(to);
 });
 
-it('warns players of pods that are not over, once a mark, and near the end staff as well', async () => {
+it('players of unfinished pods are warned once a mark, and near the end staff as well', async () => {
   const event = heard();
   const { settle, lines, tellings, now, result, tournaments } = event;
   const id = await underWay(event);
@@ -76,7 +76,7 @@ it('warns players of pods that are not over, once a mark, and near the end staff
   }
 });
 
-it('warns again by the time there is then, and not of what of it had passed', async () => {
+it('players are warned again by the new deadline, and not of marks before it', async () => {
   const event = heard();
   const { settle, lines, tellings, now, tournaments } = event;
   const id = await underWay(event);
@@ -97,7 +97,7 @@ it('warns again by the time there is then, and not of what of it had passed', as
 });
 
 it.each([{}, { pod: 1 }])(
-  'says no mark twice that a little more time puts behind again: %o',
+  'a warning is not repeated for a mark moved by a little more time: %o',
   async (which) => {
     const event = heard();
     const { settle, lines, now, tournaments } = event;
@@ -115,7 +115,7 @@ it.each([{}, { pod: 1 }])(
   },
 );
 
-it('tells of time that operators give those who play, once, and those who run it', async () => {
+it('time from operators is notified once to players, and to organizers', async () => {
   // on a day of its own: what operators say counts for all of a table
   const event = heardOf(open, standing('2026-04-01T12:00:00.000Z'));
   const { settle, lines, tellings, now, result, store } = event;

@@ -41,8 +41,8 @@ function isAhead(kind: Tie['kind'], text: string, next: string): boolean {
   return numberIn(text) > numberIn(next);
 }
 
-describe('of any event', () => {
-  it.each(everyTie)('$kind says what its definition says', (tie) => {
+describe('a tie-break of any event', () => {
+  it.each(everyTie)('$kind equals its definition', (tie) => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const { ledger, table, levelWith } = tableOf({ ...event, ties: [tie] });
@@ -57,7 +57,7 @@ describe('of any event', () => {
     );
   });
 
-  it('those who are level stand in the order of the first tie that parts them', () => {
+  it('decides the order of equal players, if it is the first to differ', () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const { table, levelWith } = tableOf(event);

@@ -22,7 +22,7 @@ const rounds = [
 ];
 
 describe('the head to head', () => {
-  it('is the mean place in common pods, of those who all met, and of nobody else', () => {
+  it('is the mean place in common pods of players who all met, and of no others', () => {
     const circle = [
       round(1, [
         [1, 2],
@@ -44,7 +44,7 @@ describe('the head to head', () => {
     expect(firstTies(sooner)).toEqual({ 3: '', 1: '1', 2: '2', 4: '' }); // no one is level with 3 or 4
   });
 
-  it('counts a shared place as the mean of those that are shared', () => {
+  it('counts a shared place as the mean of the shared places', () => {
     const shared = [
       round(1, [[[1, 2, 3], 4]]),
       round(2, [
@@ -61,7 +61,7 @@ describe('the head to head', () => {
     expect(firstTies(level)).toEqual({ 1: '5/3', 2: '5/3', 3: '1.5', 4: '3' });
   });
 
-  it('has no value where two of them never met', () => {
+  it('has no value if two of the players never met', () => {
     const apart = [
       round(1, [
         [1, 2],
@@ -72,12 +72,12 @@ describe('the head to head', () => {
   });
 });
 
-describe('what a player did', () => {
-  it('is pods won alone', () => {
+describe('a tie-break by a player’s own results', () => {
+  it('is the number of pods won outright', () => {
     expect(said({ kind: 'WINS' }, 5, rounds)).toEqual({ 1: '2', 2: '0', 3: '1', 4: '1', 5: '0' });
   });
 
-  it('is how often each place was had', () => {
+  it('is the count of each place', () => {
     expect(said({ kind: 'PLACES' }, 5, rounds)).toEqual({
       1: '3 0 0',
       2: '0 1 1',
@@ -110,8 +110,8 @@ describe('what a player did', () => {
   });
 });
 
-describe('what opponents did', () => {
-  it('is their points a pod, each meeting once, without byes', () => {
+describe('a tie-break by opponents’ results', () => {
+  it('is their points per pod, each meeting once, without byes', () => {
     // a pod: 1 has 2.5/3, 2 has 0/2, 3 has 1/2, 4 has 1.5/3, 5 has 0/2
     expect(said({ kind: 'OPPONENT_POINTS' }, 6, rounds)).toEqual({
       1: '0.3', // 2, 3, 4, 2, 4
@@ -123,7 +123,7 @@ describe('what opponents did', () => {
     });
   });
 
-  it('is their wins a pod, each the floor at least', () => {
+  it('is their wins per pod, each at least the floor', () => {
     // a pod: 1 has 2/3, 2 and 5 have the floor, 3 has 1/2, 4 has 1/3
     const floored: Tie = { kind: 'OPPONENT_WIN_RATE', floor: 0.2 };
     expect(said(floored, 6, rounds)).toEqual({
@@ -136,7 +136,7 @@ describe('what opponents did', () => {
     });
   });
 
-  it('is the sum of the means of their points, with a dummy of one’s own for a round not played', () => {
+  it('is the sum of the means of their points, with an own dummy for a round not played', () => {
     // points: 1 has 2.5, 2 has 1, 3 has 1, 4 has 1.5, 5 has 0
     expect(said({ kind: 'BUCHHOLZ', cut: 0, unplayed: 'VIRTUAL' }, 5, rounds)).toEqual({
       1: '3.75', // 1, 1.25, 1.5
@@ -158,8 +158,8 @@ describe('what opponents did', () => {
   });
 });
 
-describe('the draw', () => {
-  it('is what any other HMAC says', () => {
+describe('the random draw', () => {
+  it('equals the result of any other HMAC', () => {
     const lot = (number: number) =>
       createHmac('sha256', Buffer.from('c0ffee', 'hex'))
         .update(`draw:${String(number)}`)
@@ -170,13 +170,13 @@ describe('the draw', () => {
     expect(lots).toEqual(lots.toSorted().toReversed());
   });
 
-  it('is refused where its seed is no hex', () => {
+  it('is refused if its seed is not hexadecimal', () => {
     expect(() => tableOf(2, [], { seed: 'luck' })).toThrow('The seed of a draw must be hex.');
   });
 });
 
 describe('a list of tie-breaks', () => {
-  it('is asked in order, each of those whom all before it left level', () => {
+  it('is applied in order, each to players that all before it left equal', () => {
     const same = { ties: [{ kind: 'WINS' }, { kind: 'PLACES' }] satisfies readonly Tie[] };
     const even = { scoring: { kind: 'WIN', win: 0, draw: 0, loss: 0 } } as const;
     expect(numbersIn(tableOf(5, rounds, { ...same, ...even }))).toEqual([1, 4, 3, 5, 2]);
@@ -187,11 +187,11 @@ describe('a list of tie-breaks', () => {
     ['anything behind a draw', [{ kind: 'DRAW' }, { kind: 'WINS' }]],
     ['a kind nobody knows', [{ kind: 'LUCK' }]],
     ['a floor above 1', [{ kind: 'OPPONENT_WIN_RATE', floor: 1.1 }]],
-  ])('has no room for %s', (_name, list) => {
+  ])('refuses %s', (_name, list) => {
     expect(ties.safeParse(list).success).toBe(false);
   });
 
-  it('says its parameters where nothing is said', () => {
+  it('has default parameters', () => {
     expect(ties.parse([{ kind: 'OPPONENT_WIN_RATE' }, { kind: 'BUCHHOLZ' }])).toEqual([
       { kind: 'OPPONENT_WIN_RATE', floor: 0.2 },
       { kind: 'BUCHHOLZ', cut: 0, unplayed: 'VIRTUAL' },

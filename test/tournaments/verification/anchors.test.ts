@@ -51,7 +51,7 @@ const never = (): never => {
 };
 
 describe('the steps before a round', () => {
-  it('are hashed in a chain, which each published round bears', () => {
+  it('are hashed in a chain, which each published round contains', () => {
     let hash = '';
     const due: string[] = [];
     for (const step of exports.public.commits) {
@@ -65,7 +65,7 @@ describe('the steps before a round', () => {
     }
   });
 
-  it('cannot be told otherwise later', () => {
+  it('can’t be changed later', () => {
     const [created, announced, ...more] = exports.public.commits;
     if (created === undefined || announced === undefined) throw new Error('It has no steps.');
     // a millisecond earlier: nothing else follows from that
@@ -79,7 +79,7 @@ describe('the steps before a round', () => {
     }
   });
 
-  it('are not left out once they are kept', () => {
+  it('can’t be left out once they are stored', () => {
     const bare = ({ stepsHash: _, ...event }: Published): Published => event;
     const { faults } = verifyTournament(
       changing(exports.public, (event, nth) => (nth === 0 ? event : bare(event))),
@@ -90,8 +90,8 @@ describe('the steps before a round', () => {
   });
 });
 
-describe('pairs that a round keeps apart', () => {
-  it('are shown to staff alone, and committed to for everybody else', () => {
+describe('forbidden pairs of a round', () => {
+  it('are shown only to staff, and committed to for everyone else', () => {
     const [pair] = exports.staff.tournament.rounds[0]?.forbidden ?? [];
     expect(pair).toHaveLength(2);
     const told = JSON.stringify(exports.public);
@@ -107,7 +107,7 @@ describe('pairs that a round keeps apart', () => {
     expect(forbiddenHash).toBe(sha256([forbiddenSalt, round, drawn.forbidden]));
   });
 
-  it('are checked by the export of staff; that of others says what was not repeated', () => {
+  it('are verified by the export of staff; the public one lists the steps that weren’t repeated', () => {
     expect(checkTournament(exports.staff, {})).toMatchObject({
       good: true,
       text: expect.not.stringContaining('Not repeated') as string,
@@ -118,7 +118,7 @@ describe('pairs that a round keeps apart', () => {
     });
   });
 
-  it('are not exchanged later, nor left without a commitment', () => {
+  it('can’t be exchanged later, or left without a commitment', () => {
     const salted = (event: Published): Published =>
       event.forbiddenSalt === undefined ? event : { ...event, forbiddenSalt: '00'.repeat(32) };
     expect(verifyTournament(changing(exports.staff, salted)).faults).toContainEqual(
@@ -130,7 +130,7 @@ describe('pairs that a round keeps apart', () => {
     );
   });
 
-  it('hold what does not hang on them to the draw all the same', () => {
+  it('leave the draws verifiable that don’t depend on them', () => {
     const lost = (event: Published): Published => ({
       ...event,
       drawn: { ...event.drawn, pods: event.drawn.pods.slice(1) },
@@ -140,7 +140,7 @@ describe('pairs that a round keeps apart', () => {
     );
   });
 
-  it('are withheld of rounds of before they were committed to, which are right as they were', () => {
+  it('are hidden for rounds from before commitments, which are valid unchanged', () => {
     const old = ({ forbiddenHash: _, forbiddenSalt: __, stepsHash: ___, ...event }: Published) =>
       event;
     const before = changing(exports.staff, old);

@@ -66,7 +66,7 @@ const accepted = (
   });
 };
 
-it('has acts of every kind that enters the audit of an event under way', () => {
+it('the sample event has acts of every kind in its audit', () => {
   const seen = new Set<string>(
     placesOf(isEntry).map(({ exported, step, index }) => {
       const event = exported.commits[step]?.events[index];
@@ -85,14 +85,14 @@ it('has acts of every kind that enters the audit of an event under way', () => {
   expect(due.filter((each) => !seen.has(each))).toEqual([]);
 });
 
-it('finds what a forger has only worked out anew right', () => {
+it('a forgery is found even if everything else is recomputed correctly', () => {
   for (const exported of events) {
     expect(verifyTournament(forged(exported, exported.commits)).faults).toEqual([]);
   }
 });
 
-describe('contradictions between acts and what happened are found', () => {
-  it('of an entry that is taken away', () => {
+describe('a contradiction between acts and the record is found', () => {
+  it('for a missing entry', () => {
     // reads leave no trace, players may also drop out on their own, and byes may be wished for
     // without a reason
     const leaveTraces = (event: TournamentEvent) =>
@@ -100,7 +100,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(leaveTraces), () => [])).toEqual([]);
   });
 
-  it('of an entry that is told twice', () => {
+  it('for a duplicate entry', () => {
     expect(
       accepted(
         placesOf((event) => isEntry(event) && event.entry.act !== 'INSPECT'),
@@ -109,7 +109,7 @@ describe('contradictions between acts and what happened are found', () => {
     ).toEqual([]);
   });
 
-  it('of an entry by somebody else, or in another role', () => {
+  it('for an entry by another person, or in another role', () => {
     const byAnother = (event: TournamentEvent) =>
       isEntry(event) ? { ...event, entry: { ...event.entry, by: 'p1' } } : event;
     const isRuling = (event: TournamentEvent) =>
@@ -119,7 +119,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(isRuling), byAnother)).toEqual([]);
   });
 
-  it('of an entry that tells of another round, pod, player, appeal or act', () => {
+  it('for an entry about another round, pod, player, appeal or act', () => {
     const isAimed = (event: TournamentEvent) =>
       isEntry(event) && Object.keys(event.entry.target).length > 0;
     const elsewhere = (event: TournamentEvent) => {
@@ -135,7 +135,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(isAimed), elsewhere)).toEqual([]);
   });
 
-  it('of an entry that says something more, or something else of what there was', () => {
+  it('for an entry with extra or different content', () => {
     const more = (event: TournamentEvent) =>
       isEntry(event)
         ? {
@@ -154,7 +154,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(hadBefore), before)).toEqual([]);
   });
 
-  it('of an event without the act that it needs', () => {
+  it('for an event without its act', () => {
     const isMade = ({ type }: TournamentEvent) =>
       [
         ...['RoundUnpublished', 'PodAdjudicated', 'PodReplayed', 'PlayerReplaced', 'Penalised'],
@@ -165,7 +165,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(isMade), (event) => [event, event])).toEqual([]);
   });
 
-  it('of an appeal that is decided one way and told the other', () => {
+  it('for an appeal decided one way and reported the other', () => {
     const isDecided = ({ type }: TournamentEvent) => type === 'AppealDecided';
     const other = (event: TournamentEvent): TournamentEvent =>
       event.type === 'AppealDecided'
@@ -174,7 +174,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(isDecided), other)).toEqual([]);
   });
 
-  it('of entries that are exchanged', () => {
+  it('for exchanged entries', () => {
     for (const exported of events) {
       const entries = exported.commits.flatMap(({ events: its }) => its.filter(isEntry));
       for (const [i, first] of entries.entries()) {
@@ -188,7 +188,7 @@ describe('contradictions between acts and what happened are found', () => {
     }
   });
 
-  it('of a deadline that does not follow from the start, and of time that nothing gives', () => {
+  it('for a deadline that does not follow from the start, and time without a source', () => {
     const later = (time: string) => new Date(Date.parse(time) + 60_000).toISOString();
     const isTimed = (event: TournamentEvent) =>
       (event.type === 'RoundPublished' || event.type === 'RoundStarting') &&
@@ -201,7 +201,7 @@ describe('contradictions between acts and what happened are found', () => {
     expect(accepted(placesOf(extended), longer)).toEqual([]);
   });
 
-  it('of a member that nobody knows', () => {
+  it('for an unknown member of staff', () => {
     const any = ({ type }: TournamentEvent) => type !== 'ActAudited';
     const stranger = (event: TournamentEvent) => Object.assign({ stranger: 1 }, event);
     expect(

@@ -18,7 +18,7 @@ const EACH = 15;
 const isTaken = (exported: TournamentExport): boolean =>
   isTournamentExport(exported) && checkTournament(exported, {}).good;
 
-it('rejects an export any leaf of which was changed that something follows from', async () => {
+it('a changed leaf of an export is found if anything depends on it', async () => {
   for (let seed = 1, changed = 0; changed < MUTATED; seed += 1) {
     const { event, id } = await playedByLot(seed);
     const json = JSON.stringify(await event.tournaments.exported(undefined, id));
@@ -37,7 +37,7 @@ it('rejects an export any leaf of which was changed that something follows from'
 /** Events that may have no effect in the end: a player checks in, is dropped, and comes back. */
 const idle = ['TournamentUpdated', 'CheckedIn', 'PlayersSet', 'PlayersDropped'];
 
-it('rejects an export that lacks a step, or an event of one', async () => {
+it('a missing step of an export, or of one of its events, is found', async () => {
   const { event, id } = await playedByLot(28);
   const exported = await event.tournaments.exported(undefined, id);
   const { commits } = exported;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkTournament } from '../../../tools/verify/tournament.ts';
 import { playedByLot } from '../random/event.ts';
 
-it('holds an export against the commitment and the regulations that were noted, and says who knew the draws', async () => {
+it('an export is checked against a noted commitment and noted regulations, and says who knew the draws', async () => {
   const { event, id } = await playedByLot(28);
   const exported = await event.tournaments.exported(undefined, id);
   const { commitment, regulationsHash: regulations } = exported.tournament;

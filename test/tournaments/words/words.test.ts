@@ -78,7 +78,7 @@ const regulations: Regulations = {
 };
 
 describe('the words of tournaments', () => {
-  it.each(locales)('in %s have the keys and the arguments of the others', (locale) => {
+  it.each(locales)('in %s have the same keys and arguments as the others', (locale) => {
     expect(Object.keys(catalogue[locale])).toEqual(Object.keys(catalogue.en));
     for (const [key, message] of Object.entries(catalogue.en)) {
       const theirs = (catalogue[locale] as Readonly<Record<string, string>>)[key] ?? '';
@@ -86,14 +86,14 @@ describe('the words of tournaments', () => {
     }
   });
 
-  it.each(locales)('tell in %s what regulations say, a line each', (locale) => {
+  it.each(locales)('describe regulations in %s, a line each', (locale) => {
     const lines = regulationsText(regulations, locale, named).split('\n');
     expect(lines).toHaveLength(48);
     const keys = lines.filter((line) => Object.hasOwn(catalogue.en, line) || /[{}]/.test(line));
     expect(keys).toEqual([]);
   });
 
-  it('read as people would say them', () => {
+  it('read naturally', () => {
     const lines = regulationsText(regulations, 'en', named).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -111,7 +111,7 @@ describe('the words of tournaments', () => {
     );
   });
 
-  it('warn in every language', () => {
+  it('include the warnings in every language', () => {
     const warning = { kind: 'REPEATS', figures: { rounds: 9, players: 16, without: 5 } };
     expect(locales.map((locale) => warningText(warning, locale))).toEqual([
       '16 players can play 5 rounds without repeat pairings. 9 are planned.',
