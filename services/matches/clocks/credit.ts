@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import type { TimeCredit } from '../../platform/storage/contract.ts';
 import { after, between } from '../../platform/time/duration.ts';
 import type { ClockEntry } from '../record/entry.ts';
-import type { MatchRecord } from '../record/match-record.ts';
+import type { RecordedClocks } from '../record/match-record.ts';
 import { firstDeadline } from '../terms/seat-clock.ts';
 
 /** The time after the end of an outage during which no clock expires, in ms. */
@@ -37,7 +37,7 @@ export function creditedDeadline(
  * `undefined` if there is none.
  */
 export function creditDue(
-  { id, clocks }: Pick<MatchRecord, 'id' | 'clocks'>,
+  { id, clocks }: { readonly id: string; readonly clocks?: RecordedClocks | undefined },
   credits: readonly TimeCredit[],
 ): ClockEntry | undefined {
   const due = Object.entries(clocks?.seats ?? {}).flatMap(([seat, clock]) => {

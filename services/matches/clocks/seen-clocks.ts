@@ -10,7 +10,7 @@ export const seenClocks = ({
   pause,
 }: {
   readonly clocks?: MatchClocks | undefined;
-  readonly pause?: { readonly until: string };
+  readonly pause?: { readonly until: string } | undefined;
 }): readonly SeenClock[] =>
   Object.entries(clocks?.seats ?? {}).map(([seat, clock]) => {
     const first = firstDeadline(clock);

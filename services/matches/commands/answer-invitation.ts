@@ -75,7 +75,7 @@ export const revokeInvitation =
 /** Refuses an actor who has no invitation to answer now. */
 export function checkMayAnswerInvitation({ record, now }: Judged, actor: AccountActor): void {
   const at = now().toISOString();
-  const isAsked = (record.invitations ?? []).some(
+  const isAsked = record.invitations.some(
     (each) => each.account === actor.account && statusAt(each, at) === 'PENDING',
   );
   if (!isAsked || record.status !== 'OPEN') unknown();
@@ -85,10 +85,10 @@ export function checkMayAnswerInvitation({ record, now }: Judged, actor: Account
 export function checkMayRevokeInvitation({ record, now }: Judged, actor: AccountActor): void {
   checkIsHost(record, actor, 'withdraw invitations');
   const at = now().toISOString();
-  if (!(record.invitations ?? []).some((each) => statusAt(each, at) === 'PENDING')) unknown();
+  if (!record.invitations.some((each) => statusAt(each, at) === 'PENDING')) unknown();
 }
 
-const named = ({ invitations = [] }: Lobby, id: string): Invitation =>
+const named = ({ invitations }: Lobby, id: string): Invitation =>
   invitations.find((each) => each.id === id) ?? unknown();
 
 /** Finds the invitation of this id for the invited account; other accounts get "not found". */

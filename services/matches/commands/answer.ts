@@ -16,6 +16,7 @@ import { refuse } from '../../platform/requests/refusal.ts';
 import { answerInput } from '../inputs/generated/inputs.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import type { Command } from '../session/command.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {
@@ -118,7 +119,7 @@ function explain(refusal: Refusal, asked: Asked): never {
 
 /** Refuses a late answer, with the note that the clock has answered in its place. */
 function checkNotExpired({ record, questionId, seat, ...asked }: Asked): void {
-  const expired = record.clocks?.expired ?? [];
+  const expired = clocksOf(record)?.expired ?? [];
   if (!expired.some((question) => question.id === questionId && question.seat === seat)) return;
   const now = nowAsked({ record, questionId, seat, ...asked });
   refuse('QUESTION_EXPIRED', `The question expired and was answered for you.${now}`, {

@@ -1,5 +1,5 @@
 import { resign, setOrders, type Order, type Seat } from '../../../shared/engine/index.ts';
-import type { Holder } from '../contract.ts';
+import type { Holder, MatchRecord } from '../record/match-record.ts';
 import { created, evolveLobby } from '../evolve/evolve-lobby.ts';
 import type { MatchCreated, MatchStarted, SeatTaken } from '../record/entry.ts';
 import type { Backing } from '../session/backing.ts';
@@ -49,7 +49,7 @@ export async function beginAtOnce(
     ...(entropy !== undefined && { entropy }),
   }));
   const started: MatchStarted = { type: 'MatchStarted', seats: entry.seats };
-  const open = taken.reduce(
+  const open = taken.reduce<MatchRecord>(
     (record, each) => evolveLobby(game, record, each),
     // its first version is the one that is composed here
     { ...created(entry, { stream: id, at: signature.at }), version: -1 },

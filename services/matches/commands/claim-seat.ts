@@ -42,7 +42,7 @@ export const claimSeat =
 
 function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
   checkIsNoGuest(actor, 'take over a seat');
-  const { seats, absence, leavers = [] } = record;
+  const { seats, absence, leavers } = record;
   const seat = seats.find(({ id }) => id === wanted);
   if (seat === undefined) {
     const ids = seats.map(({ id }) => id).join(', ');
@@ -71,7 +71,7 @@ function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void 
 export function checkMayClaim({ record }: Judged, actor: AccountActor): void {
   checkMayFind(record, actor);
   checkIsInPlay(record);
-  const { seats, leavers = [] } = record;
+  const { seats, leavers } = record;
   const offered = seats.filter(({ presence }) => presence === 'OFFERED');
   // a player who left a seat here may take only that one back
   const left = leavers.find(({ account }) => account === actor.account)?.seat;

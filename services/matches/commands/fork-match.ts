@@ -21,6 +21,7 @@ import { isId } from '../record/seats.ts';
 import { termsOf } from '../record/terms.ts';
 import { checkMayFork } from './may-fork.ts';
 import type { Origin } from '../terms/origin.ts';
+import { noFirstTurns, started } from '../record/play.ts';
 
 /**
  * Forks a match that is over: sets an analysis up that goes on from one of its versions. All of it is one commit,
@@ -116,6 +117,8 @@ function checkpointOf(
 ) {
   const open = created(entry, commit);
   const branch = branchOf(run);
-  const { play: _, ...record } = stamped(games.of(open), { ...open, play: branch.match }, commit);
+  const firstTurns = noFirstTurns(open.seats);
+  const begun = started(open, { play: branch.match, firstTurns });
+  const { play: _, ...record } = stamped(games.of(open), begun, commit);
   return { record, run: branch };
 }

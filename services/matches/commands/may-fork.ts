@@ -3,6 +3,7 @@ import { refuse } from '../../platform/requests/refusal.ts';
 import { checkMayFind } from '../session/guards.ts';
 import type { Lobby } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
+import { closingOf } from '../record/play.ts';
 
 /**
  * Refuses an actor who may not know of the match; refuses everyone until it is over, or if no one
@@ -22,5 +23,5 @@ export function checkMayFork(source: Lobby, actor: AccountActor): void {
 }
 
 /** Whether a match that is over had started. */
-const wasPlayed = ({ status, closing, seats }: Lobby): boolean =>
-  status === 'FINISHED' || closing !== undefined || seats.some(({ resigned }) => resigned);
+const wasPlayed = (record: Lobby): boolean =>
+  record.status === 'FINISHED' || closingOf(record) !== undefined;

@@ -9,6 +9,7 @@ import { pauseMatchInput, resumeMatchInput } from '../inputs/generated/inputs.ts
 import { checked } from '../../platform/requests/checked.ts';
 import type { Command } from '../session/command.ts';
 import type { Judged } from '../session/judged.ts';
+import { pauseOf } from '../record/play.ts';
 
 /** Pauses a match in play: no one can answer. Does nothing to a paused one. */
 export function pause(actor: AccountActor, input: OnMatch & { reason?: string }): Command {
@@ -72,6 +73,6 @@ function checkMayStop(record: Lobby, actor: AccountActor, toDo: string): void {
 
 /** A pause that the table has agreed on only the table ends early. */
 function checkMayGoOn(record: Lobby, actor: AccountActor): void {
-  if (record.pause === undefined) checkMayHold(record, actor, 'resume the match');
+  if (pauseOf(record) === undefined) checkMayHold(record, actor, 'resume the match');
   else checkMayStop(record, actor, 'resume the match');
 }

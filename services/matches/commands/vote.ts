@@ -48,7 +48,7 @@ export const vote =
   };
 
 /** The proposal of this id, if it may still be voted on. */
-function openProposal({ proposals = [] }: Lobby, id: string): Proposal {
+function openProposal({ proposals }: Lobby, id: string): Proposal {
   const proposal = proposals.find((each) => each.id === id);
   if (proposal === undefined) {
     const open = proposals.filter(isOpen).map((each) => each.id);
@@ -72,6 +72,6 @@ export function checkMayVote({ record }: Judged, actor: AccountActor): void {
   const { id } = theirPresentSeat(record, actor);
   checkIsInPlay(record);
   const isAsked = ({ votes }: Proposal): boolean => votes.every(({ seat }) => seat !== id);
-  if ((record.proposals ?? []).some((each) => isOpen(each) && isAsked(each))) return;
+  if (record.proposals.some((each) => isOpen(each) && isAsked(each))) return;
   refuse('PROPOSAL_CLOSED', 'No proposal needs your vote.');
 }

@@ -9,6 +9,7 @@ import type { ClockEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { checkWish } from './check.ts';
 import type { Proposal, Wish } from '../terms/proposal.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** Takes a match back to a version, for this reason; refused if that is barred. */
 export type TakeBack = (match: LoadedMatch, to: number, reason: string) => Promise<void>;
@@ -64,8 +65,10 @@ async function done(match: LoadedMatch, wish: Wish, takeBack: TakeBack): Promise
 const reasons = { STANDING: AGREED, ANNUL: 'annulled' } as const;
 
 /** Adds time to each seat whose clock runs. */
-function extended({ clocks }: MatchRecord, milliseconds: number): ClockEntry {
-  const running = Object.entries(clocks?.seats ?? {}).filter(([, clock]) => firstDeadline(clock));
+function extended(record: MatchRecord, milliseconds: number): ClockEntry {
+  const running = Object.entries(clocksOf(record)?.seats ?? {}).filter(([, clock]) =>
+    firstDeadline(clock),
+  );
   const seats = Object.fromEntries(running.map(([seat]) => [seat, milliseconds]));
   return { type: 'TimeCredited', aside: true, seats, reason: AGREED };
 }

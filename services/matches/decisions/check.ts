@@ -14,7 +14,7 @@ const A_DAY = 5;
 
 /** Refuses another proposal of a kind that is open, and a flood of them, by a seat, at a time (ISO 8601). */
 export function checkMayOpen(
-  { proposals = [] }: Pick<MatchRecord, 'proposals'>,
+  { proposals }: Pick<MatchRecord, 'proposals'>,
   { wish, by, at }: Pick<Proposal, 'wish' | 'by' | 'at'>,
 ): void {
   const open = proposals.find((each) => isOpen(each) && each.wish.kind === wish.kind);
@@ -100,7 +100,7 @@ export function checkMayPauseItself({
 }
 
 function checkPause(
-  { timeControl, pausesUntil, pausedMs = 0 }: MatchRecord,
+  { timeControl, pausesUntil, pausedMs }: MatchRecord,
   until: string | undefined,
   at: string,
 ): void {

@@ -18,7 +18,7 @@ export async function decided(
   { id, ...parts }: Parts & { readonly id: string },
 ): Promise<Act> {
   const record = entries.reduce(evolveProposals, match.record);
-  const proposal = record.proposals?.find((each) => each.id === id);
+  const proposal = record.proposals.find((each) => each.id === id);
   if (proposal === undefined || !isCarried(record, proposal, parts.at)) return { before: entries };
   const { before = [], after = [] } = await carryOut(match, proposal, parts);
   return { before: [...entries, ...before], after };

@@ -78,7 +78,7 @@ export async function checkMayUndo(
   record: MatchRecord,
   { by, toVersion, policy }: UndoWish & { readonly policy: UndoPolicy },
 ): Promise<void> {
-  const { version, undos = 0 } = record;
+  const { version, undos } = record;
   const said = policyOf(record);
   if (said !== policy) refuse('UNDO_BARRED', policies[said]);
   if (undos >= UNDOS) {
@@ -121,7 +121,7 @@ export async function undoViewOf(
   own: Seat | undefined,
 ): Promise<UndoView> {
   const policy = policyOf(record);
-  const { version, undos = 0 } = record;
+  const { version, undos } = record;
   const left = policy === 'NONE' ? 0 : Math.max(0, UNDOS - undos);
   if (policy === 'NONE') return { policy, left, reason: 'NONE' };
   if (left === 0) return { policy, left, reason: 'SPENT' };

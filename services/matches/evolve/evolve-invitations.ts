@@ -7,7 +7,7 @@ const CLOSED = 20;
 
 /** Folds what becomes of invitations. */
 export function evolveInvitations(record: MatchRecord, entry: InvitationEntry): MatchRecord {
-  const { invitations = [] } = record;
+  const { invitations } = record;
   switch (entry.type) {
     case 'Invited': {
       const { type: _, aside: __, ...made } = entry;
@@ -27,12 +27,12 @@ export function evolveInvitations(record: MatchRecord, entry: InvitationEntry): 
  * Closes pending invitations when no one can sit down any more. Links are forgotten: their codes
  * open nothing.
  */
-export const closeInvitations = ({ invitations, ...record }: MatchRecord): MatchRecord => {
-  const known = (invitations ?? [])
+export const closeInvitations = <R extends MatchRecord>(record: R): R => ({
+  ...record,
+  invitations: record.invitations
     .filter(({ account }) => account !== undefined)
-    .map((each) => (each.status === 'PENDING' ? { ...each, status: 'EXPIRED' as const } : each));
-  return known.length === 0 ? record : { ...record, invitations: known };
-};
+    .map((each) => (each.status === 'PENDING' ? { ...each, status: 'EXPIRED' as const } : each)),
+});
 
 const changed = (
   record: MatchRecord,
@@ -41,7 +41,7 @@ const changed = (
 ): MatchRecord =>
   withInvitations(
     record,
-    (record.invitations ?? []).map((each) => (each.id === id ? change(each) : each)),
+    record.invitations.map((each) => (each.id === id ? change(each) : each)),
   );
 
 /** The record with all invitations that are open, and the latest of the others. */

@@ -2,12 +2,16 @@ import { beginning, type Seat, type Shown } from '../../../shared/engine/index.t
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import { speedOf } from '../clocks/speed-of.ts';
 import { handedOver } from '../record/handed-over.ts';
-import type { MatchRecord, SeatInfo } from '../contract.ts';
+import type { MatchRecord, OpenMatch, SeatInfo } from '../record/match-record.ts';
+import { abandonedInPlay } from '../record/stored-record.ts';
+import { cancelled, closed, isStarted, started } from '../record/play.ts';
 import { closeInvitations, evolveInvitations } from './evolve-invitations.ts';
 import { evolveProposals } from '../proposals/evolve-proposals.ts';
 import { clocksOfReturned, evolvePresence, leaving } from '../presence/evolve-presence.ts';
 import { delayOf } from '../record/spectator-delay.ts';
-import type { LobbyEntry, MatchCreated } from '../record/entry.ts';
+import type { LobbyEntry, MatchCreated, MatchStarted } from '../record/entry.ts';
+import { isOver } from '../record/seats.ts';
+import { UnreadableMatchError } from '../terms/unreadable.ts';
 import { termsOf } from '../record/terms.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 
@@ -15,7 +19,7 @@ import type { MatchCommit } from '../record/match-commit.ts';
 export function created(
   entry: MatchCreated,
   { stream, at }: Pick<MatchCommit, 'stream' | 'at'>,
-): MatchRecord {
+): OpenMatch {
   const {
     gameId,
     options,
@@ -45,6 +49,7 @@ export function created(
     host,
     visibility,
     invitation,
+    invitations: [],
     status: 'OPEN',
     seats: seats.map((id) => ({ id, holder: undefined })),
     seatsAt: 0,
@@ -59,7 +64,11 @@ export function created(
     ...(pausesUntil !== undefined && { pausesUntil }),
     entropy,
     entropyOf: [],
-    secret: undefined,
+    leavers: [],
+    proposals: [],
+    answers: {},
+    undos: 0,
+    pausedMs: 0,
     play: undefined,
     commands: {},
   };
@@ -76,7 +85,7 @@ export function evolveLobby(
       const { seat, holder, entropy } = entry;
       const seated = withSeat(record, { id: seat, holder });
       // a substitute adds nothing to the dice, and has the time of one who comes back
-      if (record.play !== undefined) return { ...seated, ...clocksOfReturned(record, seat) };
+      if (isStarted(seated)) return { ...seated, ...clocksOfReturned(seated, seat) };
       return withEntropy(seated, entropy, seat);
     }
     case 'SeatHandedOver':
@@ -91,26 +100,21 @@ export function evolveLobby(
     }
     case 'HostPassed':
       return { ...record, host: entry.host };
-    case 'MatchStarted': {
-      const play = beginning(game.initial({ seats: entry.seats, options: record.options }));
-      const seats = record.seats.filter(({ id }) => entry.seats.includes(id));
-      const { drawn, entropy } = entry;
-      const beacon = record.beacon && drawn && { ...record.beacon, ...drawn };
-      const firstTurns = { done: {} };
-      const begun = { ...record, seats, play, firstTurns, ...(beacon && { beacon }) };
-      return withEntropy(closeInvitations(begun), entropy, '');
-    }
+    case 'MatchStarted':
+      return begun(game, record, entry);
     case 'SeatResigned': {
       const holder = record.seats.find(({ id }) => id === entry.seat)?.holder;
       const left = { ...record, ...leaving(record, entry.seat) };
       return withSeat(left, { id: entry.seat, holder, resigned: true });
     }
     case 'MatchAbandoned':
-      return { ...closeInvitations(record), status: 'ABANDONED' };
+      return isStarted(record)
+        ? closed(closeInvitations(record), abandonedInPlay(game, record.play))
+        : cancelled(closeInvitations(record));
     case 'SecretRevealed':
-      return { ...record, secret: entry.secret };
+      return isOver(record) ? { ...record, secret: entry.secret } : record;
     case 'MatchRanked':
-      return { ...record, ranking: entry.ranking };
+      return record.status === 'FINISHED' ? { ...record, ranking: entry.ranking } : record;
     case 'MatchUnrated': {
       const { rated: _, ...unrated } = record;
       return unrated;
@@ -123,7 +127,7 @@ export function evolveLobby(
     }
     case 'MatchClosed': {
       const { type: _, ...closing } = entry;
-      return { ...record, status: 'ABANDONED', closing };
+      return isStarted(record) ? closed(record, closing) : cancelled(record);
     }
     case 'SeatLate':
     case 'SeatAbsent':
@@ -141,11 +145,26 @@ export function evolveLobby(
     case 'ClocksSet':
     case 'TimeCredited':
     case 'ClocksStopped':
-      return { ...record, clocks: evolveClocks(record.clocks, entry) };
+      return isStarted(record) ? { ...record, clocks: evolveClocks(record.clocks, entry) } : record;
   }
 }
 
-const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
+/** Starts the play: the free seats go, and so do the invitations. */
+function begun(
+  game: Shown,
+  record: MatchRecord,
+  { seats: played, drawn, entropy }: MatchStarted,
+): MatchRecord {
+  if (record.status !== 'OPEN')
+    throw new UnreadableMatchError('A match can be started only while it is open.');
+  const play = beginning(game.initial({ seats: played, options: record.options }));
+  const beacon = record.beacon && drawn && { ...record.beacon, ...drawn };
+  const seats = record.seats.filter(({ id }) => played.includes(id));
+  const open = { ...closeInvitations(record), seats, ...(beacon && { beacon }) };
+  return withEntropy(started(open, { play, firstTurns: { done: {} } }), entropy, '');
+}
+
+const withSeat = <R extends MatchRecord>(record: R, changed: SeatInfo): R => ({
   ...record,
   seats: record.seats.map((seat) => (seat.id === changed.id ? changed : seat)),
 });
@@ -155,7 +174,7 @@ const withSeat = (record: MatchRecord, changed: SeatInfo): MatchRecord => ({
  * of no seat (empty) stays. A beacon replaces all of it, so that no one can try values once its
  * round is known.
  */
-const withEntropy = (record: MatchRecord, entropy: string | undefined, of: Seat): MatchRecord =>
+const withEntropy = <R extends MatchRecord>(record: R, entropy: string | undefined, of: Seat): R =>
   entropy === undefined || record.beacon !== undefined
     ? record
     : {

@@ -1,6 +1,5 @@
 import {
   fold,
-  standAt,
   type Entry,
   type Match,
   type Seat,
@@ -9,21 +8,22 @@ import {
 import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
 import { remembering, type DoneCommand } from '../../platform/commands/done-before.ts';
-import type { MatchRecord, MatchStatus, SeatInfo } from '../contract.ts';
+import type {
+  Begun,
+  MatchRecord,
+  RecordedClocks,
+  SeatInfo,
+  StartedMatch,
+} from '../record/match-record.ts';
+import { isStarted, withPlay } from '../record/play.ts';
+import { restored } from '../record/stored-record.ts';
 import { dueAnswersAfter } from '../record/due-answers.ts';
-import type { RecordedClocks } from '../record/match-record.ts';
 import { askedWhetherToEnd } from '../proposals/left-alone.ts';
-import { evolvePause } from '../proposals/evolve-proposals.ts';
+import { pauseAfter } from '../proposals/evolve-proposals.ts';
 import { delayAfter } from '../record/spectator-delay.ts';
 import { isLobby, isPlay, type MatchEntry } from '../record/entry.ts';
 import { created, evolveLobby } from './evolve-lobby.ts';
-import {
-  leaps,
-  rewinds,
-  rewoundTo,
-  type MatchCheckpoint,
-  type MatchCommit,
-} from '../record/match-commit.ts';
+import { leaps, rewinds, rewoundTo, type MatchCommit } from '../record/match-commit.ts';
 import { present } from '../record/present.ts';
 import { humans } from '../record/seats.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
@@ -41,7 +41,7 @@ export function evolveRecord(
   commit: MatchCommit,
 ): MatchRecord {
   const { checkpoint, body } = commit;
-  if (checkpoint && (record === undefined || rewinds(commit))) return restore(game, checkpoint);
+  if (checkpoint && (record === undefined || rewinds(commit))) return restored(game, checkpoint);
   if (leaps(commit))
     throw new UnreadableMatchError('A commit that skips versions must have a checkpoint.');
   const folded = body.entries.reduce<MatchRecord | undefined>(
@@ -54,23 +54,16 @@ export function evolveRecord(
   return stamped(game, { ...folded, seatsAt }, commit);
 }
 
-/** The record that a checkpoint stands for. */
-const restore = (game: Shown, { record, run }: MatchCheckpoint): MatchRecord => ({
-  ...record,
-  play: run && standAt(game, run),
-});
-
 /**
- * Stamps the record with what every commit changes: version, time, status, what those are shown who hold no
- * seat, and the memory of its command.
+ * Stamps the record with the changes of every commit: version, time, the version spectators see,
+ * and the memory of its command.
  */
 export const stamped = (
   game: Pick<Shown, 'turnBegun'>,
   record: MatchRecord,
   commit: MatchCommit,
 ): MatchRecord => ({
-  ...withoutAsked(record),
-  ...(askedWhetherToEnd(record) && { askedWhetherToEnd: true as const }),
+  ...(isStarted(record) ? { ...record, askedWhetherToEnd: askedWhetherToEnd(record) } : record),
   ...(record.spectators && {
     spectators: delayAfter(game, record.spectators, commit, {
       hasStarted: record.play !== undefined,
@@ -79,11 +72,8 @@ export const stamped = (
   }),
   version: commit.version,
   updatedAt: commit.at,
-  status: statusOf(record),
   commands: remembered(record.commands, commit),
 });
-
-const withoutAsked = ({ askedWhetherToEnd: _, ...record }: MatchRecord): MatchRecord => record;
 
 /**
  * The remembered commands with that of a commit. What a rewind has cut of the play was never done: its questions
@@ -108,13 +98,6 @@ function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
   return remembering(known, actor, done);
 }
 
-function statusOf({ status, play }: MatchRecord): MatchStatus {
-  if (status === 'ABANDONED') return status;
-  if (play === undefined) return 'OPEN';
-  if (play.over) return 'FINISHED';
-  return play.paused ? 'PAUSED' : 'RUNNING';
-}
-
 function evolveEntry(
   game: Shown,
   record: MatchRecord | undefined,
@@ -125,19 +108,19 @@ function evolveEntry(
   if (record === undefined) throw new UnreadableMatchError('A match must begin with MatchCreated.');
   if (isLobby(entry)) return evolveLobby(game, record, entry);
   if (!isPlay(entry)) return record;
-  if (record.play === undefined)
+  if (!isStarted(record))
     throw new UnreadableMatchError("A match can't be played before MatchStarted.");
-  const isNote = entry.type === 'Noted' && !entry.wakes;
-  const paused = isNote ? evolvePause(record, entry.note, commit.at) : record;
   const play = fold(game, record.play, [entry]);
-  return {
-    ...answeredIn(paused, entry),
-    ...expiredBy(paused, entry),
-    ...dueAnswersAfter(paused, entry),
-    ...firstTurnsAfter(game, paused, entry),
-    ...tableRoundAt(game, paused, { entry, version: commit.version, play }),
-    play,
+  const { pause, pausedMs } = pauseAfter(record, entry, commit.at);
+  const folded: StartedMatch = {
+    ...answeredIn(record, entry),
+    ...expiredBy(record, entry),
+    ...dueAnswersAfter(record, entry),
+    ...firstTurnsAfter(game, record, entry),
+    ...tableRoundAt(game, record, { entry, version: commit.version, play }),
+    pausedMs,
   };
+  return withPlay(folded, play, pause);
 }
 
 /**
@@ -146,10 +129,10 @@ function evolveEntry(
  */
 function tableRoundAt(
   game: Shown,
-  before: MatchRecord,
+  before: StartedMatch,
   { entry, version, play }: Told,
-): Pick<MatchRecord, 'tableRound'> {
-  if (before.pod === undefined || before.play === undefined || entry.type !== 'Told') return {};
+): Pick<Begun, 'tableRound'> {
+  if (before.pod === undefined || entry.type !== 'Told') return {};
   if (before.lastRound !== undefined && before.tableRound?.begun === version) return {};
   if (game.roundBegun?.(before.play.game, entry.event) !== true) return {};
   return { tableRound: { begun: version, ranking: game.standing(play.game) } };
@@ -163,7 +146,7 @@ type Told = {
 };
 
 /** Folds an answer: its seat no longer counts as late. */
-function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
+function answeredIn(record: StartedMatch, entry: Entry): StartedMatch {
   if (entry.type !== 'Answered' || entry.by !== undefined) return record;
   const wasLate = (seat: SeatInfo): boolean => seat.id === entry.seat && seat.missed !== undefined;
   if (!record.seats.some(wasLate)) return record;
@@ -174,7 +157,7 @@ function answeredIn(record: MatchRecord, entry: Entry): MatchRecord {
 }
 
 /** Remembers the clock's answers, so that a late player learns the reason of a refusal. */
-const expiredBy = ({ clocks }: MatchRecord, entry: Entry): Pick<MatchRecord, 'clocks'> =>
+const expiredBy = ({ clocks }: Begun, entry: Entry): Pick<Begun, 'clocks'> =>
   clocks && entry.type === 'Answered' && entry.by === 'clock'
     ? { clocks: { ...clocks, expired: withExpired(clocks.expired, entry) } }
     : {};

@@ -46,10 +46,10 @@ function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
   const { id, holder } = seat;
   if (holder?.kind !== 'account') return [];
   const { account } = holder;
-  const { leavers = [] } = record;
+  const { leavers } = record;
   const ranked = ranking.find((each) => each.seat === id);
   const noShow = neverCame(record, seat);
-  const { due = 0, inTime = 0 } = record.answers?.[account] ?? {};
+  const { due = 0, inTime = 0 } = record.answers[account] ?? {};
   const late = due - inTime;
   const left = leavers.findIndex((each) => each.seat === id && each.account === account);
   const there: By = [0, ranked?.place ?? ranking.length + 1];
@@ -75,7 +75,7 @@ const isGone = ({ resigned, presence }: SeatInfo): boolean =>
 /**
  * Tests if no holder of the seat ever answered for it, though an answer was due, or they are gone.
  */
-function neverCame({ leavers = [], answers = {} }: Played, seat: SeatInfo): boolean {
+function neverCame({ leavers, answers }: Played, seat: SeatInfo): boolean {
   const { id, holder } = seat;
   const own = holder?.kind === 'account' ? [holder.account] : [];
   const held = [...own, ...leavers.flatMap((each) => (each.seat === id ? [each.account] : []))];

@@ -16,6 +16,7 @@ import { endMatch } from './end-match.ts';
 import { unrateMatch } from './unrate-match.ts';
 import { podPlaces } from './places.ts';
 import { seatPlayer } from './seat-player.ts';
+import { closingOf } from '../record/play.ts';
 
 /** Creates the director's commands for matches of tournaments, and its reads of them. */
 export function createPods(
@@ -40,7 +41,7 @@ export function createPods(
       pod: record.pod,
       version: record.version,
       places: podPlaces(record, result.ranking),
-      ...(record.lastRound && record.closing?.by === PLAYED_OUT && { playedOut: true as const }),
+      ...(record.lastRound && closingOf(record)?.by === PLAYED_OUT && { playedOut: true as const }),
     };
   };
 

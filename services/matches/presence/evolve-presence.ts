@@ -2,26 +2,26 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { afterAbsence } from '../terms/seat-clock.ts';
 import { limitsOf } from '../terms/time-control.ts';
 import type { PresenceEntry } from '../record/entry.ts';
-import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
+import type { Begun, MatchRecord, SeatInfo } from '../record/match-record.ts';
+import { isStarted } from '../record/play.ts';
 
 /** Folds what becomes of seats whose holders do not play. */
 export const evolvePresence = (record: MatchRecord, entry: PresenceEntry): MatchRecord => ({
-  ...record,
+  ...(isStarted(record) && entry.type === 'SeatReturned'
+    ? { ...record, ...clocksOfReturned(record, entry.seat) }
+    : record),
   ...(entry.type === 'SeatAbsent' && leaving(record, entry.seat)),
   ...(entry.type === 'SeatReturned' && {
-    leavers: (record.leavers ?? []).filter(
-      ({ account }) => account !== holderIn(record, entry.seat),
-    ),
-    ...clocksOfReturned(record, entry.seat),
+    leavers: record.leavers.filter(({ account }) => account !== holderIn(record, entry.seat)),
   }),
   seats: record.seats.map((seat) => (seat.id === entry.seat ? after(seat, entry) : seat)),
 });
 
 /** Resets the clock of a seat whose player has returned: it has the time of a turn. */
 export function clocksOfReturned(
-  { clocks, timeControl }: MatchRecord,
+  { clocks, timeControl }: Begun,
   seat: Seat,
-): Pick<MatchRecord, 'clocks'> {
+): Pick<Begun, 'clocks'> {
   const clock = clocks?.seats[seat];
   if (clocks === undefined || clock === undefined || timeControl === undefined) return {};
   const given = { ...clocks.seats, [seat]: afterAbsence(clock, limitsOf(timeControl)) };
@@ -29,8 +29,8 @@ export function clocksOfReturned(
 }
 
 /** Adds the account that leaves this seat now to the leavers. */
-export function leaving(record: MatchRecord, seat: Seat): Pick<MatchRecord, 'leavers'> {
-  const { leavers = [] } = record;
+export function leaving(record: MatchRecord, seat: Seat): Partial<Pick<MatchRecord, 'leavers'>> {
+  const { leavers } = record;
   const account = holderIn(record, seat);
   if (account === undefined || leavers.some((leaver) => leaver.account === account)) return {};
   return { leavers: [...leavers, { seat, account }] };

@@ -1,15 +1,13 @@
 import { EVERYONE, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
-import type { FirstTurns, MatchRecord } from '../record/match-record.ts';
-
-const ENOUGH = 2;
+import { FIRST_TURNS } from '../record/play.ts';
+import type { Begun, FirstTurns } from '../record/match-record.ts';
 
 /** The first turns after an entry; in a game without turns each answer is one. */
 export function firstTurnsAfter(
   { turnBegun }: Pick<Shown, 'turnBegun'>,
-  { firstTurns, seats }: MatchRecord,
+  { firstTurns, seats }: Begun,
   entry: Entry,
-): Pick<MatchRecord, 'firstTurns'> {
-  if (firstTurns === undefined) return {};
+): Partial<Pick<Begun, 'firstTurns'>> {
   if (turnBegun === undefined) {
     if (entry.type !== 'Answered') return {};
     return { firstTurns: { done: oneMore(firstTurns, [entry.seat]) } };
@@ -22,10 +20,9 @@ export function firstTurnsAfter(
 
 const oneMore = ({ done }: FirstTurns, seats: readonly Seat[]): FirstTurns['done'] => ({
   ...done,
-  ...Object.fromEntries(seats.map((id) => [id, Math.min(ENOUGH, (done[id] ?? 0) + 1)])),
+  ...Object.fromEntries(seats.map((id) => [id, Math.min(FIRST_TURNS, (done[id] ?? 0) + 1)])),
 });
 
 /** Whether some seat that has not been given up has yet to do two turns. */
-export const isEarly = ({ firstTurns, seats }: MatchRecord): boolean =>
-  firstTurns !== undefined &&
-  seats.some(({ id, resigned }) => resigned !== true && (firstTurns.done[id] ?? 0) < ENOUGH);
+export const isEarly = ({ firstTurns, seats }: Begun): boolean =>
+  seats.some(({ id, resigned }) => resigned !== true && (firstTurns.done[id] ?? 0) < FIRST_TURNS);

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { isOwnTurn } from '../terms/match-clocks.ts';
 import type { PresenceEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
+import { clocksOf } from '../record/play.ts';
 
 /**
  * Builds the presence entries of seats that are late, at this time. Each late turn of the seat's
@@ -9,11 +10,12 @@ import type { MatchRecord } from '../record/match-record.ts';
  * clock may be shorter than a night's sleep.
  */
 export function latenessOf(
-  { seats, clocks, absence, lastRound }: MatchRecord,
+  record: MatchRecord,
   late: readonly Seat[],
   at: string,
 ): readonly PresenceEntry[] {
-  const turn = clocks?.turn;
+  const { seats, absence, lastRound } = record;
+  const turn = clocksOf(record)?.turn;
   if (absence?.onExpiry !== 'AUTOPILOT') return [];
   return seats.flatMap(({ id: seat, missed = 0, missedTurn }): readonly PresenceEntry[] => {
     const counts = isOwnTurn(turn, seat) && (turn === undefined || turn.n !== missedTurn);

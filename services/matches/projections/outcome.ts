@@ -6,6 +6,7 @@ import { isEarly } from '../presence/first-turns.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import type { Holder, SeatInfo } from '../record/match-record.ts';
 import { resultOf } from '../views/match-view.ts';
+import { isStarted } from '../record/play.ts';
 
 /** Whether a commit ends its match: none but that publishes the secret. */
 export const endsMatch = ({ body }: MatchCommit): boolean =>
@@ -26,6 +27,7 @@ export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined
   const { id: matchId, gameId, version, rated, visibility, origin } = record;
   const speed = speedOf(record);
   const result = resultOf(game, record);
+  if (!isStarted(record)) return undefined;
   if (!rated || visibility === 'PRIVATE' || origin || !speed || !result) return undefined;
   if (unrated.includes(result.reason) || isEarly(record)) return undefined;
   if (record.seats.some(({ holder }) => holder?.kind === 'bot')) return undefined;
@@ -45,11 +47,11 @@ export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined
  * Finds the account that has held a seat from the start and answered there; none if it changed
  * hands.
  */
-function playedBy({ leavers = [], answers }: MatchRecord, { id, holder }: SeatInfo): Played[] {
+function playedBy({ leavers, answers }: MatchRecord, { id, holder }: SeatInfo): Played[] {
   if (holder?.kind !== 'account') return [];
   const { account } = holder;
   const hasMoved = leavers.some((each) => each.seat === id && each.account !== account);
-  return hasMoved || !answers?.[account]?.inTime ? [] : [{ seat: id, holder }];
+  return hasMoved || !answers[account]?.inTime ? [] : [{ seat: id, holder }];
 }
 
 type Result = NonNullable<ReturnType<typeof resultOf>>;

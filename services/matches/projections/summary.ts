@@ -43,7 +43,7 @@ export function summaryOf(record: MatchRecord): Summary {
 }
 
 /** The codes that open it; none once it has left the lobby. */
-function invitationsOf({ status, createdAt: since, invitation, invitations = [] }: MatchRecord) {
+function invitationsOf({ status, createdAt: since, invitation, invitations }: MatchRecord) {
   const links = invitations.flatMap(({ status: stands, code }) =>
     stands === 'PENDING' && code !== undefined ? [code] : [],
   );

@@ -3,6 +3,7 @@ import type { MatchRecord } from '../contract.ts';
 import type { MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import { accountsIn, humans, isOver } from '../record/seats.ts';
+import { closingOf } from '../record/play.ts';
 
 /** The tenure of an account: what it did at its seat. */
 export type TenureOf = { readonly account: string; readonly tenure: StoredTenure };
@@ -18,11 +19,11 @@ const moves: readonly MatchEntry['type'][] = ['SeatResigned', 'SeatAbsent', 'Sea
  * only if two people or more play by a clock, because only then do players rely on each other.
  */
 export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly TenureOf[] {
-  const { timeControl, origin, play, seats, leavers = [] } = record;
+  const { timeControl, origin, play, seats, leavers } = record;
   if (!timeControl || origin || !play || accountsIn({ seats, leavers }).length < 2) return [];
   const present = humans(record).filter(({ presence }) => presence === undefined);
   const tenure = (account: string, ended?: StoredTenure['ended']): TenureOf => {
-    const { due, inTime } = record.answers?.[account] ?? { due: 0, inTime: 0 };
+    const { due, inTime } = record.answers[account] ?? { due: 0, inTime: 0 };
     const of = { stream: record.id, begun: record.createdAt };
     const counts = { answersDue: due, answersInTime: inTime, ...(ended && { ended }) };
     return { account, tenure: { ...of, at: commit.at, version: commit.version, ...counts } };
@@ -47,7 +48,7 @@ export function tenuresIn(commit: MatchCommit, record: MatchRecord): readonly Te
       .map(({ account }) => tenure(account, concedes ? 'FINISHED' : leftBy(entry)));
   });
   if (!isOver(record)) return moved;
-  const isAnnulled = ['annulled', 'void'].includes(record.closing?.reason ?? '');
+  const isAnnulled = ['annulled', 'void'].includes(closingOf(record)?.reason ?? '');
   const stayed = humans(record).filter(
     ({ account }) => !leavers.some((each) => each.account === account),
   );

@@ -9,13 +9,14 @@ import type { MatchEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
+import { clocksOf } from '../record/play.ts';
 
 /**
  * Lists the accounts that a match waits for, at its version, with all who hold a seat or have left
  * one.
  */
 export function wantedIn(record: MatchRecord): Wanted {
-  const { id, gameId, version, updatedAt, clocks, seats, leavers = [] } = record;
+  const { id, gameId, version, updatedAt, seats, leavers } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));
   const gone = leavers.filter(({ account }) => seated.every((each) => each.account !== account));
   const everybody = [...seated, ...gone.map(({ account, seat }) => ({ account, seat, count: 0 }))];
@@ -25,7 +26,7 @@ export function wantedIn(record: MatchRecord): Wanted {
     version,
     at: updatedAt,
     speed: speedOf(record),
-    turn: clocks?.turn?.n,
+    turn: clocksOf(record)?.turn?.n,
     accounts: [
       ...everybody.flatMap((each) => [each, ...votesOf(record, each)]),
       ...invitedTo(record),
@@ -36,7 +37,7 @@ export function wantedIn(record: MatchRecord): Wanted {
 
 /** The votes that an account owes the table, where anything was ever proposed to it. */
 function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonly WantedAccount[] {
-  if (record.proposals === undefined) return [];
+  if (record.proposals.length === 0) return [];
   const waiting = seenProposals(record).filter(({ waitingOn }) => waitingOn.includes(seat));
   // the seat's previous holder owes no vote
   const isTheirs = record.seats.some(({ id, holder }) => id === seat && isOf(holder, account));
@@ -46,7 +47,7 @@ function votesOf(record: MatchRecord, { account, seat }: WantedAccount): readonl
 }
 
 /** The accounts that were invited by name, and are to answer that. */
-function invitedTo({ status, seats, invitations = [] }: MatchRecord): readonly WantedAccount[] {
+function invitedTo({ status, seats, invitations }: MatchRecord): readonly WantedAccount[] {
   const [free] = seats.filter(({ holder }) => holder === undefined);
   const latest = new Map(invitations.map((each) => [each.account, each]));
   return [...latest.values()].flatMap((each): readonly WantedAccount[] => {
@@ -85,12 +86,14 @@ const isOf = (holder: SeatInfo['holder'], account: string): boolean =>
   holder?.kind === 'account' && holder.account === account;
 
 /** The account that a seat's questions want; who is absent is played for, and wanted for nothing. */
-function wantedAt({ status, play, clocks }: MatchRecord, seat: SeatInfo): readonly WantedAccount[] {
+function wantedAt(record: MatchRecord, seat: SeatInfo): readonly WantedAccount[] {
   const { id, holder } = seat;
   if (holder?.kind !== 'account') return [];
-  const isAsked = status === 'RUNNING' && isPlayedByHolder(seat) && play !== undefined;
-  const asked = isAsked ? play.pending.filter((each) => each.seat === id && !each.answered) : [];
-  const clock = clocks?.seats[id];
+  const isAsked = record.status === 'RUNNING' && isPlayedByHolder(seat);
+  const asked = isAsked
+    ? record.play.pending.filter((each) => each.seat === id && !each.answered)
+    : [];
+  const clock = clocksOf(record)?.seats[id];
   const deadline = clock && asked.length > 0 ? firstDeadline(clock)?.deadline : undefined;
   return [
     {

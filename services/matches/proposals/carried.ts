@@ -5,6 +5,7 @@ import type { MatchRecord } from '../record/match-record.ts';
 import { isOver } from '../record/seats.ts';
 import { isLeftAlone } from './left-alone.ts';
 import { isOpen, type Proposal, type SeenProposal } from '../terms/proposal.ts';
+import { pauseOf } from '../record/play.ts';
 
 /** The seats whose agreement counts: of the people who are there. Bots, programs and the absent agree to all. */
 const electorate = (record: MatchRecord): readonly Seat[] =>
@@ -33,8 +34,10 @@ export function isCarried(record: MatchRecord, proposal: Proposal, at: string): 
 export const hasLapsed = (record: MatchRecord, { itself }: Proposal): boolean =>
   itself === true && !isLeftAlone(record);
 
-const isHalfOver = ({ pause }: MatchRecord, at: string): boolean =>
-  pause !== undefined && between(pause.since, at) * 2 >= between(pause.since, pause.until);
+function isHalfOver(record: MatchRecord, at: string): boolean {
+  const pause = pauseOf(record);
+  return pause !== undefined && between(pause.since, at) * 2 >= between(pause.since, pause.until);
+}
 
 /**
  * Finds the proposal that is due next, and its time, ISO 8601: at once if all agree, or it has
@@ -43,7 +46,7 @@ const isHalfOver = ({ pause }: MatchRecord, at: string): boolean =>
 export function proposalDue(
   record: MatchRecord,
 ): { readonly proposal: Proposal; readonly at: string } | undefined {
-  const { proposals = [], updatedAt } = record;
+  const { proposals, updatedAt } = record;
   return proposals
     .filter(isOpen)
     .map((proposal) => ({
@@ -61,7 +64,7 @@ export function proposalDue(
  * all.
  */
 export const seenProposals = (record: MatchRecord): readonly SeenProposal[] =>
-  (record.proposals ?? []).map((proposal) => {
+  record.proposals.map((proposal) => {
     if (!isOpen(proposal)) return { ...proposal, waitingOn: [] };
     const isStill = !isOver(record) && !hasLapsed(record, proposal);
     if (isStill) return { ...proposal, waitingOn: awaitedBy(record, proposal) };

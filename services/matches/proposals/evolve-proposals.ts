@@ -1,6 +1,7 @@
-import type { EngineNote } from '../../../shared/engine/index.ts';
+import type { Entry } from '../../../shared/engine/index.ts';
 import { between } from '../../platform/time/duration.ts';
-import type { MatchRecord } from '../record/match-record.ts';
+import type { MatchRecord, Pause, StartedMatch } from '../record/match-record.ts';
+import { pauseOf } from '../record/play.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { isOpen, type Proposal } from '../terms/proposal.ts';
 
@@ -9,7 +10,7 @@ const CLOSED = 20;
 
 /** Folds what the table decides. */
 export function evolveProposals(record: MatchRecord, entry: ProposalEntry): MatchRecord {
-  const { proposals = [], undos = 0 } = record;
+  const { proposals, undos } = record;
   switch (entry.type) {
     case 'ProposalOpened': {
       const { type: _, aside: __, ...opened } = entry;
@@ -50,16 +51,21 @@ function latest(proposals: readonly Proposal[]): readonly Proposal[] {
   return proposals.filter((each) => isOpen(each) || closed.includes(each));
 }
 
-/** Folds a pause with a known end, and the total of such pauses. */
-export function evolvePause(record: MatchRecord, note: EngineNote, at: string): MatchRecord {
-  const { pause, pausedMs = 0 } = record;
+/** Computes the pause with a known end after an entry, and the total of such pauses. */
+export function pauseAfter(
+  record: StartedMatch,
+  entry: Entry,
+  at: string,
+): { readonly pause?: Pause | undefined; readonly pausedMs: number } {
+  const { pausedMs } = record;
+  const pause = pauseOf(record);
+  if (entry.type !== 'Noted' || entry.wakes) return { pause, pausedMs };
+  const { note } = entry;
   if (note.type === 'Paused' && note.until !== undefined) {
     const { until } = note;
-    const granted = Math.max(0, between(at, until));
-    return { ...record, pause: { since: at, until }, pausedMs: pausedMs + granted };
+    return { pause: { since: at, until }, pausedMs: pausedMs + Math.max(0, between(at, until)) };
   }
-  if (note.type !== 'Resumed' || pause === undefined) return record;
-  const { pause: _, ...going } = record;
+  if (note.type !== 'Resumed' || pause === undefined) return { pause, pausedMs };
   // what was not needed of it may be used another time
-  return { ...going, pausedMs: pausedMs - Math.max(0, between(at, pause.until)) };
+  return { pausedMs: pausedMs - Math.max(0, between(at, pause.until)) };
 }

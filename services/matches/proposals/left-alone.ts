@@ -1,6 +1,6 @@
 import { after } from '../../platform/time/duration.ts';
 import { isEarly } from '../presence/first-turns.ts';
-import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
+import type { Begun, MatchRecord, SeatInfo, StartedMatch } from '../record/match-record.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { isOpen, openFor } from '../terms/proposal.ts';
 
@@ -21,14 +21,14 @@ export function isLeftAlone({ seats }: Pick<MatchRecord, 'seats'>): boolean {
   return there.length > 0 && there.length < Math.min(QUORUM, people.length);
 }
 
-const isOpenEnd = (record: MatchRecord): boolean =>
-  record.proposals?.some((each) => isOpen(each) && each.wish.kind === 'END') === true;
+const isOpenEnd = (record: Pick<MatchRecord, 'proposals'>): boolean =>
+  record.proposals.some((each) => isOpen(each) && each.wish.kind === 'END');
 
 /**
  * Tests if an end was proposed since one player was left: it is asked once, until others return.
  */
-export const askedWhetherToEnd = (record: MatchRecord): boolean =>
-  isLeftAlone(record) && (record.askedWhetherToEnd === true || isOpenEnd(record));
+export const askedWhetherToEnd = (record: Begun): boolean =>
+  isLeftAlone(record) && (record.askedWhetherToEnd || isOpenEnd(record));
 
 /**
  * Computes the time at which the match proposes its own end, ISO 8601: at once, if a single player
@@ -37,8 +37,7 @@ export const askedWhetherToEnd = (record: MatchRecord): boolean =>
 export function endToPropose(record: MatchRecord): string | undefined {
   // a tournament's match is played out, for others hang on it
   if (record.pod) return undefined;
-  const isToAsk =
-    record.status === 'RUNNING' && isLeftAlone(record) && record.askedWhetherToEnd !== true;
+  const isToAsk = record.status === 'RUNNING' && isLeftAlone(record) && !record.askedWhetherToEnd;
   return isToAsk && !isOpenEnd(record) ? record.updatedAt : undefined;
 }
 
@@ -46,7 +45,7 @@ export function endToPropose(record: MatchRecord): string | undefined {
  * Builds the proposal to end the match, in the name of the seat that was left last; as if not
  * played if it has hardly begun.
  */
-export function proposedEnd(record: MatchRecord, at: string): ProposalEntry {
+export function proposedEnd(record: StartedMatch, at: string): ProposalEntry {
   const outcome = isEarly(record) ? 'ANNUL' : 'STANDING';
   const away = record.seats.find((seat) => seat.resigned === true || seat.presence !== undefined);
   return {
@@ -54,7 +53,7 @@ export function proposedEnd(record: MatchRecord, at: string): ProposalEntry {
     aside: true,
     id: `p${String(record.version + 1)}`,
     wish: { kind: 'END', outcome },
-    by: record.leavers?.at(-1)?.seat ?? away?.id ?? '',
+    by: record.leavers.at(-1)?.seat ?? away?.id ?? '',
     at,
     expiresAt: after(at, openFor('END')),
     itself: true,

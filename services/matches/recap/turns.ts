@@ -12,6 +12,7 @@ import { linesOf } from '../views/updates.ts';
 import type { Viewpoint } from '../views/match-view.ts';
 import { isAbout } from './about.ts';
 import type { RecapEntry, RecapTurn } from './recap.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** The parts of a game that describe its turns. */
 export type TurnGame = Pick<Game, 'turnBegun' | 'log'>;
@@ -55,10 +56,10 @@ function byTurns({ turnBegun }: TurnGame, entries: readonly Entry[]): readonly P
 }
 
 /** Reads the turn, which is counted only if time is limited. */
-const turnAt = ({ timeControl, clocks }: MatchRecord): Turn => ({
-  turn: timeControl && (clocks?.turn?.n ?? 0),
-  seat: seatIn(clocks?.turn?.of),
-});
+function turnAt(record: MatchRecord): Turn {
+  const turn = clocksOf(record)?.turn;
+  return { turn: record.timeControl && (turn?.n ?? 0), seat: seatIn(turn?.of) };
+}
 
 const turnAfter = ({ turn }: Turn, of: string): Turn => ({
   turn: turn === undefined ? undefined : turn + 1,

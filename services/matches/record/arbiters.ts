@@ -39,7 +39,7 @@ export const isArbiterOf = ({ pod }: Pick<MatchRecord, 'pod'>, who: AccountActor
 
 /** Tests if an account plays a match, or has. */
 export const hasPlayed = (
-  { seats, leavers = [] }: Pick<MatchRecord, 'seats' | 'leavers'>,
+  { seats, leavers }: Pick<MatchRecord, 'seats' | 'leavers'>,
   who: Pick<AccountActor, 'account'>,
 ): boolean =>
   seatOf({ seats }, who) !== undefined || leavers.some(({ account }) => account === who.account);

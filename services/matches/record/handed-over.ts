@@ -8,16 +8,14 @@ import type { MatchRecord } from './match-record.ts';
 export function handedOver(record: MatchRecord, { from, holder }: SeatHandedOver): MatchRecord {
   const { host, seats, leavers, answers } = record;
   const { account } = holder;
-  const { [from]: theirs, ...others } = answers ?? {};
+  const { [from]: theirs, ...others } = answers;
   return {
     ...record,
     host: host === from ? account : host,
     seats: seats.map((seat) =>
       seat.holder?.kind === 'account' && seat.holder.account === from ? { ...seat, holder } : seat,
     ),
-    ...(leavers && {
-      leavers: leavers.map((leaver) => (leaver.account === from ? { ...leaver, account } : leaver)),
-    }),
+    leavers: leavers.map((leaver) => (leaver.account === from ? { ...leaver, account } : leaver)),
     ...(theirs && { answers: { ...others, [account]: theirs } }),
   };
 }

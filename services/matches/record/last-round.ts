@@ -1,4 +1,5 @@
 import type { Closing, MatchRecord } from './match-record.ts';
+import { isStarted } from './play.ts';
 
 /** The author of the end of a match whose last round is played out. */
 export const PLAYED_OUT = 'clock';
@@ -14,9 +15,10 @@ export function endOfLastRound(
   { lastRound }: MatchRecord,
   after: MatchRecord,
 ): ({ readonly type: 'MatchClosed' } & Closing) | undefined {
-  const { tableRound, version, status } = after;
-  if (lastRound === undefined || status === 'ABANDONED' || tableRound?.begun !== version)
+  if (lastRound === undefined || !isStarted(after) || after.status === 'ABANDONED')
     return undefined;
+  const { tableRound, version } = after;
+  if (tableRound?.begun !== version) return undefined;
   return {
     type: 'MatchClosed',
     reason: 'deadline',

@@ -1,24 +1,18 @@
-import { rewindIn, type Checkpoint } from '../../../shared/engine/index.ts';
+import { rewindIn } from '../../../shared/engine/index.ts';
 import type { Commit } from '../../platform/storage/contract.ts';
-import type { MatchRecord } from '../contract.ts';
 import { isPlay, type MatchEntry } from './entry.ts';
+import type { StoredCheckpoint } from './stored-record.ts';
 
 /** A commit of a match, as its stream holds it. */
 export type MatchCommit = Omit<Commit, 'body' | 'checkpoint'> & {
   readonly body: MatchBody;
-  readonly checkpoint?: MatchCheckpoint;
+  readonly checkpoint?: StoredCheckpoint;
 };
 export type MatchBody = {
   readonly of: 'match';
   readonly entries: readonly MatchEntry[];
   /** Digest of the command's input, which tells another command under the same id apart. */
   readonly digest?: string;
-};
-
-/** The whole match after a commit; `run` once it has started. */
-export type MatchCheckpoint = {
-  readonly record: Omit<MatchRecord, 'play'>;
-  readonly run?: Checkpoint<unknown>;
 };
 
 /**

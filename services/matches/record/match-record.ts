@@ -1,128 +1,31 @@
-import type { Match, NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Match, Seat, Standing } from '../../../shared/engine/index.ts';
 import type { DoneCommands } from '../../platform/commands/done-before.ts';
 import type { Origin } from '../terms/origin.ts';
-import type { MatchClocks } from '../terms/match-clocks.ts';
 import type { Speed, TimeControl } from '../terms/time-control.ts';
 import type { Invitation } from '../terms/invitation.ts';
 import type { Absence } from './absence.ts';
+import type {
+  BeaconOf,
+  Closing,
+  DueAnswers,
+  FirstTurns,
+  KeptSeats,
+  Leaver,
+  Pause,
+  PodOf,
+  RecordedClocks,
+  SeatInfo,
+  SpectatorDelay,
+  TableRound,
+  Visibility,
+} from './match-parts.ts';
 import type { Terms } from './terms.ts';
 import type { Proposal } from '../terms/proposal.ts';
 
-export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
-/**
- * The visibility of a match: `PUBLIC` ones are listed and anyone may watch; `PRIVATE` ones need an
- * invitation.
- */
-export type Visibility = 'PUBLIC' | 'PRIVATE';
+export type * from './match-parts.ts';
 
-/** The chat modes, by what may be said at a match: anything, phrases of a list, or nothing. */
-export type ChatMode = 'FREE' | 'PHRASES' | 'OFF';
-
-export type Holder =
-  | {
-      readonly kind: 'account';
-      readonly account: string;
-      /** True for a bot account, which a program plays. */
-      readonly machine?: true;
-    }
-  | { readonly kind: 'bot'; readonly level: string };
-
-/** A seat of a match, and who holds it; free while the match is open. */
-export type SeatInfo = {
-  readonly id: Seat;
-  readonly holder: Holder | undefined;
-  /** Whether the seat's holder has given up, and is asked nothing more than the game's rules still ask. */
-  readonly resigned?: true;
-  /**
-   * The presence of the seat's absent holder; `OFFERED` if others may take it. Absent while they
-   * play.
-   */
-  readonly presence?: 'ABSENT' | 'OFFERED';
-  /** The beginning of the absence, ISO 8601. */
-  readonly absentSince?: string;
-  /** The number of their own turns, in a row, in which they were late; absent if zero. */
-  readonly missed?: number;
-  /** The turn they were late in last, by its number. */
-  readonly missedTurn?: number;
-};
-
-/** An account that left its seat: it resigned, or was absent. */
-export type Leaver = { readonly seat: Seat; readonly account: string };
-
-/** A match that was ended before the rules had ended it. */
-export type Closing = {
-  /** `deserted`, `abandoned`, … */
-  readonly reason: string;
-  /** The actor who ended it, by key. */
-  readonly by: string;
-  readonly ranking: readonly Standing[];
-};
-
-/** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
-export type BeaconOf = NamedRound & {
-  /** The time at which it is due, ISO 8601. */
-  readonly drawnAt: string;
-  readonly signature?: string;
-  readonly previous?: string;
-};
-
-/** The clocks of a match, with the other stored times. */
-export type RecordedClocks = MatchClocks & {
-  /** The wake-up, when it is next to be looked at, as far as was recorded; ISO 8601. */
-  readonly wake?: string;
-  /** The questions that the clock has answered, the latest last. */
-  readonly expired?: readonly { readonly id: string; readonly seat: Seat }[];
-};
-
-/** The answers that were due from an account, by the clock of its seat, and how many of them it gave in time. */
-export type DueAnswers = { readonly due: number; readonly inTime: number };
-
-/** Spectator delay and the version spectators see. */
-export type SpectatorDelay = {
-  /** The number of turns; in a game without turns, each step counts as one. */
-  readonly turns: number;
-  /** The versions in which the latest turns began, at most `turns` of them. */
-  readonly begun: readonly number[];
-  /** The version that is shown. It never goes back, whatever the table takes back. */
-  readonly shown: number;
-};
-
-/**
- * The seats reserved for accounts, until `until` (ISO 8601): a rematch reserves those of the
- * earlier players.
- */
-export type KeptSeats = {
-  readonly until: string;
-  readonly seats: Readonly<Record<Seat, string>>;
-};
-
-/** The pod of a tournament that a match is played for, and the which try of it. */
-export type PodOf = {
-  /** The tournament's id. */
-  readonly tournament: string;
-  /** The round, from 1 on, as the next two. */
-  readonly round: number;
-  readonly pod: number;
-  readonly attempt: number;
-};
-
-/** The round of the table that is under way. */
-export type TableRound = {
-  /** The version in which it began. */
-  readonly begun: number;
-  /** The ranking right after the fact by which it began: all have had as many turns. */
-  readonly ranking: readonly Standing[];
-};
-
-/** The turns that seats have done since the start, up to two of each: no one asks for more. */
-export type FirstTurns = {
-  /** The seat whose turn it is, in games with turns. */
-  readonly of?: Seat;
-  readonly done: Readonly<Record<Seat, number>>;
-};
-
-/** The whole of a match: its lobby, and once started its play. Folded from commits; plain JSON. */
-export type MatchRecord = Terms & {
+/** The fields of every match. One that may be absent depends on how the match was set up. */
+type AnyMatch = Terms & {
   readonly id: string;
   /** The origin; absent unless it is a fork. */
   readonly origin?: Origin;
@@ -138,8 +41,7 @@ export type MatchRecord = Terms & {
   /** The code that opens a private match; known to its host. */
   readonly invitation: string | undefined;
   /** The invitations: all that hold, and the latest of the rest; the newest last. */
-  readonly invitations?: readonly Invitation[];
-  readonly status: MatchStatus;
+  readonly invitations: readonly Invitation[];
   readonly seats: readonly SeatInfo[];
   /** The version that changed the seats last. */
   readonly seatsAt: number;
@@ -149,7 +51,7 @@ export type MatchRecord = Terms & {
   readonly version: number;
   /** The commitment to the secret, and to the beacon's round if there is one (`commitmentOf`). */
   readonly commitment: string;
-  readonly beacon?: BeaconOf | undefined;
+  readonly beacon?: BeaconOf;
   /**
    * The entropy added to the dice, in that order: by who joined, and last by the host. A leaver takes its own
    * along.
@@ -157,30 +59,17 @@ export type MatchRecord = Terms & {
   readonly entropy: readonly string[];
   /** The seat that each came with; empty for what came at the start. */
   readonly entropyOf: readonly Seat[];
-  /** Published when the match is over. */
-  readonly secret: string | undefined;
-  readonly play: Match<unknown> | undefined;
   /** The time control; absent without a time limit. The short one, after time was called. */
   readonly timeControl?: TimeControl;
   /** The rules of absence, for late players; only with a time control. */
   readonly absence?: Absence;
-  /** The closing, if it was ended early. */
-  readonly closing?: Closing;
-  /**
-   * The ranking, after its rules have ended it; absent if it ended before rankings were recorded.
-   */
-  readonly ranking?: readonly Standing[];
-  /** The round of the table under way, in a tournament's match; absent before one has begun. */
-  readonly tableRound?: TableRound;
   /**
    * The speed that the match was created with; only in a match that ends with the table's current
    * round, because time was called.
    */
   readonly lastRound?: { readonly speed?: Speed | undefined };
   /** Accounts that left during play and did not return, in order. */
-  readonly leavers?: readonly Leaver[];
-  /** The clocks of all seats; absent before the start, and without a time limit. */
-  readonly clocks?: RecordedClocks;
+  readonly leavers: readonly Leaver[];
   /** Spectator delay; absent if spectators see the present. */
   readonly spectators?: SpectatorDelay;
   /**
@@ -189,24 +78,78 @@ export type MatchRecord = Terms & {
    */
   readonly pausesUntil?: string;
   /** The proposals to the table: all that is open, and the latest of the rest; the newest last. */
-  readonly proposals?: readonly Proposal[];
-  /** True if a single player was left and asked to end the match; absent otherwise. */
-  readonly askedWhetherToEnd?: true;
-  /** The answers that were due by the clock, by account; absent if there were none. */
-  readonly answers?: Readonly<Record<string, DueAnswers>>;
-  /** The turns done since the start; absent before it. */
-  readonly firstTurns?: FirstTurns;
+  readonly proposals: readonly Proposal[];
+  /** The answers that were due by the clock, by account. */
+  readonly answers: Readonly<Record<string, DueAnswers>>;
   /** The number of times the table has taken the match back. */
-  readonly undos?: number;
-  /** The current pause, if its end is known: times are ISO 8601. */
-  readonly pause?: { readonly since: string; readonly until: string };
-  /** All such pauses together, in milliseconds. */
-  readonly pausedMs?: number;
+  readonly undos: number;
+  /** All pauses with a known end together, in milliseconds. */
+  readonly pausedMs: number;
   readonly commands: DoneCommands;
 };
 
+/** The fields of a match that was started, whether it is over or not. */
+export type Begun = AnyMatch & {
+  readonly play: Match<unknown>;
+  /** The turns done since the start. */
+  readonly firstTurns: FirstTurns;
+  /** The clocks of all seats, and the next wake-up; absent before either was set. */
+  readonly clocks?: RecordedClocks;
+  /** The round of the table under way, in a tournament's match; absent before one has begun. */
+  readonly tableRound?: TableRound;
+  /** True if a single player was left and asked to end the match. */
+  readonly askedWhetherToEnd: boolean;
+};
+
+/** A match before its start. */
+export type OpenMatch = AnyMatch & { readonly status: 'OPEN'; readonly play: undefined };
+
+/** A match in play. */
+export type RunningMatch = Begun & { readonly status: 'RUNNING' };
+
+/** A paused match; `pause` is absent if its end is not known. */
+export type PausedMatch = Begun & { readonly status: 'PAUSED'; readonly pause?: Pause };
+
+/** A match ended by its rules. */
+export type FinishedMatch = Begun & {
+  readonly status: 'FINISHED';
+  /** The secret of the dice, in hex; `undefined` until the end of the commit that ends the match. */
+  readonly secret: string | undefined;
+  /** The ranking; `undefined` if the match ended before rankings were recorded. */
+  readonly ranking: readonly Standing[] | undefined;
+};
+
+/** A match ended early, after its start. */
+export type ClosedMatch = Begun & {
+  readonly status: 'ABANDONED';
+  /** The secret of the dice, as in a `FinishedMatch`. */
+  readonly secret: string | undefined;
+  readonly closing: Closing;
+};
+
+/** A match given up before its start. */
+export type CancelledMatch = AnyMatch & {
+  readonly status: 'ABANDONED';
+  readonly play: undefined;
+  /** The secret of the dice, as in a `FinishedMatch`. */
+  readonly secret: string | undefined;
+  readonly closing: undefined;
+};
+
+/** A match that was started. */
+export type StartedMatch = RunningMatch | PausedMatch | FinishedMatch | ClosedMatch;
+
+/**
+ * The whole of a match, by its status: its lobby, and once started its play. Folded from commits;
+ * plain JSON.
+ */
+export type MatchRecord = OpenMatch | StartedMatch | CancelledMatch;
+
+/** Omits fields of each member of a union. */
+export type OmitOfEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
 /** The lobby of a match, open to all who may find it: permissions are judged by it. */
-export type Lobby = Omit<
+export type Lobby = OmitOfEach<
   MatchRecord,
   'play' | 'commands' | 'secret' | 'invitation' | 'entropyOf' | 'clocks' | 'ranking' | 'tableRound'
 >;

@@ -1,5 +1,5 @@
 import { after } from '../../platform/time/duration.ts';
-import type { MatchRecord } from './match-record.ts';
+import type { BeaconOf } from './match-record.ts';
 
 /** The time that a table waits for players, in ms. */
 const OPEN_MS = 14 * 24 * 3_600_000;
@@ -11,5 +11,7 @@ const OPEN_MS = 14 * 24 * 3_600_000;
 export const openUntil = ({
   createdAt,
   beacon,
-}: Pick<MatchRecord, 'createdAt' | 'beacon'>): string =>
-  after(beacon?.drawnAt ?? createdAt, OPEN_MS);
+}: {
+  readonly createdAt: string;
+  readonly beacon?: BeaconOf | undefined;
+}): string => after(beacon?.drawnAt ?? createdAt, OPEN_MS);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { isInvited } from '../terms/invitation.ts';
 import { keptFor } from './kept-seats.ts';
-import type { Holder, MatchRecord, SeatInfo } from './match-record.ts';
+import type { Holder, MatchRecord, MatchStatus, SeatInfo } from './match-record.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 
 type Who =
@@ -55,7 +55,8 @@ export const accountsIn = ({
   host,
   seats,
   leavers = [],
-}: Pick<MatchRecord, 'seats' | 'leavers'> & { readonly host?: string }): readonly string[] => [
+}: Pick<MatchRecord, 'seats'> &
+  Partial<Pick<MatchRecord, 'leavers'>> & { readonly host?: string }): readonly string[] => [
   ...new Set([
     ...(host === undefined ? [] : [host]),
     ...seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder.account] : [])),
@@ -90,8 +91,10 @@ export const mayFind = (
       who.roles?.includes('admin') === true));
 
 /** Whether nothing can happen in it any more. */
-export const isOver = ({ status }: Pick<MatchRecord, 'status'>): boolean =>
-  status === 'FINISHED' || status === 'ABANDONED';
+export const isOver = <R extends { readonly status: MatchStatus }>(
+  record: R,
+): record is Extract<R, { readonly status: 'FINISHED' | 'ABANDONED' }> =>
+  record.status === 'FINISHED' || record.status === 'ABANDONED';
 
 /** `seat1`, `seat2`, … around the table. */
 export const seatIds = (count: number): readonly Seat[] =>

@@ -2,12 +2,13 @@ import type { Entry, Game, Match } from '../../../shared/engine/index.ts';
 import { isPlay, type ClockEntry, type MatchEntry } from '../record/entry.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import { rewinds, type MatchCommit } from '../record/match-commit.ts';
-import type { MatchRecord } from '../record/match-record.ts';
+import type { MatchRecord, StartedMatch } from '../record/match-record.ts';
 import { isPlayedByHolder } from '../record/present.ts';
 import { changedSeats, clocksAfter, type Step } from '../terms/match-clocks.ts';
 import { seatCalendars, type KnownCalendars } from '../clocks/seat-calendar.ts';
 import { limitsOf } from '../terms/time-control.ts';
 import { dueAt, newWake } from './wake.ts';
+import { isStarted } from '../record/play.ts';
 
 /** The step of a commit, what was done as far as clocks go by it. */
 export const stepOf = (
@@ -34,11 +35,10 @@ export function clockEntry(
   { at, body, ...commit }: MatchCommit,
   known?: KnownCalendars,
 ): ClockEntry | undefined {
-  const { timeControl, clocks, play } = record;
-  if (play === undefined) return undefined;
+  if (!isStarted(record)) return undefined;
+  const { timeControl, clocks } = record;
   const entry =
-    timeControl &&
-    ticking({ game, known }, { ...record, play, timeControl }, { at, body, ...commit });
+    timeControl && ticking({ game, known }, { ...record, timeControl }, { at, body, ...commit });
   if (entry === undefined && !body.entries.some(callsForALook)) return undefined;
   const set: ClocksSet = entry ?? { type: 'ClocksSet', aside: true, seats: {} };
   const wake = newWake(clocks, dueAt({ ...record, clocks: evolveClocks(clocks, set) }), at);
@@ -59,10 +59,7 @@ const callsForALook = (entry: MatchEntry): boolean =>
   looked.includes(entry.type) ||
   (entry.type === 'Noted' && !entry.wakes && entry.note.type === 'Paused');
 
-type Timed = MatchRecord &
-  Required<Pick<MatchRecord, 'timeControl'>> & {
-    readonly play: Match<unknown>;
-  };
+type Timed = StartedMatch & Required<Pick<MatchRecord, 'timeControl'>>;
 
 type By = {
   readonly game: Pick<Game, 'turnBegun' | 'reactions'>;

@@ -1,17 +1,19 @@
-import { toHex, type Game, type Running } from '../../../shared/engine/index.ts';
+import { toHex, type Checkpoint, type Game, type Running } from '../../../shared/engine/index.ts';
 import type { Signature } from '../../platform/commands/command.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry, type MatchRanked } from '../record/entry.ts';
 import { clockEntry } from './clock-entry.ts';
 import { evolveRecord, stamped } from '../evolve/evolve.ts';
 import { evolveLobby } from '../evolve/evolve-lobby.ts';
-import { rewinds, type MatchCheckpoint, type MatchCommit } from '../record/match-commit.ts';
+import { rewinds, type MatchCommit } from '../record/match-commit.ts';
 import { forBots } from '../record/bots.ts';
 import { endOfLastRound } from '../record/last-round.ts';
 import { isOver } from '../record/seats.ts';
 import { laterOf } from '../../platform/time/duration.ts';
 import { LOAD_SPAN } from '../../platform/storage/events/contract.ts';
-import type { MatchRecord } from '../contract.ts';
+import type { MatchRecord, StartedMatch } from '../record/match-record.ts';
+import { isStarted, pauseOf, withPlay } from '../record/play.ts';
+import type { RecordInCheckpoint } from '../record/stored-record.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 
 /** The act of a command, what it does beside what the run of its match was fed. */
@@ -145,14 +147,18 @@ function recordAfter(
   { game, record }: LoadedMatch,
   bare: MatchCommit,
   run: Running<unknown> | undefined,
-) {
-  if (run && rewinds(bare)) {
-    // the next round of the table tells which one it is
-    const { tableRound: _, ...told } = withAsides(game, record, bare);
-    return stamped(game, { ...told, play: run.match }, bare);
-  }
-  const folded = evolveRecord(game, record, bare);
-  return run ? { ...folded, play: run.match } : folded;
+): MatchRecord {
+  const isTakenBack = rewinds(bare);
+  const folded = isTakenBack ? withAsides(game, record, bare) : evolveRecord(game, record, bare);
+  if (!run || !isStarted(folded)) return folded;
+  const played = withPlay(folded, run.match, pauseOf(folded));
+  return isTakenBack ? stamped(game, withoutTableRound(played), bare) : played;
+}
+
+/** The match without its table round: the next round tells which one it is. */
+function withoutTableRound(record: StartedMatch): StartedMatch {
+  const { tableRound: _, ...rest } = record;
+  return rest;
 }
 
 /** Folds the entries beside the play of a commit that takes the play back. */
@@ -181,8 +187,10 @@ const isNeeded = (commit: MatchCommit): boolean =>
 const isOutOfReach = (record: MatchRecord, run: Running<unknown> | undefined): boolean =>
   run === undefined && record.play !== undefined && !isOver(record);
 
+type Checkpointed = { readonly record: RecordInCheckpoint; readonly run?: Checkpoint<unknown> };
+
 /** Reads and resumption both hang on it; a match that is over is only read. */
-function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): MatchCheckpoint {
+function checkpointOf(record: MatchRecord, run: Running<unknown> | undefined): Checkpointed {
   const { play, ...rest } = record;
   if (play && isOver(record)) return { record: rest, run: { match: play, since: [] } };
   return run && play ? { record: rest, run: run.checkpoint } : { record: rest };

@@ -7,15 +7,17 @@ import { desertionDue, offerDue } from '../presence/due.ts';
 import { firstDeadline, type QuestionClock } from '../terms/seat-clock.ts';
 import { openUntil } from '../record/open-until.ts';
 import { limitsOf } from '../terms/time-control.ts';
+import { clocksOf, pauseOf } from '../record/play.ts';
 
 /**
  * Computes the time at which the first of the questions that the clock answers is overdue, ISO
  * 8601; `undefined` if no clock runs.
  */
-function expiryOf({ timeControl, clocks, absence }: MatchRecord): string | undefined {
+function expiryOf(record: MatchRecord): string | undefined {
+  const { timeControl, absence } = record;
   if (timeControl === undefined) return undefined;
   const waits = absence?.onExpiry === 'WAIT';
-  const deadlines = Object.values(clocks?.seats ?? {}).flatMap(
+  const deadlines = Object.values(clocksOf(record)?.seats ?? {}).flatMap(
     (clock) => firstDeadline(clock, waits ? isReaction : undefined)?.deadline ?? [],
   );
   const [first] = deadlines.toSorted();
@@ -38,7 +40,7 @@ export function dueAt(record: MatchRecord): string | undefined {
       offerDue(record)?.at,
       desertionDue(record),
     ],
-    PAUSED: [table, record.pause?.until],
+    PAUSED: [table, pauseOf(record)?.until],
     OPEN: [openUntil(record)],
     FINISHED: [],
     ABANDONED: [],
@@ -50,8 +52,10 @@ export function dueAt(record: MatchRecord): string | undefined {
  * The time to come at which commits of the match count on its being looked at, ISO 8601, if there is one: they
  * asked for it, and ask for nothing later than that.
  */
-export const countedOn = ({ clocks }: MatchRecord, at: string): string | undefined =>
-  clocks?.wake !== undefined && clocks.wake > at ? clocks.wake : undefined;
+export function countedOn(record: MatchRecord, at: string): string | undefined {
+  const wake = clocksOf(record)?.wake;
+  return wake !== undefined && wake > at ? wake : undefined;
+}
 
 /** The time at which the match is to be looked at next once it was seen to, ISO 8601; `undefined`: never. */
 export function nextLook(record: MatchRecord, at: string): string | undefined {

@@ -15,6 +15,7 @@ import { clocksAfter } from '../terms/match-clocks.ts';
 import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { limitsOf } from '../terms/time-control.ts';
 import { stepOf } from '../session/clock-entry.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** The most answers that the clock gives in one commit. */
 const ANSWERS = 200;
@@ -77,7 +78,8 @@ export function isOverdueQuestion(
   question: Pending,
   received: string,
 ): boolean {
-  const { clocks, timeControl, absence } = match.record;
+  const { timeControl, absence } = match.record;
+  const clocks = clocksOf(match.record);
   if (clocks === undefined || timeControl === undefined || question.answered) return false;
   if (absence?.onExpiry === 'WAIT' && !isReaction(match, question)) return false;
   const deadline = clocks.seats[question.seat]?.questions?.[question.id]?.deadline;
@@ -86,7 +88,8 @@ export function isOverdueQuestion(
 
 /** A question that was put just now to a seat with no time left for it. */
 function untimely(match: LoadedMatch, run: Running<unknown>, at: string): Pending | undefined {
-  const { timeControl, clocks, absence } = match.record;
+  const { timeControl, absence } = match.record;
+  const clocks = clocksOf(match.record);
   if (timeControl === undefined || run.fresh.length === 0) return undefined;
   if (absence?.onExpiry === 'WAIT') return undefined;
   const step = stepOf(match.record, run, { at, entries: run.fresh });

@@ -8,6 +8,7 @@ import { stopped, type SeatClock } from '../terms/seat-clock.ts';
 import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { limitsOf, usualReaction, type Limits, type TimeControl } from '../terms/time-control.ts';
 import { dueAt, newWake } from '../session/wake.ts';
+import { isStarted } from '../record/play.ts';
 
 /**
  * A time control with so much for a turn and no more, ISO 8601: none of its parts is longer than before, and its
@@ -41,8 +42,8 @@ export function shortClocks(
   at: string,
 ): ClockEntry | undefined {
   const { game, record, calendars } = match;
+  if (!isStarted(record)) return undefined;
   const { play, clocks } = record;
-  if (play === undefined) return undefined;
   const limits = limitsOf(timeControl);
   const calendarOf = seatCalendars(record, calendars, at);
   const known = Object.entries(clocks?.seats ?? {}).map(([seat, clock]) => {

@@ -10,6 +10,7 @@ import { whatIsDue, type Due } from './what-is-due.ts';
 import type { TakeBack } from '../decisions/carry-out.ts';
 import type { Act } from '../session/compose.ts';
 import { loaded, type LoadedMatch } from '../session/loaded-match.ts';
+import { clocksOf } from '../record/play.ts';
 
 type Parts = {
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
@@ -41,7 +42,7 @@ export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs
     const stored = async (act: Act, by: LoadedMatch, name?: string) =>
       storeAs(by, act, { at, actor: 'clock', ...(name !== undefined && { commandId: name }) });
 
-    const credit = creditDue(record, credits);
+    const credit = creditDue({ id: record.id, clocks: clocksOf(record) }, credits);
     if (credit !== undefined) {
       return { done: (await stored({ after: [credit] }, match)) ? 'credited' : 'overtaken' };
     }
@@ -63,9 +64,10 @@ export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs
 
 /** Stops the clocks, if time goes by calendars. */
 function stoppedClocks({ record, calendars }: LoadedMatch, at: string) {
-  if (calendars === undefined || record.clocks === undefined) return {};
+  const clocks = clocksOf(record);
+  if (calendars === undefined || clocks === undefined) return {};
   const of = seatCalendars(record, calendars, at);
-  const seats = Object.entries(record.clocks.seats).map(
+  const seats = Object.entries(clocks.seats).map(
     ([seat, clock]) => [seat, stopped(clock, at, of(seat, clock.since ?? at))] as const,
   );
   return { seats: Object.fromEntries(seats) };

@@ -5,6 +5,7 @@ import type { ClockEntry } from '../record/entry.ts';
 import { isOverdueQuestion } from './expire.ts';
 import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { firstDeadline, retimed, type SeatClock } from '../terms/seat-clock.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** The most days of vacation that a match takes for an absent player, in a row. */
 const DAYS_OFF = 3;
@@ -23,7 +24,7 @@ export async function vacationDue(
   if (record.timeControl?.vacation !== 'ALLOWED') return undefined;
   const seats: Record<Seat, SeatClock> = {};
   for (const { id: seat, holder } of record.seats) {
-    const clock = record.clocks?.seats[seat];
+    const clock = clocksOf(record)?.seats[seat];
     const late = clock && lateIn(match, seat, received);
     if (clock === undefined || late === undefined || holder?.kind !== 'account') continue;
     const { account } = holder;
@@ -46,7 +47,7 @@ type Late = { readonly since: string; readonly deadline: string; readonly ids: r
 
 /** The question that a seat is late with in its own time. */
 function lateIn(match: LoadedMatch, seat: Seat, received: string): Late | undefined {
-  const clock = match.record.clocks?.seats[seat];
+  const clock = clocksOf(match.record)?.seats[seat];
   const ids = (match.record.play?.pending ?? [])
     .filter((question) => question.seat === seat && isOverdueQuestion(match, question, received))
     .map(({ id }) => id)

@@ -11,6 +11,7 @@ import type { TakeBack } from '../decisions/carry-out.ts';
 import { closedByTime } from '../decisions/decide.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { expireOverdue } from './expire.ts';
+import { isStarted, pauseOf } from '../record/play.ts';
 
 /** A due act of the clock in one commit, with a name by which a repetition is recognised. */
 export type Due = { readonly act: Act; readonly name?: string };
@@ -38,11 +39,11 @@ export async function whatIsDue(
     return { act, name: `proposal:${proposal.id}` };
   }
   const alone = endToPropose(record);
-  if (alone !== undefined && alone <= received) {
+  if (isStarted(record) && alone !== undefined && alone <= received) {
     return { act: { after: [proposedEnd(record, at)] }, name: `alone:${alone}` };
   }
-  const until = record.pause?.until;
-  if (record.status === 'PAUSED' && until !== undefined && until <= received) {
+  const until = pauseOf(record)?.until;
+  if (until !== undefined && until <= received) {
     resume(match.play());
     return { act: {}, name: `resume:${until}` };
   }

@@ -11,11 +11,12 @@ import { gather } from './gather.ts';
 
 /** A whole match that is over, with all that its dice hang on. */
 export async function exportJournal(history: History, record: MatchRecord): Promise<Journal> {
-  const { id, gameId, options, seats, entropy, commitment, secret, status, beacon, origin } =
-    record;
+  const { id, gameId, options, seats, entropy, commitment, beacon, origin } = record;
   if (!isOver(record)) {
     return refuse('FORBIDDEN', 'The full journal is available only after the match ends.');
   }
+  const { secret, status } = record;
+  const ranking = status === 'FINISHED' ? record.ranking : undefined;
   const all = await gather<JournalCommit>(history, record, {
     first: Infinity,
     of: ({ record: { version, updatedAt: at }, entries }) => [
@@ -39,7 +40,7 @@ export async function exportJournal(history: History, record: MatchRecord): Prom
     ...(secret !== undefined && { secret }),
     bots: bots(record),
     ended: status === 'ABANDONED' ? 'abandoned' : 'finished',
-    ...(record.ranking && { ranking: record.ranking }),
+    ...(ranking && { ranking }),
     ...(origin && { fork: await forkedFrom(history, origin) }),
     commits: played < 0 ? [] : all.slice(played),
   };

@@ -20,6 +20,7 @@ import type { Invitation } from '../terms/invitation.ts';
 import { unmetBy } from '../terms/requirements.ts';
 import type { Language } from '../../platform/requests/language.ts';
 import { isOver, seatOf } from '../record/seats.ts';
+import { clocksOf, isStarted, lobbyOf, pauseOf, secretOf } from '../record/play.ts';
 
 /** The viewpoint of a viewer of a match: their account, and the seat they hold. */
 export type Viewpoint = {
@@ -67,15 +68,16 @@ export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint)
   play === undefined ? bare : game.view(play.game, viewerOf(viewpoint));
 
 /** Lists the seats that a match waits for; none unless it is being played. */
-export const awaited = ({ status, play }: MatchRecord): readonly Seat[] =>
-  status === 'RUNNING' && play !== undefined ? waitingOn(play) : [];
+export const awaited = (record: MatchRecord): readonly Seat[] =>
+  record.status === 'RUNNING' ? waitingOn(record.play) : [];
 
 /** Lists the questions of a viewpoint's seat; of every seat if it is their own analysis. */
 export function asked(
-  { status, play, clocks, seats }: MatchRecord,
+  record: MatchRecord,
   { seat, all = false }: Viewpoint,
 ): readonly TimedQuestion[] {
-  if (status !== 'RUNNING' || play === undefined) return [];
+  if (record.status !== 'RUNNING') return [];
+  const { play, clocks, seats } = record;
   const theirs = seats.filter(({ id }) => all || id === seat);
   return timedQuestions(
     { clocks },
@@ -85,20 +87,10 @@ export function asked(
 
 /** A match as it is seen from a viewpoint; its table is looked at when that is first asked for. */
 export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
-  const {
-    play,
-    commands: _,
-    secret,
-    invitation,
-    entropyOf: __,
-    clocks: ___,
-    ranking: ____,
-    tableRound: _____,
-    ...open
-  } = record;
+  const { play, invitation } = record;
   const view = once(() => viewOf(game, record, viewpoint));
   return {
-    record: open,
+    record: lobbyOf(record),
     invitation: viewpoint.account === record.host ? invitation : undefined,
     seat: viewpoint.seat,
     ...(viewpoint.stands && { stands: viewpoint.stands }),
@@ -109,17 +101,17 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     foresee: foreseer(game, record),
     waitingOn: awaited(record),
     unmet: unmetBy(record, viewpoint),
-    invitations: (record.invitations ?? []).filter(
+    invitations: record.invitations.filter(
       (each) => viewpoint.account === record.host || isFor(each, viewpoint),
     ),
-    clocks: seenClocks(record),
+    clocks: seenClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: resultOf(game, record),
     proposals: seenProposals(record),
     fairness: {
       commitment: record.commitment,
       entropy: record.entropy,
-      secret,
+      secret: secretOf(record),
       beacon: record.beacon,
     },
   };
@@ -130,12 +122,13 @@ const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
 
 /** The result of a match, with the ranking as its end has recorded it; nothing before its end. */
 export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
-  const { play, status, closing, ranking, leavers = [] } = record;
-  if (play === undefined || !isOver(record)) return undefined;
-  return {
-    ranking: closing?.ranking ?? ranking ?? game.standing(play.game),
-    reason: closing?.reason ?? (status === 'FINISHED' ? 'finished' : 'abandoned'),
-    leavers,
-    ending: game.ending?.(play.game),
-  };
+  if (!isOver(record) || !isStarted(record)) return undefined;
+  const { play, leavers } = record;
+  const ending = game.ending?.(play.game);
+  if (record.status === 'ABANDONED') {
+    const { ranking, reason } = record.closing;
+    return { ranking, reason, leavers, ending };
+  }
+  const ranking = record.ranking ?? game.standing(play.game);
+  return { ranking, reason: 'finished', leavers, ending };
 }

@@ -6,6 +6,7 @@ import { mediumBot } from '../record/bots.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import { asked, type Viewpoint } from './match-view.ts';
 import type { ReadAccess } from './read-access.ts';
+import { clocksOf } from '../record/play.ts';
 
 /** Creates the read by which a player asks what a medium bot would choose in their place. */
 export function createSuggestions({
@@ -36,12 +37,12 @@ function checkMayAsk({ rated, pod }: MatchRecord, { account, seat, all }: Viewpo
 
 /** The open question of this id that is asked of the viewpoint. */
 function questionIn(record: MatchRecord, viewpoint: Viewpoint, questionId: string): TimedQuestion {
-  const { status, clocks, version } = record;
+  const { status, version } = record;
   if (status === 'PAUSED') refuse('MATCH_NOT_RUNNING', 'The match is paused.');
   if (status !== 'RUNNING') refuse('MATCH_NOT_RUNNING', "The match isn't being played.");
   const question = asked(record, viewpoint).find(({ id }) => id === questionId);
   if (question !== undefined) return question;
-  const expired = clocks?.expired ?? [];
+  const expired = clocksOf(record)?.expired ?? [];
   if (expired.some(({ id, seat }) => id === questionId && seat === viewpoint.seat))
     refuse('QUESTION_EXPIRED', 'The question expired and was answered for you.', {
       answeredBy: 'CLOCK',

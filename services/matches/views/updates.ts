@@ -10,6 +10,7 @@ import { isPlay } from '../record/entry.ts';
 import { foreseer } from './foresee.ts';
 import { asked, awaited, resultOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
 import type { ReadAccess } from './read-access.ts';
+import { clocksOf, pauseOf } from '../record/play.ts';
 
 /** Versions behind, beyond which a follower gets a fresh view instead of every step. */
 const TOO_FAR = 500;
@@ -74,7 +75,7 @@ const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
   questions: asked(record, viewpoint),
   foresee: foreseer(game, record),
   waitingOn: awaited(record),
-  clocks: seenClocks(record),
+  clocks: seenClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
   seats: record.seats,
   seatsAt: record.seatsAt,
   status: record.status,
