@@ -9,7 +9,7 @@ import { amount } from '../support/long.ts';
 import { botPlay, type Chosen } from './bot-play.ts';
 
 /** Number of matches of each sort. */
-const MATCHES = amount(2, 20);
+const MATCHES = amount(1, 20);
 const seeds = Array.from({ length: MATCHES }, (_, i) => i + 3);
 const LIMIT = 20_000;
 

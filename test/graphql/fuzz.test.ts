@@ -12,8 +12,12 @@ import { describe, expect, it } from 'vitest';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { useDoor, type Heard } from './support/door.ts';
 import { operations } from './support/operations.ts';
+import { amount } from '../support/long.ts';
 
 const open = useDoor();
+
+/** Number of requests of each kind. */
+const RUNS = amount(150, 700);
 
 /** Checks that the answer to any request is JSON, with a code of ours, and reveals no internals. */
 function checkAnswer({ status, text, errors }: Heard): void {
@@ -61,7 +65,7 @@ describe('the answer to any request is JSON with a clear code', () => {
           checkAnswer(await open().send({ body }));
         },
       ),
-      { numRuns: 700, seed: 1 },
+      { numRuns: RUNS, seed: 1 },
     );
   });
 
@@ -79,7 +83,7 @@ describe('the answer to any request is JSON with a clear code', () => {
       fc.asyncProperty(request, async (body) => {
         checkAnswer(await open().send({ body: JSON.stringify(body) }));
       }),
-      { numRuns: 700, seed: 2 },
+      { numRuns: RUNS, seed: 2 },
     );
   });
 
@@ -102,7 +106,7 @@ describe('the answer to any request is JSON with a clear code', () => {
       fc.asyncProperty(fc.record({ method, query: text, headers, body: text }), async (sent) => {
         checkAnswer(await open().send(sent));
       }),
-      { numRuns: 500, seed: 3 },
+      { numRuns: RUNS, seed: 3 },
     );
   });
 
@@ -112,7 +116,7 @@ describe('the answer to any request is JSON with a clear code', () => {
       fc.asyncProperty(documents, async (query) => {
         checkAnswer(await open().ask(query, { as: 'ann', variables: { id: 'm', input: {} } }));
       }),
-      { numRuns: 700, seed: 4 },
+      { numRuns: RUNS, seed: 4 },
     );
   });
 
@@ -128,7 +132,7 @@ describe('the answer to any request is JSON with a clear code', () => {
       fc.asyncProperty(commands, async ({ query, variables }) => {
         checkAnswer(await open().ask(query, { as: 'ann', variables }));
       }),
-      { numRuns: 700, seed: 5 },
+      { numRuns: RUNS, seed: 5 },
     );
   });
 });

@@ -16,6 +16,7 @@ import {
 import { waitingClient } from '../../tools/cost/waiting.ts';
 import type { Measured } from '../../tools/cost/units.ts';
 import { waits } from '../../tools/cost/waits.ts';
+import { isLong } from '../support/long.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 
@@ -157,7 +158,7 @@ it('a measurement covers the wake-ups of a clock with their storage, and webhook
   expect(waking?.writes).toBeGreaterThan(waking?.invocations ?? 0);
 });
 
-it.each(['live', 'by web'] as const)(
+it.each(isLong ? (['live', 'by web'] as const) : (['live'] as const))(
   'a match uses the platform as measured: %s',
   async (manner) => {
     const playing = { game: talesOfGlory, bot: 'greedy', manner, withOrders: false, most: 20 };

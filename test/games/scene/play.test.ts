@@ -7,12 +7,16 @@ import { hpOptionSets } from '../../support/talisman-hp-options.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 import { botPlay } from '../bot-play.ts';
 import { allThings, changedAt, drawn, idsIn, leavesOf, refsOf } from './support.ts';
+import { amount } from '../../support/long.ts';
 
 const sets: Readonly<Record<string, readonly unknown[]>> = {
   'tales-of-glory': [{}, { quests: true }, { parallelPlacing: true }],
   talisman: Object.values(optionSets),
   'talisman-hp': Object.values(hpOptionSets),
 };
+
+/** Most answers of a match. */
+const ANSWERS = amount(50, 120);
 
 describe.each(Object.values(games))('the scene of $id', (game) => {
   const known = drawn(game);
@@ -59,7 +63,7 @@ describe.each(Object.values(games))('the scene of $id', (game) => {
     for (const [n, options] of (sets[game.id] ?? [{}, {}, {}, {}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 4)).fill('random')];
       botPlay(
-        { game, seed: n, options, levels, limit: 120 },
+        { game, seed: n, options, levels, limit: ANSWERS },
         {
           after({ run, question: { seat } }) {
             if (next(10) !== 0) return;

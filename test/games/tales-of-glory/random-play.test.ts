@@ -72,7 +72,7 @@ function play(match: Match, after: (run: Running<State>, entries: readonly Entry
 describe('random play', () => {
   it('ends every match with every invariant intact after every answer', () => {
     const seen = new Set<string>();
-    for (const match of matches(amount(40, 150))) {
+    for (const match of matches(amount(12, 150))) {
       const faults: string[] = [];
       const { run } = play(match, ({ match: { game: state, pending } }) => {
         faults.push(...game.invariants(state));
@@ -107,7 +107,7 @@ describe('random play', () => {
   });
 
   it('replays to the same match from JSON after every commit', () => {
-    for (const match of matches(amount(4, 16), 1000)) {
+    for (const match of matches(amount(2, 16), 1000)) {
       let folded = beginning(initial(match));
       play(match, (run, entries) => {
         const stored = throughJson(run.checkpoint);
@@ -123,7 +123,7 @@ describe('random play', () => {
   });
 
   it('shows no viewer hidden information, in view, diff or log', () => {
-    for (const match of matches(amount(4, 8), 2000)) {
+    for (const match of matches(amount(2, 8), 2000)) {
       let before: State | undefined;
       play(match, (run, entries) => {
         const state = run.match.game;
@@ -146,7 +146,7 @@ describe('random play', () => {
 
   it('has words for every question, option and line, in every language', () => {
     const { catalogue } = words;
-    for (const match of matches(amount(4, 8), 3000)) {
+    for (const match of matches(amount(2, 8), 3000)) {
       play(match, (run, entries) => {
         const phrases = [
           ...run.match.pending.flatMap((question) => [

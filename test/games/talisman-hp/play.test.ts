@@ -103,7 +103,7 @@ const played = ({ name, seats, options }: Table, { n, bots, limit }: Course) =>
     n === 3,
   );
 
-const ANSWERS = amount(400, 1_500);
+const ANSWERS = amount(150, 1_500);
 
 describe('matches of the Harry Potter Edition', () => {
   it('cover every option at a value other than the default', () => {
@@ -123,7 +123,7 @@ describe('matches of the Harry Potter Edition', () => {
   });
 
   it.each(tables)('start with any number of seats: $name', (table) => {
-    for (const n of isLong ? [0, 1, 2, 3] : [2, 3]) {
+    for (const n of isLong ? [0, 1, 2, 3] : [3]) {
       const seats = 6 - ((table.seats + n) % 5);
       const match = played({ ...table, seats }, { n, bots: ['random'], limit: 100 });
       const { brokenInvariants, replayFault, unfinished } = match;

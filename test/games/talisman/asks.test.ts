@@ -6,6 +6,7 @@ import type { State } from '../../../shared/games/talisman/state.ts';
 import { newTable as hpTable } from '../talisman-hp/support.ts';
 import { played, type AnyTalisman } from './played.ts';
 import { newTable } from './support.ts';
+import { amount } from '../../support/long.ts';
 
 const games: readonly AnyTalisman[] = [talisman, talismanHp];
 
@@ -55,7 +56,7 @@ function heard(game: AnyTalisman, opening: State, seed: number) {
   const { greedy, random } = game.bots;
   const bots = { greedy: listening(greedy), random: listening(random) };
   const levels = { ann: 'greedy', bob: 'random', cat: 'greedy' };
-  played({ ...game, bots }, opening, { seed, levels, limit: 1500 });
+  played({ ...game, bots }, opening, { seed, levels, limit: amount(600, 1_500) });
   return { kinds, uncovered: [...uncovered] };
 }
 

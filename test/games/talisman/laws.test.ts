@@ -81,7 +81,7 @@ describe('random play', () => {
   it('keeps every invariant after every answer, and asks only questions with a legal answer', () => {
     const faults = new Set<string>();
     const seen = new Set<string>();
-    for (const match of matches(amount(5, 10), 0)) {
+    for (const match of matches(amount(3, 10), 0)) {
       play(match, 400, ({ match: { game: state, pending } }) => {
         for (const fault of game.invariants(state)) faults.add(fault);
         for (const question of pending) {
@@ -97,7 +97,7 @@ describe('random play', () => {
     }
     expect([...faults]).toEqual([]);
     expect([...seen].filter((kind) => !isKind(kind))).toEqual([]);
-    expect(seen.size).toBeGreaterThan(25);
+    expect(seen.size).toBeGreaterThan(22);
   });
 
   it('replays to the same match from JSON after every commit', () => {
@@ -113,7 +113,7 @@ describe('random play', () => {
   });
 
   it('shows no viewer hidden information, in view, diff or log', () => {
-    for (const match of matches(amount(2, 5), 2000)) {
+    for (const match of matches(amount(1, 5), 2000)) {
       let before: State | undefined;
       play(match, 120, (run, entries) => {
         const state = run.match.game;

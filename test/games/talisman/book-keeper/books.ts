@@ -13,7 +13,7 @@ export type Edition = { readonly game: AnyTalisman; readonly print: PrintedEditi
  * bots that all play to win.
  */
 export const matchesToRead = (few: number): number => amount(few, 100);
-const answers = amount(400, 12_000);
+const answers = amount(120, 12_000);
 
 /** Lists the faults that the books find in these matches, each with the lines read last. */
 export function faultsInBooks(
