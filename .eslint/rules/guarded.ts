@@ -10,7 +10,37 @@ const LEAVES = /^leaveUnless[A-Z]/;
  * Functions that guard before they return: lists of steps, and those that leave unless something is
  * done.
  */
-const GUARDS_ITSELF = new Set(['inLanding', 'whileMoving', 'chooseWay', 'winAgainst']);
+const GUARDS_ITSELF = new Set([
+  'inLanding',
+  'whileMoving',
+  'chooseWay',
+  'winAgainst',
+  'trialValue',
+  'boosted',
+  'howMany',
+  'chosenObject',
+  'wants',
+  'sacrificed',
+  'diceOf',
+  'fewerOf',
+  'ignores',
+  'skipsRoll',
+  'whomToMeet',
+  'evadesHostile',
+  'wayWith',
+]);
+/** Functions that guard the place that they are given, if it is one and not only a seat. */
+const GUARDS_GIVEN = new Set([
+  'choose',
+  'chooseSome',
+  'chooseIfAny',
+  'agrees',
+  'agreesToUse',
+  'before',
+  'rollOwn',
+  'rollDie',
+  'settle',
+]);
 /** Folder in which a seat is handed to steps within its move. */
 const MOVES = /\/travel\//;
 /** The guard that any question to a seat includes; a place needs more. */
@@ -74,8 +104,15 @@ export const guarded: Rule.RuleModule = {
       frame?.current.add(segment);
       frame?.steps.set(segment, []);
     };
+    const guardsGiven = (run: Node): boolean => {
+      if (!GUARDS_GIVEN.has(calledIn(run) ?? '') || run.type !== 'CallExpression') return false;
+      const [, place] = run.arguments;
+      if (place === undefined) return false;
+      return place.type === 'ObjectExpression' || isPlace(checker, typeOf(asNode(place)));
+    };
     const guardsItself = (run: Node): boolean =>
       GUARDS_ITSELF.has(calledIn(run) ?? '') ||
+      guardsGiven(run) ||
       frame?.guarding.some((one) => isWithin(one, run)) === true;
     const exit = (segment: Segment): unknown => frame?.current.delete(segment);
     return {
@@ -93,7 +130,7 @@ export const guarded: Rule.RuleModule = {
       onCodePathEnd(path) {
         if (
           frame !== undefined &&
-          GUARDS_ITSELF.has(nameOf(frame.node)) &&
+          (GUARDS_ITSELF.has(nameOf(frame.node)) || GUARDS_GIVEN.has(nameOf(frame.node))) &&
           endsUnguarded(frame.steps, path.returnedSegments)
         )
           context.report({ node: frame.node, messageId: 'open' });

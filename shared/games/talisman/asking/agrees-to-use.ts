@@ -1,19 +1,19 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { Procedure } from '../../../engine/index.ts';
 import { explain, type Cause } from '../changes/explain.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { agrees, type Choice } from './asking.ts';
-import { leaveUnlessAlive } from './guards.ts';
+import { seatOf, type Asked } from './guards.ts';
 
 type Use = { readonly power: Cause; readonly choice: Pick<Choice, 'kind' | 'what' | 'about'> };
 
-/** Asks whether to use an ability, and tells its use; leaves if its owner is gone. */
+/** Asks whether to use an ability, and tells its use; leaves if its owner is gone, or its place is over. */
 export function* agreesToUse(
   table: TalismanTable,
-  seat: Seat,
+  asked: Asked,
   { power, choice }: Use,
 ): Procedure<boolean> {
-  const agreed = yield* agrees(table, seat, choice);
-  leaveUnlessAlive(table, seat);
+  const seat = seatOf(asked);
+  const agreed = yield* agrees(table, typeof asked === 'string' ? { seat } : asked, choice);
   if (agreed) yield* explain(table, seat, power);
   return agreed;
 }

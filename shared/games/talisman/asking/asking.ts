@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import { leaveUnlessAlive } from './guards.ts';
+import { leaveUnlessAlive, leaveUnlessStill, seatOf, type Asked } from './guards.ts';
 import { act, actionsOf } from '../any-time/any-time.ts';
 import type { Kind } from '../asks.ts';
 import { settle } from '../changes/settle.ts';
@@ -87,18 +87,22 @@ export type Choice = {
 /** A choice of some options; of one by default. */
 type ChoiceOfSome = Choice & { readonly min?: number; readonly max?: number };
 
-/** Asks one seat for one option; leaves if the seat has no character. */
-export function* choose(table: TalismanTable, seat: Seat, choice: Choice): Procedure<string> {
-  const [option = ''] = yield* chooseSome(table, seat, choice);
+/** Asks one seat for one option; leaves if the seat has no character, or its place is over. */
+export function* choose(table: TalismanTable, asked: Asked, choice: Choice): Procedure<string> {
+  const [option = ''] = yield* chooseSome(table, asked, choice);
   return option;
 }
 
-/** Asks one seat for `min` to `max` options; it is no longer asked once none is left. */
+/**
+ * Asks one seat for `min` to `max` options; it is no longer asked once none is left. Leaves if its
+ * place is over.
+ */
 export function* chooseSome(
   table: TalismanTable,
-  seat: Seat,
+  asked: Asked,
   choice: ChoiceOfSome,
 ): Procedure<readonly string[]> {
+  const seat = seatOf(asked);
   const { kind, what } = choice;
   const key = `${what === undefined ? kind : `${kind}.${what}`}:${seat}`;
   const answers = yield* askSeats(table, () => {
@@ -106,6 +110,7 @@ export function* chooseSome(
     const options = choice.options();
     return options.length === 0 ? [] : [questionOf(choice, { key, seat, options })];
   });
+  leaveUnlessStill(table, asked);
   return answers.get(key) ?? [];
 }
 
@@ -136,8 +141,8 @@ function questionOf(
 /** A yes or no. */
 export function* agrees(
   table: TalismanTable,
-  seat: Seat,
+  asked: Asked,
   choice: Pick<Choice, 'kind' | 'what' | 'about'>,
 ): Procedure<boolean> {
-  return (yield* choose(table, seat, { ...choice, options: () => ['no', 'yes'] })) === 'yes';
+  return (yield* choose(table, asked, { ...choice, options: () => ['no', 'yes'] })) === 'yes';
 }

@@ -1,13 +1,14 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { Procedure } from '../../../engine/index.ts';
 import { chooseSome, type Choice } from './asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
+import type { Asked } from './guards.ts';
 
 /** Asks one seat for one option; `undefined` if there is none, or none is left meanwhile. */
 export function* chooseIfAny(
   table: TalismanTable,
-  seat: Seat,
+  asked: Asked,
   choice: Choice,
 ): Procedure<string | undefined> {
-  const [option] = yield* chooseSome(table, seat, choice);
+  const [option] = yield* chooseSome(table, asked, choice);
   return option;
 }

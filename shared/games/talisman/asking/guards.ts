@@ -50,6 +50,19 @@ export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place)
   else leaveUnlessLanded(table, { seat, landing });
 }
 
+/**
+ * The seat that is asked or rolls; given with its place, the rule leaves if that is over once the
+ * answer has come.
+ */
+export type Asked = Seat | Place;
+
+export const seatOf = (asked: Asked): Seat => (typeof asked === 'string' ? asked : asked.seat);
+
+/** Leaves if a place is given, and is over. */
+export function leaveUnlessStill(table: TalismanTable, asked: Asked | undefined): void {
+  if (asked !== undefined && typeof asked !== 'string') leaveUnlessThere(table, asked);
+}
+
 /** An encounter between characters: the landing, and the other seat. */
 export type Meeting = { readonly at: Landing; readonly other: Seat };
 

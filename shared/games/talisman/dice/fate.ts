@@ -1,6 +1,12 @@
 import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { choose } from '../asking/asking.ts';
-import { inAnyCase, leaveUnlessAlive } from '../asking/guards.ts';
+import {
+  inAnyCase,
+  leaveUnlessAlive,
+  leaveUnlessStill,
+  seatOf,
+  type Asked,
+} from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state-queries.ts';
@@ -22,8 +28,21 @@ export type Fallen = { readonly dice: readonly number[]; readonly set?: number }
 
 type Stake = Pick<Dice, 'label' | 'about'> & Fallen;
 
-/** A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). */
+/**
+ * A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). Leaves if its place is
+ * over.
+ */
 export function* rollOwn(
+  table: TalismanTable,
+  asked: Asked,
+  dice: Dice,
+): Procedure<readonly number[]> {
+  const rolled = yield* rolledBy(table, seatOf(asked), dice);
+  leaveUnlessStill(table, asked);
+  return rolled;
+}
+
+function* rolledBy(
   table: TalismanTable,
   seat: Seat,
   { label, count = 1, about, meaning, told }: Dice,
@@ -62,8 +81,8 @@ export function* settled(
 }
 
 /** Rolls one die of one's own; gives its number. */
-export function* rollDie(table: TalismanTable, seat: Seat, dice: Dice): Procedure<number> {
-  const [die = 0] = yield* rollOwn(table, seat, dice);
+export function* rollDie(table: TalismanTable, asked: Asked, dice: Dice): Procedure<number> {
+  const [die = 0] = yield* rollOwn(table, asked, dice);
   return die;
 }
 

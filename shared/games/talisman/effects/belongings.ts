@@ -9,7 +9,6 @@ import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { idOf, refer } from '../reference.ts';
 
 /** The Objects that a character can be made to give up: nothing precious. */
@@ -21,7 +20,7 @@ export const parting = ({ state, edition }: Sight, seat: Seat): readonly Card[] 
 /** An Object of the owner's choice; `undefined` if it has none. */
 function* chosenObject(table: TalismanTable, occasion: Occasion): Procedure<Card | undefined> {
   const { seat } = occasion;
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind: 'pick',
     what: 'object',
     auto: true,
@@ -40,11 +39,9 @@ export function* loseObjects(
   const { seat } = occasion;
   for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
     const card = yield* chosenObject(table, occasion);
-    leaveUnlessThere(table, occasion);
     if (card === undefined) return;
     yield* discardCard(table, card, { seat });
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* settle(table, occasion);
   }
 }
 
@@ -52,6 +49,5 @@ export function* loseObjects(
 export function* dropOf(table: TalismanTable, occasion: Occasion, _: EffectOf<'drop'>): Procedure {
   const { seat } = occasion;
   const card = yield* chosenObject(table, occasion);
-  leaveUnlessThere(table, occasion);
   if (card !== undefined) yield* putDown(table, seat, { card, forced: true });
 }

@@ -9,7 +9,6 @@ import { hero } from '../state-queries.ts';
 import { parting } from './belongings.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { release } from '../changes/repel.ts';
 import { gainableSpells } from './spells.ts';
 import { isVain } from './vain.ts';
@@ -32,14 +31,13 @@ export function* chooseOf(
         : [],
     );
   const isForced = optional !== true && open().length === 1;
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind: 'visit',
     about: sourceOf(table, occasion),
     options: () => (optional && open().length > 0 ? [...open(), 'decline'] : open()),
     ...(optional && { fallback: ['decline'] }),
     ...(isForced && { auto: true }),
   });
-  leaveUnlessThere(table, occasion);
   if (choice === undefined || choice === 'decline') return;
   if (card === undefined && ability === undefined) {
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space, choice });

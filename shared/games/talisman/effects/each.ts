@@ -34,11 +34,15 @@ export function* eachOf(
 }
 
 /** Lets characters change alignment first, because the effect may spare some. */
-function* shiftBefore(table: TalismanTable, occasion: Occasion, seats: readonly Seat[]): Procedure {
+function* shiftBefore(
+  table: TalismanTable,
+  { landing: _, ...source }: Occasion,
+  seats: readonly Seat[],
+): Procedure {
   for (const seat of seats) {
     const pause = (): Procedure =>
-      before(table, { ...occasion, seat }, () => canChangeAlignment(table, seat));
-    yield* inAnyCase<unknown>(seat === occasion.seat ? pause() : during([seat], pause()));
+      before(table, { ...source, seat }, () => canChangeAlignment(table, seat));
+    yield* inAnyCase<unknown>(seat === source.seat ? pause() : during([seat], pause()));
   }
 }
 

@@ -89,12 +89,11 @@ function* loseFollower(
 ): Procedure {
   const { seat } = occasion;
   for (let lost = 0; amount === 'all' || lost < amount; lost += 1) {
-    const choice = yield* chooseIfAny(table, seat, {
+    const choice = yield* chooseIfAny(table, occasion, {
       kind: 'follower',
       about: sourceOf(table, occasion),
       options: () => hero(table.state, seat).followers.map((card) => refer('card', card)),
     });
-    leaveUnlessThere(table, occasion);
     if (choice === undefined) return;
     yield* loseFollowers(table, seat, [idOf(choice)], { to: 'discard' });
     leaveUnlessThere(table, occasion);

@@ -7,7 +7,6 @@ import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { idOf } from '../reference.ts';
 
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -24,7 +23,6 @@ export function* healOf(
   const most = (gold: number): number =>
     Math.min(healable(table, seat), upTo, Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'heal', unit: 'heal', most, price });
-  leaveUnlessThere(table, occasion);
   yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
   yield* heal(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }
@@ -41,7 +39,6 @@ export function* replenishOf(
   const most = (gold: number): number =>
     Math.min(replenishable(table, seat), Math.floor(gold / price));
   const wanted = yield* howMany(table, occasion, { kind: 'replenish', unit: 'fate', most, price });
-  leaveUnlessThere(table, occasion);
   yield* pay(table, seat, { amount: wanted * price, of: causeOf(table, occasion) });
   yield* replenish(table, seat, { amount: wanted, of: causeOf(table, occasion) });
 }
@@ -64,7 +61,7 @@ function* howMany(
   { kind, unit, most, price }: Want,
 ): Procedure<number> {
   const { seat } = occasion;
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind,
     about: { ...sourceOf(table, occasion), price },
     options: () => {

@@ -14,7 +14,7 @@ import { healOf, replenishOf } from './heal.ts';
 import { missTurn } from './miss-turn.ts';
 import { pickOf } from './pick.ts';
 import { receiveOf } from './receive.ts';
-import { inAnyCase, leaveUnlessThere } from '../asking/guards.ts';
+import { inAnyCase } from '../asking/guards.ts';
 import { byAlignment, unlessAtLeast } from './rows.ts';
 import { rollOf } from './roll.ts';
 import { shopOf } from './shop.ts';
@@ -39,8 +39,7 @@ export function* perform(
   for (const effect of effects) {
     yield* inAnyCase(verb(table, occasion, effect));
     if (occasion.unsettled) continue;
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* settle(table, occasion);
   }
 }
 

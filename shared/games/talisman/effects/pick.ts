@@ -8,7 +8,6 @@ import { settle } from '../changes/settle.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
 import { sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { idOf, refer } from '../reference.ts';
 
 /** The kinds of an open supply that a seat may come to own. */
@@ -24,15 +23,13 @@ export function* pickOf(
   { from, otherwise = [] }: EffectOf<'pick'>,
 ): Procedure {
   const { seat } = occasion;
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind: 'pick',
     auto: true,
     about: sourceOf(table, occasion),
     options: () => pickable(table, seat, from).map((kind) => refer('card', kind)),
   });
-  leaveUnlessThere(table, occasion);
   if (choice === undefined) return yield* table.perform(table, occasion, otherwise);
   yield* receive(table, seat, idOf(choice));
-  yield* settle(table);
-  leaveUnlessThere(table, occasion);
+  yield* settle(table, occasion);
 }

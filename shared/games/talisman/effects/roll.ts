@@ -11,7 +11,6 @@ import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { refer } from '../reference.ts';
 
 type Roll = EffectOf<'roll'>;
@@ -20,8 +19,7 @@ type Roll = EffectOf<'roll'>;
 export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll): Procedure {
   const { kind: label, dice: count } = effect;
   const about = sourceOf(table, occasion);
-  const dice = yield* rollOwn(table, occasion.seat, { label, count, about });
-  leaveUnlessThere(table, occasion);
+  const dice = yield* rollOwn(table, occasion, { label, count, about });
   const rolled = dice.reduce((sum, die) => sum + die, 0);
   yield* carryOut(table, bring(table, occasion, { effect, rolled }));
 }
@@ -34,7 +32,6 @@ function* bring(
 ): Procedure {
   const boosts = boostsFor(table, occasion.seat, effect.kind);
   const total = yield* boosted(table, occasion, { effect, rolled, boosts });
-  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, rowOf(effect.table, total) ?? []);
 }
 
@@ -61,8 +58,7 @@ function* boosted(
     const more = Math.min(total + amount, last);
     if (rowOf(rows, more) === rowOf(rows, total)) continue;
     const about = { ability: refer('ability', id), roll: effect.kind, total, more };
-    const wanted = yield* agrees(table, seat, { kind: 'boost', what: id, about });
-    leaveUnlessThere(table, occasion);
+    const wanted = yield* agrees(table, occasion, { kind: 'boost', what: id, about });
     if (!wanted) continue;
     yield* tell<TalismanEvent>({ type: 'RollRaised', seat, ability: id, was: total, now: more });
     total = more;

@@ -10,7 +10,6 @@ import { attributeOf, attributeParts } from '../character/attributes.ts';
 import { hero } from '../state-queries.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** Effects for the alignment that the character has when it comes to them. */
 export function* byAlignment(
@@ -20,7 +19,6 @@ export function* byAlignment(
 ): Procedure {
   const { seat } = occasion;
   yield* before(table, occasion, () => canChangeAlignment(table, seat));
-  leaveUnlessThere(table, occasion);
   yield* table.perform(table, occasion, rows[hero(table.state, seat).alignment] ?? []);
 }
 
@@ -33,7 +31,6 @@ export function* unlessAtLeast(
   const { seat } = occasion;
   const lacking = (): readonly string[] => lackingOf(table, seat, points);
   yield* before(table, occasion, () => canDrink(table, seat, lacking()));
-  leaveUnlessThere(table, occasion);
   yield* compareAttributes(table, seat, points);
   yield* table.perform(table, occasion, lacking().length > 0 ? effects : []);
 }

@@ -26,20 +26,18 @@ export function* shopOf(
   if (card !== undefined) yield* shoplift(table, occasion, table.edition.book.kindOf(card));
   leaveUnlessThere(table, occasion);
   for (;;) {
-    const choice = yield* chooseIfAny(table, seat, {
+    const choice = yield* chooseIfAny(table, occasion, {
       kind: 'buy',
       about: { ...sourceOf(table, occasion), ...asked(bargains()) },
       options: () => goodsFor(table, seat, bargains()),
       fallback: ['done'],
     });
-    leaveUnlessThere(table, occasion);
     if (choice === undefined || choice === 'done') return;
     const amount = bargains()[idOf(choice)] ?? 0;
     if (amount < (prices[idOf(choice)] ?? 0)) yield* explainBargain(table, seat);
     yield* pay(table, seat, { amount, of: refer('card', idOf(choice)) });
     yield* receive(table, seat, idOf(choice));
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* settle(table, occasion);
   }
 }
 
@@ -87,13 +85,12 @@ export function* shoplift(table: TalismanTable, occasion: Occasion, visited: str
   const { seat } = occasion;
   const power = () =>
     abilitiesOf(table, seat, 'shoplift').find(({ ability }) => ability.at.includes(visited));
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind: 'shoplift',
     about: sourceOf(table, occasion),
     options: () => (power() === undefined ? [] : withDone(lifted(table, seat))),
     fallback: ['done'],
   });
-  leaveUnlessThere(table, occasion);
   const cause = power();
   if (choice === undefined || choice === 'done' || cause === undefined) return;
   yield* explain(table, seat, cause);

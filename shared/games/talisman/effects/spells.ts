@@ -10,7 +10,6 @@ import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 
 /** The number of Spells a seat can gain now: within its limit, and those left to draw (T4-RUL-86). */
 export function gainableSpells(sight: Sight, seat: Seat): number {
@@ -27,7 +26,6 @@ export function* spellsOf(
   const { seat } = occasion;
   if (price > 0) {
     const wanted = yield* wants(table, occasion, price);
-    leaveUnlessThere(table, occasion);
     if (!wanted) return;
     yield* pay(table, seat, { amount: price, of: causeOf(table, occasion) });
   }
@@ -38,7 +36,7 @@ export function* spellsOf(
 /** Asks a seat that could gain a Spell, and has the gold or could make it. */
 function* wants(table: TalismanTable, occasion: Occasion, price: number): Procedure<boolean> {
   const { seat } = occasion;
-  const choice = yield* chooseIfAny(table, seat, {
+  const choice = yield* chooseIfAny(table, occasion, {
     kind: 'spell',
     about: { ...sourceOf(table, occasion), price },
     options: () => {

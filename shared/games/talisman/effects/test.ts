@@ -7,7 +7,6 @@ import { rollOwn } from '../dice/fate.ts';
 import { attributeOf, toldAttribute } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
 import { carryOut } from '../asking/carry-out.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { refer } from '../reference.ts';
 
 /** Dice against an attribute, as it counts outside of battle. */
@@ -23,8 +22,7 @@ export function* testOf(
     attribute: refer('attribute', attribute),
     points: points(),
   };
-  const dice = yield* rollOwn(table, seat, { label, count, about });
-  leaveUnlessThere(table, occasion);
+  const dice = yield* rollOwn(table, occasion, { label, count, about });
   const total = dice.reduce((sum, die) => sum + die, 0);
   const passed = yield* isEnough(table, seat, { attribute, total });
   yield* carryOut(table, table.perform(table, occasion, passed ? within : above));

@@ -16,7 +16,6 @@ import type { MovedBy } from '../events/turns.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { sourceOf } from '../edition/source.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { idOf, refer } from '../reference.ts';
 
 /**
@@ -50,12 +49,11 @@ export function* travelOf(
   { to }: EffectOf<'travel'>,
 ): Procedure {
   const { seat } = occasion;
-  const choice = yield* choose(table, seat, {
+  const choice = yield* choose(table, occasion, {
     kind: 'travel',
     about: sourceOf(table, occasion),
     options: () => destinations(table, seat, to),
   });
-  leaveUnlessThere(table, occasion);
   yield* transport(table, occasion, idOf(choice));
 }
 

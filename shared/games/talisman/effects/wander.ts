@@ -1,11 +1,10 @@
 import { carryOut } from '../asking/carry-out.ts';
-import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
+import { tell, type Procedure } from '../../../engine/index.ts';
 import { agreesToUse } from '../asking/agrees-to-use.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { rowOf } from '../content/names.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { leaveUnlessThere } from '../asking/guards.ts';
 import { transport } from './transport.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
@@ -23,11 +22,9 @@ export function* wander(
   { dice, kind, minus, table: rows }: EffectOf<'wander'>,
 ): Procedure {
   const { seat } = occasion;
-  const count = yield* diceOf(table, seat, { kind, dice });
-  leaveUnlessThere(table, occasion);
+  const count = yield* diceOf(table, occasion, { kind, dice });
   const about = { attribute: refer('attribute', minus) };
-  const rolled = yield* rollOwn(table, seat, { label: kind, count, about });
-  leaveUnlessThere(table, occasion);
+  const rolled = yield* rollOwn(table, occasion, { label: kind, count, about });
   const total = rolled.reduce((sum, die) => sum + die, 0);
   const deducted = toldAttribute(table, seat, minus);
   const left = Math.max(0, total - deducted.points);
@@ -39,19 +36,25 @@ export function* wander(
 /** The number of dice: fewer if the seat may and wants to, because either can be better. */
 function* diceOf(
   table: TalismanTable,
-  seat: Seat,
+  occasion: Occasion,
   { kind, dice }: { readonly kind: string; readonly dice: number },
 ): Procedure<number> {
-  const power = abilitiesOf(table, seat, 'fewer-dice').find(({ ability }) => ability.kind === kind);
-  return power === undefined ? dice : yield* fewerOf(table, seat, { dice, power });
+  const power = abilitiesOf(table, occasion.seat, 'fewer-dice').find(
+    ({ ability }) => ability.kind === kind,
+  );
+  return power === undefined ? dice : yield* fewerOf(table, occasion, { dice, power });
 }
 
 type Fewer = { readonly dice: number; readonly power: Power<'fewer-dice'> };
 
-function* fewerOf(table: TalismanTable, seat: Seat, { dice, power }: Fewer): Procedure<number> {
+function* fewerOf(
+  table: TalismanTable,
+  occasion: Occasion,
+  { dice, power }: Fewer,
+): Procedure<number> {
   const { id, kind, dice: few } = power.ability;
   const about = { ability: refer('ability', id), dice: few };
   const choice = { kind: 'dice', what: kind, about } as const;
-  const fewer = yield* agreesToUse(table, seat, { power, choice });
+  const fewer = yield* agreesToUse(table, occasion, { power, choice });
   return fewer ? few : dice;
 }

@@ -1,4 +1,5 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { Procedure } from '../../../engine/index.ts';
+import { leaveUnlessThere, type Place } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { evades } from '../fight/evade.ts';
 import type { Card } from '../state.ts';
@@ -12,7 +13,7 @@ export type Hostile = { readonly card: Card } | { readonly space: string };
  */
 export function* evadesHostile(
   table: TalismanTable,
-  seat: Seat,
+  at: Place,
   being: Hostile,
 ): Procedure<boolean> {
   const { book } = table.edition;
@@ -20,5 +21,7 @@ export function* evadesHostile(
     'card' in being ? book.card(being.card).hostile : book.space(being.space).hostile;
   if (!isHostile || !table.state.options.evadeHostile) return false;
   const from = 'card' in being ? refer('card', being.card) : refer('space', being.space);
-  return yield* evades(table, { seat, from });
+  const evaded = yield* evades(table, { seat: at.seat, from });
+  leaveUnlessThere(table, at);
+  return evaded;
 }

@@ -1,5 +1,4 @@
 import { leave, PROCEDURE, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
@@ -34,8 +33,7 @@ export function* meetCards(
     if (due.length === 0) return;
     met.push(...due);
     yield* meet(table, at, { due, course: { met, fresh } });
-    yield* settle(table);
-    leaveUnlessLanded(table, at);
+    yield* settle(table, at);
   }
 }
 
@@ -107,8 +105,7 @@ function* fight(table: TalismanTable, at: Landing, due: readonly Card[]): Proced
 function* joined(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
-  if (yield* evadesHostile(table, seat, { card })) return;
-  leaveUnlessLanded(table, meeting);
+  if (yield* evadesHostile(table, meeting, { card })) return;
   if (!cardsAt(table.state, space).includes(card) || !mayOwn(table, seat, card)) return;
   yield* takeCard(table, seat, { card, from: { space } });
 }

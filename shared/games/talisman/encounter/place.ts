@@ -1,5 +1,4 @@
 import { tell, type Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { rowOf } from '../content/names.ts';
@@ -27,8 +26,7 @@ function* place(
   }: Placing & { readonly placeRoll: Readonly<Record<string, string>> },
 ): Procedure {
   const about = { card: refer('card', table.edition.book.kindOf(card)) };
-  const die = yield* rollDie(table, at.seat, { label: 'place', about });
-  leaveUnlessLanded(table, at);
+  const die = yield* rollDie(table, at, { label: 'place', about });
   const space = rowOf(placeRoll, die) ?? from;
   if (space === from || !cardsAt(table.state, from).includes(card)) return;
   yield* tell<TalismanEvent>({ type: 'CardPlaced', card, from, space });

@@ -1,6 +1,5 @@
 import { explain } from '../changes/explain.ts';
 import type { Procedure } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { discardCard } from '../changes/cards.ts';
@@ -27,13 +26,12 @@ export function* redraw(
   const open = (): readonly Card[] =>
     turned.filter((card) => cardsAt(table.state, space).includes(card));
   for (const power of abilitiesOf(table, seat, 'redraw')) {
-    const choice = yield* chooseIfAny(table, seat, {
+    const choice = yield* chooseIfAny(table, at, {
       kind: 'redraw',
       what: power.card ?? power.ability.id,
       options: () =>
         open().length === 0 ? [] : ['keep', ...open().map((card) => refer('card', card))],
     });
-    leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'keep') continue;
     yield* explain(table, seat, power);
     yield* discardCard(table, idOf(choice), { space });

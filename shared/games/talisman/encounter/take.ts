@@ -1,5 +1,4 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
@@ -36,17 +35,15 @@ type Wanted = { readonly gold: boolean };
 function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
   const { seat } = at;
   for (;;) {
-    const choice = yield* chooseIfAny(table, seat, {
+    const choice = yield* chooseIfAny(table, at, {
       kind: 'take',
       options: () => lying(table, seat, wanted),
       fallback: ['done'],
     });
-    leaveUnlessLanded(table, at);
     if (choice === undefined || choice === 'done') return;
     if (choice === 'gold') yield* takeGold(table, seat);
     else yield* takeLying(table, seat, idOf(choice));
-    yield* settle(table);
-    leaveUnlessLanded(table, at);
+    yield* settle(table, at);
   }
 }
 

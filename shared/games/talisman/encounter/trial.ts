@@ -30,8 +30,7 @@ export function* trialValue(
   const { seat, space } = occasion;
   const { trial } = hero(table.state, seat);
   if (trial?.name === space) return trial.value;
-  const rolled = yield* rollOwn(table, seat, { label: space, count });
-  leaveUnlessThere(table, occasion);
+  const rolled = yield* rollOwn(table, occasion, { label: space, count });
   const value = rolled.reduce((sum, die) => sum + die, 0);
   yield* tell<TalismanEvent>({ type: 'TrialBegan', seat, name: space, value, ...printed });
   return value;

@@ -1,7 +1,6 @@
 import { compareAttributes } from '../effects/rows.ts';
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agreesToUse } from '../asking/agrees-to-use.ts';
-import { leaveUnlessLanded } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing, Occasion } from '../edition/occasions.ts';
@@ -28,12 +27,9 @@ export type CardVisit = Occasion & Landing & { readonly card: Card };
 export function* visitCard(table: TalismanTable, meeting: CardVisit): Procedure {
   const { seat, space, card } = meeting;
   yield* tell<TalismanEvent>({ type: 'CardMet', seat, card, space });
-  const evaded = yield* evadesHostile(table, seat, { card });
-  leaveUnlessLanded(table, meeting);
+  const evaded = yield* evadesHostile(table, meeting, { card });
   yield* before(table, meeting, () => mattersHere(table, meeting));
-  leaveUnlessLanded(table, meeting);
-  const spared = evaded || (yield* ignores(table, seat, card));
-  leaveUnlessLanded(table, meeting);
+  const spared = evaded || (yield* ignores(table, meeting));
   if (!spared)
     yield* compareAttributes(table, seat, table.edition.book.card(card).visitors?.atLeast ?? {});
   if (cardsAt(table.state, space).includes(card)) {
@@ -72,14 +68,15 @@ const mattersHere = (sight: Sight, { seat, card }: CardVisit): boolean =>
   canChangeAlignment(sight, seat);
 
 /** Asks a visitor that need not be affected by it. */
-function* ignores(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {
+function* ignores(table: TalismanTable, meeting: CardVisit): Procedure<boolean> {
+  const { seat, card } = meeting;
   const kind = table.edition.book.kindOf(card);
   const [power] = abilitiesOf(table, seat, 'ignore').filter(({ ability }) =>
     ability.cards.includes(kind),
   );
   if (power === undefined) return false;
   const about = { ability: refer('ability', power.ability.id), card: refer('card', kind) };
-  return yield* agreesToUse(table, seat, { power, choice: { kind: 'skip', about } });
+  return yield* agreesToUse(table, meeting, { power, choice: { kind: 'skip', about } });
 }
 
 /** Takes one counter a visit; with the last one the card is used up. */

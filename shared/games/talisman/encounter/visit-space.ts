@@ -1,7 +1,7 @@
 import { agreesToUse } from '../asking/agrees-to-use.ts';
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
 import { agrees } from '../asking/asking.ts';
-import { inLanding, leaveUnlessLanded, leaveUnlessThere } from '../asking/guards.ts';
+import { inLanding } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing, Occasion } from '../edition/occasions.ts';
@@ -30,10 +30,8 @@ function* visit(table: TalismanTable, visitor: Visitor, effects: readonly Effect
   if (effects.every((effect) => effect.do !== 'choose')) {
     yield* tell<TalismanEvent>({ type: 'SpaceVisited', seat, space });
   }
-  const evaded = yield* evadesHostile(table, seat, { space });
-  leaveUnlessLanded(table, visitor);
+  const evaded = yield* evadesHostile(table, visitor, { space });
   const skipped = evaded || (yield* skipsRoll(table, visitor));
-  leaveUnlessLanded(table, visitor);
   if (skipped) return;
   yield* inLanding(table, visitor, [
     () => shoplift(table, visitor, space),
@@ -53,7 +51,7 @@ function* skipsRoll(table: TalismanTable, visitor: Visitor): Procedure<boolean> 
   );
   if (power === undefined) return false;
   const about = { ability: refer('ability', power.ability.id), space: refer('space', space) };
-  return yield* agreesToUse(table, seat, { power, choice: { kind: 'skip', about } });
+  return yield* agreesToUse(table, visitor, { power, choice: { kind: 'skip', about } });
 }
 
 /**
@@ -86,8 +84,7 @@ function* sellFollowers(table: TalismanTable, occasion: Occasion): Procedure {
   for (const { card, gold } of offers) {
     const kind = refer('card', table.edition.book.kindOf(card));
     const about = { ...sourceOf(table, occasion), card: kind, gold };
-    const sold = yield* agrees(table, seat, { kind: 'sell', what: card, about });
-    leaveUnlessThere(table, occasion);
+    const sold = yield* agrees(table, occasion, { kind: 'sell', what: card, about });
     if (!sold || !hero(table.state, seat).followers.includes(card)) continue;
     yield* discardCard(table, card, { seat });
     const of = refer('card', table.edition.book.kindOf(card));

@@ -1,6 +1,5 @@
 import { tell, type Procedure, type Question, type Seat } from '../../../engine/index.ts';
 import { askSeats } from '../asking/asking.ts';
-import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -31,7 +30,6 @@ export function* chooseWeapons(
   }: { readonly foes: readonly Foe[]; readonly leaveUnlessFighting: () => void },
 ): Procedure<readonly Card[]> {
   const answers = yield* askSeats(table, () => {
-    leaveUnlessAlive(table, seat);
     leaveUnlessFighting();
     return weaponQuestions(table, seat, foes);
   });

@@ -3,6 +3,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Bout } from '../edition/bouts.ts';
 import { afresh, carryOut } from '../asking/carry-out.ts';
 import { leaveUnlessThere, type Place } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Outcome } from '../events/fights.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
@@ -24,45 +25,18 @@ import { refer } from '../reference.ts';
  * counts as won. All consequences are applied except the end of the turn, which is the caller's:
  * `lost` and `standoff` end it (T4-BCR-16). Leaves when the character does.
  */
-export function* fightCreatures(
+export const fightCreatures = (
   table: TalismanTable,
   at: Place,
   foes: readonly Foe[],
-): Procedure<Outcome> {
-  const met = yield* confront(table, at, foes);
-  leaveUnlessThere(table, at);
-  return yield* battleWith(table, at, met);
-}
+): Procedure<Outcome> => ATTACK.run(table, at, foes);
 
 /** The fight itself, with those not evaded or dealt with otherwise. */
 export const battleWith = (
   table: TalismanTable,
   at: Place,
   met: readonly Foe[],
-): Procedure<Outcome> => afresh(table, battle(table, at, met));
-
-function* battle(table: TalismanTable, at: Place, met: readonly Foe[]): Procedure<Outcome> {
-  const [first] = met;
-  if (first === undefined) return 'won';
-  const { attribute } = first;
-  yield* endBattleSpells(table);
-  yield* tell<TalismanEvent>({
-    type: 'FightJoined',
-    seat: at.seat,
-    attribute,
-    against: met.map(contenderOf),
-  });
-  yield* openWindow(table, {
-    moment: 'attack',
-    seat: at.seat,
-    attribute,
-    foes: met.map(referenceOf),
-    about: { attribute: refer('attribute', attribute), foe: kindOf(first) },
-  });
-  leaveUnlessThere(table, at);
-  const left = met.filter((foe) => isPresent(table.state, at.seat, foe));
-  return left.length === 0 ? 'won' : yield* fight(table, at, { attribute, foes: left });
-}
+): Procedure<Outcome> => afresh(table, FIGHT.run(table, at, met));
 
 /** Confronts each creature separately before they fight as one; returns those still to be fought. */
 export const confront = (
@@ -96,46 +70,116 @@ function* dropsOut(table: TalismanTable, at: Place, foe: Foe): Procedure<boolean
 const isHeld = (table: TalismanTable, { card, id }: Foe): boolean =>
   isImmobile(table, id) || (card !== undefined && isImmobile(table, card));
 
-function* fight(table: TalismanTable, at: Place, joined: Fight): Procedure<Outcome> {
+/** Joins the fight, and opens it to Spells. */
+function* join(
+  table: TalismanTable,
+  at: Place,
+  met: readonly Foe[],
+): Procedure<Fight | Over<'won'>> {
+  const [first] = met;
+  if (first === undefined) return over('won');
+  const { attribute } = first;
+  yield* endBattleSpells(table);
+  yield* tell<TalismanEvent>({
+    type: 'FightJoined',
+    seat: at.seat,
+    attribute,
+    against: met.map(contenderOf),
+  });
+  yield* openWindow(table, {
+    moment: 'attack',
+    seat: at.seat,
+    attribute,
+    foes: met.map(referenceOf),
+    about: { attribute: refer('attribute', attribute), foe: kindOf(first) },
+  });
+  return { attribute, foes: met };
+}
+
+/** A fight that is joined, and the side of the character in it. */
+type Ready = { readonly joined: Fight; readonly bout: Bout; readonly side: Side };
+
+/** Prepares the character against the creatures that the Spells have left. */
+function* prepare(
+  table: TalismanTable,
+  at: Place,
+  { attribute, foes: met }: Fight,
+): Procedure<Ready | Over<'won'>> {
+  const foes = met.filter((foe) => isPresent(table.state, at.seat, foe));
+  if (foes.length === 0) return over('won');
+  return yield* preparedFor(table, at, { attribute, foes });
+}
+
+function* preparedFor(table: TalismanTable, at: Place, joined: Fight): Procedure<Ready> {
   const { seat } = at;
   const { foes } = joined;
-  const bout = { ...joined, attacks: foes.some(({ of }) => of !== undefined) };
-  const leaveUnlessFighting = (): void => leaveUnlessThere(table, at);
-  const strength = (aid: Aid): number => creatureStrength(table, { seat, ...aid }, joined);
   const [first] = foes;
+  const bout = { ...joined, attacks: foes.some(({ of }) => of !== undefined) };
+  const strength = (aid: Aid): number => creatureStrength(table, { seat, ...aid }, joined);
   const against = { foe: first === undefined ? '' : kindOf(first), strength };
+  const leaveUnlessFighting = (): void => leaveUnlessThere(table, at);
   const side = yield* prepared(table, seat, {
     ...bout,
     against,
     strike: 'always',
     leaveUnlessFighting,
   });
-  leaveUnlessThere(table, at);
-  return yield* carryOut(table, fightOut(table, at, { joined, bout, side }));
+  return { joined, bout, side };
 }
 
-type Ready = { readonly joined: Fight; readonly bout: Bout; readonly side: Side };
-
 /** The dice of a fight, and all that they bring. */
-function* fightOut(
+const fightOut = (table: TalismanTable, at: Place, ready: Ready): Procedure<Outcome> =>
+  carryOut(table, DICE.run(table, at, ready));
+
+/** A fight whose dice are thrown; `spared`: the creature that was about to be killed. */
+type Thrown = Ready & { readonly margin: number; readonly spared: boolean };
+
+function* throwDice(table: TalismanTable, _at: Place, ready: Ready): Procedure<Thrown> {
+  const margin = yield* exchange(table, ready.side, ready.joined);
+  return { ...ready, margin, spared: false };
+}
+
+function* offerMercy(table: TalismanTable, at: Place, thrown: Thrown): Procedure<Thrown> {
+  if (thrown.margin <= 0) return thrown;
+  const spared = yield* isSpared(table, at, thrown.joined.foes);
+  return { ...thrown, spared };
+}
+
+type Verdict = Outcome | 'again';
+type Decided = Thrown & { readonly verdict: Verdict };
+
+function* decide(table: TalismanTable, at: Place, thrown: Thrown): Procedure<Decided> {
+  const { margin, spared } = thrown;
+  const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, at.seat, thrown);
+  return { ...thrown, verdict };
+}
+
+type Ended = {
+  readonly foes: readonly Foe[];
+  readonly verdict: Verdict;
+  readonly outcome: Outcome;
+};
+
+/** Ends the fight, and applies what its outcome brings. */
+function* bring(
   table: TalismanTable,
-  at: Place,
-  { joined, bout, side }: Ready,
-): Procedure<Outcome> {
-  const { seat } = at;
+  { seat }: Place,
+  { joined, side, margin, verdict }: Decided,
+): Procedure<Ended> {
   const { foes } = joined;
-  const margin = yield* exchange(table, side, joined);
-  leaveUnlessThere(table, at);
-  const spared = margin > 0 && (yield* isSpared(table, at, foes));
-  leaveUnlessThere(table, at);
-  const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, seat, { bout, margin });
-  leaveUnlessThere(table, at);
   const outcome = verdict === 'again' ? fallen(margin) : verdict;
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against: foes.map(contenderOf) });
   yield* released(table, side);
   if (outcome === 'won') yield* kill(table, side, joined);
   else if (outcome === 'lost') yield* defeated(table, { seat, ...joined });
-  leaveUnlessThere(table, at);
+  return { foes, verdict, outcome };
+}
+
+function* maybeAgain(
+  table: TalismanTable,
+  at: Place,
+  { foes, verdict, outcome }: Ended,
+): Procedure<Outcome> {
   return verdict === 'again' ? yield* battleWith(table, at, foes) : outcome;
 }
 
@@ -145,7 +189,7 @@ const fallen = (margin: number): 'lost' | 'standoff' => (margin < 0 ? 'lost' : '
 function* lostOr(
   table: TalismanTable,
   seat: Seat,
-  { bout, margin }: { readonly bout: Bout; readonly margin: number },
+  { bout, margin }: Thrown,
 ): Procedure<'again' | 'standoff' | 'lost'> {
   if (margin > 0) return 'standoff';
   return yield* table.edition.bout.lost(table, seat, { ...bout, outcome: fallen(margin) });
@@ -163,3 +207,17 @@ function* isSpared(
   const about = { card: kindOf(enemy) };
   return yield* openWindow(table, { moment: 'kill', seat, subject, about });
 }
+
+const DICE = inOrder<Place, Ready, Outcome>(leaveUnlessThere)
+  .step(throwDice)
+  .step(offerMercy)
+  .step(decide)
+  .step(bring)
+  .step(maybeAgain);
+
+const FIGHT = inOrder<Place, readonly Foe[], Outcome>(leaveUnlessThere)
+  .step(join)
+  .step(prepare)
+  .step(fightOut);
+
+const ATTACK = inOrder<Place, readonly Foe[]>(leaveUnlessThere).step(confront).step(battleWith);

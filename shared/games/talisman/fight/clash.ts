@@ -8,6 +8,7 @@ import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
 import { hero } from '../state-queries.ts';
 import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
+import { inOrder } from '../asking/steps.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
 import { scoreOf, tellScores } from './score.ts';
@@ -19,7 +20,11 @@ import { refer } from '../reference.ts';
  * Battle or psychic combat between characters, after any evading. No character dies before the loser's
  * loss is resolved; a stand-off hurts neither (T4-BCH-03 to 17, T4-PSY-03).
  */
-export function* clash(table: TalismanTable, meeting: Meeting, attribute: string): Procedure {
+export const clash = (table: TalismanTable, meeting: Meeting, attribute: string): Procedure =>
+  CLASH.run(table, meeting, attribute);
+
+/** Joins the fight, and opens it to Spells. */
+function* join(table: TalismanTable, meeting: Meeting, attribute: string): Procedure<string> {
   const { at, other } = meeting;
   const { seat } = at;
   const against = [{ seat: other }];
@@ -36,9 +41,19 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
       foe: refer('seat', other),
     },
   });
-  leaveUnlessTogether(table, meeting);
-  const leaveUnlessFighting = (): void => leaveUnlessTogether(table, meeting);
-  const fight = { attribute, foes: [], leaveUnlessFighting };
+  return attribute;
+}
+
+type Attacking = { readonly attacker: Side; readonly attribute: string };
+
+function* prepareAttacker(
+  table: TalismanTable,
+  meeting: Meeting,
+  attribute: string,
+): Procedure<Attacking> {
+  const { at, other } = meeting;
+  const { seat } = at;
+  const fight = fightOf(table, meeting, attribute);
   const theirs = (): number => strengthOf(table, other, { ...fight, other: seat, attacks: false });
   const attacker = yield* prepared(table, seat, {
     ...fight,
@@ -47,25 +62,50 @@ export function* clash(table: TalismanTable, meeting: Meeting, attribute: string
     against: { foe: refer('seat', other), strength: theirs },
     strike: hero(table.state, seat).space === table.edition.goal ? 'never' : 'asked',
   });
-  leaveUnlessTogether(table, meeting);
+  return { attacker, attribute };
+}
+
+function* prepareDefender(
+  table: TalismanTable,
+  meeting: Meeting,
+  { attacker, attribute }: Attacking,
+): Procedure<Duel> {
+  const { at, other } = meeting;
+  const { seat } = at;
   const defender = yield* prepared(table, other, {
-    ...fight,
+    ...fightOf(table, meeting, attribute),
     other: seat,
     attacks: false,
     against: { foe: refer('seat', seat), strength: () => attacker.strength },
     strike: 'never',
   });
-  leaveUnlessTogether(table, meeting);
-  yield* carryOut(table, fightOut(table, meeting, { attacker, defender, attribute }));
+  return { attacker, defender, attribute };
 }
 
+const fightOf = (table: TalismanTable, meeting: Meeting, attribute: string) => ({
+  attribute,
+  foes: [],
+  leaveUnlessFighting: (): void => leaveUnlessTogether(table, meeting),
+});
+
 /** The dice of both, and all that they bring. */
-function* fightOut(table: TalismanTable, meeting: Meeting, duel: Duel): Procedure {
-  const { attacker, defender, attribute } = duel;
+const fightOut = (table: TalismanTable, meeting: Meeting, duel: Duel): Procedure =>
+  carryOut(table, DICE.run(table, meeting, duel));
+
+type Thrown = Duel & { readonly margin: number };
+
+function* throwDice(table: TalismanTable, _meeting: Meeting, duel: Duel): Procedure<Thrown> {
+  const margin = yield* bothRoll(table, duel);
+  return { ...duel, margin };
+}
+
+function* bring(
+  table: TalismanTable,
+  meeting: Meeting,
+  { attacker, defender, attribute, margin }: Thrown,
+): Procedure {
   const { seat } = meeting.at;
   const against = [{ seat: meeting.other }];
-  const margin = yield* bothRoll(table, duel);
-  leaveUnlessTogether(table, meeting);
   const outcome = margin === 0 ? 'standoff' : margin > 0 ? 'won' : 'lost';
   yield* tell<TalismanEvent>({ type: 'FightEnded', seat, outcome, against });
   yield* released(table, attacker);
@@ -152,3 +192,11 @@ const fateFor = (
     ...fallen,
     about: { score: scoreOf(side, fallen.dice).score, foe: foe.score },
   });
+
+const DICE = inOrder<Meeting, Duel>(leaveUnlessTogether).step(throwDice).step(bring);
+
+const CLASH = inOrder<Meeting, string>(leaveUnlessTogether)
+  .step(join)
+  .step(prepareAttacker)
+  .step(prepareDefender)
+  .step(fightOut);

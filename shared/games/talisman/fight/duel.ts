@@ -1,6 +1,7 @@
 import type { AtOnce, Procedure, Seat } from '../../../engine/index.ts';
 import { choose, during } from '../asking/asking.ts';
 import { leaveUnlessAlive, leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { SightInPlay, TalismanTable } from '../edition/edition.ts';
 import type { Landing } from '../edition/occasions.ts';
 import { explain } from '../changes/explain.ts';
@@ -33,16 +34,32 @@ export function* meetCharacter(
   yield* during([at.seat, other], encounter(table, { at, other }, manner));
 }
 
-function* encounter(table: TalismanTable, meeting: Meeting, manner: Manner): Procedure {
-  const approach = yield* chosenApproach(table, meeting);
-  leaveUnlessTogether(table, meeting);
+const encounter = (table: TalismanTable, meeting: Meeting, manner: Manner): Procedure<undefined> =>
+  ENCOUNTER.run(table, { ...meeting, manner }, undefined);
+
+type Encounter = Meeting & { readonly manner: Manner };
+
+/** Lets the other evade; then the encounter is over. */
+function* letEvade(
+  table: TalismanTable,
+  { manner, ...meeting }: Encounter,
+  approach: string,
+): Procedure<string | Over<undefined>> {
   const isEvaded = mayBeEvaded(table, meeting, manner) && (yield* isEvadedBy(table, meeting));
-  if (isEvaded) return;
-  leaveUnlessTogether(table, meeting);
-  if (refersTo('ability', approach)) {
-    return yield* useOn(table, meeting, idOf(approach));
-  }
-  if (refersTo('cast', approach)) return yield* castOn(table, meeting, approach);
+  return isEvaded ? over(undefined) : approach;
+}
+
+function* carryOutApproach(
+  table: TalismanTable,
+  meeting: Meeting,
+  approach: string,
+): Procedure<undefined> {
+  if (refersTo('ability', approach)) yield* useOn(table, meeting, idOf(approach));
+  else if (refersTo('cast', approach)) yield* castOn(table, meeting, approach);
+  else yield* attackBy(table, meeting, approach);
+}
+
+function* attackBy(table: TalismanTable, meeting: Meeting, approach: string): Procedure {
   if (refersTo('attack-with', approach)) yield* explainAttack(table, meeting, idOf(approach));
   const attribute = refersTo('attack-with', approach) ? idOf(approach) : table.edition.might;
   yield* clash(table, meeting, attribute);
@@ -128,3 +145,8 @@ const mayBeEvaded = (
 
 const isEvadedBy = (table: TalismanTable, { at, other: seat }: Meeting): Procedure<boolean> =>
   evades(table, { seat, from: refer('seat', at.seat) });
+
+const ENCOUNTER = inOrder<Encounter, undefined, undefined>(leaveUnlessTogether)
+  .step(chosenApproach)
+  .step(letEvade)
+  .step(carryOutApproach);

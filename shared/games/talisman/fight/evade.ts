@@ -36,13 +36,16 @@ export function* evades(table: TalismanTable, attacked: Attacked): Procedure<boo
   const name = idOf(from);
   const tried: string[] = [];
   while (isAsked(table, attacked, tried)) {
-    const choice = yield* choose(table, seat, {
-      kind: 'evade',
-      what: name,
-      about: aboutOf(table, from),
-      options: () => evasions(table, attacked, tried),
-    });
-    leaveUnlessAlive(table, seat);
+    const choice = yield* choose(
+      table,
+      { seat },
+      {
+        kind: 'evade',
+        what: name,
+        about: aboutOf(table, from),
+        options: () => evasions(table, attacked, tried),
+      },
+    );
     if (choice === 'stand') return false;
     tried.push(choice);
     const dodged = refersTo('ability', choice) && (yield* dodgesBy(table, attacked, choice));

@@ -26,7 +26,6 @@ export function* quells(table: TalismanTable, seat: Seat, foe: Foe): Procedure<b
     leaveUnlessAlive(table, seat);
     if (!isPresent(table.state, seat, foe)) return true;
     const choice = yield* wayWith(table, seat, { foe, tried });
-    leaveUnlessAlive(table, seat);
     switch (choice) {
       case 'destroy':
         yield* destroy(table, seat, foe);
@@ -54,7 +53,7 @@ function* wayWith(table: TalismanTable, seat: Seat, attempt: Try): Procedure<str
   if (options().length === 1) return 'fight';
   const about = { card: kindOf(attempt.foe) };
   const what = nameOf(attempt.foe);
-  return yield* choose(table, seat, { kind: 'quell', what, about, options });
+  return yield* choose(table, { seat }, { kind: 'quell', what, about, options });
 }
 
 /** One try to charm an Animal a visit (T4-RUL-107). */
@@ -119,8 +118,7 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
 /** A die above its value wins it for a Follower; failing has no penalty. */
 function* charm(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {
   const { card, value } = foe;
-  const die = yield* rollDie(table, seat, { label: 'charm', about: { card: kindOf(foe) } });
-  leaveUnlessAlive(table, seat);
+  const die = yield* rollDie(table, { seat }, { label: 'charm', about: { card: kindOf(foe) } });
   if (card === undefined || die <= value || !isPresent(table.state, seat, foe)) return false;
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'board', space });

@@ -17,6 +17,8 @@ import {
   type Fight,
   type Side,
 } from '../character/strength.ts';
+import { inOrder } from '../asking/steps.ts';
+import type { Card } from '../state.ts';
 import { chooseWeapons } from './arms.ts';
 import { chooseAid, type Strike } from './assist.ts';
 import { refer } from '../reference.ts';
@@ -39,30 +41,53 @@ type Preparation = Bout &
  * Prepares a character: its helpers and Objects are settled before any die is rolled (T4-BCR-06).
  * `leaveUnlessFighting` leaves if the fight is over before it has begun.
  */
-export function* prepared(
+export const prepared = (
   table: TalismanTable,
   seat: Seat,
-  { against, strike, leaveUnlessFighting, ...fight }: Preparation,
-): Procedure<Side> {
-  const { attribute, foes } = fight;
-  const aid = yield* chooseAid(table, seat, {
-    attribute,
+  preparation: Preparation,
+): Procedure<Side> => PREPARATION.run(table, { seat, ...preparation }, undefined);
+
+type Preparing = Preparation & { readonly seat: Seat };
+
+const aidFor = (
+  table: TalismanTable,
+  { seat, against, strike, leaveUnlessFighting, ...fight }: Preparing,
+): Procedure<Aid> =>
+  chooseAid(table, seat, {
+    attribute: fight.attribute,
     battle: isBattle(table, fight),
     strike,
     stakes: (aid) => ({
-      attribute: refer('attribute', attribute),
+      attribute: refer('attribute', fight.attribute),
       foe: against.foe,
       score: strengthOf(table, seat, { ...fight, ...aid }),
       against: against.strength(aid),
     }),
     leaveUnlessFighting,
   });
-  leaveUnlessFighting();
-  const arms = { foes, leaveUnlessFighting };
-  const weapons = isBattle(table, fight) ? yield* chooseWeapons(table, seat, arms) : [];
-  leaveUnlessFighting();
+
+type Aided = { readonly aid: Aid; readonly weapons: readonly Card[] };
+
+function* weaponsFor(table: TalismanTable, preparing: Preparing, aid: Aid): Procedure<Aided> {
+  if (!isBattle(table, preparing)) return { aid, weapons: [] };
+  const weapons = yield* chooseWeapons(table, preparing.seat, preparing);
+  return { aid, weapons };
+}
+
+function* sacrifices(
+  table: TalismanTable,
+  { seat, against: _against, strike: _strike, leaveUnlessFighting: _leave, ...fight }: Preparing,
+  aided: Aided,
+): Procedure<Aided> {
   yield* table.edition.bout.before(table, seat, fight);
-  leaveUnlessFighting();
+  return aided;
+}
+
+function* arm(
+  table: TalismanTable,
+  { seat, ...fight }: Preparing,
+  { aid, weapons }: Aided,
+): AtOnce<Side> {
   const [unseen] = aid.unseen ? abilitiesOf(table, seat, 'assassinate') : [];
   if (unseen !== undefined) yield* explain(table, seat, unseen);
   if (isBattle(table, fight)) yield* explainDice(table, seat, fight);
@@ -90,3 +115,11 @@ export function* released(table: TalismanTable, { seat, helper }: Side): AtOnce 
   if (has(table, seat, 'charm') || !hero(table.state, seat).followers.includes(helper)) return;
   yield* discardCard(table, helper, { seat });
 }
+
+const PREPARATION = inOrder<Preparing, undefined>((_table, { leaveUnlessFighting }) => {
+  leaveUnlessFighting();
+})
+  .step(aidFor)
+  .step(weaponsFor)
+  .step(sacrifices)
+  .step(arm);

@@ -115,8 +115,7 @@ function* inherit(table: TalismanTable, seat: Seat): Procedure {
   ];
   const max = options().length;
   const wanted =
-    max === 0 ? [] : yield* chooseSome(table, seat, { kind: 'inherit', options, min: 0, max });
-  leaveUnlessAlive(table, seat);
+    max === 0 ? [] : yield* chooseSome(table, { seat }, { kind: 'inherit', options, min: 0, max });
   yield* takeOver(table, seat, wanted);
   leaveUnlessAlive(table, seat);
   const { space } = hero(table.state, seat);

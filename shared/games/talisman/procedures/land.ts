@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.ts';
 import { agrees, choose } from '../asking/asking.ts';
 import { inAnyCase, inLanding, leaveUnlessLanded } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Landing } from '../edition/occasions.ts';
@@ -56,8 +57,7 @@ const reactToMove = (table: TalismanTable, { seat }: Landing): Procedure<unknown
 
 /** Meets a character in place of the space, if one is chosen. */
 function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
-  const other = yield* whomToMeet(table, at.seat);
-  leaveUnlessLanded(table, at);
+  const other = yield* whomToMeet(table, at);
   if (other === undefined) return;
   yield* meetCharacter(table, at, other);
   return leave(PROCEDURE);
@@ -84,9 +84,10 @@ function spellsHere(sight: Sight, seat: Seat): Power<'draw-spells'> | undefined 
 }
 
 /** The character that is met in place of the space, if any (T4-ENC-02). */
-function* whomToMeet(table: TalismanTable, seat: Seat): Procedure<Seat | undefined> {
+function* whomToMeet(table: TalismanTable, at: Landing): Procedure<Seat | undefined> {
+  const { seat } = at;
   if (othersToMeet(table, seat).length === 0) return undefined;
-  const chosen = yield* choose(table, seat, {
+  const chosen = yield* choose(table, at, {
     kind: 'encounter',
     options: () => ['space', ...othersToMeet(table, seat).map((other) => refer('seat', other))],
     auto: true,
@@ -124,43 +125,73 @@ function* doBefore(table: TalismanTable, { seat, landing }: Landing): Procedure 
   yield* perform(table, { seat, space, landing }, before);
 }
 
-function* meetCardsHere(table: TalismanTable, at: Landing): Procedure {
-  const drawn = yield* drawHere(table, at);
-  leaveUnlessLanded(table, at);
-  yield* meetCards(table, at, drawn);
-}
+/** Meets the cards that lie here, and those that are drawn first. */
+const meetCardsHere = (table: TalismanTable, at: Landing): Procedure =>
+  MEETING.run(table, at, undefined);
 
-function* drawHere(table: TalismanTable, at: Landing): Procedure<readonly Card[]> {
+const drawHere = (table: TalismanTable, at: Landing): Procedure<readonly Card[]> =>
+  DRAWING.run(table, at, undefined);
+
+/** The number of cards that lie here once all are drawn. */
+function* numberHere(table: TalismanTable, at: Landing): Procedure<number | Over<readonly Card[]>> {
   const { space } = hero(table.state, at.seat);
   const { draw = 0 } = table.edition.book.space(space);
-  if (draw === 0) return [];
-  const number = yield* table.edition.drawing(table, at, draw);
-  leaveUnlessLanded(table, at);
-  return yield* drawUpTo(table, at, number);
+  return draw === 0 ? over([]) : yield* table.edition.drawing(table, at, draw);
 }
+
+/** Ditching first makes fewer cards missing: asked while there is something to ditch (T4-SPC-07). */
+function* letDitch(table: TalismanTable, at: Landing, number: number): Procedure<number> {
+  const missing = (): number => missingHere(table, at, number);
+  const options = (): readonly string[] =>
+    missing() > 0 && mayDitch(table, at.seat) ? ['draw'] : [];
+  if (options().length > 0) {
+    const about = (): Question['about'] => ({ cards: missing() });
+    yield* chooseIfAny(table, at, { kind: 'draw', about, options });
+  }
+  return number;
+}
+
+/** Draws only the missing cards (T4-ADV-02 to 04). */
+function* drawMissing(
+  table: TalismanTable,
+  at: Landing,
+  number: number,
+): Procedure<readonly Card[] | Over<readonly Card[]>> {
+  const count = missingHere(table, at, number);
+  if (count <= 0) return over([]);
+  return yield* drawCards(table, at, { space: hero(table.state, at.seat).space, count });
+}
+
+const missingHere = ({ state }: Sight, { seat }: Landing, number: number): number =>
+  number - cardsAt(state, hero(state, seat).space).length;
+
+function* reveal(
+  table: TalismanTable,
+  at: Landing,
+  drawn: readonly Card[],
+): Procedure<readonly Card[]> {
+  yield* table.edition.revealed(table, at, drawn);
+  return drawn;
+}
+
+function* reactToCards(
+  table: TalismanTable,
+  { seat }: Landing,
+  drawn: readonly Card[],
+): Procedure<readonly Card[]> {
+  const { space } = hero(table.state, seat);
+  yield* openWindow(table, { moment: 'cards.revealed', about: { space: refer('space', space) } });
+  return drawn;
+}
+
+const DRAWING = inOrder<Landing, undefined, readonly Card[]>(leaveUnlessLanded)
+  .step(numberHere)
+  .step(letDitch)
+  .step(drawMissing)
+  .step(reveal)
+  .step(reactToCards);
+
+const MEETING = inOrder<Landing, undefined>(leaveUnlessLanded).step(drawHere).step(meetCards);
 
 const mayDitch = (sight: Sight, seat: Seat): boolean =>
   actionsOf(sight, seat).some((action) => refersTo('ditch', action));
-
-/**
- * Draws only the missing cards (T4-ADV-02 to 04); ditching first makes it fewer (T4-SPC-07). Asked
- * while there is something to ditch, and something left to draw.
- */
-function* drawUpTo(table: TalismanTable, at: Landing, number: number): Procedure<readonly Card[]> {
-  const { seat } = at;
-  const here = (): string => hero(table.state, seat).space;
-  const missing = (): number => number - cardsAt(table.state, here()).length;
-  const options = (): readonly string[] => (missing() > 0 && mayDitch(table, seat) ? ['draw'] : []);
-  if (options().length > 0) {
-    const about = (): Question['about'] => ({ cards: missing() });
-    yield* chooseIfAny(table, seat, { kind: 'draw', about, options });
-    leaveUnlessLanded(table, at);
-  }
-  if (missing() <= 0) return [];
-  const drawn = yield* drawCards(table, at, { space: here(), count: missing() });
-  leaveUnlessLanded(table, at);
-  yield* table.edition.revealed(table, at, drawn);
-  leaveUnlessLanded(table, at);
-  yield* openWindow(table, { moment: 'cards.revealed', about: { space: refer('space', here()) } });
-  return drawn;
-}

@@ -25,21 +25,19 @@ export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
     const { seat } = occasion;
     const { quest } = hero(table.state, seat);
     if (quest !== undefined || hasQuestBehind(table.state, seat)) return;
-    const choice = yield* choose(table, seat, {
+    const choice = yield* choose(table, occasion, {
       kind: 'quest',
       about: sourceOf(table, occasion),
       options: () => ['accept', 'decline'],
       fallback: ['decline'],
     });
-    leaveUnlessThere(table, occasion);
     if (choice === 'decline') return;
     const die = yield* dieOf(table, seat);
     leaveUnlessThere(table, occasion);
     const set = questOf(table, seat, die);
     if (set === undefined) return;
     yield* tell<TalismanEvent>({ type: 'QuestTaken', seat, quest: set.id, die });
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* settle(table, occasion);
   };
 
 /** The quest that is printed for a number of the die. */

@@ -15,6 +15,7 @@ import { openWindow } from '../spells/window.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { turnedAway } from './cross.ts';
 import { leaveUnlessCrossing } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import { goTo } from './go.ts';
 import { idOf, refer } from '../reference.ts';
 
@@ -27,21 +28,7 @@ const ROLL = 'lock';
  */
 export const lockOf = (who: Pick<Crossing, 'mayTry' | 'onArrival'>): Crossing => ({
   ...who,
-  *cross(table: TalismanTable, passage: Passage): Procedure {
-    const { seat } = passage;
-    const opened = yield* unlocked(table, passage);
-    leaveUnlessCrossing(table, passage);
-    if (opened) return yield* open(table, passage);
-    const attribute = yield* chosenAttribute(table, seat);
-    leaveUnlessCrossing(table, passage);
-    const total = yield* rollLock(table, { passage, attribute });
-    leaveUnlessCrossing(table, passage);
-    const isOpened = yield* isEnough(table, seat, { attribute, total });
-    if (isOpened) return yield* open(table, passage);
-    yield* lose(table, seat, { what: attribute, amount: 1, of: refer('space', passage.from) });
-    yield* turnedAway(seat, 'locked');
-    yield* settle(table);
-  },
+  cross: (table, passage) => LOCK.run(table, passage, undefined),
 });
 
 export const lock: Crossing = lockOf({ mayTry: (sight, seat) => !isBarred(sight, seat) });
@@ -57,16 +44,25 @@ function isBarred({ state }: Sight, seat: Seat): boolean {
   return state.options.warlockBar === 'any' || !questDone;
 }
 
-function* chosenAttribute(table: TalismanTable, seat: Seat): Procedure<string> {
+/** The attribute that the dice are rolled against, unless a Spell has opened the way. */
+function* chosenAttribute(
+  table: TalismanTable,
+  passage: Passage,
+  opened: boolean,
+): Procedure<string | Over<undefined>> {
+  if (opened) {
+    yield* open(table, passage);
+    return over(undefined);
+  }
   const names = Object.keys(table.edition.content.attributes);
   const options = (): readonly string[] => names.map((name) => refer('attribute', name));
-  return idOf(yield* choose(table, seat, { kind: 'lock', options }));
+  return idOf(yield* choose(table, passage.seat, { kind: 'lock', options }));
 }
 
 type Attempt = { readonly passage: Passage; readonly attribute: string };
 
 /** Rolls for the lock. Fewer dice only help, so a seat that may roll fewer does. */
-function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Procedure<number> {
+function* rollLock(table: TalismanTable, passage: Passage, attribute: string): Procedure<Tried> {
   const { seat, from } = passage;
   const [power] = fewerDice(table, { passage, attribute });
   if (power !== undefined) yield* explain(table, seat, power);
@@ -77,7 +73,17 @@ function* rollLock(table: TalismanTable, { passage, attribute }: Attempt): Proce
     ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
   };
   const dice = yield* rollOwn(table, seat, { label: ROLL, count: count ?? 0, about });
-  return dice.reduce((sum, die) => sum + die, 0);
+  return { attribute, total: dice.reduce((sum, die) => sum + die, 0) };
+}
+
+type Tried = { readonly attribute: string; readonly total: number };
+
+function* openOrNot(table: TalismanTable, passage: Passage, tried: Tried): Procedure {
+  const { seat, from } = passage;
+  if (yield* isEnough(table, seat, tried)) return yield* open(table, passage);
+  yield* lose(table, seat, { what: tried.attribute, amount: 1, of: refer('space', from) });
+  yield* turnedAway(seat, 'locked');
+  yield* settle(table);
 }
 
 /** Abilities to roll fewer dice than printed, the fewest first. */
@@ -97,3 +103,9 @@ function* open(table: TalismanTable, { seat, to }: Passage): Procedure {
   if (!isLiving(table.state, seat) || hero(table.state, seat).space !== to) return;
   yield* tell<TalismanEvent>({ type: 'Landed', seat, space: to });
 }
+
+const LOCK = inOrder<Passage, undefined, undefined>(leaveUnlessCrossing)
+  .step(unlocked)
+  .step(chosenAttribute)
+  .step(rollLock)
+  .step(openOrNot);

@@ -1,5 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { advance } from './advance.ts';
@@ -27,24 +28,36 @@ export const moveBy = (onPaths: Walk) =>
     if (ringOf(table.edition, hero(table.state, seat).space).length === 0) {
       return yield* onPaths(table, seat);
     }
-    yield* startMove(table, seat);
-    leaveUnlessMoving(table, seat);
-    const rolls = paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved;
-    if (!rolls) {
-      yield* tellPace(table, seat);
-      return yield* goRound(table, seat, { steps: 1 });
-    }
-    const steps = yield* rollForMove(table, seat);
-    leaveUnlessMoving(table, seat);
-    const { space: from, admitted: to } = hero(table.state, seat);
-    if (to !== undefined) return yield* comeOver(table, { seat, from, to, steps });
-    const steered = yield* steer(table, seat, steps);
-    leaveUnlessMoving(table, seat);
-    yield* goRound(table, seat, { steps, steered });
+    yield* MOVE.run(table, seat, undefined);
   };
 
 /** A move: in the Inner Region without a die. */
 export const move = moveBy(advance);
+
+/** Goes one space without a die, or rolls for the number of steps. */
+function* stepsOf(table: TalismanTable, seat: Seat): Procedure<number | Over<undefined>> {
+  if (paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved) {
+    return yield* rollForMove(table, seat);
+  }
+  yield* tellPace(table, seat);
+  yield* goRound(table, seat, { steps: 1 });
+  return over(undefined);
+}
+
+/** Begins with the crossing that lets it over, or may be steered by another player. */
+function* steeredBy(
+  table: TalismanTable,
+  seat: Seat,
+  steps: number,
+): Procedure<Round | Over<undefined>> {
+  const { space: from, admitted: to } = hero(table.state, seat);
+  if (to !== undefined) {
+    yield* comeOver(table, { seat, from, to, steps });
+    return over(undefined);
+  }
+  const steered = yield* steer(table, seat, steps);
+  return { steps, steered };
+}
 
 type Round = { readonly steps: number; readonly steered?: string | undefined };
 
@@ -88,3 +101,9 @@ function usesDrawnBridge({ state, edition }: TalismanTable, from: string, to: st
     edition.book.space(one).bridges?.includes(other) ?? false;
   return leads(from, to) || leads(to, from);
 }
+
+const MOVE = inOrder<Seat, undefined, undefined>(leaveUnlessMoving)
+  .step(startMove)
+  .step(stepsOf)
+  .step(steeredBy)
+  .step(goRound);

@@ -15,6 +15,7 @@ import { heal, healable } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
+import { inOrder, over, type Over } from '../asking/steps.ts';
 import { paceOf } from './pace.ts';
 import { ringOf, stepped } from '../board/ring.ts';
 import { stride } from './stride.ts';
@@ -25,11 +26,12 @@ import { refer } from '../reference.ts';
  * stay (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is its face after fate, without
  * additions of cards to the move (T4-GLR-04).
  */
-export function* rollForMove(table: TalismanTable, seat: Seat): Procedure<number> {
+export const rollForMove = (table: TalismanTable, seat: Seat): Procedure<number> =>
+  ROLL.run(table, seat, undefined);
+
+function rolledDie(table: TalismanTable, seat: Seat): Procedure<number> {
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
-  const die = yield* rollDie(table, seat, { label: 'move', told: true, meaning });
-  leaveUnlessMoving(table, seat);
-  return yield* useDie(table, seat, { die, steps: table.edition.steps(table, seat, die) });
+  return rollDie(table, seat, { label: 'move', told: true, meaning });
 }
 
 /** Spaces that this die would lead to, either way round; empty off the rings. */
@@ -48,14 +50,29 @@ const LEAST = 1;
 
 type Rolled = { readonly die: number; readonly steps: number };
 
-function* useDie(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
+function* tellDie(table: TalismanTable, seat: Seat, die: number): AtOnce<Rolled> {
+  const steps = table.edition.steps(table, seat, die);
   yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
-  yield* table.edition.moveRolled(table, { seat, die });
-  leaveUnlessMoving(table, seat);
-  if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, die);
-  if (paceOf(table, seat) !== 'die') return 1;
-  yield* maybeRegenerate(table, seat, die);
-  leaveUnlessMoving(table, seat);
+  return { die, steps };
+}
+
+function* reactToDie(table: TalismanTable, seat: Seat, rolled: Rolled): Procedure<Rolled> {
+  yield* table.edition.moveRolled(table, { seat, die: rolled.die });
+  return rolled;
+}
+
+function* useDie(
+  table: TalismanTable,
+  seat: Seat,
+  rolled: Rolled,
+): Procedure<Rolled | Over<number>> {
+  if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, rolled.die);
+  if (paceOf(table, seat) !== 'die') return over(1);
+  yield* maybeRegenerate(table, seat, rolled.die);
+  return rolled;
+}
+
+function* stridden(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
   return die === LEAST ? steps : yield* stride(table, seat, steps);
 }
 
@@ -93,3 +110,10 @@ function* regenerate(
   yield* tell<TalismanEvent>({ type: 'MoveForgone', seat, why: 'regenerated' });
   return leave(PROCEDURE);
 }
+
+const ROLL = inOrder<Seat, undefined, number>(leaveUnlessMoving)
+  .step(rolledDie)
+  .step(tellDie)
+  .step(reactToDie)
+  .step(useDie)
+  .step(stridden);

@@ -1,6 +1,5 @@
 import { choose } from '../../../asking/asking.ts';
 import type { Special, SpecialRule } from '../../../edition/edition.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 import { idOf, refer } from '../../../reference.ts';
 
@@ -11,7 +10,6 @@ type Guardian = { readonly id: string; readonly plus: number };
 const shapeShifter = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });
-    leaveUnlessThere(table, occasion);
     yield* winAgainst(table, occasion, { id, value: die + plus });
     yield* endTrial(occasion);
   };
@@ -20,13 +18,11 @@ const shapeShifter = ({ id, plus }: Guardian): Special =>
 const giantSnake = ({ id, plus }: Guardian): Special =>
   function* (table, occasion) {
     const die = yield* trialValue(table, occasion, { dice: 1, plus });
-    leaveUnlessThere(table, occasion);
-    const chosen = yield* choose(table, occasion.seat, {
+    const chosen = yield* choose(table, occasion, {
       kind: 'stat',
       about: { foe: refer('creature', id), value: die + plus },
       options: () => table.edition.battles.map((attribute) => refer('attribute', attribute)),
     });
-    leaveUnlessThere(table, occasion);
     const attribute = idOf(chosen);
     yield* winAgainst(table, occasion, { id, value: die + plus, attribute });
     yield* endTrial(occasion);

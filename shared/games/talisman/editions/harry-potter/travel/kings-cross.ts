@@ -8,6 +8,7 @@ import { attributeOf, toldAttribute } from '../../../character/attributes.ts';
 import { hero } from '../../../state-queries.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
 import { leaveUnlessCrossing } from '../../../asking/guards.ts';
+import { inOrder, over, type Over } from '../../../asking/steps.ts';
 import { unlocked } from '../../../travel/lock.ts';
 import { refer } from '../../../reference.ts';
 
@@ -26,37 +27,46 @@ export const barrier = (task: Task): Crossing => ({
   onArrival: true,
   mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
   odds: (sight, seat) => oddsOf(sight, seat, task),
-  *cross(table: TalismanTable, passage: Passage): Procedure {
-    const { seat, from, to, steps } = passage;
-    const opened = yield* unlocked(table, passage);
-    leaveUnlessCrossing(table, passage);
-    const passes = opened || (yield* attempt(table, passage, task));
-    leaveUnlessCrossing(table, passage);
-    if (!passes) return yield* turnedAway(seat, 'refused');
-    if (steps > 0) return yield* comeOver(table, passage);
-    yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });
-  },
+  cross: (table, passage) => BARRIER.run(table, { ...passage, task }, undefined),
 });
 
-/** Bonuses that always count count here, and fate may be paid (HP-RUL-28). */
-function* attempt(
+type Attempt = Passage & { readonly task: Task };
+
+/** Fate may be paid for the die (HP-RUL-28); not rolled if a Spell has opened the way. */
+function* rollTask(
   table: TalismanTable,
-  passage: Passage,
-  { attribute, above }: Task,
-): Procedure<boolean> {
-  const { seat } = passage;
+  passage: Attempt,
+  opened: boolean,
+): Procedure<number | Over<undefined>> {
+  if (opened) {
+    yield* pass(table, passage);
+    return over(undefined);
+  }
+  const { seat, task } = passage;
+  const { attribute } = task;
   const about = {
     attribute: refer('attribute', attribute),
     ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
   };
-  const die = yield* rollDie(table, seat, { label: TASK, about });
-  leaveUnlessCrossing(table, passage);
+  return yield* rollDie(table, seat, { label: TASK, about });
+}
+
+/** Bonuses that always count count here (HP-RUL-28). */
+function* passOrNot(table: TalismanTable, passage: Attempt, die: number): Procedure {
+  const { seat, task } = passage;
+  const { attribute, above } = task;
   const added = toldAttribute(table, seat, attribute);
   const total = die + added.points;
   const passed = total > above;
   const sum = { ...added, die, total, above, passed };
   yield* tell<TalismanEvent>({ type: 'AttributeAdded', seat, ...sum });
-  return passed;
+  if (passed) yield* pass(table, passage);
+  else yield* turnedAway(seat, 'refused');
+}
+
+function* pass(table: TalismanTable, { seat, from, to, steps }: Passage): Procedure {
+  if (steps > 0) return yield* comeOver(table, { seat, from, to, steps });
+  yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });
 }
 
 /** The chance that one die is enough. */
@@ -65,3 +75,8 @@ function oddsOf(sight: Sight, seat: Seat, { attribute, above }: Task): number {
   const enough = sides - (above - attributeOf(sight, seat, attribute));
   return Math.min(1, Math.max(0, enough / sides));
 }
+
+const BARRIER = inOrder<Attempt, undefined, undefined>(leaveUnlessCrossing)
+  .step(unlocked)
+  .step(rollTask)
+  .step(passOrNot);

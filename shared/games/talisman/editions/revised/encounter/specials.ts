@@ -13,7 +13,6 @@ import { enslave } from './enslave.ts';
 import { canDitch } from '../../../any-time/any-time.ts';
 import { before } from '../../../asking/before.ts';
 import { causeOf } from '../../../edition/source.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { refer } from '../../../reference.ts';
 
 /** The space of the raiders' hoard. */
@@ -57,14 +56,11 @@ const falls = 2;
 const chasm: Special = function* (table, occasion) {
   const { seat } = occasion;
   yield* before(table, occasion, () => canDitch(table, seat, 'followers'));
-  leaveUnlessThere(table, occasion);
-  const own = yield* rollDie(table, seat, { label: 'chasm' });
-  leaveUnlessThere(table, occasion);
+  const own = yield* rollDie(table, occasion, { label: 'chasm' });
   const of = causeOf(table, occasion);
   const loss = { seat, amount: 1, cause: 'space', of } as const;
   if (own <= falls) yield* carryOut(table, loseLives(table, loss));
-  yield* settle(table);
-  leaveUnlessThere(table, occasion);
+  yield* settle(table, occasion);
   yield* followersFall(table, occasion, hero(table.state, seat).followers);
 };
 
@@ -77,11 +73,9 @@ function* followersFall(
   for (const card of followers) {
     if (!hero(table.state, seat).followers.includes(card)) continue;
     const about = { card: refer('card', table.edition.book.kindOf(card)) };
-    const die = yield* rollDie(table, seat, { label: 'chasm', about });
-    leaveUnlessThere(table, occasion);
+    const die = yield* rollDie(table, occasion, { label: 'chasm', about });
     if (die <= falls) yield* carryOut(table, loseFollowers(table, seat, [card], { to: 'discard' }));
-    yield* settle(table);
-    leaveUnlessThere(table, occasion);
+    yield* settle(table, occasion);
   }
 }
 

@@ -26,15 +26,13 @@ const COMMAND = 'command';
 export function* castCommand(table: TalismanTable, occasion: Occasion): Procedure {
   const { seat } = occasion;
   if (isFreeButForWards(table, seat)) yield* putDownWards(table, seat);
-  leaveUnlessThere(table, occasion);
   if (!isFreeToCast(table, seat)) return;
   yield* tell<TalismanEvent>({ type: 'CommandSpellCast', seat });
   const about = { caster: refer('seat', seat) };
   const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
   leaveUnlessThere(table, occasion);
   if (undone) return;
-  const die = yield* rollDie(table, seat, { label: COMMAND, told: true });
-  leaveUnlessThere(table, occasion);
+  const die = yield* rollDie(table, occasion, { label: COMMAND, told: true });
   const works = die >= leastDie(table.state);
   yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });
   if (works) yield* carryOut(table, strike(table, seat));

@@ -2,7 +2,6 @@ import { leave, PROCEDURE } from '../../../../../engine/index.ts';
 import { choose } from '../../../asking/asking.ts';
 import type { Special } from '../../../edition/edition.ts';
 import type { Landing } from '../../../edition/occasions.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { meetCharacter } from '../../../fight/duel.ts';
 import { othersHere } from '../../../state-queries.ts';
 import { castCommand } from './command.ts';
@@ -20,8 +19,7 @@ export const crown: Special = function* (table, occasion) {
   const [only, ...more] = others();
   if (only === undefined) return yield* castCommand(table, occasion);
   const chosen =
-    more.length === 0 ? only : yield* choose(table, seat, { kind: 'crown', options: others });
-  leaveUnlessThere(table, occasion);
+    more.length === 0 ? only : yield* choose(table, occasion, { kind: 'crown', options: others });
   yield* meetCharacter(table, at, idOf(chosen), { compulsory: true });
   return leave(PROCEDURE);
 };

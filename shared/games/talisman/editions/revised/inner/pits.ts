@@ -1,7 +1,6 @@
 import type { Creature } from '../../../content/effect.ts';
 import type { Special } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { beginTrial, endTrial, trialValue, winAgainst } from '../../../encounter/trial.ts';
 
 /**
@@ -12,7 +11,6 @@ export const pits = ({ dice }: { readonly dice: number }): Special =>
   function* (table, occasion) {
     const { seat, space } = occasion;
     const due = yield* trialValue(table, occasion, { dice });
-    leaveUnlessThere(table, occasion);
     for (let left = due; left > 0; left -= 1) {
       yield* winAgainst(table, occasion, creatureAt(table, space));
       if (left > 1) yield* beginTrial(seat, space, left - 1);

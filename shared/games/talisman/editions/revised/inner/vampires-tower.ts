@@ -6,7 +6,6 @@ import { rowOf } from '../../../content/names.ts';
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
-import { leaveUnlessThere } from '../../../asking/guards.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
@@ -20,9 +19,8 @@ import { idOf, refer } from '../../../reference.ts';
  */
 export const vampiresTower = (losses: Readonly<Record<string, number>>): Special =>
   function* (table, occasion) {
-    const { seat, space } = occasion;
-    const die = yield* rollDie(table, seat, { label: space });
-    leaveUnlessThere(table, occasion);
+    const { space } = occasion;
+    const die = yield* rollDie(table, occasion, { label: space });
     yield* carryOut(table, bite(table, occasion, rowOf(losses, die) ?? 0));
   };
 
@@ -30,12 +28,10 @@ export const vampiresTower = (losses: Readonly<Record<string, number>>): Special
 function* bite(table: TalismanTable, occasion: Occasion, lives: number): Procedure {
   const { seat, space } = occasion;
   const saved = yield* sacrificed(table, occasion, lives);
-  leaveUnlessThere(table, occasion);
   const amount = lives - saved;
   if (amount > 0)
     yield* loseLives(table, { seat, amount, cause: 'space', of: refer('space', space) });
-  yield* settle(table);
-  leaveUnlessThere(table, occasion);
+  yield* settle(table, occasion);
 }
 
 /** The number of Followers the owner gives up. */
@@ -43,16 +39,15 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
   const { seat } = occasion;
   const willing = givable(table, occasion);
   if (willing.length === 0 || lives === 0) return 0;
-  const chosen = yield* chooseSome(table, seat, {
+  const chosen = yield* chooseSome(table, occasion, {
     kind: 'sacrifice',
     about: { lives },
     options: () => givable(table, occasion).map((card) => refer('card', card)),
     min: 0,
     max: lives,
   });
-  leaveUnlessThere(table, occasion);
   for (const option of chosen) yield* discardCard(table, idOf(option), { seat });
-  yield* settle(table);
+  yield* settle(table, occasion);
   return chosen.length;
 }
 
