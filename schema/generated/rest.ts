@@ -1104,8 +1104,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Those who have registered
-     * @description Those who have registered: by start number from the start on, in order of receipt before.
+     * Registered players
+     * @description Registered players: by start number after the start, by order of receipt before.
      */
     get: operations['listTournamentPlayers'];
     put?: never;
@@ -2928,7 +2928,7 @@ export interface components {
       roles: components['schemas']['Role'][];
       /** @description The language they have chosen for all texts; `null` for none, and for anyone but yourself. */
       locale: components['schemas']['Locale'] | null;
-      /** @description Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
+      /** @description The IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
       timeZone: string | null;
       /** @description From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
       quietFrom: string | null;
@@ -3062,12 +3062,12 @@ export interface components {
       decidedBy: components['schemas']['Person'] | null;
     };
     /**
-     * @description Decision on an appeal. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
+     * @description Decision on an appeal. `UPHELD`: Upheld: the appeal was right. `DISMISSED`: Dismissed: the appeal was wrong. `WITHDRAWN`: Withdrawn.
      * @enum {string}
      */
     AppealDecision: 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
     /**
-     * @description Status of an appeal. `OPEN`: It waits. `UPHELD`: It was right. `DISMISSED`: It was wrong. `WITHDRAWN`: It was taken back.
+     * @description Status of an appeal. `OPEN`: Waiting for a decision. `UPHELD`: Upheld: the appeal was right. `DISMISSED`: Dismissed: the appeal was wrong. `WITHDRAWN`: Withdrawn.
      * @enum {string}
      */
     AppealStatus: 'OPEN' | 'UPHELD' | 'DISMISSED' | 'WITHDRAWN';
@@ -3109,7 +3109,7 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description Audience of a message. While a rated match is in play, what spectators say reaches only signed-in accounts without a seat: a player who signs out doesn't read it. `SEATS`: Those who hold its seats, and no one else. `SPECTATORS`: Spectators. Unless the match is rated and in play, seats and readers without a token too. `ALL`: Everyone who sees the match.
+     * @description Audience of a message. While a rated match is in play, what spectators say reaches only signed-in accounts without a seat: a player who signs out doesn't read it. `SEATS`: The players at the table, and no one else. `SPECTATORS`: Spectators. Unless the match is rated and in play, seats and readers without a token too. `ALL`: Everyone who sees the match.
      * @enum {string}
      */
     Audience: 'SEATS' | 'SPECTATORS' | 'ALL';
@@ -3171,7 +3171,7 @@ export interface components {
       per: components['schemas']['BankPer'];
       /**
        * Format: duration
-       * @description It never holds more than this.
+       * @description The most time that the bank can hold.
        */
       max: string;
     };
@@ -3266,7 +3266,7 @@ export interface components {
     };
     /** @description Regulations to change. */
     ChangeRegulationsInput: {
-      /** @description They, whole, by `Query.regulationsSchema`. */
+      /** @description The whole regulations, by `Query.regulationsSchema`. */
       regulations: {
         [key: string]: unknown;
       };
@@ -3276,7 +3276,7 @@ export interface components {
       note?: string;
     };
     /**
-     * @description Why nothing is sent by a channel any more. `GONE`: There is no one there any more: the other side said so. `FAILING`: Nothing has arrived for five days. `SUPPRESSED`: Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`.
+     * @description Why nothing is sent by a channel any more. `GONE`: No longer reachable: the receiver said that the address is gone. `FAILING`: Failing: nothing has arrived for five days. `SUPPRESSED`: Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`.
      * @enum {string}
      */
     ChannelDisabledReason: 'GONE' | 'FAILING' | 'SUPPRESSED';
@@ -3341,7 +3341,7 @@ export interface components {
      * @enum {string}
      */
     ChatMode: 'FREE' | 'PHRASES' | 'OFF';
-    /** @description That someone is there. */
+    /** @description Confirms that a player is there. */
     CheckInInput: {
       /** @description Entropy for the dice of your matches: anything that no one can guess, up to 256 characters. */
       entropy?: string;
@@ -3538,7 +3538,7 @@ export interface components {
       to: string;
     };
     /**
-     * @description Which limit a deadline comes from. `QUESTION`: That of one question. `TURN`: That of a turn. `BANK`: The seat's bank. `REACTION`: That of a reaction.
+     * @description Which limit a deadline comes from. `QUESTION`: The limit of one question. `TURN`: The limit of a turn. `BANK`: The seat's time bank. `REACTION`: The limit of a reaction.
      * @enum {string}
      */
     DeadlineCause: 'QUESTION' | 'TURN' | 'BANK' | 'REACTION';
@@ -3569,7 +3569,7 @@ export interface components {
       at: string;
     };
     /**
-     * @description Status of a delivery. `PENDING`: It is to be tried, or to be tried again. `DELIVERED`: It has arrived. `FAILED`: It was tried as often as it is, or there was no one to send it to. `EXPIRED`: The event was over before the message could be sent.
+     * @description Status of a delivery. `PENDING`: Waiting to be sent, or to be tried again. `DELIVERED`: Delivered. `FAILED`: Failed: all attempts are used up, or the channel has no receiver. `EXPIRED`: The event was over before the message could be sent.
      * @enum {string}
      */
     DeliveryOutcome: 'PENDING' | 'DELIVERED' | 'FAILED' | 'EXPIRED';
@@ -3622,9 +3622,9 @@ export interface components {
     };
     /** @description The next season of a league, to propose. */
     DraftSeasonInput: {
-      /** @description Those who do not go on: up to 512. */
+      /** @description Accounts that leave the league: up to 512. */
       leaving?: string[];
-      /** @description Those who join, in the order in which they are to be placed: up to 512. */
+      /** @description Accounts that join, in the order in which they are to be placed: up to 512. */
       newcomers?: string[];
       /** @description The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
       divisions?: string[][];
@@ -3717,7 +3717,7 @@ export interface components {
       detail: string;
     };
     /**
-     * @description Dice that a fork rolls. `SAME`: Those of the match that it goes on from: the same rolls, as long as the same is done. `FRESH`: Its own: what comes is unknown.
+     * @description Dice that a fork rolls. `SAME`: The dice of the match that it continues: the same rolls, as long as players do the same. `FRESH`: Dice of its own, unknown in advance.
      * @enum {string}
      */
     ForkChance: 'SAME' | 'FRESH';
@@ -4371,7 +4371,7 @@ export interface components {
       timeControl: components['schemas']['TimeControl'] | null;
     };
     /**
-     * @description Status of an invitation. `PENDING`: It holds. `ACCEPTED`: All its seats are taken. `DECLINED`: Anyone who was invited did not want to. `REVOKED`: Its host has taken it back. `EXPIRED`: Its time is over, or the match has left the lobby.
+     * @description Status of an invitation. `PENDING`: Open: the invited player can accept it. `ACCEPTED`: All its seats are taken. `DECLINED`: Declined by the invited player. `REVOKED`: Withdrawn by the host. `EXPIRED`: Expired: its time is over, or the match has left the lobby.
      * @enum {string}
      */
     InvitationStatus: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'REVOKED' | 'EXPIRED';
@@ -4571,14 +4571,14 @@ export interface components {
       guest: boolean;
       /** @description Reliability; `null` for a former player. */
       reliability: components['schemas']['Reliability'] | null;
-      /** @description Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
+      /** @description Ratings of the account, one for each game and pool in which it played a rated match; none for a former player. */
       ratings: components['schemas']['Rating'][];
     };
     /** @description An account, and the rating by which it stands where it does. */
     LeaderboardEntry: {
       /** @description The account. */
       account: components['schemas']['Person'];
-      /** @description Their rating. */
+      /** @description The rating of the account. */
       rating: components['schemas']['Rating'];
     };
     /** @description Leaderboard of a game, the highest `figure` first: accounts with ten rated matches or more. Example: `leaderboard(gameId: "talisman", pool: ASYNC)`. */
@@ -4789,7 +4789,7 @@ export interface components {
       fairness: components['schemas']['Fairness'];
     };
     /**
-     * @description Something that can be done to a match, called as the mutation that does it. `JOIN_MATCH`: Take a free seat; with its invitation a private match may be joined where this does not say so. `LEAVE_MATCH`: Give the seat up before the start. `INVITE`: Invite someone, as its host: `invite`. `ANSWER_INVITATION`: Accept or decline an invitation: `answerInvitation`. `REVOKE_INVITATION`: Take an invitation back, as its host: `revokeInvitation`. `ADD_BOT`: Let a bot take a free seat. `REMOVE_FROM_SEAT`: Free a seat that someone else or a bot holds. `START_MATCH`: Start it. `ANSWER`: Answer a question, as `questions` has them. `SET_STANDING_ORDERS`: Lay down orders for your seat. `RETURN_TO_SEAT`: Come back to your seat. `CLAIM_SEAT`: Take a seat that is offered. `RESIGN`: Give your part up. `REMATCH`: Ask for a rematch, or accept one, by `rematch`. `FORK_MATCH`: Fork it: look at what might have been, by `forkMatch`. `PAUSE_MATCH`: Stop it for a while. `RESUME_MATCH`: Let it go on. `REWIND_MATCH`: Take it back to an earlier version. `CLOSE_PROCEDURE`: End the rule under way. `PROPOSE`: Propose something to its table. `VOTE`: Vote on a proposal. `UNDO`: Take back what you have answered last. `MARK_SEEN`: Note how far you have seen it.
+     * @description Something that can be done to a match, called as the mutation that does it. `JOIN_MATCH`: Take a free seat; with its invitation a private match may be joined where this does not say so. `LEAVE_MATCH`: Give the seat up before the start. `INVITE`: Invite someone, as its host: `invite`. `ANSWER_INVITATION`: Accept or decline an invitation: `answerInvitation`. `REVOKE_INVITATION`: Take an invitation back, as its host: `revokeInvitation`. `ADD_BOT`: Let a bot take a free seat. `REMOVE_FROM_SEAT`: Free a seat that someone else or a bot holds. `START_MATCH`: Start the match. `ANSWER`: Answer a question, as `questions` has them. `SET_STANDING_ORDERS`: Lay down orders for your seat. `RETURN_TO_SEAT`: Come back to your seat. `CLAIM_SEAT`: Take a seat that is offered. `RESIGN`: Resign. `REMATCH`: Ask for a rematch, or accept one, by `rematch`. `FORK_MATCH`: Analyze the match: continue from an earlier step by `forkMatch`. `PAUSE_MATCH`: Pause the match. `RESUME_MATCH`: Resume the match. `REWIND_MATCH`: Rewind the match to an earlier version. `CLOSE_PROCEDURE`: End the rule under way. `PROPOSE`: Propose something to its table. `VOTE`: Vote on a proposal. `UNDO`: Take back your last answer. `MARK_SEEN`: Note the version that you have seen.
      * @enum {string}
      */
     MatchAction:
@@ -4851,7 +4851,7 @@ export interface components {
      */
     MatchKind: 'MATCH' | 'ANALYSIS';
     /**
-     * @description The lists of matches there are. `MINE`: Those that you hold a seat in. Needs a token. `OPEN`: Public ones that may still be joined. `RUNNING`: Public ones that are being played. `FINISHED`: Public ones that are over.
+     * @description The lists of matches there are. `MINE`: Matches in which you hold a seat. Needs a token. `OPEN`: Public matches that players can still join. `RUNNING`: Public matches in play. `FINISHED`: Public matches that are over.
      * @enum {string}
      */
     MatchList: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
@@ -4937,7 +4937,7 @@ export interface components {
       }[];
     };
     /**
-     * @description The status of a match. `OPEN`: Seats may be taken and given up. `RUNNING`: It is being played. `FINISHED`: It was played to the end. `ABANDONED`: It ended early, because no one was left to play it. `PAUSED`: It is being played, but no one may answer for now.
+     * @description The status of a match. `OPEN`: Before the start: players can take and give up seats. `RUNNING`: In play. `FINISHED`: Over: ended by the rules of the game. `ABANDONED`: Over: ended early, or never started. `PAUSED`: Paused: no one can answer for now.
      * @enum {string}
      */
     MatchStatus: 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
@@ -5132,7 +5132,7 @@ export interface components {
       reason: string;
     };
     /**
-     * @description Decision of a moderator on a message. `HIDE`: Take the message away. `WARN`: Warn anyone who said it. `MUTE`: Let them say nothing for some days. `BAN`: Let them say nothing, and take no seat. `DISMISS`: Nothing was wrong: it takes back what was done about this message.
+     * @description Decision of a moderator on a message. `HIDE`: Hide the message. `WARN`: Warn the author of the message. `MUTE`: Mute the author for some days. `BAN`: Ban the author: no messages, and no seats. `DISMISS`: Dismiss the report, and take back what was done about the message.
      * @enum {string}
      */
     ModerationAct: 'HIDE' | 'WARN' | 'MUTE' | 'BAN' | 'DISMISS';
@@ -5285,7 +5285,7 @@ export interface components {
       mode: components['schemas']['NotifyMode'];
       /** @description Which others are told if it still waits then. */
       escalate: components['schemas']['Escalation'][];
-      /** @description Those of its channels whose mails by this rule a link in one of them has turned off: see `NotificationChannel.unsubscribed`. */
+      /** @description Ids of the channels whose mails by this rule were turned off by a link in a mail: see `NotificationChannel.unsubscribed`. */
       unsubscribed: string[];
     };
     /** @description Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`. */
@@ -5336,7 +5336,7 @@ export interface components {
       rolls: number[];
     };
     /**
-     * @description Result of a pod at its deadline. `AUTOPILOT`: The question is answered for the seat: by its orders, else by a cautious bot. `WAIT`: Nothing: it is waited for. Reactions pass all the same. `FORFEIT`: The seat resigns.
+     * @description Result of a pod at its deadline. `AUTOPILOT`: The question is answered for the seat: by its orders, else by a cautious bot. `WAIT`: The match waits. Reactions pass all the same. `FORFEIT`: The seat resigns.
      * @enum {string}
      */
     OnExpiry: 'AUTOPILOT' | 'WAIT' | 'FORFEIT';
@@ -5445,7 +5445,7 @@ export interface components {
       edited: boolean;
     };
     /**
-     * @description Effect on the pods of a disqualified player. `KEEP`: Their results stay. `RECOMPUTE`: The others are counted again, with the seat last.
+     * @description Effect on the pods of a disqualified player. `KEEP`: Results of past pods stay. `RECOMPUTE`: Past pods are counted again, with the seat last.
      * @enum {string}
      */
     PastPods: 'KEEP' | 'RECOMPUTE';
@@ -5633,12 +5633,12 @@ export interface components {
       account: components['schemas']['Person'];
     };
     /**
-     * @description Status of a pod. `WAITING`: Its match does not exist yet. `RUNNING`: Its match is being played. `FINISHED`: Its match gave the result. `ADJUDICATED`: An arbiter gave the result. `VOID`: It counts for nothing.
+     * @description Status of a pod. `WAITING`: Its match does not exist yet. `RUNNING`: Its match is being played. `FINISHED`: Its match gave the result. `ADJUDICATED`: An arbiter gave the result. `VOID`: Void: the pod counts for nothing.
      * @enum {string}
      */
     PodStatus: 'WAITING' | 'RUNNING' | 'FINISHED' | 'ADJUDICATED' | 'VOID';
     /**
-     * @description Whether anyone who holds a seat plays. `ACTIVE`: They do; or no one is away, for a bot holds it or it is free. `ABSENT`: They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. `OFFERED`: The same, and others may take the seat by `claimSeat`. `GONE`: They have resigned.
+     * @description Whether anyone who holds a seat plays. `ACTIVE`: Present; also for a seat that a bot holds, and for a free one. `ABSENT`: Absent after several late turns: a cautious bot plays until the player returns by `returnToSeat` or an answer. `OFFERED`: Absent, and others can take the seat by `claimSeat`. `GONE`: Resigned.
      * @enum {string}
      */
     Presence: 'ACTIVE' | 'ABSENT' | 'OFFERED' | 'GONE';
@@ -5793,7 +5793,7 @@ export interface components {
      */
     ProposalKind: 'PAUSE' | 'RESUME' | 'UNDO' | 'EXTEND' | 'END' | 'REPLACE';
     /**
-     * @description Status of a proposal. `OPEN`: It may be voted on. `ACCEPTED`: All agreed, and it was done. `REJECTED`: Someone said no. `EXPIRED`: Its time was over, or the match had moved on so that it could not be done any more. `WITHDRAWN`: Anyone who made it took it back.
+     * @description Status of a proposal. `OPEN`: Open for votes. `ACCEPTED`: Accepted by all, and carried out. `REJECTED`: Rejected: someone said no. `EXPIRED`: Expired: its time was over, or the match had moved on. `WITHDRAWN`: Withdrawn by the player who made it.
      * @enum {string}
      */
     ProposalStatus: 'OPEN' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
@@ -5846,7 +5846,7 @@ export interface components {
       second: components['schemas']['Person'] | null;
     };
     /**
-     * @description Status of an act that needs a second person. `OPEN`: It waits. `APPROVED`: It was approved of, and has taken effect. `REFUSED`: It was refused.
+     * @description Status of an act that needs a second person. `OPEN`: Waiting for the second person. `APPROVED`: Approved, and in effect. `REFUSED`: Refused.
      * @enum {string}
      */
     ProposedActStatus: 'OPEN' | 'APPROVED' | 'REFUSED';
@@ -5973,7 +5973,7 @@ export interface components {
       pool: components['schemas']['RatingPool'];
       /** @description Figure to show: 1000 + 40 · (`mu` − 3 · `sigma`), as a whole number, and 100 at least. Everyone begins with 1000; it rises as one wins, and as one gets better known. */
       figure: number;
-      /** @description Their strength, at the best guess. Everyone begins with 25. */
+      /** @description The estimated strength. Everyone begins with 25. */
       mu: number;
       /** @description Uncertainty, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of 30 days without one. */
       sigma: number;
@@ -5986,9 +5986,9 @@ export interface components {
     RatingChange: {
       /** @description The player's account. */
       accountId: string;
-      /** @description Their figure before it, as `Rating.figure` shows it. */
+      /** @description The figure before the match, as `Rating.figure` shows it. */
       before: number;
-      /** @description Their figure after it. A corrected result corrects this, too. */
+      /** @description The figure after the match. A corrected result corrects this, too. */
       after: number;
     };
     /** @description The changes of its players’ ratings. Empty in a casual match, and until a moment after a rated one has ended: ratings are worked out then. */
@@ -5997,7 +5997,7 @@ export interface components {
       items: components['schemas']['RatingChange'][];
     };
     /**
-     * @description Those who are compared with each other, in each game apart. `LIVE`: People who play at once. `ASYNC`: People who play over days. `BOT`: Bot accounts, which are rated only among themselves.
+     * @description A pool of accounts that are rated against each other, separately for each game. `LIVE`: People who play at once. `ASYNC`: People who play over days. `BOT`: Bot accounts, which are rated only among themselves.
      * @enum {string}
      */
     RatingPool: 'LIVE' | 'ASYNC' | 'BOT';
@@ -6153,12 +6153,12 @@ export interface components {
       endCursor: string | null;
     };
     /**
-     * @description Why a message is reported. `ABUSE`: It insults or threatens someone. `SPAM`: It is advertising, or noise. `COLLUSION`: Several play as one. `CHEATING`: Someone cheats. `OTHER`: Something else: say what in the note.
+     * @description Why a message is reported. `ABUSE`: Insults or threatens someone. `SPAM`: Advertising, or noise. `COLLUSION`: Several people play as one. `CHEATING`: Cheating. `OTHER`: Something else: say what in the note.
      * @enum {string}
      */
     ReportReason: 'ABUSE' | 'SPAM' | 'COLLUSION' | 'CHEATING' | 'OTHER';
     /**
-     * @description Status of a report. `OPEN`: It waits for a moderator. `ACTED`: Something was done. `DISMISSED`: Nothing was wrong.
+     * @description Status of a report. `OPEN`: Waiting for a moderator. `ACTED`: Acted on by a moderator. `DISMISSED`: Dismissed: nothing was wrong.
      * @enum {string}
      */
     ReportStatus: 'OPEN' | 'ACTED' | 'DISMISSED';
@@ -6169,30 +6169,30 @@ export interface components {
     Requirement: 'LANGUAGES' | 'RELIABILITY' | 'FINISHED' | 'RATING';
     /** @description Requirements of a table. They do not apply to players with the code of a private match. */
     Requirements: {
-      /** @description They have chosen one of these languages as their `locale`; empty for any. */
+      /** @description Languages of which the player must have chosen one as their `locale`; empty for any. */
       languages: components['schemas']['Locale'][];
-      /** @description Their `reliability.score` is no less; `null` for any. */
+      /** @description The lowest `reliability.score` allowed; `null` for any. */
       reliabilityMin: number | null;
-      /** @description Their `reliability.finished` is no less; `null` for any. */
+      /** @description The lowest `reliability.finished` allowed; `null` for any. */
       finishedMin: number | null;
-      /** @description The `figure` of their rating in the game, at the speed of the match, is no less; `null` for any. */
+      /** @description The lowest rating (`figure`) in the game allowed, at the speed of the match; `null` for any. */
       ratingMin: number | null;
-      /** @description It is no more; `null` for any. */
+      /** @description The highest rating allowed; `null` for any. */
       ratingMax: number | null;
-      /** @description Those that you do not meet. */
+      /** @description Requirements that you do not meet. */
       unmet: components['schemas']['Requirement'][];
     };
     /** @description Requirements of a table: players meet all of them. */
     RequirementsInput: {
-      /** @description They have chosen one of these languages as their `locale`. */
+      /** @description Languages of which the player must have chosen one as their `locale`. */
       languages?: components['schemas']['Locale'][];
-      /** @description Their `reliability.score` is no less: from 0 to 1. */
+      /** @description The lowest `reliability.score` allowed, from 0 to 1. */
       reliabilityMin?: number;
-      /** @description Their `reliability.finished` is no less: from 0 to 300. */
+      /** @description The lowest `reliability.finished` allowed, from 0 to 300. */
       finishedMin?: number;
-      /** @description The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated there has 1000. */
+      /** @description The lowest rating (`figure`) in the game allowed, at the speed of the `timeControl`. A player who was never rated there has 1000. */
       ratingMin?: number;
-      /** @description It is no more. */
+      /** @description The highest rating allowed. */
       ratingMax?: number;
     };
     /**
@@ -6276,7 +6276,7 @@ export interface components {
       source: components['schemas']['ResultSource'];
     };
     /**
-     * @description Status of a round. `DRAFT`: Drawn, and seen only by staff. `PUBLISHED`: Everyone sees it; its matches are made at `startsAt`. `STARTING`: Its matches are being made. `RUNNING`: It is being played. `COMPLETED`: All of its pods have a result.
+     * @description Status of a round. `DRAFT`: Drawn, and seen only by staff. `PUBLISHED`: Published: everyone sees it, and its matches are made at `startsAt`. `STARTING`: Starting: its matches are being made. `RUNNING`: In play. `COMPLETED`: Over: all of its pods have a result.
      * @enum {string}
      */
     RoundStatus: 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';
@@ -6311,12 +6311,12 @@ export interface components {
       changedAt: number;
     };
     /**
-     * @description Effect on matches in play when a tournament is cancelled. `PLAY_ON`: They are played on, and count for no rating. `VOID`: They end at once, without a result.
+     * @description Effect on matches in play when a tournament is cancelled. `PLAY_ON`: Matches in play go on, and count for no rating. `VOID`: Matches in play end at once, without a result.
      * @enum {string}
      */
     RunningMatches: 'PLAY_ON' | 'VOID';
     /**
-     * @description Scope of an access token. With any scope it sees what its account sees. `READ`: Only look. `PLAY`: Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. `HOST`: Set matches up, and everything else a host may do. `ORGANIZE`: Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. `ACCOUNT`: Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits.
+     * @description Scope of an access token. With any scope it sees what its account sees. `READ`: Only reads. `PLAY`: Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. `HOST`: Set matches up, and everything else a host may do. `ORGANIZE`: Act as an organizer, if an organizer or admin made the token for themselves; otherwise nothing. `ACCOUNT`: Change the account's profile, take vacation, block others, and say what orders to lay down wherever it sits.
      * @enum {string}
      */
     Scope: 'READ' | 'PLAY' | 'HOST' | 'ORGANIZE' | 'ACCOUNT';
@@ -6429,7 +6429,7 @@ export interface components {
       updatedAt: string;
     };
     /**
-     * @description Mutations on a series, by name. `UPDATE_SERIES`: Change it. `DRAFT_SEASON`: Propose the next season.
+     * @description Mutations on a series, by name. `UPDATE_SERIES`: Change the series. `DRAFT_SEASON`: Propose the next season.
      * @enum {string}
      */
     SeriesAction: 'UPDATE_SERIES' | 'DRAFT_SEASON';
@@ -6472,7 +6472,7 @@ export interface components {
       ties?: components['schemas']['SeriesTie'][];
     };
     /**
-     * @description Status of an event of a series. `NONE`: It is not over, or was called off: it does not count. `PROVISIONAL`: It is over, and may still be corrected. `FINAL`: It is over for good.
+     * @description Status of an event of a series. `NONE`: Not counted: the event is not over, or was called off. `PROVISIONAL`: Provisional: the event is over, and its results can still be corrected. `FINAL`: Final: the event is over for good.
      * @enum {string}
      */
     SeriesResult: 'NONE' | 'PROVISIONAL' | 'FINAL';
@@ -6661,7 +6661,7 @@ export interface components {
       cut: number | null;
     };
     /**
-     * @description Status of a stage. `WAITING`: It has not begun. `RUNNING`: It is being played. `COMPLETED`: It is over.
+     * @description Status of a stage. `WAITING`: Not begun. `RUNNING`: In play. `COMPLETED`: Over.
      * @enum {string}
      */
     StageStatus: 'WAITING' | 'RUNNING' | 'COMPLETED';
@@ -6817,7 +6817,7 @@ export interface components {
       };
     };
     /**
-     * @description Status of a ticket. `OPEN`: It waits. `CONFIRMING`: A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. `MATCHED`: It led to a match. `LEFT`: You gave it back. `EXPIRED`: It has waited long enough, or you did not say that you were there.
+     * @description Status of a ticket. `OPEN`: Waiting for other players. `CONFIRMING`: A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. `MATCHED`: Matched: the match has started. `LEFT`: Left the queue. `EXPIRED`: Expired: the search timed out, or you did not confirm in time.
      * @enum {string}
      */
     TicketStatus: 'OPEN' | 'CONFIRMING' | 'MATCHED' | 'LEFT' | 'EXPIRED';
@@ -6964,13 +6964,13 @@ export interface components {
       status: components['schemas']['TournamentStatus'];
       /** @description Regulations: pairings, times and points of the tournament. */
       regulations: {
-        /** @description They, whole: by the schema that `Query.regulationsSchema` gives, with everything said that was left out. */
+        /** @description The whole regulations by `Query.regulationsSchema`, with defaults for what was left out. */
         json: {
           [key: string]: unknown;
         };
         /** @description SHA-256 of `json` as it is kept, in hex: each round names the one that it was drafted by. `null` before the announcement. */
         hash: string | null;
-        /** @description They, for people to read: a line for each. */
+        /** @description The regulations for people to read, one line each. */
         text: string;
       };
       /** @description Its stages, in order: one to three. */
@@ -7074,7 +7074,7 @@ export interface components {
       | 'RESUME_MATCH'
       | 'CLOSE_PROCEDURE';
     /**
-     * @description Mutations on a tournament, by name. `UPDATE_TOURNAMENT`: Change its setting. `ANNOUNCE_TOURNAMENT`: Announce it. `OPEN_REGISTRATION`: Let players register. `SET_TOURNAMENT_ROLE`: Give and take roles. `CANCEL_TOURNAMENT`: Call it off. `START_TOURNAMENT`: Start it. `FINALIZE_TOURNAMENT`: Make it final. `REGISTER_FOR_TOURNAMENT`: Register. `WITHDRAW_FROM_TOURNAMENT`: Give your place up. `CHECK_IN`: Say that you are there; as staff, that others are. `INVITE_PLAYERS`: Invite players. `REGISTER_PLAYERS`: Register players. `APPROVE_PLAYER`: Approve of registrations. `DROP_PLAYER`: Drop players. `REINSTATE_PLAYER`: Take players back in. `SEED_PLAYERS`: Say in which order players are numbered. `PREVIEW_PAIRING`: See what a pairing would be. `DRAFT_ROUND`: Draft the next round. `EDIT_PAIRING`: Change a pairing by hand. `REPAIR_ROUND`: Draw a draft again, with more constraints. `PUBLISH_ROUND`: Publish a draft. `UNPUBLISH_ROUND`: Take a published round back. `DISCARD_ROUND`: Discard a draft. `ADJUDICATE_POD`: Give a pod its result, or correct it. `REPLAY_POD`: Have a pod played again. `INSPECT_POD`: Look at a running match with an arbiter's eyes. `EXTEND_TIME`: Give time. `REPLACE_PLAYER`: Let someone take over a start number. `PENALISE_PLAYER`: Give penalties. `DISQUALIFY_PLAYER`: Disqualify players, with a second person. `CHANGE_REGULATIONS`: Change the regulations, with a second person. `APPROVE_ACT`: Approve of an act that someone else has proposed. `PAUSE_TOURNAMENT`: Stop the event. `RESUME_TOURNAMENT`: Let it go on. `OPEN_APPEAL`: Appeal. `DECIDE_APPEAL`: Decide appeals.
+     * @description Mutations on a tournament, by name. `UPDATE_TOURNAMENT`: Change its setting. `ANNOUNCE_TOURNAMENT`: Announce the tournament. `OPEN_REGISTRATION`: Let players register. `SET_TOURNAMENT_ROLE`: Give and take roles. `CANCEL_TOURNAMENT`: Call the tournament off. `START_TOURNAMENT`: Start the tournament. `FINALIZE_TOURNAMENT`: Make the results final. `REGISTER_FOR_TOURNAMENT`: Register. `WITHDRAW_FROM_TOURNAMENT`: Give your place up. `CHECK_IN`: Say that you are there; as staff, that others are. `INVITE_PLAYERS`: Invite players. `REGISTER_PLAYERS`: Register players. `APPROVE_PLAYER`: Approve of registrations. `DROP_PLAYER`: Drop players. `REINSTATE_PLAYER`: Take players back in. `SEED_PLAYERS`: Say in which order players are numbered. `PREVIEW_PAIRING`: See what a pairing would be. `DRAFT_ROUND`: Draft the next round. `EDIT_PAIRING`: Change a pairing by hand. `REPAIR_ROUND`: Draw a draft again, with more constraints. `PUBLISH_ROUND`: Publish a draft. `UNPUBLISH_ROUND`: Take a published round back. `DISCARD_ROUND`: Discard a draft. `ADJUDICATE_POD`: Give a pod its result, or correct it. `REPLAY_POD`: Have a pod played again. `INSPECT_POD`: Look at a running match with an arbiter's eyes. `EXTEND_TIME`: Give time. `REPLACE_PLAYER`: Let someone take over a start number. `PENALISE_PLAYER`: Give penalties. `DISQUALIFY_PLAYER`: Disqualify players, with a second person. `CHANGE_REGULATIONS`: Change the regulations, with a second person. `APPROVE_ACT`: Approve of an act that someone else has proposed. `PAUSE_TOURNAMENT`: Pause the event. `RESUME_TOURNAMENT`: Resume the event. `OPEN_APPEAL`: Appeal. `DECIDE_APPEAL`: Decide appeals.
      * @enum {string}
      */
     TournamentAction:
@@ -7131,12 +7131,12 @@ export interface components {
       [key: string]: unknown;
     };
     /**
-     * @description Format of the rounds of a stage. `SWISS`: Each is drawn by what those before have brought; no one is eliminated. `ROUND_ROBIN`: All are made on the first day, so that everyone meets everyone as evenly as can be. `ELIMINATION`: Anyone who does not advance loses a life, and leaves without one.
+     * @description Format of the rounds of a stage. `SWISS`: Each round is drawn by the results so far. No one is eliminated. `ROUND_ROBIN`: All rounds are drawn on the first day, so that everyone meets everyone as evenly as possible. `ELIMINATION`: A player who does not advance loses a life, and leaves without one.
      * @enum {string}
      */
     TournamentFormat: 'SWISS' | 'ROUND_ROBIN' | 'ELIMINATION';
     /**
-     * @description The lists of tournaments there are. `MINE`: Those that you run or play in. Needs a token. `OPEN`: Public ones that have been announced and have not begun. `RUNNING`: Public ones that are being played. `FINISHED`: Public ones that are over.
+     * @description The lists of tournaments there are. `MINE`: Tournaments that you run or play in. Needs a token. `OPEN`: Public tournaments that were announced and have not begun. `RUNNING`: Public tournaments in play. `FINISHED`: Public tournaments that are over.
      * @enum {string}
      */
     TournamentList: 'MINE' | 'OPEN' | 'RUNNING' | 'FINISHED';
@@ -7181,7 +7181,7 @@ export interface components {
       /** @description Accounts that held the number before, the first first. */
       before: components['schemas']['Person'][];
     };
-    /** @description Those who have registered: by start number from the start on, in order of receipt before. */
+    /** @description Registered players: by start number after the start, by order of receipt before. */
     TournamentPlayerPage: {
       /** @description Items of the page, in order. */
       items: components['schemas']['TournamentPlayer'][];
@@ -7212,7 +7212,7 @@ export interface components {
       note?: string;
     };
     /**
-     * @description Status of a tournament. `DRAFT`: It is being set up; only its staff see it. `ANNOUNCED`: It is announced, and its regulations bind. `REGISTRATION`: Players register. `CHECK_IN`: Players say that they are there. `RUNNING`: Rounds are being played. `PAUSED`: It stands still: no round is drafted or published, and deadlines wait. `FINISHED`: All rounds are over; results may still be corrected, and appealed against. `FINAL`: It is over for good, and its secret is out. `CANCELLED`: It was called off.
+     * @description Status of a tournament. `DRAFT`: Being set up; only its staff see it. `ANNOUNCED`: Announced; the regulations bind from now on. `REGISTRATION`: Players register. `CHECK_IN`: Players say that they are there. `RUNNING`: Rounds are being played. `PAUSED`: Paused: no round is drafted or published, and deadlines wait. `FINISHED`: All rounds are over; results may still be corrected, and appealed against. `FINAL`: Over for good; the secret is published. `CANCELLED`: Called off.
      * @enum {string}
      */
     TournamentStatus:
@@ -7279,7 +7279,7 @@ export interface components {
       endCursor: number | null;
     };
     /**
-     * @description Visibility of a tournament from its announcement on. Only staff see a draft. `PUBLIC`: Everyone, in lists. `UNLISTED`: Everyone who knows its id; no list has it. `PRIVATE`: Those who run it, play in it, or were invited. For others it does not exist.
+     * @description Visibility of a tournament from its announcement on. Only staff see a draft. `PUBLIC`: Everyone, in lists. `UNLISTED`: Everyone who knows its id; no list has it. `PRIVATE`: Staff, players and invited accounts. For others it does not exist.
      * @enum {string}
      */
     TournamentVisibility: 'PUBLIC' | 'UNLISTED' | 'PRIVATE';
@@ -7295,7 +7295,7 @@ export interface components {
       text: string;
     };
     /**
-     * @description Warning for staff before the start. `REPEATS`: There are more rounds than this number of players can play without meeting again. `APART`: More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. `CLOCK`: Matches by this time control may well last longer than a round. `DRAWS_PAY`: A draw scores as much as half a win, or more: players could agree on draws. `SCHEDULE`: More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. `BYES`: Some players sit out rounds that smaller pods would let them play, or sit out more often than others.
+     * @description Warning for staff before the start. `REPEATS`: More rounds than this number of players can play without meeting again. `APART`: More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. `CLOCK`: Matches by this time control may well last longer than a round. `DRAWS_PAY`: A draw scores as much as half a win, or more: players could agree on draws. `SCHEDULE`: More may play a round robin than one is drawn for: fewer can play it, or it has fewer rounds. `BYES`: Some players sit out rounds that smaller pods would let them play, or sit out more often than others.
      * @enum {string}
      */
     TournamentWarningKind: 'REPEATS' | 'APART' | 'CLOCK' | 'DRAWS_PAY' | 'SCHEDULE' | 'BYES';
@@ -7363,7 +7363,7 @@ export interface components {
       reason: components['schemas']['UndoBarrier'];
     };
     /**
-     * @description Why a match cannot be taken back further. `NONE`: Its policy is `NONE`. `SPENT`: It was taken back three times. `ROLL`: Dice were rolled, or cards drawn or shuffled, at `sealedAt`. `REVEALED`: Someone learnt something at `sealedAt`: a thing, a hidden answer, what an order did. `RESIGNED`: Someone resigned at `sealedAt`. `BEGUN`: The match began at `sealedAt`, or was taken back by then. `OTHERS`: Of `OWN`: another seat answered at `sealedAt`. `FAR`: The limit of undoing was reached.
+     * @description Why a match cannot be taken back further. `NONE`: The policy of the match is `NONE`. `SPENT`: All three takebacks of the match are used up. `ROLL`: Dice were rolled, or cards drawn or shuffled, at `sealedAt`. `REVEALED`: Someone learnt something at `sealedAt`: a thing, a hidden answer, what an order did. `RESIGNED`: Someone resigned at `sealedAt`. `BEGUN`: The match began at `sealedAt`, or was taken back by then. `OTHERS`: Of `OWN`: another seat answered at `sealedAt`. `FAR`: The limit of takebacks was reached.
      * @enum {string}
      */
     UndoBarrier: 'NONE' | 'SPENT' | 'ROLL' | 'REVEALED' | 'RESIGNED' | 'BEGUN' | 'OTHERS' | 'FAR';
@@ -7381,7 +7381,7 @@ export interface components {
       undo: components['schemas']['Undo'] | null;
     };
     /**
-     * @description Policy of undoing a match. `NONE`: No one. `OWN`: Each seat its own latest answers, by `undo`. `CONSENT`: The table together, by `propose`.
+     * @description Policy of undoing a match. `NONE`: No takebacks. `OWN`: Each seat its own latest answers, by `undo`. `CONSENT`: The table together, by `propose`.
      * @enum {string}
      */
     UndoPolicy: 'NONE' | 'OWN' | 'CONSENT';
@@ -7466,13 +7466,13 @@ export interface components {
       daysLeft: number;
       /** @description The vacation that lasts now; `null` for none. */
       current: components['schemas']['DateRange'] | null;
-      /** @description Those to come. */
+      /** @description Vacations to come. */
       planned: components['schemas']['DateRange'][];
       /** @description Whether a day is taken automatically where a question would be answered by the clock: at most three for one match before they answer there. */
       auto: boolean;
     };
     /**
-     * @description Whether a vacation stops time. `ALLOWED`: It does. `FORBIDDEN`: It does not.
+     * @description Whether a vacation stops time. `ALLOWED`: The clock stops while the player is on vacation. `FORBIDDEN`: The clock runs while the player is on vacation.
      * @enum {string}
      */
     VacationPolicy: 'ALLOWED' | 'FORBIDDEN';
@@ -7482,7 +7482,7 @@ export interface components {
       code: string;
     };
     /**
-     * @description Visibility of a match. `PUBLIC`: It is listed, and anyone may watch it or take a free seat. `PRIVATE`: It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat.
+     * @description Visibility of a match. `PUBLIC`: Listed: anyone can watch it or take a free seat. `PRIVATE`: Not listed. Only its host, seat holders and admins see it. The invitation lets others take a seat.
      * @enum {string}
      */
     Visibility: 'PUBLIC' | 'PRIVATE';
@@ -7504,7 +7504,7 @@ export interface components {
       agree: boolean;
     };
     /**
-     * @description Effect of weekends on the clock. `RUN`: The clock is running. `STOP`: It stands.
+     * @description Effect of weekends on the clock. `RUN`: The clock runs on weekends. `STOP`: The clock stops on weekends.
      * @enum {string}
      */
     Weekends: 'RUN' | 'STOP';

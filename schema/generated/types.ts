@@ -31,13 +31,13 @@ export type Account = Node & {
   readonly guest: Scalars['Boolean']['output'];
   /** Reliability; `null` for a former player. */
   readonly reliability?: Maybe<Reliability>;
-  /** Their ratings, one for each game and pool in which a match of theirs was rated; none for a former player. */
+  /** Ratings of the account, one for each game and pool in which it played a rated match; none for a former player. */
   readonly ratings: ReadonlyArray<Rating>;
   /** Roles. Empty for other accounts than yours. */
   readonly roles: ReadonlyArray<Role>;
   /** The language they have chosen for all texts; `null` for none, and for anyone but yourself. */
   readonly locale?: Maybe<Locale>;
-  /** Their IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
+  /** The IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
   readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
   readonly quietFrom?: Maybe<Scalars['String']['output']>;
@@ -122,7 +122,7 @@ export type Vacation = {
   readonly daysLeft: Scalars['Int']['output'];
   /** The vacation that lasts now; `null` for none. */
   readonly current?: Maybe<DateRange>;
-  /** Those to come. */
+  /** Vacations to come. */
   readonly planned: ReadonlyArray<DateRange>;
   /**
    * Whether a day is taken automatically where a question would be answered by the clock: at most three for one match
@@ -162,7 +162,7 @@ export type AccessToken = {
 
 /** Scope of an access token. With any scope it sees what its account sees. */
 export type Scope =
-  /** Only look. */
+  /** Only reads. */
   | 'read'
   /** Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. */
   | 'play'
@@ -415,7 +415,7 @@ export type NotificationRule = {
   readonly mode: NotifyMode;
   /** Which others are told if it still waits then. */
   readonly escalate: ReadonlyArray<Escalation>;
-  /** Those of its channels whose mails by this rule a link in one of them has turned off: see `NotificationChannel.unsubscribed`. */
+  /** Ids of the channels whose mails by this rule were turned off by a link in a mail: see `NotificationChannel.unsubscribed`. */
   readonly unsubscribed: ReadonlyArray<Scalars['ID']['output']>;
 };
 
@@ -502,7 +502,7 @@ export type MuteMatchInput = {
  * `{ "message": "…", "extensions": { "code": "ILLEGAL_CHOICE", "retryable": false, "requestId": "…" } }`.
  */
 export type ErrorCode =
-  /** This needs a token, or the token is broken, expired or not for this service. */
+  /** A token is required, or the given one is broken, expired or not for this service. */
   | 'UNAUTHENTICATED'
   /** You don't have permission to do this. */
   | 'FORBIDDEN'
@@ -514,7 +514,7 @@ export type ErrorCode =
   | 'NO_SUCH_QUESTION'
   /** Time was up for this question, and it was answered in your place. */
   | 'QUESTION_EXPIRED'
-  /** This isn't one of the question's options. */
+  /** The choice isn't among the question's options. */
   | 'ILLEGAL_CHOICE'
   /** The match has moved on since the version you expected: read it again and decide again. If `retryable`, others changed the same thing at the same time: send the same again. */
   | 'STALE_VERSION'
@@ -566,7 +566,7 @@ export type ErrorCode =
   | 'CONFLICT_OF_INTEREST'
   /** A second person has to do this: not the one who proposed or ruled. */
   | 'SECOND_PERSON_REQUIRED'
-  /** It is too late to appeal, or there was an appeal already. */
+  /** The time for appeals is over, or there was an appeal already. */
   | 'APPEAL_WINDOW_CLOSED'
   /** Too many requests. Wait for `retryAfter` seconds. */
   | 'RATE_LIMITED'
@@ -831,13 +831,13 @@ export type MatchFilter = {
 
 /** The lists of matches there are. */
 export type MatchList =
-  /** Those that you hold a seat in. Needs a token. */
+  /** Matches in which you hold a seat. Needs a token. */
   | 'MINE'
-  /** Public ones that may still be joined. */
+  /** Public matches that players can still join. */
   | 'OPEN'
-  /** Public ones that are being played. */
+  /** Public matches in play. */
   | 'RUNNING'
-  /** Public ones that are over. */
+  /** Public matches that are over. */
   | 'FINISHED';
 
 /** A page of a list of matches, by the Relay convention. */
@@ -969,15 +969,15 @@ export type MatchInvitation = {
 
 /** Status of an invitation. */
 export type InvitationStatus =
-  /** It holds. */
+  /** Open: the invited player can accept it. */
   | 'PENDING'
   /** All its seats are taken. */
   | 'ACCEPTED'
-  /** Anyone who was invited did not want to. */
+  /** Declined by the invited player. */
   | 'DECLINED'
-  /** Its host has taken it back. */
+  /** Withdrawn by the host. */
   | 'REVOKED'
-  /** Its time is over, or the match has left the lobby. */
+  /** Expired: its time is over, or the match has left the lobby. */
   | 'EXPIRED';
 
 /** An account or an invitation link for a match. The link seats any player who has its code. */
@@ -1119,9 +1119,9 @@ export type MatchKind =
 
 /** Dice that a fork rolls. */
 export type ForkChance =
-  /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
+  /** The dice of the match that it continues: the same rolls, as long as players do the same. */
   | 'SAME'
-  /** Its own: what comes is unknown. */
+  /** Dice of its own, unknown in advance. */
   | 'FRESH';
 
 /** Match and version that a fork continues. */
@@ -1149,35 +1149,35 @@ export type ForkMatchInput = {
 
 /** Requirements of a table: players meet all of them. */
 export type RequirementsInput = {
-  /** They have chosen one of these languages as their `locale`. */
+  /** Languages of which the player must have chosen one as their `locale`. */
   readonly languages?: InputMaybe<ReadonlyArray<Locale>>;
-  /** Their `reliability.score` is no less: from 0 to 1. */
+  /** The lowest `reliability.score` allowed, from 0 to 1. */
   readonly reliabilityMin?: InputMaybe<Scalars['Float']['input']>;
-  /** Their `reliability.finished` is no less: from 0 to 300. */
+  /** The lowest `reliability.finished` allowed, from 0 to 300. */
   readonly finishedMin?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated
+   * The lowest rating (`figure`) in the game allowed, at the speed of the `timeControl`. A player who was never rated
    * there has 1000.
    */
   readonly ratingMin?: InputMaybe<Scalars['Int']['input']>;
-  /** It is no more. */
+  /** The highest rating allowed. */
   readonly ratingMax?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Requirements of a table. They do not apply to players with the code of a private match. */
 export type Requirements = {
   readonly __typename?: 'Requirements';
-  /** They have chosen one of these languages as their `locale`; empty for any. */
+  /** Languages of which the player must have chosen one as their `locale`; empty for any. */
   readonly languages: ReadonlyArray<Locale>;
-  /** Their `reliability.score` is no less; `null` for any. */
+  /** The lowest `reliability.score` allowed; `null` for any. */
   readonly reliabilityMin?: Maybe<Scalars['Float']['output']>;
-  /** Their `reliability.finished` is no less; `null` for any. */
+  /** The lowest `reliability.finished` allowed; `null` for any. */
   readonly finishedMin?: Maybe<Scalars['Int']['output']>;
-  /** The `figure` of their rating in the game, at the speed of the match, is no less; `null` for any. */
+  /** The lowest rating (`figure`) in the game allowed, at the speed of the match; `null` for any. */
   readonly ratingMin?: Maybe<Scalars['Int']['output']>;
-  /** It is no more; `null` for any. */
+  /** The highest rating allowed; `null` for any. */
   readonly ratingMax?: Maybe<Scalars['Int']['output']>;
-  /** Those that you do not meet. */
+  /** Requirements that you do not meet. */
   readonly unmet: ReadonlyArray<Requirement>;
 };
 
@@ -1466,15 +1466,15 @@ export type MatchNewsArgs = {
 
 /** The status of a match. */
 export type MatchStatus =
-  /** Seats may be taken and given up. */
+  /** Before the start: players can take and give up seats. */
   | 'OPEN'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** It was played to the end. */
+  /** Over: ended by the rules of the game. */
   | 'FINISHED'
-  /** It ended early, because no one was left to play it. */
+  /** Over: ended early, or never started. */
   | 'ABANDONED'
-  /** It is being played, but no one may answer for now. */
+  /** Paused: no one can answer for now. */
   | 'PAUSED';
 
 /** Something that can be done to a match, called as the mutation that does it. */
@@ -1493,7 +1493,7 @@ export type MatchAction =
   | 'addBot'
   /** Free a seat that someone else or a bot holds. */
   | 'removeFromSeat'
-  /** Start it. */
+  /** Start the match. */
   | 'start'
   /** Answer a question, as `questions` has them. */
   | 'answer'
@@ -1503,17 +1503,17 @@ export type MatchAction =
   | 'returnToSeat'
   /** Take a seat that is offered. */
   | 'claimSeat'
-  /** Give your part up. */
+  /** Resign. */
   | 'resign'
   /** Ask for a rematch, or accept one, by `rematch`. */
   | 'rematch'
-  /** Fork it: look at what might have been, by `forkMatch`. */
+  /** Analyze the match: continue from an earlier step by `forkMatch`. */
   | 'forkMatch'
-  /** Stop it for a while. */
+  /** Pause the match. */
   | 'pause'
-  /** Let it go on. */
+  /** Resume the match. */
   | 'resume'
-  /** Take it back to an earlier version. */
+  /** Rewind the match to an earlier version. */
   | 'rewind'
   /** End the rule under way. */
   | 'closeProcedure'
@@ -1521,16 +1521,16 @@ export type MatchAction =
   | 'propose'
   /** Vote on a proposal. */
   | 'vote'
-  /** Take back what you have answered last. */
+  /** Take back your last answer. */
   | 'undo'
-  /** Note how far you have seen it. */
+  /** Note the version that you have seen. */
   | 'markSeen';
 
 /** Visibility of a match. */
 export type Visibility =
-  /** It is listed, and anyone may watch it or take a free seat. */
+  /** Listed: anyone can watch it or take a free seat. */
   | 'PUBLIC'
-  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
+  /** Not listed. Only its host, seat holders and admins see it. The invitation lets others take a seat. */
   | 'PRIVATE';
 
 /** One seat of a match: held by an account or a bot, or free while the match is open. */
@@ -1781,9 +1781,9 @@ export type ChannelKind =
 
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
-  /** There is no one there any more: the other side said so. */
+  /** No longer reachable: the receiver said that the address is gone. */
   | 'GONE'
-  /** Nothing has arrived for five days. */
+  /** Failing: nothing has arrived for five days. */
   | 'FAILING'
   /** Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`. */
   | 'SUPPRESSED';
@@ -1813,11 +1813,11 @@ export type NotificationDelivery = {
 
 /** Status of a delivery. */
 export type DeliveryOutcome =
-  /** It is to be tried, or to be tried again. */
+  /** Waiting to be sent, or to be tried again. */
   | 'PENDING'
-  /** It has arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** It was tried as often as it is, or there was no one to send it to. */
+  /** Failed: all attempts are used up, or the channel has no receiver. */
   | 'FAILED'
   /** The event was over before the message could be sent. */
   | 'EXPIRED';
@@ -2113,15 +2113,15 @@ export type ProposalKind =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** It may be voted on. */
+  /** Open for votes. */
   | 'OPEN'
-  /** All agreed, and it was done. */
+  /** Accepted by all, and carried out. */
   | 'ACCEPTED'
-  /** Someone said no. */
+  /** Rejected: someone said no. */
   | 'REJECTED'
-  /** Its time was over, or the match had moved on so that it could not be done any more. */
+  /** Expired: its time was over, or the match had moved on. */
   | 'EXPIRED'
-  /** Anyone who made it took it back. */
+  /** Withdrawn by the player who made it. */
   | 'WITHDRAWN';
 
 /** Outcome of a match that its table ends. */
@@ -2159,7 +2159,7 @@ export type Undo = {
 
 /** Policy of undoing a match. */
 export type UndoPolicy =
-  /** No one. */
+  /** No takebacks. */
   | 'NONE'
   /** Each seat its own latest answers, by `undo`. */
   | 'OWN'
@@ -2168,9 +2168,9 @@ export type UndoPolicy =
 
 /** Why a match cannot be taken back further. */
 export type UndoBarrier =
-  /** Its policy is `NONE`. */
+  /** The policy of the match is `NONE`. */
   | 'NONE'
-  /** It was taken back three times. */
+  /** All three takebacks of the match are used up. */
   | 'SPENT'
   /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
   | 'ROLL'
@@ -2182,7 +2182,7 @@ export type UndoBarrier =
   | 'BEGUN'
   /** Of `OWN`: another seat answered at `sealedAt`. */
   | 'OTHERS'
-  /** The limit of undoing was reached. */
+  /** The limit of takebacks was reached. */
   | 'FAR';
 
 /** Something to propose. With each kind go its own fields, and no others. */
@@ -2461,15 +2461,15 @@ export type QueueTicket = {
 
 /** Status of a ticket. */
 export type TicketStatus =
-  /** It waits. */
+  /** Waiting for other players. */
   | 'OPEN'
   /** A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. */
   | 'CONFIRMING'
-  /** It led to a match. */
+  /** Matched: the match has started. */
   | 'MATCHED'
-  /** You gave it back. */
+  /** Left the queue. */
   | 'LEFT'
-  /** It has waited long enough, or you did not say that you were there. */
+  /** Expired: the search timed out, or you did not confirm in time. */
   | 'EXPIRED';
 
 /** A queue to wait in. */
@@ -2512,7 +2512,7 @@ export type Rating = {
    * rises as one wins, and as one gets better known.
    */
   readonly figure: Scalars['Int']['output'];
-  /** Their strength, at the best guess. Everyone begins with 25. */
+  /** The estimated strength. Everyone begins with 25. */
   readonly mu: Scalars['Float']['output'];
   /**
    * Uncertainty, as a standard deviation. It begins with 25/3, falls with each match, and grows again in whole months of
@@ -2525,7 +2525,7 @@ export type Rating = {
   readonly provisional: Scalars['Boolean']['output'];
 };
 
-/** Those who are compared with each other, in each game apart. */
+/** A pool of accounts that are rated against each other, separately for each game. */
 export type RatingPool =
   /** People who play at once. */
   | 'LIVE'
@@ -2557,7 +2557,7 @@ export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
   /** The account. */
   readonly account: Account;
-  /** Their rating. */
+  /** The rating of the account. */
   readonly rating: Rating;
 };
 
@@ -2566,9 +2566,9 @@ export type RatingChange = {
   readonly __typename?: 'RatingChange';
   /** The player's account. */
   readonly accountId: Scalars['ID']['output'];
-  /** Their figure before it, as `Rating.figure` shows it. */
+  /** The figure before the match, as `Rating.figure` shows it. */
   readonly before: Scalars['Int']['output'];
-  /** Their figure after it. A corrected result corrects this, too. */
+  /** The figure after the match. A corrected result corrects this, too. */
   readonly after: Scalars['Int']['output'];
 };
 
@@ -4099,7 +4099,7 @@ export type SeriesSummary = {
 
 /** Mutations on a series, by name. */
 export type SeriesAction =
-  /** Change it. */
+  /** Change the series. */
   | 'updateSeries'
   /** Propose the next season. */
   | 'draftSeason';
@@ -4144,17 +4144,17 @@ export type SeriesEvent = {
   readonly number: Scalars['Int']['output'];
   /** The ids of its tournaments: of a season those of its divisions, the highest first; else one. */
   readonly tournamentIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** Those of them that you may find. */
+  /** Its tournaments that you can find. */
   readonly tournaments: ReadonlyArray<Tournament>;
 };
 
 /** Status of an event of a series. */
 export type SeriesResult =
-  /** It is not over, or was called off: it does not count. */
+  /** Not counted: the event is not over, or was called off. */
   | 'NONE'
-  /** It is over, and may still be corrected. */
+  /** Provisional: the event is over, and its results can still be corrected. */
   | 'PROVISIONAL'
-  /** It is over for good. */
+  /** Final: the event is over for good. */
   | 'FINAL';
 
 /** A page of the table of a series, by the Relay convention. */
@@ -4331,9 +4331,9 @@ export type UpdateSeriesInput = {
 export type DraftSeasonInput = {
   /** Which league. */
   readonly seriesId: Scalars['ID']['input'];
-  /** Those who do not go on: up to 512. */
+  /** Accounts that leave the league: up to 512. */
   readonly leaving?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Those who join, in the order in which they are to be placed: up to 512. */
+  /** Accounts that join, in the order in which they are to be placed: up to 512. */
   readonly newcomers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
   readonly divisions?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
@@ -4350,7 +4350,7 @@ export type DraftSeasonInput = {
  * seat: a player who signs out doesn't read it.
  */
 export type Audience =
-  /** Those who hold its seats, and no one else. */
+  /** The players at the table, and no one else. */
   | 'SEATS'
   /** Spectators. Unless the match is rated and in play, seats and readers without a token too. */
   | 'SPECTATORS'
@@ -4424,37 +4424,37 @@ export type SendMessageInput = {
 
 /** Why a message is reported. */
 export type ReportReason =
-  /** It insults or threatens someone. */
+  /** Insults or threatens someone. */
   | 'ABUSE'
-  /** It is advertising, or noise. */
+  /** Advertising, or noise. */
   | 'SPAM'
-  /** Several play as one. */
+  /** Several people play as one. */
   | 'COLLUSION'
-  /** Someone cheats. */
+  /** Cheating. */
   | 'CHEATING'
   /** Something else: say what in the note. */
   | 'OTHER';
 
 /** Status of a report. */
 export type ReportStatus =
-  /** It waits for a moderator. */
+  /** Waiting for a moderator. */
   | 'OPEN'
-  /** Something was done. */
+  /** Acted on by a moderator. */
   | 'ACTED'
-  /** Nothing was wrong. */
+  /** Dismissed: nothing was wrong. */
   | 'DISMISSED';
 
 /** Decision of a moderator on a message. */
 export type ModerationAct =
-  /** Take the message away. */
+  /** Hide the message. */
   | 'HIDE'
-  /** Warn anyone who said it. */
+  /** Warn the author of the message. */
   | 'WARN'
-  /** Let them say nothing for some days. */
+  /** Mute the author for some days. */
   | 'MUTE'
-  /** Let them say nothing, and take no seat. */
+  /** Ban the author: no messages, and no seats. */
   | 'BAN'
-  /** Nothing was wrong: it takes back what was done about this message. */
+  /** Dismiss the report, and take back what was done about the message. */
   | 'DISMISS';
 
 /** A report of a message: one, however many have reported it. It is kept for as long as the message. */
@@ -4598,16 +4598,16 @@ export type TimeControlNameArgs = {
 
 /** Effect of weekends on the clock. */
 export type Weekends =
-  /** The clock is running. */
+  /** The clock runs on weekends. */
   | 'RUN'
-  /** It stands. */
+  /** The clock stops on weekends. */
   | 'STOP';
 
 /** Whether a vacation stops time. */
 export type VacationPolicy =
-  /** It does. */
+  /** The clock stops while the player is on vacation. */
   | 'ALLOWED'
-  /** It does not. */
+  /** The clock runs while the player is on vacation. */
   | 'FORBIDDEN';
 
 /** Whether a match is played at once or over days. */
@@ -4626,7 +4626,7 @@ export type Bank = {
   readonly increment: Scalars['Duration']['output'];
   /** Acts that this requires. */
   readonly per: BankPer;
-  /** It never holds more than this. */
+  /** The most time that the bank can hold. */
   readonly max: Scalars['Duration']['output'];
 };
 
@@ -4656,13 +4656,13 @@ export type Clock = {
 
 /** Which limit a deadline comes from. */
 export type DeadlineCause =
-  /** That of one question. */
+  /** The limit of one question. */
   | 'QUESTION'
-  /** That of a turn. */
+  /** The limit of a turn. */
   | 'TURN'
-  /** The seat's bank. */
+  /** The seat's time bank. */
   | 'BANK'
-  /** That of a reaction. */
+  /** The limit of a reaction. */
   | 'REACTION';
 
 /** Effect on a seat whose time is up. */
@@ -4682,7 +4682,7 @@ export type Absence = {
 export type OnExpiry =
   /** The question is answered for the seat: by its orders, else by a cautious bot. */
   | 'AUTOPILOT'
-  /** Nothing: it is waited for. Reactions pass all the same. */
+  /** The match waits. Reactions pass all the same. */
   | 'WAIT'
   /** The seat resigns. */
   | 'FORFEIT';
@@ -4700,13 +4700,13 @@ export type Substitutes =
 
 /** Whether anyone who holds a seat plays. */
 export type Presence =
-  /** They do; or no one is away, for a bot holds it or it is free. */
+  /** Present; also for a seat that a bot holds, and for a free one. */
   | 'ACTIVE'
-  /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
+  /** Absent after several late turns: a cautious bot plays until the player returns by `returnToSeat` or an answer. */
   | 'ABSENT'
-  /** The same, and others may take the seat by `claimSeat`. */
+  /** Absent, and others can take the seat by `claimSeat`. */
   | 'OFFERED'
-  /** They have resigned. */
+  /** Resigned. */
   | 'GONE';
 
 /** A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
@@ -4977,11 +4977,11 @@ export type ProposedAct = {
 
 /** Status of an act that needs a second person. */
 export type ProposedActStatus =
-  /** It waits. */
+  /** Waiting for the second person. */
   | 'OPEN'
-  /** It was approved of, and has taken effect. */
+  /** Approved, and in effect. */
   | 'APPROVED'
-  /** It was refused. */
+  /** Refused. */
   | 'REFUSED';
 
 /** An appeal of a player, against the result of a pod or against an act. */
@@ -5011,13 +5011,13 @@ export type Appeal = {
 
 /** Status of an appeal. */
 export type AppealStatus =
-  /** It waits. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was right. */
+  /** Upheld: the appeal was right. */
   | 'UPHELD'
-  /** It was wrong. */
+  /** Dismissed: the appeal was wrong. */
   | 'DISMISSED'
-  /** It was taken back. */
+  /** Withdrawn. */
   | 'WITHDRAWN';
 
 /** A tournament to set up. */
@@ -5150,7 +5150,7 @@ export type WithdrawFromTournamentInput = {
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** That someone is there. */
+/** Confirms that a player is there. */
 export type CheckInInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
@@ -5484,7 +5484,7 @@ export type DisqualifyPlayerInput = {
 export type ChangeRegulationsInput = {
   /** Which tournament. */
   readonly tournamentId: Scalars['ID']['input'];
-  /** They, whole, by `Query.regulationsSchema`. */
+  /** The whole regulations, by `Query.regulationsSchema`. */
   readonly regulations: Scalars['JSON']['input'];
   /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: Scalars['String']['input'];
@@ -5599,25 +5599,25 @@ export type GivenRole =
 
 /** Effect on matches in play when a tournament is cancelled. */
 export type RunningMatches =
-  /** They are played on, and count for no rating. */
+  /** Matches in play go on, and count for no rating. */
   | 'PLAY_ON'
-  /** They end at once, without a result. */
+  /** Matches in play end at once, without a result. */
   | 'VOID';
 
 /** Effect on the pods of a disqualified player. */
 export type PastPods =
-  /** Their results stay. */
+  /** Results of past pods stay. */
   | 'KEEP'
-  /** The others are counted again, with the seat last. */
+  /** Past pods are counted again, with the seat last. */
   | 'RECOMPUTE';
 
 /** Decision on an appeal. */
 export type AppealDecision =
-  /** It was right. */
+  /** Upheld: the appeal was right. */
   | 'UPHELD'
-  /** It was wrong. */
+  /** Dismissed: the appeal was wrong. */
   | 'DISMISSED'
-  /** It was taken back. */
+  /** Withdrawn. */
   | 'WITHDRAWN';
 
 /** A player of a tournament. */
@@ -5880,13 +5880,13 @@ export type RoundPodArgs = {
 export type RoundStatus =
   /** Drawn, and seen only by staff. */
   | 'DRAFT'
-  /** Everyone sees it; its matches are made at `startsAt`. */
+  /** Published: everyone sees it, and its matches are made at `startsAt`. */
   | 'PUBLISHED'
-  /** Its matches are being made. */
+  /** Starting: its matches are being made. */
   | 'STARTING'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** All of its pods have a result. */
+  /** Over: all of its pods have a result. */
   | 'COMPLETED';
 
 /** Report on the draw of a round. */
@@ -5976,7 +5976,7 @@ export type PodStatus =
   | 'FINISHED'
   /** An arbiter gave the result. */
   | 'ADJUDICATED'
-  /** It counts for nothing. */
+  /** Void: the pod counts for nothing. */
   | 'VOID';
 
 /** A seat of a pod. */
@@ -6083,7 +6083,7 @@ export type Tournament = Node & {
   readonly registered: Scalars['Int']['output'];
   /** Number of players on the waiting list. */
   readonly waiting: Scalars['Int']['output'];
-  /** Those who have registered: by start number from the start on, in order of receipt before. */
+  /** Registered players: by start number after the start, by order of receipt before. */
   readonly players: TournamentPlayerConnection;
   /** One of its players: by start number, or by account; `null` if there is none. */
   readonly player?: Maybe<TournamentPlayer>;
@@ -6208,14 +6208,14 @@ export type TournamentVisibility =
   | 'PUBLIC'
   /** Everyone who knows its id; no list has it. */
   | 'UNLISTED'
-  /** Those who run it, play in it, or were invited. For others it does not exist. */
+  /** Staff, players and invited accounts. For others it does not exist. */
   | 'PRIVATE';
 
 /** Status of a tournament. */
 export type TournamentStatus =
-  /** It is being set up; only its staff see it. */
+  /** Being set up; only its staff see it. */
   | 'DRAFT'
-  /** It is announced, and its regulations bind. */
+  /** Announced; the regulations bind from now on. */
   | 'ANNOUNCED'
   /** Players register. */
   | 'REGISTRATION'
@@ -6223,23 +6223,23 @@ export type TournamentStatus =
   | 'CHECK_IN'
   /** Rounds are being played. */
   | 'RUNNING'
-  /** It stands still: no round is drafted or published, and deadlines wait. */
+  /** Paused: no round is drafted or published, and deadlines wait. */
   | 'PAUSED'
   /** All rounds are over; results may still be corrected, and appealed against. */
   | 'FINISHED'
-  /** It is over for good, and its secret is out. */
+  /** Over for good; the secret is published. */
   | 'FINAL'
-  /** It was called off. */
+  /** Called off. */
   | 'CANCELLED';
 
 /** The regulations of a tournament. They bind from its announcement on. */
 export type Regulations = {
   readonly __typename?: 'Regulations';
-  /** They, whole: by the schema that `Query.regulationsSchema` gives, with everything said that was left out. */
+  /** The whole regulations by `Query.regulationsSchema`, with defaults for what was left out. */
   readonly json: Scalars['JSON']['output'];
   /** SHA-256 of `json` as it is kept, in hex: each round names the one that it was drafted by. `null` before the announcement. */
   readonly hash?: Maybe<Scalars['String']['output']>;
-  /** They, for people to read: a line for each. */
+  /** The regulations for people to read, one line each. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -6265,20 +6265,20 @@ export type Stage = {
 
 /** Format of the rounds of a stage. */
 export type TournamentFormat =
-  /** Each is drawn by what those before have brought; no one is eliminated. */
+  /** Each round is drawn by the results so far. No one is eliminated. */
   | 'SWISS'
-  /** All are made on the first day, so that everyone meets everyone as evenly as can be. */
+  /** All rounds are drawn on the first day, so that everyone meets everyone as evenly as possible. */
   | 'ROUND_ROBIN'
-  /** Anyone who does not advance loses a life, and leaves without one. */
+  /** A player who does not advance loses a life, and leaves without one. */
   | 'ELIMINATION';
 
 /** Status of a stage. */
 export type StageStatus =
-  /** It has not begun. */
+  /** Not begun. */
   | 'WAITING'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** It is over. */
+  /** Over. */
   | 'COMPLETED';
 
 /** Proof that the draws of a tournament are fair. */
@@ -6338,7 +6338,7 @@ export type TournamentWarningTextArgs = {
 
 /** Warning for staff before the start. */
 export type TournamentWarningKind =
-  /** There are more rounds than this number of players can play without meeting again. */
+  /** More rounds than this number of players can play without meeting again. */
   | 'REPEATS'
   /** More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. */
   | 'APART'
@@ -6355,17 +6355,17 @@ export type TournamentWarningKind =
 export type TournamentAction =
   /** Change its setting. */
   | 'updateTournament'
-  /** Announce it. */
+  /** Announce the tournament. */
   | 'announceTournament'
   /** Let players register. */
   | 'openRegistration'
   /** Give and take roles. */
   | 'setTournamentRole'
-  /** Call it off. */
+  /** Call the tournament off. */
   | 'cancelTournament'
-  /** Start it. */
+  /** Start the tournament. */
   | 'startTournament'
-  /** Make it final. */
+  /** Make the results final. */
   | 'finalizeTournament'
   /** Register. */
   | 'registerForTournament'
@@ -6417,9 +6417,9 @@ export type TournamentAction =
   | 'changeRegulations'
   /** Approve of an act that someone else has proposed. */
   | 'approveAct'
-  /** Stop the event. */
+  /** Pause the event. */
   | 'pauseTournament'
-  /** Let it go on. */
+  /** Resume the event. */
   | 'resumeTournament'
   /** Appeal. */
   | 'openAppeal'
@@ -6479,13 +6479,13 @@ export type TournamentFilter = {
 
 /** The lists of tournaments there are. */
 export type TournamentList =
-  /** Those that you run or play in. Needs a token. */
+  /** Tournaments that you run or play in. Needs a token. */
   | 'MINE'
-  /** Public ones that have been announced and have not begun. */
+  /** Public tournaments that were announced and have not begun. */
   | 'OPEN'
-  /** Public ones that are being played. */
+  /** Public tournaments in play. */
   | 'RUNNING'
-  /** Public ones that are over. */
+  /** Public tournaments that are over. */
   | 'FINISHED';
 
 /**

@@ -68,6 +68,11 @@ describe('the checks', () => {
     expect(commentsOf(source).flatMap(faultsOf)).toEqual([]);
   });
 
+  it('find a description that begins with a pronoun', () => {
+    const found = descriptionsOf('enum Status { "It waits." OPEN "Waiting for a vote." ASKED }');
+    expect(found.flatMap(faultsOfDescription)).toEqual(['begins with a pronoun: It waits.']);
+  });
+
   it('find a description without a capital or a full stop', () => {
     const [found = ''] = descriptionsOf('type Query { "the seat" seat: ID }');
     expect(faultsOfDescription(found)).toHaveLength(2);

@@ -34,9 +34,13 @@ export const faultsOf = (text: string): readonly string[] => [
   ...(riddle.test(text) ? [`begins with a question word: ${text}`] : []),
 ];
 
+/** Matches a text that begins with a pronoun, which a reader of one field or value can't resolve. */
+const pronoun = /^(?:It|They|He|She|This|That|These|Those|There|Their|Theirs)\b/u;
+
 /** The faults of a description: those of a comment, and how it begins and ends. */
 export const faultsOfDescription = (text: string): readonly string[] => [
   ...faultsOf(text),
+  ...(pronoun.test(text) ? [`begins with a pronoun: ${text}`] : []),
   ...(/^[\p{Lu}\p{N}`"“(]/u.test(text) ? [] : [`does not begin with a capital: ${text}`]),
   ...(/[.)]$/u.test(text) ? [] : [`has no full stop: ${text}`]),
 ];

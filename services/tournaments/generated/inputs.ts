@@ -97,7 +97,7 @@ export const changeRegulationsInput = once(() =>
 );
 export type ChangeRegulationsInput = Given<ReturnType<typeof changeRegulationsInput>>;
 
-/** That someone is there. */
+/** Confirms that a player is there. */
 export const checkInInput = once(() =>
   z.strictObject({
     tournamentId: id(64),

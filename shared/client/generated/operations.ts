@@ -8,7 +8,7 @@ export type Incremental<T> =
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Scope of an access token. With any scope it sees what its account sees. */
 export type Scope =
-  /** Only look. */
+  /** Only reads. */
   | 'READ'
   /** Take and leave seats, wait in queues, answer, resign, lay down standing orders, talk. */
   | 'PLAY'
@@ -229,13 +229,13 @@ export type MatchFilter = {
 
 /** The lists of matches there are. */
 export type MatchList =
-  /** Those that you hold a seat in. Needs a token. */
+  /** Matches in which you hold a seat. Needs a token. */
   | 'MINE'
-  /** Public ones that may still be joined. */
+  /** Public matches that players can still join. */
   | 'OPEN'
-  /** Public ones that are being played. */
+  /** Public matches in play. */
   | 'RUNNING'
-  /** Public ones that are over. */
+  /** Public matches that are over. */
   | 'FINISHED';
 
 /** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
@@ -290,15 +290,15 @@ export type CreateMatchInput = {
 
 /** Status of an invitation. */
 export type InvitationStatus =
-  /** It holds. */
+  /** Open: the invited player can accept it. */
   | 'PENDING'
   /** All its seats are taken. */
   | 'ACCEPTED'
-  /** Anyone who was invited did not want to. */
+  /** Declined by the invited player. */
   | 'DECLINED'
-  /** Its host has taken it back. */
+  /** Withdrawn by the host. */
   | 'REVOKED'
-  /** Its time is over, or the match has left the lobby. */
+  /** Expired: its time is over, or the match has left the lobby. */
   | 'EXPIRED';
 
 /** An account or an invitation link for a match. The link seats any player who has its code. */
@@ -440,9 +440,9 @@ export type MatchKind =
 
 /** Dice that a fork rolls. */
 export type ForkChance =
-  /** Those of the match that it goes on from: the same rolls, as long as the same is done. */
+  /** The dice of the match that it continues: the same rolls, as long as players do the same. */
   | 'SAME'
-  /** Its own: what comes is unknown. */
+  /** Dice of its own, unknown in advance. */
   | 'FRESH';
 
 /** Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
@@ -459,18 +459,18 @@ export type ForkMatchInput = {
 
 /** Requirements of a table: players meet all of them. */
 export type RequirementsInput = {
-  /** They have chosen one of these languages as their `locale`. */
+  /** Languages of which the player must have chosen one as their `locale`. */
   readonly languages?: ReadonlyArray<Locale> | null | undefined;
-  /** Their `reliability.score` is no less: from 0 to 1. */
+  /** The lowest `reliability.score` allowed, from 0 to 1. */
   readonly reliabilityMin?: number | null | undefined;
-  /** Their `reliability.finished` is no less: from 0 to 300. */
+  /** The lowest `reliability.finished` allowed, from 0 to 300. */
   readonly finishedMin?: number | null | undefined;
   /**
-   * The `figure` of their rating in the game, at the speed of the `timeControl`, is no less. Anyone who was never rated
+   * The lowest rating (`figure`) in the game allowed, at the speed of the `timeControl`. A player who was never rated
    * there has 1000.
    */
   readonly ratingMin?: number | null | undefined;
-  /** It is no more. */
+  /** The highest rating allowed. */
   readonly ratingMax?: number | null | undefined;
 };
 
@@ -494,15 +494,15 @@ export type Beginning =
 
 /** The status of a match. */
 export type MatchStatus =
-  /** Seats may be taken and given up. */
+  /** Before the start: players can take and give up seats. */
   | 'OPEN'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** It was played to the end. */
+  /** Over: ended by the rules of the game. */
   | 'FINISHED'
-  /** It ended early, because no one was left to play it. */
+  /** Over: ended early, or never started. */
   | 'ABANDONED'
-  /** It is being played, but no one may answer for now. */
+  /** Paused: no one can answer for now. */
   | 'PAUSED';
 
 /** Something that can be done to a match, called as the mutation that does it. */
@@ -521,7 +521,7 @@ export type MatchAction =
   | 'ADD_BOT'
   /** Free a seat that someone else or a bot holds. */
   | 'REMOVE_FROM_SEAT'
-  /** Start it. */
+  /** Start the match. */
   | 'START_MATCH'
   /** Answer a question, as `questions` has them. */
   | 'ANSWER'
@@ -531,17 +531,17 @@ export type MatchAction =
   | 'RETURN_TO_SEAT'
   /** Take a seat that is offered. */
   | 'CLAIM_SEAT'
-  /** Give your part up. */
+  /** Resign. */
   | 'RESIGN'
   /** Ask for a rematch, or accept one, by `rematch`. */
   | 'REMATCH'
-  /** Fork it: look at what might have been, by `forkMatch`. */
+  /** Analyze the match: continue from an earlier step by `forkMatch`. */
   | 'FORK_MATCH'
-  /** Stop it for a while. */
+  /** Pause the match. */
   | 'PAUSE_MATCH'
-  /** Let it go on. */
+  /** Resume the match. */
   | 'RESUME_MATCH'
-  /** Take it back to an earlier version. */
+  /** Rewind the match to an earlier version. */
   | 'REWIND_MATCH'
   /** End the rule under way. */
   | 'CLOSE_PROCEDURE'
@@ -549,16 +549,16 @@ export type MatchAction =
   | 'PROPOSE'
   /** Vote on a proposal. */
   | 'VOTE'
-  /** Take back what you have answered last. */
+  /** Take back your last answer. */
   | 'UNDO'
-  /** Note how far you have seen it. */
+  /** Note the version that you have seen. */
   | 'MARK_SEEN';
 
 /** Visibility of a match. */
 export type Visibility =
-  /** It is listed, and anyone may watch it or take a free seat. */
+  /** Listed: anyone can watch it or take a free seat. */
   | 'PUBLIC'
-  /** It is not listed. Only its host, those who hold a seat and admins see it; the invitation lets others take a seat. */
+  /** Not listed. Only its host, seat holders and admins see it. The invitation lets others take a seat. */
   | 'PRIVATE';
 
 /** Kind of notification channel. */
@@ -574,20 +574,20 @@ export type ChannelKind =
 
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
-  /** There is no one there any more: the other side said so. */
+  /** No longer reachable: the receiver said that the address is gone. */
   | 'GONE'
-  /** Nothing has arrived for five days. */
+  /** Failing: nothing has arrived for five days. */
   | 'FAILING'
   /** Mails came back, or were reported as unwanted; or a link in a mail turned all of it off, see `unsubscribed`. */
   | 'SUPPRESSED';
 
 /** Status of a delivery. */
 export type DeliveryOutcome =
-  /** It is to be tried, or to be tried again. */
+  /** Waiting to be sent, or to be tried again. */
   | 'PENDING'
-  /** It has arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** It was tried as often as it is, or there was no one to send it to. */
+  /** Failed: all attempts are used up, or the channel has no receiver. */
   | 'FAILED'
   /** The event was over before the message could be sent. */
   | 'EXPIRED';
@@ -802,15 +802,15 @@ export type ProposalKind =
 
 /** Status of a proposal. */
 export type ProposalStatus =
-  /** It may be voted on. */
+  /** Open for votes. */
   | 'OPEN'
-  /** All agreed, and it was done. */
+  /** Accepted by all, and carried out. */
   | 'ACCEPTED'
-  /** Someone said no. */
+  /** Rejected: someone said no. */
   | 'REJECTED'
-  /** Its time was over, or the match had moved on so that it could not be done any more. */
+  /** Expired: its time was over, or the match had moved on. */
   | 'EXPIRED'
-  /** Anyone who made it took it back. */
+  /** Withdrawn by the player who made it. */
   | 'WITHDRAWN';
 
 /** Outcome of a match that its table ends. */
@@ -822,7 +822,7 @@ export type EndOutcome =
 
 /** Policy of undoing a match. */
 export type UndoPolicy =
-  /** No one. */
+  /** No takebacks. */
   | 'NONE'
   /** Each seat its own latest answers, by `undo`. */
   | 'OWN'
@@ -831,9 +831,9 @@ export type UndoPolicy =
 
 /** Why a match cannot be taken back further. */
 export type UndoBarrier =
-  /** Its policy is `NONE`. */
+  /** The policy of the match is `NONE`. */
   | 'NONE'
-  /** It was taken back three times. */
+  /** All three takebacks of the match are used up. */
   | 'SPENT'
   /** Dice were rolled, or cards drawn or shuffled, at `sealedAt`. */
   | 'ROLL'
@@ -845,7 +845,7 @@ export type UndoBarrier =
   | 'BEGUN'
   /** Of `OWN`: another seat answered at `sealedAt`. */
   | 'OTHERS'
-  /** The limit of undoing was reached. */
+  /** The limit of takebacks was reached. */
   | 'FAR';
 
 /** Something to propose. With each kind go its own fields, and no others. */
@@ -914,15 +914,15 @@ export type OptionGroup =
 
 /** Status of a ticket. */
 export type TicketStatus =
-  /** It waits. */
+  /** Waiting for other players. */
   | 'OPEN'
   /** A table was found to play at once: say that you are there by `confirmQueue`, until `confirmBy`. */
   | 'CONFIRMING'
-  /** It led to a match. */
+  /** Matched: the match has started. */
   | 'MATCHED'
-  /** You gave it back. */
+  /** Left the queue. */
   | 'LEFT'
-  /** It has waited long enough, or you did not say that you were there. */
+  /** Expired: the search timed out, or you did not confirm in time. */
   | 'EXPIRED';
 
 /** A queue to wait in. */
@@ -953,7 +953,7 @@ export type LeaveQueueInput = {
   readonly ticketId: string;
 };
 
-/** Those who are compared with each other, in each game apart. */
+/** A pool of accounts that are rated against each other, separately for each game. */
 export type RatingPool =
   /** People who play at once. */
   | 'LIVE'
@@ -994,7 +994,7 @@ export type Locale =
 
 /** Mutations on a series, by name. */
 export type SeriesAction =
-  /** Change it. */
+  /** Change the series. */
   | 'UPDATE_SERIES'
   /** Propose the next season. */
   | 'DRAFT_SEASON';
@@ -1010,11 +1010,11 @@ export type SeriesTie =
 
 /** Status of an event of a series. */
 export type SeriesResult =
-  /** It is not over, or was called off: it does not count. */
+  /** Not counted: the event is not over, or was called off. */
   | 'NONE'
-  /** It is over, and may still be corrected. */
+  /** Provisional: the event is over, and its results can still be corrected. */
   | 'PROVISIONAL'
-  /** It is over for good. */
+  /** Final: the event is over for good. */
   | 'FINAL';
 
 /** A series to set up. */
@@ -1086,9 +1086,9 @@ export type UpdateSeriesInput = {
 export type DraftSeasonInput = {
   /** Which league. */
   readonly seriesId: string;
-  /** Those who do not go on: up to 512. */
+  /** Accounts that leave the league: up to 512. */
   readonly leaving?: ReadonlyArray<string> | null | undefined;
-  /** Those who join, in the order in which they are to be placed: up to 512. */
+  /** Accounts that join, in the order in which they are to be placed: up to 512. */
   readonly newcomers?: ReadonlyArray<string> | null | undefined;
   /** The divisions by hand, whole, the highest first, instead of `leaving` and `newcomers`: up to 16 in each. */
   readonly divisions?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
@@ -1105,7 +1105,7 @@ export type DraftSeasonInput = {
  * seat: a player who signs out doesn't read it.
  */
 export type Audience =
-  /** Those who hold its seats, and no one else. */
+  /** The players at the table, and no one else. */
   | 'SEATS'
   /** Spectators. Unless the match is rated and in play, seats and readers without a token too. */
   | 'SPECTATORS'
@@ -1137,37 +1137,37 @@ export type SendMessageInput = {
 
 /** Why a message is reported. */
 export type ReportReason =
-  /** It insults or threatens someone. */
+  /** Insults or threatens someone. */
   | 'ABUSE'
-  /** It is advertising, or noise. */
+  /** Advertising, or noise. */
   | 'SPAM'
-  /** Several play as one. */
+  /** Several people play as one. */
   | 'COLLUSION'
-  /** Someone cheats. */
+  /** Cheating. */
   | 'CHEATING'
   /** Something else: say what in the note. */
   | 'OTHER';
 
 /** Status of a report. */
 export type ReportStatus =
-  /** It waits for a moderator. */
+  /** Waiting for a moderator. */
   | 'OPEN'
-  /** Something was done. */
+  /** Acted on by a moderator. */
   | 'ACTED'
-  /** Nothing was wrong. */
+  /** Dismissed: nothing was wrong. */
   | 'DISMISSED';
 
 /** Decision of a moderator on a message. */
 export type ModerationAct =
-  /** Take the message away. */
+  /** Hide the message. */
   | 'HIDE'
-  /** Warn anyone who said it. */
+  /** Warn the author of the message. */
   | 'WARN'
-  /** Let them say nothing for some days. */
+  /** Mute the author for some days. */
   | 'MUTE'
-  /** Let them say nothing, and take no seat. */
+  /** Ban the author: no messages, and no seats. */
   | 'BAN'
-  /** Nothing was wrong: it takes back what was done about this message. */
+  /** Dismiss the report, and take back what was done about the message. */
   | 'DISMISS';
 
 /** A message to report. */
@@ -1196,16 +1196,16 @@ export type ModerateInput = {
 
 /** Effect of weekends on the clock. */
 export type Weekends =
-  /** The clock is running. */
+  /** The clock runs on weekends. */
   | 'RUN'
-  /** It stands. */
+  /** The clock stops on weekends. */
   | 'STOP';
 
 /** Whether a vacation stops time. */
 export type VacationPolicy =
-  /** It does. */
+  /** The clock stops while the player is on vacation. */
   | 'ALLOWED'
-  /** It does not. */
+  /** The clock runs while the player is on vacation. */
   | 'FORBIDDEN';
 
 /** Whether a match is played at once or over days. */
@@ -1224,20 +1224,20 @@ export type BankPer =
 
 /** Which limit a deadline comes from. */
 export type DeadlineCause =
-  /** That of one question. */
+  /** The limit of one question. */
   | 'QUESTION'
-  /** That of a turn. */
+  /** The limit of a turn. */
   | 'TURN'
-  /** The seat's bank. */
+  /** The seat's time bank. */
   | 'BANK'
-  /** That of a reaction. */
+  /** The limit of a reaction. */
   | 'REACTION';
 
 /** Result of a pod at its deadline. */
 export type OnExpiry =
   /** The question is answered for the seat: by its orders, else by a cautious bot. */
   | 'AUTOPILOT'
-  /** Nothing: it is waited for. Reactions pass all the same. */
+  /** The match waits. Reactions pass all the same. */
   | 'WAIT'
   /** The seat resigns. */
   | 'FORFEIT';
@@ -1255,13 +1255,13 @@ export type Substitutes =
 
 /** Whether anyone who holds a seat plays. */
 export type Presence =
-  /** They do; or no one is away, for a bot holds it or it is free. */
+  /** Present; also for a seat that a bot holds, and for a free one. */
   | 'ACTIVE'
-  /** They were late too often: a cautious bot plays, until they come back by `returnToSeat` or an answer. */
+  /** Absent after several late turns: a cautious bot plays until the player returns by `returnToSeat` or an answer. */
   | 'ABSENT'
-  /** The same, and others may take the seat by `claimSeat`. */
+  /** Absent, and others can take the seat by `claimSeat`. */
   | 'OFFERED'
-  /** They have resigned. */
+  /** Resigned. */
   | 'GONE';
 
 /** A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
@@ -1418,22 +1418,22 @@ export type TournamentAct =
 
 /** Status of an act that needs a second person. */
 export type ProposedActStatus =
-  /** It waits. */
+  /** Waiting for the second person. */
   | 'OPEN'
-  /** It was approved of, and has taken effect. */
+  /** Approved, and in effect. */
   | 'APPROVED'
-  /** It was refused. */
+  /** Refused. */
   | 'REFUSED';
 
 /** Status of an appeal. */
 export type AppealStatus =
-  /** It waits. */
+  /** Waiting for a decision. */
   | 'OPEN'
-  /** It was right. */
+  /** Upheld: the appeal was right. */
   | 'UPHELD'
-  /** It was wrong. */
+  /** Dismissed: the appeal was wrong. */
   | 'DISMISSED'
-  /** It was taken back. */
+  /** Withdrawn. */
   | 'WITHDRAWN';
 
 /** A tournament to set up. */
@@ -1566,7 +1566,7 @@ export type WithdrawFromTournamentInput = {
   readonly commandId?: string | null | undefined;
 };
 
-/** That someone is there. */
+/** Confirms that a player is there. */
 export type CheckInInput = {
   /** Which tournament. */
   readonly tournamentId: string;
@@ -1900,7 +1900,7 @@ export type DisqualifyPlayerInput = {
 export type ChangeRegulationsInput = {
   /** Which tournament. */
   readonly tournamentId: string;
-  /** They, whole, by `Query.regulationsSchema`. */
+  /** The whole regulations, by `Query.regulationsSchema`. */
   readonly regulations: unknown;
   /** Why, for everyone to read: 10 to 500 characters. */
   readonly reason: string;
@@ -2015,25 +2015,25 @@ export type GivenRole =
 
 /** Effect on matches in play when a tournament is cancelled. */
 export type RunningMatches =
-  /** They are played on, and count for no rating. */
+  /** Matches in play go on, and count for no rating. */
   | 'PLAY_ON'
-  /** They end at once, without a result. */
+  /** Matches in play end at once, without a result. */
   | 'VOID';
 
 /** Effect on the pods of a disqualified player. */
 export type PastPods =
-  /** Their results stay. */
+  /** Results of past pods stay. */
   | 'KEEP'
-  /** The others are counted again, with the seat last. */
+  /** Past pods are counted again, with the seat last. */
   | 'RECOMPUTE';
 
 /** Decision on an appeal. */
 export type AppealDecision =
-  /** It was right. */
+  /** Upheld: the appeal was right. */
   | 'UPHELD'
-  /** It was wrong. */
+  /** Dismissed: the appeal was wrong. */
   | 'DISMISSED'
-  /** It was taken back. */
+  /** Withdrawn. */
   | 'WITHDRAWN';
 
 /** Status of a registration. */
@@ -2106,13 +2106,13 @@ export type ResultSource =
 export type RoundStatus =
   /** Drawn, and seen only by staff. */
   | 'DRAFT'
-  /** Everyone sees it; its matches are made at `startsAt`. */
+  /** Published: everyone sees it, and its matches are made at `startsAt`. */
   | 'PUBLISHED'
-  /** Its matches are being made. */
+  /** Starting: its matches are being made. */
   | 'STARTING'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** All of its pods have a result. */
+  /** Over: all of its pods have a result. */
   | 'COMPLETED';
 
 /** Why a pod waits for an arbiter. */
@@ -2132,7 +2132,7 @@ export type PodStatus =
   | 'FINISHED'
   /** An arbiter gave the result. */
   | 'ADJUDICATED'
-  /** It counts for nothing. */
+  /** Void: the pod counts for nothing. */
   | 'VOID';
 
 /** Visibility of a tournament from its announcement on. Only staff see a draft. */
@@ -2141,14 +2141,14 @@ export type TournamentVisibility =
   | 'PUBLIC'
   /** Everyone who knows its id; no list has it. */
   | 'UNLISTED'
-  /** Those who run it, play in it, or were invited. For others it does not exist. */
+  /** Staff, players and invited accounts. For others it does not exist. */
   | 'PRIVATE';
 
 /** Status of a tournament. */
 export type TournamentStatus =
-  /** It is being set up; only its staff see it. */
+  /** Being set up; only its staff see it. */
   | 'DRAFT'
-  /** It is announced, and its regulations bind. */
+  /** Announced; the regulations bind from now on. */
   | 'ANNOUNCED'
   /** Players register. */
   | 'REGISTRATION'
@@ -2156,31 +2156,31 @@ export type TournamentStatus =
   | 'CHECK_IN'
   /** Rounds are being played. */
   | 'RUNNING'
-  /** It stands still: no round is drafted or published, and deadlines wait. */
+  /** Paused: no round is drafted or published, and deadlines wait. */
   | 'PAUSED'
   /** All rounds are over; results may still be corrected, and appealed against. */
   | 'FINISHED'
-  /** It is over for good, and its secret is out. */
+  /** Over for good; the secret is published. */
   | 'FINAL'
-  /** It was called off. */
+  /** Called off. */
   | 'CANCELLED';
 
 /** Format of the rounds of a stage. */
 export type TournamentFormat =
-  /** Each is drawn by what those before have brought; no one is eliminated. */
+  /** Each round is drawn by the results so far. No one is eliminated. */
   | 'SWISS'
-  /** All are made on the first day, so that everyone meets everyone as evenly as can be. */
+  /** All rounds are drawn on the first day, so that everyone meets everyone as evenly as possible. */
   | 'ROUND_ROBIN'
-  /** Anyone who does not advance loses a life, and leaves without one. */
+  /** A player who does not advance loses a life, and leaves without one. */
   | 'ELIMINATION';
 
 /** Status of a stage. */
 export type StageStatus =
-  /** It has not begun. */
+  /** Not begun. */
   | 'WAITING'
-  /** It is being played. */
+  /** In play. */
   | 'RUNNING'
-  /** It is over. */
+  /** Over. */
   | 'COMPLETED';
 
 /** Role in a tournament. */
@@ -2198,7 +2198,7 @@ export type TournamentRole =
 
 /** Warning for staff before the start. */
 export type TournamentWarningKind =
-  /** There are more rounds than this number of players can play without meeting again. */
+  /** More rounds than this number of players can play without meeting again. */
   | 'REPEATS'
   /** More pairs are to be kept apart than a round has room for, or the whole of a schedule: some of them would meet. */
   | 'APART'
@@ -2215,17 +2215,17 @@ export type TournamentWarningKind =
 export type TournamentAction =
   /** Change its setting. */
   | 'UPDATE_TOURNAMENT'
-  /** Announce it. */
+  /** Announce the tournament. */
   | 'ANNOUNCE_TOURNAMENT'
   /** Let players register. */
   | 'OPEN_REGISTRATION'
   /** Give and take roles. */
   | 'SET_TOURNAMENT_ROLE'
-  /** Call it off. */
+  /** Call the tournament off. */
   | 'CANCEL_TOURNAMENT'
-  /** Start it. */
+  /** Start the tournament. */
   | 'START_TOURNAMENT'
-  /** Make it final. */
+  /** Make the results final. */
   | 'FINALIZE_TOURNAMENT'
   /** Register. */
   | 'REGISTER_FOR_TOURNAMENT'
@@ -2277,9 +2277,9 @@ export type TournamentAction =
   | 'CHANGE_REGULATIONS'
   /** Approve of an act that someone else has proposed. */
   | 'APPROVE_ACT'
-  /** Stop the event. */
+  /** Pause the event. */
   | 'PAUSE_TOURNAMENT'
-  /** Let it go on. */
+  /** Resume the event. */
   | 'RESUME_TOURNAMENT'
   /** Appeal. */
   | 'OPEN_APPEAL'
@@ -2296,13 +2296,13 @@ export type TournamentFilter = {
 
 /** The lists of tournaments there are. */
 export type TournamentList =
-  /** Those that you run or play in. Needs a token. */
+  /** Tournaments that you run or play in. Needs a token. */
   | 'MINE'
-  /** Public ones that have been announced and have not begun. */
+  /** Public tournaments that were announced and have not begun. */
   | 'OPEN'
-  /** Public ones that are being played. */
+  /** Public tournaments in play. */
   | 'RUNNING'
-  /** Public ones that are over. */
+  /** Public tournaments that are over. */
   | 'FINISHED';
 
 export type TokenPartsFragment = {
