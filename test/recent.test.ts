@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recent } from '../services/platform/recent.ts';
 
-describe('what was used last', () => {
-  it('stays, and what was unused for longest goes first', () => {
+describe('a cache of recently used values', () => {
+  it('drops the least recently used value first', () => {
     const kept = recent<number>(2);
     kept.put('a', 1);
     kept.put('b', 2);
@@ -15,7 +15,7 @@ describe('what was used last', () => {
     expect(kept.get('a')).toBeUndefined();
   });
 
-  it('is never more than there is room for, by whatever size it has', () => {
+  it('never exceeds its room, by the sizes of its values', () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(12) });
     const law = fc.property(fc.array(step), (steps) => {
       const kept = recent<number>(10, (size) => size);

@@ -217,7 +217,7 @@ describe('a replay under changed rules diverges', () => {
     expect(whole('bob')).toThrow(ReplayDivergedError);
   });
 
-  it('and names the entry, what is recorded and what is derived; logs get only their types', () => {
+  it('with an error that names the entry and both values; logs get only their types', () => {
     const play = newPlay<Words>(asking('x', 'y'), []);
     play.say('x', 'a');
     deploy(play, asking('x', 'z'));

@@ -102,7 +102,7 @@ it('a deleted account withdraws before the start, leaves running pods, and keeps
   expect(await placeIn(overId)).toMatchObject({ status: 'ACTIVE' });
 });
 
-it('an account is deleted only by itself, without a token, and with its id as confirmation', async () => {
+it('an account is deleted only by its owner, without a token, and with its id as confirmation', async () => {
   const { zoe } = await playing(hall, 'zoe-who-stays');
   const before = await marked();
   const leaving = leavingOn(hall.store, usesOn(hall));

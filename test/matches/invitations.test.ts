@@ -99,11 +99,11 @@ describe('an invitation of an account', () => {
 
   it.each<[string, (who: { ada: Person; ben: Person }) => Partial<Invite>]>([
     ['oneself', ({ ada }) => ({ accountId: ada.account })],
-    ['whoever sits there', ({ ben }) => ({ accountId: ben.account })],
-    ['nobody', () => ({ accountId: '' })],
+    ['a player who sits there', ({ ben }) => ({ accountId: ben.account })],
+    ['no account', () => ({ accountId: '' })],
     ['to a seat that is taken', () => ({ accountId: 'zoe', seat: 'seat1' })],
     ['to no seat', () => ({ accountId: 'zoe', seat: 'seat9' })],
-    ['for what is past', () => ({ accountId: 'zoe', expiresAt: clock.iso(-1) })],
+    ['a time that is past', () => ({ accountId: 'zoe', expiresAt: clock.iso(-1) })],
     ['for ever', () => ({ accountId: 'zoe', expiresAt: clock.iso(15 * DAY) })],
     ['a crowd', () => ({ uses: 21 })],
   ])('is refused for %s', async (_, wish) => {

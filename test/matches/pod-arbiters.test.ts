@@ -43,7 +43,7 @@ const admin: AccountActor = { ...account('root'), roles: ['player', 'admin'] };
 
 const reason = 'The clock stood still.';
 
-describe('"in a tournament’s match"', () => {
+describe('a match of a tournament', () => {
   it.each([
     ['arbiter', arbiter, 'done'],
     ['an admin', admin, 'done'],
@@ -51,7 +51,7 @@ describe('"in a tournament’s match"', () => {
     ['its owner', owner, 'FORBIDDEN'],
     ['its organizer', account('organizer'), 'FORBIDDEN'],
     ['its staff', account('staff'), 'FORBIDDEN'],
-    ['whoever decides appeals', account('appeals'), 'FORBIDDEN'],
+    ['a person who decides appeals', account('appeals'), 'FORBIDDEN'],
     ['a player', bob, 'FORBIDDEN'],
     ['an arbiter who plays elsewhere in it', account('arbiter-who-plays'), 'done'],
     ['an arbiter in a match of their own', ann, 'CONFLICT_OF_INTEREST'],
@@ -59,7 +59,7 @@ describe('"in a tournament’s match"', () => {
     ['an arbiter by a token for playing', { ...arbiter, scopes: ['play', 'host'] }, 'FORBIDDEN'],
     ['an arbiter by a token for it', { ...arbiter, scopes: ['organize'] }, 'done'],
     ['a program', { ...arbiter, machine: true }, 'FORBIDDEN'],
-  ] as const)('%s can settle as is right: %s', async (_, who, code) => {
+  ] as const)('gives %s the right permissions to settle: %s', async (_, who, code) => {
     const { matches } = openHall();
     const { id: matchId, ...match } = pod([ann, bob]);
     await matches.seatMatch({ ...match, id: matchId });

@@ -52,7 +52,7 @@ describe('spectators of a match with a delay', () => {
     expect(await versionFor(openHall().matches, id, dan)).toBe(5);
   });
 
-  it('who host without a seat see the delayed match, but act on the present', async () => {
+  it('can host without a seat: they see the delayed match, but act on the present', async () => {
     const { matches } = openHall();
     const { record } = await matches.create(cid, { gameId, seats: 3, spectatorDelay: 1 });
     const matchId = record.id;

@@ -70,7 +70,7 @@ describe('a digest by mail', () => {
     ['EN', 'en', ['Waiting: 2', 'Seat: 1', 'Seat: 2'], 'Deadline: 2026-11-23 08:30 UTC'],
     ['CS', 'cs', ['Čeká: 2', 'Místo: 1', 'Místo: 2'], 'Lhůta: 2026-11-23 08:30 UTC'],
     ['KO', 'ko', ['대기 중: 2', '자리: 1', '자리: 2'], '마감: 2026-11-23 08:30 UTC'],
-  ] as const)('lists for each match what is due, in %s', async (_, locale, labels, until) => {
+  ] as const)('lists each match with its due item, in %s', async (_, locale, labels, until) => {
     const url = 'https://play.example/m2';
     const matches = [
       { matchId: 'm1', seat: 'seat1', deadline: '2026-11-23T08:30:00.000Z' },

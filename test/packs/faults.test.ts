@@ -156,7 +156,7 @@ describe('a pack is refused with the place and the reason', () => {
       'is missing',
     ],
     [
-      'words about what is not its own',
+      'words about things of another game',
       { 'texts/en/card:dragon': 'Lizard' },
       'texts.en.card:dragon',
       'is about nothing in this pack',

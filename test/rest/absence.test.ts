@@ -63,7 +63,7 @@ describe('an invalid claim of a seat', () => {
   it.each([
     ['that is not offered', 'cid', 'seat1', [409, 'SEAT_NOT_OFFERED']],
     ['that does not exist', 'cid', 'seat9', [422, 'BAD_USER_INPUT']],
-    ['by somebody at the table', 'bob', 'seat1', [403, 'FORBIDDEN']],
+    ['by a player at the table', 'bob', 'seat1', [403, 'FORBIDDEN']],
   ])('for a seat %s is refused in both APIs, and nothing changes', async (_, as, seat, refused) => {
     const path = await begun();
     clock.pass(DAY + HOUR);

@@ -87,7 +87,7 @@ describe('a watcher of a match', () => {
     expect(patched(table.updates(back), had)).toEqual(await viewOf(bob, id));
   });
 
-  it('gets a snapshot if it missed so many versions that others would wait', async () => {
+  it('gets a snapshot if it missed too many versions', async () => {
     const id = await underWay(commands);
     await lengthen(commands.matches, ann, id, 66);
     const [late, later] = [

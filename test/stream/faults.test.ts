@@ -41,7 +41,7 @@ describe('stream records that come again', () => {
     expect(afresh.heard(guest)).toEqual([]);
   });
 
-  it('or come late don’t change the order', async () => {
+  it('don’t change the order when they are late', async () => {
     const id = await underWay(commands);
     const guest = await table.subscribe(id, ann, { after: 2 });
     await round(commands, id);

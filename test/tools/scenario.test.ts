@@ -26,7 +26,7 @@ ${play.trim().replace(/^ */gm, '  ')}
 const quiet = 'dice: {}';
 
 describe('a scenario that holds', () => {
-  it('answers, and checks what is told, asked, offered, seen and stored', () => {
+  it('answers, and checks facts, questions, options, views and stored data', () => {
     const source = `
 game: lots
 seats: [ann, bob]

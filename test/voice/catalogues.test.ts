@@ -39,7 +39,7 @@ describe('the checks', () => {
     ['cs', 'Můžete začít.'],
     ['cs', 'Vyberte hráče, kterého zvolíte.'],
     ['ko', '당신의 차례입니다.'],
-  ] as const)('find a forbidden %s', (locale, text) => {
+  ] as const)('find forbidden words in %s', (locale, text) => {
     expect(usesOfNeverIn[locale](text)).not.toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe('the checks', () => {
     expect(commentsOf(source).flatMap(faultsOf).join()).toContain(fault);
   });
 
-  it('leave a proper comment and a string alone', () => {
+  it('ignore a proper comment and a string', () => {
     const source = "/** Returns the seat. */\nconst url = 'https://whoever.example';";
     expect(commentsOf(source).flatMap(faultsOf)).toEqual([]);
   });

@@ -25,7 +25,7 @@ it('flags that would touch are on different levels, and the others are low', () 
   });
 });
 
-it('flags of the upper row hang below their places if they touch none of that row', () => {
+it('flags of the upper row hang below their places if they touch no other flag of it', () => {
   const levels = levelsOf([at('a', 3, 0), at('b', 3, 1), at('d', 3, 2)], 7, nameOf);
   expect(levels['space:a']).not.toBe(levels['space:b']);
   expect(levels['space:d']).toBe(0);

@@ -9,20 +9,38 @@ const NOT_RUN = ['skip', 'todo', 'fails', 'skipIf', 'runIf'];
  * Tests that are skipped or expected to fail are left out.
  */
 export function titlesOf(source: string): readonly string[] {
-  const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, false);
   const titles: string[] = [];
+  eachTest(source, ({ tables }, title) => {
+    if (title !== undefined) titles.push(...wordsIn(title));
+    titles.push(...tables.flatMap(wordsIn));
+  });
+  return titles;
+}
+
+/** The titles in a test file as they are written, without words in tables; `…` stands for an insertion. */
+export function writtenTitlesOf(source: string): readonly string[] {
+  const titles: string[] = [];
+  eachTest(source, (_, title) => {
+    if (title !== undefined) titles.push(wordsIn(title).join('…'));
+  });
+  return titles;
+}
+
+/** Visits the tests and groups of a test file that run, each with the expression of its title. */
+function eachTest(
+  source: string,
+  visitor: (runner: Runner, title: ts.Expression | undefined) => void,
+): void {
+  const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, false);
   const visit = (node: ts.Node): void => {
     const runner = ts.isCallExpression(node) ? runnerOf(node.expression) : undefined;
     if (runner !== undefined && ts.isCallExpression(node)) {
       if (runner.modifiers.some((modifier) => NOT_RUN.includes(modifier))) return;
-      const [title] = node.arguments;
-      if (title !== undefined && !isTable(runner)) titles.push(...wordsIn(title));
-      titles.push(...runner.tables.flatMap(wordsIn));
+      visitor(runner, isTable(runner) ? undefined : node.arguments[0]);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return titles;
 }
 
 /** `it.each(table)`, not yet called with a title. */

@@ -50,7 +50,7 @@ describe('a seat that resigns', () => {
     expect(play.state.toPlace).toEqual(['dan', 'bob', 'cat']);
   });
 
-  it('leaves more tiles on the board, and the refill fills what is free', () => {
+  it('leaves more tiles on the board, and the refill fills the free slots', () => {
     const board = { 1: 'p1-m1', 2: 'p1-m2', 3: 'p1-m3', 4: 'p1-m4', 5: 'p1-m5', 8: 'p1-c1' };
     const play = playFrom({
       phase: 'place',

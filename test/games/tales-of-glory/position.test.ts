@@ -104,7 +104,7 @@ describe('a drafted position', () => {
       'seats.ann.taken: nothing is taken yet in phase select',
     ],
     [
-      'a taken tile nobody places',
+      'a taken tile that no seat places',
       { phase: 'place', toPlace: ['bob'], seats: { ann: { taken: { slot: 1, tile: 'p1-m1' } } } },
       'toPlace: ann has taken a tile and must place or discard it',
     ],

@@ -23,7 +23,7 @@ const moved = (die: number, more: number) =>
     'move:ann#1': [die],
   });
 
-describe('what adds to a movement roll', () => {
+describe('additions to a movement roll', () => {
   it('T4-EXM-22 T4-GLR-04 doesn’t turn a 4 into a 6 at which the Troll regenerates', () => {
     const play = moved(4, 2);
     expect(play.told('MoveRolled')).toMatchObject([{ die: 4, steps: 6 }]);

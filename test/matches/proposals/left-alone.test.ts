@@ -36,7 +36,7 @@ async function leftAlone(absence: object = {}) {
   };
 }
 
-describe('a player who is left alone with absent or bot seats', () => {
+describe('a last player among absent or bot seats', () => {
   it('is asked whether to end, and agrees by silence: early, with no result', async () => {
     const { ends, clock, look, goesOn, matches, matchId } = await leftAlone({ absentAfter: 1 });
     expect(await ends()).toMatchObject([

@@ -186,7 +186,7 @@ describe('an elimination', () => {
 
   it.each([
     ['all of a pod advance', { advanceBySize: { 3: 3 } }],
-    ['nobody advances', { advanceBySize: { 4: 0 } }],
+    ['no player advances', { advanceBySize: { 4: 0 } }],
     ['the final is of seven', { finalSize: 7 }],
   ])('is refused if %s', (_what, rules) => {
     expect(() => begin(8, rules)).toThrow(RangeError);

@@ -36,7 +36,7 @@ it.each<[string, Said, Record<string, unknown> | undefined]>([
     { kind: 'DRAWS_PAY', figures: { seats: 4 } },
   ],
   [
-    'a schedule in which everybody meets everybody, two of whom are to be kept apart',
+    'a schedule of all pairs, one of which is forbidden',
     { stages: [{ format: 'ROUND_ROBIN', podSize: { preferred: 4 } }], apart: [[1, 2]] },
     { kind: 'APART', figures: { pairs: 1, players: 16, rounds: 5 } },
   ],
@@ -51,12 +51,12 @@ it.each<[string, Said, Record<string, unknown> | undefined]>([
     { kind: 'APART', figures: { pairs: 10, players: 16, rounds: 1 } },
   ],
   [
-    'nobody who has a table of their own',
+    'no players with a table of their own',
     { stages: [{ ...stage, rounds: 2 }], apart: [...everyTwo([1, 2, 3, 4]), [2, 1], [9, 99]] },
     undefined,
   ],
   [
-    'nobody whom a schedule leaves apart',
+    'no players that a schedule keeps apart',
     { stages: [{ format: 'ROUND_ROBIN', podSize: { preferred: 4 }, rounds: 4 }], apart: [[1, 2]] },
     undefined,
   ],

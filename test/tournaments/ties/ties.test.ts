@@ -185,7 +185,7 @@ describe('a list of tie-breaks', () => {
   it.each([
     ['one kind twice', [{ kind: 'WINS' }, { kind: 'WINS' }]],
     ['anything behind a draw', [{ kind: 'DRAW' }, { kind: 'WINS' }]],
-    ['a kind nobody knows', [{ kind: 'LUCK' }]],
+    ['an unknown kind', [{ kind: 'LUCK' }]],
     ['a floor above 1', [{ kind: 'OPPONENT_WIN_RATE', floor: 1.1 }]],
   ])('refuses %s', (_name, list) => {
     expect(ties.safeParse(list).success).toBe(false);
