@@ -35,6 +35,14 @@ export const arrows = {
     'services/notifications',
     'services/tournaments',
   ],
+  'services/app': [
+    'services/platform',
+    'services/accounts',
+    'services/matches',
+    'services/notifications',
+    'services/tournaments',
+    'services/leaving',
+  ],
   'services/apis': [
     'schema',
     'shared',
@@ -43,7 +51,7 @@ export const arrows = {
     'services/matches',
     'services/notifications',
     'services/tournaments',
-    'services/leaving',
+    'services/app',
   ],
   'services/workers': [
     'shared',
@@ -52,6 +60,7 @@ export const arrows = {
     'services/matches',
     'services/notifications',
     'services/tournaments',
+    'services/app',
     'services/apis',
   ],
   'services/page': ['shared/client', 'shared/games'],

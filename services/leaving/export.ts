@@ -5,9 +5,8 @@ import type { AccountActor } from '../platform/requests/actor.ts';
 import { timeOf } from '../matches/chat/ids.ts';
 import { contentOf } from '../matches/chat/message.ts';
 import { ownWords } from '../matches/chat/own-words.ts';
-import type { LeavingUses } from './contract.ts';
 import { ownMatches } from './own-matches.ts';
-import type { LeavingDeps } from './parts.ts';
+import type { LeavingDeps, LeavingUses } from './contract.ts';
 
 /** Exports all stored data of an account: its messages, creations and settings, and its seats. */
 export const createExport =

@@ -4,7 +4,7 @@ import type { AccountActor } from '../platform/requests/actor.ts';
 import { checked } from '../platform/requests/checked.ts';
 import { checkIsNotBanned } from '../platform/requests/standing.ts';
 import { ownMatches } from './own-matches.ts';
-import type { LeavingDeps } from './parts.ts';
+import type { LeavingDeps } from './contract.ts';
 
 /**
  * Hands all data of a guest over to the account that has signed in, and removes the guest. Each

@@ -1,17 +1,23 @@
 import { once } from './once.ts';
 
-/** A use-case, whatever it is asked and gives: the types of both are those of its module. */
+/** Use-cases that all return promises, so that their module can be loaded in between. */
+type Promised<Uses> = { readonly [Name in keyof Uses]: (...asked: never[]) => Promise<unknown> };
 type Use = (...asked: readonly unknown[]) => Promise<unknown>;
 
-/** Some of the use-cases that a module makes; it is loaded when one of them is first wanted. */
-export function later<Uses extends object, Name extends keyof Uses>(
-  load: () => Promise<Uses>,
-  ...names: readonly Name[]
-): Pick<Uses, Name> {
+/** Stands in for the use-cases of a module that is loaded at the first call of one of them. */
+export function later<Uses extends Promised<Uses>>(load: () => Promise<Uses>): Uses {
   const loaded = once(load);
-  const use =
-    (name: Name): Use =>
-    async (...asked) =>
-      ((await loaded())[name] as Use)(...asked);
-  return Object.fromEntries(names.map((name) => [name, use(name)])) as Pick<Uses, Name>;
+  const known = new Map<string | symbol, Use>();
+  const use = (name: string | symbol): Use => {
+    const made: Use = async (...asked) => {
+      const uses: object = await loaded();
+      return (uses as Readonly<Record<string | symbol, Use>>)[name]?.(...asked);
+    };
+    known.set(name, made);
+    return made;
+  };
+  return new Proxy({} as Uses, {
+    // it is awaited like any value: that must not load the module
+    get: (_, name) => (name === 'then' ? undefined : (known.get(name) ?? use(name))),
+  });
 }

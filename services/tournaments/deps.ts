@@ -22,7 +22,7 @@ import type { Drawing } from './drawing/drawing.ts';
 import type { Previewing } from './drawing/previewing.ts';
 import type { PodMatches } from './pod-matches.ts';
 
-/** The dependencies of the use-cases of tournaments. */
+/** The parts that the use-cases of tournaments pass on among themselves. */
 export type TournamentsDeps = {
   readonly store: EventStore;
   readonly secrets: Secrets;
@@ -37,7 +37,7 @@ export type TournamentsDeps = {
   /** Holds and credits of operators, which apply to deadlines of rounds as to those of matches. */
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   /** Notifies accounts, before the commit is marked as projected. Absent if nothing is directed. */
-  tell?(tellings: readonly Telling[]): Promise<void>;
+  readonly tell?: ((tellings: readonly Telling[]) => Promise<void>) | undefined;
   readonly games: Games;
   readonly matches: PodMatches;
   readonly accounts: Blocking;

@@ -1,11 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createAccounts, type AccountsAndTokens } from '../../services/accounts/accounts/index.ts';
-import { identifying, type Identify } from '../../services/accounts/identity/identify.ts';
+import type { AccountsAndTokens } from '../../services/accounts/accounts/index.ts';
+import type { Identify } from '../../services/accounts/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
 import type { AccountActor, Role } from '../../services/platform/requests/actor.ts';
@@ -33,19 +29,12 @@ export function useHouses(on: () => Promise<Place> = openPlace): () => House {
   return () => {
     if (place === undefined || issuer === undefined) throw new TypeError('Nothing is open yet.');
     const clock = { ms: Date.now() };
-    const accounts = createAccounts({
-      store: place.store.accounts,
-      places: place.store.places,
-      secrets: place.store.secrets,
-      now: () => new Date(clock.ms),
-      gameTime: () => new Date(clock.ms),
-      calendars: calendarsOn(place.store, () => new Date(clock.ms)),
-      names: namesOn(place.store.accounts, () => new Date(clock.ms)),
-      reliability: reliabilityOn(place.store, () => new Date(clock.ms)),
-      ratings: ratingsOn(place.store, () => new Date(clock.ms)),
-      random: randomBytes,
+    const now = () => new Date(clock.ms);
+    const { accounts, identify } = createApp({
+      store: place.store,
+      signedIn: verifier(issuer),
+      ...{ now, wall: now },
     });
-    const identify = identifying(accounts.verifying(verifier(issuer)));
     return { accounts, identify, issuer, clock, place };
   };
 }

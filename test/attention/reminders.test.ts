@@ -1,8 +1,8 @@
+import { createApp } from '../../services/app/app.ts';
 import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createNotices } from '../../services/workers/notifications/due.ts';
 import { reachableOn } from '../../services/notifications/delivery/known.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
 import { posting } from '../../services/notifications/delivery/outbound/post.ts';
 import { keptVapidKey } from '../../services/notifications/delivery/push/kept.ts';
 import { sendersOf } from '../../services/notifications/channels/senders.ts';
@@ -51,7 +51,7 @@ it('each reminder of a question tells the browser how much of the time has passe
       for (const wake of due) await seeTo(wake);
     }
   };
-  const uses = notificationsOn(store, { now, outbound: 'local' });
+  const uses = createApp({ store, now, outbound: 'local' }).notifications;
   const { channel } = await uses.add(ann, { kind: 'PUSH', push: subscription });
   await sweep();
   const code = payloads()[0]?.data.code ?? '';

@@ -1,8 +1,8 @@
+import { createApp } from '../../services/app/app.ts';
 import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createNotices } from '../../services/workers/notifications/due.ts';
 import { reachableOn } from '../../services/notifications/delivery/known.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
 import type { Message, Send } from '../../services/notifications/delivery/send.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
@@ -31,7 +31,7 @@ async function scene() {
       for (const wake of due) await seeTo(wake);
     }
   };
-  const uses = notificationsOn(store, { now, outbound: 'local' });
+  const uses = createApp({ store, now, outbound: 'local' }).notifications;
   const { channel } = await uses.add(ann, { kind: 'WEBHOOK', url: 'http://127.0.0.1:9999/' });
   await sweep();
   const keep = createKeeper({

@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
 import type { KnownChannel, Notice } from '../../services/notifications/delivery/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
@@ -66,7 +66,7 @@ export function useScenes() {
       await flow(record.id);
       return record.id;
     };
-    const uses = attentionOn(hall.store, { now: clock.now, channelsOf });
+    const uses = createApp({ store: hall.store, now: clock.now, channelsOf }).attention;
     const types = () => notices.map(({ type }) => type);
     return { ...hall, clock, one, two, three, notices, types, flow, sweep, begin, uses, parts };
   };

@@ -1,7 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { createHearing } from '../../services/notifications/attention/hear.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import type { TournamentNews } from '../../services/tournaments/directing-contract.ts';
 import { telling } from '../../services/tournaments/directing/tell.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
@@ -47,7 +47,7 @@ function scene(kinds: readonly ('WEBHOOK' | 'EMAIL')[] = ['WEBHOOK']) {
     createSeer({ ...parts, ...other })({ account, stream });
   const told = async (kind = 'WEBHOOK') =>
     (await store.deliveries.latest({ account, channel: kind }, 20)).map(({ data }) => data);
-  const uses = attentionOn(store, { now: clock.now, channelsOf });
+  const uses = createApp({ store, now: clock.now, channelsOf }).attention;
   return { store, clock, account, tell, published, see, told, uses, stream };
 }
 

@@ -1,9 +1,9 @@
+import { createApp } from '../../services/app/app.ts';
 import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { botsFrom, handler, sweep, sweepFrom } from '../../services/workers/bots/handler.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
@@ -15,7 +15,7 @@ describe('the deployed functions of bots', () => {
   /** A match of a person and a bot, both asked at its start. */
   async function started(): Promise<string> {
     const { place } = deployed();
-    const matches = matchesOn(place.store, Object.values(games));
+    const matches = createApp({ store: place.store, games: Object.values(games) }).matches;
     const { record } = await matches.create(ann, {
       gameId: 'tales-of-glory',
       seats: 2,
@@ -25,7 +25,12 @@ describe('the deployed functions of bots', () => {
     return record.id;
   }
   const waitingOn = async (id: string) =>
-    (await matchesOn(deployed().place.store, Object.values(games)).find(ann, id))?.waitingOn;
+    (
+      await createApp({ store: deployed().place.store, games: Object.values(games) }).matches.find(
+        ann,
+        id,
+      )
+    )?.waitingOn;
 
   beforeEach(() => {
     records.length = 0;
@@ -55,7 +60,7 @@ describe('the deployed functions of bots', () => {
 
   it('play once for a match that calls often in a batch, and stop in time', async () => {
     const { place } = deployed();
-    const matches = matchesOn(place.store, Object.values(games));
+    const matches = createApp({ store: place.store, games: Object.values(games) }).matches;
     const bots = ['greedy', 'greedy'];
     const { record } = await matches.create(ann, { gameId: 'tales-of-glory', seats: 2, bots });
     const id = record.id;

@@ -1,7 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { describe, expect, it } from 'vitest';
 import { createBots } from '../../services/workers/bots/play-bots.ts';
 import { sweeping } from '../../services/workers/bots/sweep.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Visibility } from '../../services/matches/contract.ts';
 import { games as catalogue } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /** Matches whose calls to the bots are all lost; the lists know of them. */
 function lost(place: Place) {
-  const matches = matchesOn(place.store, games);
+  const matches = createApp({ store: place.store, games }).matches;
   const complaints: unknown[] = [];
   const bots = createBots({ matches, games });
   const project = async (id: string, from: number) => {

@@ -1,15 +1,11 @@
+import { createApp, type App } from '../../services/app/app.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { games } from '../../services/matches/games/loaded.ts';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { keptVapidKey } from '../../services/notifications/delivery/push/kept.ts';
 import { graphqlFrom } from '../../services/apis/graphql/handler.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { instruments } from '../../services/platform/observability/instruments.ts';
 import { restFrom } from '../../services/apis/rest/handler.ts';
 import { socketsFrom } from '../../services/apis/sockets/handler.ts';
-import type { Store } from '../../services/platform/storage/contract.ts';
-import { tournamentsOn } from '../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { ann, bob } from '../matches/hall.ts';
 import { events } from '../sockets/table.ts';
@@ -24,17 +20,15 @@ type Judged = string | undefined;
  * pushes is there too, as it is in every deployment from the first reader on.
  */
 export async function settle({ place }: Deployment): Promise<Known> {
-  const matches = matchesOn(place.store, Object.values(games));
+  const app = createApp({ store: place.store, games: Object.values(games) });
+  const { accounts, matches } = app;
   await keptVapidKey(place.store.vapidKeys)();
   const gameId = 'tales-of-glory';
   const hidden = await matches.create(ann, { gameId, seats: 3, visibility: 'PRIVATE' });
   const { record } = await matches.create(ann, { gameId, seats: 2 });
   await matches.join(bob, { matchId: record.id });
   const { questions } = await matches.start(ann, { matchId: record.id });
-  const tournaments = await hiddenEvents(place.store, matches);
-  const { accounts } = accountsOn(place.store, () =>
-    Promise.reject(new TypeError('Nobody comes.')),
-  );
+  const tournaments = await hiddenEvents(app);
   const { account: bot } = await accounts.createBot(ann, { name: 'Ann’s' });
   const wish = { name: 'play', scopes: ['play'], expiresInDays: 30, account: bot } as const;
   const { token } = await accounts.createToken(ann, wish);
@@ -49,13 +43,7 @@ export async function settle({ place }: Deployment): Promise<Known> {
 }
 
 /** A draft of an event, and a private one that players register for. */
-async function hiddenEvents(
-  store: Store,
-  matches: ReturnType<typeof matchesOn>,
-): Promise<readonly string[]> {
-  const tournaments = tournamentsOn(store, Object.values(games), {
-    matches: podMatchesOn(matches),
-  });
+async function hiddenEvents({ tournaments }: App): Promise<readonly string[]> {
   const olga = { ...ann, account: 'olga', roles: ['player', 'organizer'] } as const;
   const regulations = {
     game: { id: 'tales-of-glory' },

@@ -1,11 +1,10 @@
+import { createApp } from '../../services/app/app.ts';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { MatchView } from '../../services/matches/contract.ts';
 import { commitKey, summaryKey } from '../../services/platform/storage/table/keys.ts';
 import { seriesStream } from '../../services/platform/storage/tournaments/series-name.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
-import { tournamentsOn } from '../../services/tournaments/on-store.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { account } from '../matches/hall.ts';
 import { doorsTo } from '../rest/support/doors.ts';
@@ -23,8 +22,9 @@ async function freshDoors(show: (match: MatchView) => MatchView = (match) => mat
   const logged: string[] = [];
   const log = {
     error: (_: string, details: object) => logged.push(JSON.stringify(details)),
+    warn: () => undefined,
   };
-  const uses = matchesOn(place.store, [noughts], { log });
+  const uses = createApp({ store: place.store, games: [noughts], log }).matches;
   const list: typeof uses.list = async (...asked) => {
     const page = await uses.list(...asked);
     return { ...page, items: page.items.map((each) => ({ ...each, item: show(each.item) })) };
@@ -167,10 +167,12 @@ describe('a list with a match that throws while it is shown', () => {
 it('a list of own tournaments and series skips unreadable items, and logs them', async () => {
   const logged: string[] = [];
   const fresh = () =>
-    tournamentsOn(place.store, [noughts], {
-      matches: wantedMatches().matches,
-      log: { error: (_, { item }) => logged.push(String(item)) },
-    });
+    createApp({
+      store: place.store,
+      games: [noughts],
+      podMatches: wantedMatches().matches,
+      log: { error: (_, { item }) => logged.push(String(item)), warn: () => undefined },
+    }).tournaments;
   const uses = fresh();
   const regulations = {
     game: { id: 'tic-tac-toe' },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { withGuessesCounted } from '../../services/apis/http/guesses.ts';
-import { leavingOn } from '../../services/leaving/on-store.ts';
 import { HOSTED_AT_ONCE } from '../../services/matches/session/hosted.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { FOR_GOOD } from '../../services/platform/requests/standing.ts';
@@ -79,7 +78,7 @@ describe('a guest’s limit of matches', () => {
 
   it('can’t be avoided by keeping guests: their matches count for the account', async () => {
     const host = account('keeper of guests');
-    const leaving = leavingOn(hall.store, usesOn(hall));
+    const leaving = usesOn(hall).leaving;
     for (let n = 0; n < HOSTED_AT_ONCE / 5; n += 1) {
       const { guest, token } = await makeGuest();
       for (let made = 0; made < 5; made += 1) expect(await quick(guest)).toBe('done');
@@ -112,7 +111,7 @@ describe('a ban', () => {
     const { guest, token } = await makeGuest();
     expect(await quick(guest)).toBe('done');
     await ban(guest);
-    const leaving = leavingOn(hall.store, usesOn(hall));
+    const leaving = usesOn(hall).leaving;
     const kept = leaving.keepGuest(account('newcomer after a ban'), { token });
     await expect(kept).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

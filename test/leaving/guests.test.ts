@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leavingOn } from '../../services/leaving/on-store.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { ann, bob, codeOf, playRounds } from '../matches/hall.ts';
@@ -117,7 +116,7 @@ it('an account that signs in keeps the matches of its guest: open, in play and o
   const withOrder = await matches.find(guest, running.record.id);
 
   const keeper = newcomer('kim who keeps');
-  const leaving = leavingOn(hall.store, usesOn(hall));
+  const leaving = usesOn(hall).leaving;
   const kept = await leaving.keepGuest(keeper, { token });
   expect(kept).toEqual({ account: guest.account, matches: 3 });
 
@@ -152,14 +151,14 @@ it('a guest resigns a seat at a table where its new account already plays', asyn
     invitation: await codeTo(guest, record.id),
   });
   await hall.matches.start(guest, { matchId: record.id });
-  await leavingOn(hall.store, usesOn(hall)).keepGuest(keeper, { token });
+  await usesOn(hall).leaving.keepGuest(keeper, { token });
   const { record: now } = (await hall.matches.find(keeper, record.id)) ?? expect.fail();
   expect(now.seats.find(({ id }) => id === 'seat1')).toMatchObject({ resigned: true });
 });
 
 it('an access token or a banned account can’t keep a guest', async () => {
   const { token } = await makeGuest();
-  const leaving = leavingOn(hall.store, usesOn(hall));
+  const leaving = usesOn(hall).leaving;
   const program: AccountActor = { ...newcomer('program'), scopes: ['play', 'host', 'account'] };
   expect(await codeOf(leaving.keepGuest(program, { token }))).toBe('FORBIDDEN');
   const bans = { mutes: {}, notices: [], bans: { report: '2999-01-01T00:00:00.000Z' } };

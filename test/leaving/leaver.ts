@@ -1,8 +1,5 @@
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
+import { createApp, type App } from '../../services/app/app.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
-import { talkOn } from '../../services/matches/chat/on-store.ts';
 import type { Hall } from '../graphql/support/hall.ts';
 import { ann, bob, playRounds } from '../matches/hall.ts';
 
@@ -14,16 +11,9 @@ export const MARK = 'Unmistakable';
 /** When a tournament was set up that the leaver has entered. */
 const SETUP = '2026-01-31T08:15:00.000Z';
 
-/** The use-cases beside the matches of a hall. */
-export function usesOn({ store, matches, queues, tournaments }: Hall) {
-  const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody comes.')));
-  return {
-    ...{ matches, accounts, queues, tournaments },
-    attention: attentionOn(store),
-    notifications: notificationsOn(store),
-    talk: talkOn(store, matches),
-  };
-}
+/** The use-cases of a process beside those of a hall. */
+export const usesOn = ({ store, matches, queues, tournaments }: Hall): App =>
+  createApp({ store, matches, queues, tournaments });
 
 /**
  * An account with a profile, a vacation, a block, a token, a channel, rules and a bot, and a seat

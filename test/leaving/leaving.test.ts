@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLeaving } from '../../services/leaving/index.ts';
-import { leavingOn } from '../../services/leaving/on-store.ts';
+import { createApp } from '../../services/app/app.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { codeOf } from '../matches/hall.ts';
@@ -21,7 +20,7 @@ const marked = async (): Promise<readonly string[]> =>
 
 it('an account’s owner can export all of its data, without keys', async () => {
   const settled = await settledIn(hall, 'zoe-who-asks');
-  const told = await leavingOn(hall.store, usesOn(hall)).exportOf(settled.zoe);
+  const told = await usesOn(hall).leaving.exportOf(settled.zoe);
   expect(told).toMatchObject({
     account: 'zoe-who-asks',
     profile: { name: `Zoe ${MARK}`, timeZone: 'Europe/Prague' },
@@ -53,7 +52,7 @@ it('an account’s owner can export all of its data, without keys', async () => 
 it('a deleted account leaves no name, no address and no seat in play', async () => {
   const { zoe, bot, openId, aloneId, runningId, overId } = await settledIn(hall, 'zoe-who-goes');
   const others = (await marked()).filter((key) => key.includes('zoe-who-asks'));
-  const leaving = leavingOn(hall.store, usesOn(hall));
+  const leaving = usesOn(hall).leaving;
   await leaving.deleteAccount(zoe, { confirm: zoe.account });
 
   const left = (await marked()).filter((key) => !others.includes(key));
@@ -92,7 +91,7 @@ it('a deleted account withdraws before the start, leaves running pods, and keeps
   const off = { tournamentId: overId, running: 'VOID', reason } as const;
   await tournaments.cancelTournament(owner, off);
 
-  await leavingOn(hall.store, usesOn(hall)).deleteAccount(zoe, { confirm: account });
+  await usesOn(hall).leaving.deleteAccount(zoe, { confirm: account });
   expect(await hall.store.inboxes.list(tournamentStream(overId), 1)).toEqual([]);
   for (const id of [openId, runningId]) await tournaments.fold(id);
   const placeIn = async (id: string) =>
@@ -105,7 +104,7 @@ it('a deleted account withdraws before the start, leaves running pods, and keeps
 it('an account is deleted only by its owner, without a token, and with its id as confirmation', async () => {
   const { zoe } = await playing(hall, 'zoe-who-stays');
   const before = await marked();
-  const leaving = leavingOn(hall.store, usesOn(hall));
+  const leaving = usesOn(hall).leaving;
   const tries = [
     leaving.deleteAccount(zoe, { confirm: 'ann' }),
     leaving.deleteAccount(zoe, {} as { confirm: string }),
@@ -126,8 +125,9 @@ it('an interrupted deletion is resumed at any step, and completes', async () => 
     const account = `zoe-broken-${String(step)}`;
     const { zoe, bot, runningId } = await playing(hall, account);
     const breaking = breakingAt(step);
-    const uses = usesOn(hall);
-    const leaving = createLeaving({
+    const { accounts, attention, matches, queues, tournaments } = usesOn(hall);
+    const { leaving } = createApp({
+      ...{ attention, queues, tournaments },
       store: {
         ...hall.store,
         channelSecrets: breaking.off(hall.store.channelSecrets),
@@ -136,17 +136,15 @@ it('an interrupted deletion is resumed at any step, and completes', async () => 
         erasures: breaking.off(hall.store.erasures),
         plays: breaking.off(hall.store.plays),
       },
-      ...uses,
-      matches: breaking.off(uses.matches),
-      accounts: { ...uses.accounts, revokeAllTokens: breaking.one(uses.accounts.revokeAllTokens) },
-      now: () => new Date(),
+      matches: breaking.off(matches),
+      accounts: { ...accounts, revokeAllTokens: breaking.one(accounts.revokeAllTokens) },
     });
     const first = leaving.deleteAccount(zoe, { confirm: account });
     whole = await first.then(
       () => true,
       (error: unknown) => (error instanceof BrokenError ? false : Promise.reject(error as Error)),
     );
-    if (!whole) await leavingOn(hall.store, usesOn(hall)).deleteAccount(zoe, { confirm: account });
+    if (!whole) await usesOn(hall).leaving.deleteAccount(zoe, { confirm: account });
     expect((await marked()).filter((key) => key.includes(account) || key.includes(bot))).toEqual(
       [],
     );

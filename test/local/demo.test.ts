@@ -1,10 +1,10 @@
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBots } from '../../services/workers/bots/index.ts';
 import { games as catalogue } from '../../services/matches/games/loaded.ts';
 import { createDemo } from '../../services/local/demo/demo.ts';
 import { keepsake, type Keepsake } from '../../services/local/demo/keepsake.ts';
 import { demoTables } from '../../services/local/demo/tables.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { ann } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { openPlace, type Place } from '../support/stores.ts';
@@ -20,7 +20,7 @@ const games = [ticTacToe, secretNumbers];
 
 /** A demo of two small games, without a pause between two answers. */
 function demoOf(kept: Keepsake) {
-  const matches = matchesOn(place.store, games);
+  const matches = createApp({ store: place.store, games }).matches;
   const faults: unknown[] = [];
   const demo = createDemo({
     matches,

@@ -1,6 +1,6 @@
+import { createApp } from '../../services/app/app.ts';
 import { describe, expect, it } from 'vitest';
 import type { MatchView } from '../../services/matches/contract.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { wrongOrders } from '../../shared/engine/judge/orders.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { useAbsence } from './clocks/absence.ts';
@@ -130,7 +130,11 @@ describe('the auto-responses of an account', () => {
     await hall.matches.join(guest, { matchId: record.id });
     const now = () => new Date('2026-03-01T13:00:00.000Z');
     const cut = { ...hall.store.defaultOrders, read: () => Promise.reject(new Error('Cut off.')) };
-    const broken = matchesOn({ ...hall.store, defaultOrders: cut }, [secretNumbers], { now });
+    const broken = createApp({
+      store: { ...hall.store, defaultOrders: cut },
+      games: [secretNumbers],
+      now,
+    }).matches;
     const again = { matchId: record.id, commandId: 'start' };
     await expect(broken.start(host, again)).rejects.toThrow('Cut off.');
     expect((await hall.matches.find(host, record.id))?.record.status).toBe('OPEN');

@@ -1,12 +1,9 @@
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll } from 'vitest';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { CommandRefusedError, createMatches } from '../../services/matches/index.ts';
+import { CommandRefusedError } from '../../services/platform/requests/refusal.ts';
 import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import type { Room } from '../../services/matches/history/room.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -71,29 +68,11 @@ function openHall(
   const client = connect();
   const store = createStore({ client, table });
   halls += 1;
-  const matches = createMatches({
-    store: store.events,
-    secrets: store.secrets,
-    places: store.places,
-    accounts: store.accounts,
-    seenMarks: store.seenMarks,
-    defaultOrders: store.defaultOrders,
-    index: store.summaries,
-    wakeUps: store.wakeUps,
-    operatorTimes: store.operatorTimes,
-    calendars: calendarsOn(store, now),
-    names: namesOn(store.accounts, now),
-    reliability: reliabilityOn(store, now),
-    ratings: ratingsOn(store, now),
-    tickets: store.tickets,
-    documents: store.documents,
-    games,
-    room,
-    standsIn,
-    now,
+  const app = createApp({
+    ...{ games, now, room, standsIn, store },
     random: bytesFrom(`hall ${String(halls)}`),
   });
-  return { matches, store, client };
+  return { app, matches: app.matches, store, client };
 }
 
 /** A running match of these accounts; the first is its host. */

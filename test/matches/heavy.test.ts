@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { describe, expect, it } from 'vitest';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { type Commit } from '../../services/platform/storage/contract.ts';
 import { LOAD_SPAN } from '../../services/platform/storage/events/contract.ts';
 import { OversizedItemError } from '../../services/platform/storage/errors.ts';
@@ -80,7 +80,10 @@ const crampedHall = () => {
     if (commit.checkpoint === undefined || commit.version < 3) return store.events.append(commit);
     throw new OversizedItemError('A commit', 2, 1);
   };
-  return matchesOn({ ...store, events: { ...store.events, append } }, [secretNumbers]);
+  return createApp({
+    store: { ...store, events: { ...store.events, append } },
+    games: [secretNumbers],
+  }).matches;
 };
 
 describe('a match with too much data for a checkpoint', () => {

@@ -1,7 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotices } from '../../services/workers/notifications/due.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
 import type { Message } from '../../services/notifications/delivery/send.ts';
 import { isTableUrl, tableUrls } from '../../services/notifications/delivery/table-url.ts';
 import { attentionName } from '../../services/platform/storage/attention/name.ts';
@@ -45,7 +45,11 @@ async function scene(account: string) {
     ...{ account, stream: 'm/1', version: 7, revision: 1, open: true },
     data: { gameId: 'g', episode: { from: 7, seat: 'seat1', since, count: 1 }, told: {}, news: [] },
   });
-  const uses = notificationsOn(store, { now: clock.now, outbound: 'local', awaits });
+  const { notifications: uses } = createApp({
+    ...{ store, now: clock.now },
+    outbound: 'local',
+    soon: awaits,
+  });
   const { channel } = await uses.add(
     { ...ann, account },
     { kind: 'WEBHOOK', url: 'http://127.0.0.1:9999/' },

@@ -3,8 +3,8 @@ import { catcher, type Catcher, type Caught } from '../../services/local/outbox/
 import { email } from '../../services/notifications/channels/email.ts';
 import { composed } from '../../services/notifications/delivery/mail/compose.ts';
 import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
-import { createApp } from '../../services/apis/rest/app.ts';
-import type { RestDeps } from '../../services/apis/rest/serve.ts';
+import { createRestApp } from '../../services/apis/rest/app.ts';
+import type { RestDoor } from '../../services/apis/rest/serve.ts';
 import { HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { openPlace, type Place } from '../support/stores.ts';
 import { ann, table } from './table.ts';
@@ -130,7 +130,7 @@ describe('a mail', () => {
     await work();
     const [mail = { from: '', to: [], raw: '' }] = sent();
     const token = /unsubscribe\/([\w-]+)>/.exec(headersOf(mail).join('\n'))?.[1] ?? '';
-    const app = createApp({ notifications: uses } as unknown as RestDeps);
+    const app = createRestApp({ notifications: uses } as unknown as RestDoor);
     const ask = (method: string, of = token) =>
       app.request(
         `/v1/unsubscribe/${of}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { doorFrom } from '../../services/apis/http/door.ts';
+import { createApp } from '../../services/app/app.ts';
 import { instruments } from '../../services/platform/observability/instruments.ts';
 import { handler, notificationsFrom } from '../../services/workers/notifications/handler.ts';
 import { attentionName } from '../../services/platform/storage/attention/name.ts';
@@ -16,7 +16,7 @@ describe('the deployed function of notifications', () => {
   const deployed = useDeployment();
   const sent = useQueues();
   const mails = useMailService();
-  const uses = () => doorFrom(process.env, instruments('test')).notifications;
+  const uses = () => createApp({ env: process.env, its: instruments('test') }).notifications;
   /** Has the function take up all that is in its queue, until nothing is. */
   const workOff = async () => {
     vi.stubEnv('DOOR_URL', DOOR_URL);
@@ -114,7 +114,7 @@ describe('the deployed function of notifications', () => {
 
   it('reports that mail is off if no sender is configured', async () => {
     const { MAIL_FROM: _, ...env } = { ...process.env };
-    const { notifications } = doorFrom(env, instruments('test'));
+    const { notifications } = createApp({ env, its: instruments('test') });
     const adding = notifications.add(ann, { kind: 'EMAIL', address: 'a@example.org' });
     await expect(adding).rejects.toThrow("`kind`: Email isn't configured on this service.");
   });

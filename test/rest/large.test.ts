@@ -1,14 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Matches } from '../../services/matches/contract.ts';
-import { rateLimits } from '../../services/accounts/accounts/rates.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
-import { talkOn } from '../../services/matches/chat/on-store.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
-import { exportsOn } from '../../services/apis/http/exports.ts';
-import { waitingFrom } from '../../services/apis/rest/waiting.ts';
 import { createRestHandler } from '../../services/apis/rest/server.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
@@ -45,26 +38,16 @@ const long: Journal = {
   })),
 };
 
-const nobody = () => Promise.reject(new TypeError('Nobody comes.'));
-
 it('a record that is too large for a function is sent compressed, to clients that accept gzip', async () => {
-  const rest = createRestHandler({
-    issuer: 'https://sign-in.example.org',
-    ...accountsOn(hall.store, nobody),
-    matches: { ...hall.matches, exportJournal: () => Promise.resolve(long) },
-    attention: attentionOn(hall.store),
-    talk: talkOn(hall.store, hall.matches),
-    notifications: notificationsOn(hall.store),
-    queues: hall.queues,
-    tournaments: hall.tournaments,
-    ratings: ratingsOn(hall.store, () => new Date()),
-    leaving: { exportOf: nobody, deleteAccount: nobody, keepGuest: nobody },
-    games: [noughts],
-    waiting: waitingFrom({}, hall.store.places),
-    exports: exportsOn(hall.store.places),
-    rates: rateLimits({ account: 'off', address: 'off' }),
-    log: { error: () => undefined },
-  });
+  const matches = { ...hall.matches, exportJournal: () => Promise.resolve(long) };
+  const rest = createRestHandler(
+    createApp({
+      ...{ games: [noughts], matches, store: hall.store },
+      issuer: 'https://sign-in.example.org',
+      signedIn: () => Promise.reject(new TypeError('Nobody comes.')),
+      rates: undefined,
+    }),
+  );
   const wanted = { method: 'GET', path: '/v1/matches/m/export' };
   const headers = { 'accept-encoding': 'gzip, deflate' };
   const given = await rest(httpEvent({ ...wanted, headers }));

@@ -1,24 +1,12 @@
-import { leavingOn } from '../../services/leaving/on-store.ts';
-import { randomBytes } from 'node:crypto';
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../schema/rest/routes.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
-import { talkOn } from '../../services/matches/chat/on-store.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createAccounts } from '../../services/accounts/accounts/index.ts';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { createGraphqlHandler } from '../../services/apis/graphql/server.ts';
-import { identifying } from '../../services/accounts/identity/identify.ts';
 import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
 import { createRestHandler } from '../../services/apis/rest/server.ts';
-import { exportsOn } from '../../services/apis/http/exports.ts';
-import { waitingFrom } from '../../services/apis/rest/waiting.ts';
 import { socketHandler } from '../../services/apis/sockets/server.ts';
 import { openHall } from '../graphql/support/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
@@ -47,58 +35,30 @@ type House = {
 async function openHouse(): Promise<House> {
   const games = [secretNumbers];
   const faults: Error[] = [];
-  const { matches, queues, tournaments, store, close } = await openHall(games);
+  const { matches, store, close, ...hall } = await openHall(games);
   const issuer = await localIssuer();
-  const accounts = createAccounts({
-    store: store.accounts,
-    places: store.places,
-    secrets: store.secrets,
-    now: () => new Date(),
-    gameTime: () => new Date(),
-    calendars: calendarsOn(store, () => new Date()),
-    names: namesOn(store.accounts, () => new Date()),
-    reliability: reliabilityOn(store, () => new Date()),
-    ratings: ratingsOn(store, () => new Date()),
-    random: randomBytes,
-  });
-  const identify = identifying(accounts.verifying(verifier(issuer)));
-  const channel = notebook();
-  const people = await peopleOf(accounts, issuer);
-  const ground = {
+  const app = createApp({
+    ...{ games, matches, store },
+    tournaments: hall.tournaments,
     issuer: issuer.issuer,
-    matches,
-    accounts,
-    attention: attentionOn(store),
-    talk: talkOn(store, matches),
-    notifications: notificationsOn(store),
-    queues,
-    tournaments,
-    ratings: ratingsOn(store, () => new Date()),
-    leaving: leavingOn(store, {
-      matches,
-      accounts,
-      attention: attentionOn(store),
-      queues,
-      tournaments,
-    }),
-    waiting: waitingFrom({}, store.places),
-    exports: exportsOn(store.places),
-    games,
-    identify,
-    log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
-  };
+    signedIn: verifier(issuer),
+    rates: undefined,
+    log: { error: (_, { error }) => faults.push(error as Error), warn: () => undefined },
+  });
+  const channel = notebook();
+  const people = await peopleOf(app.accounts, issuer);
   const { connections, subscriptions } = store;
   return {
     people,
     twinOf: (role) => twinOf(people[role], issuer),
     faults,
     doors: {
-      graphql: tryGraphql(createGraphqlHandler(ground)),
-      rest: tryRest(createRestHandler(ground)),
+      graphql: tryGraphql(createGraphqlHandler(app)),
+      rest: tryRest(createRestHandler(app)),
       websocket: tryWebsocket(
         socketHandler({
           schema: executableSchema(),
-          identify,
+          identify: app.identify,
           isValid: tokenValidityOn(store.accounts),
           matches,
           connections,

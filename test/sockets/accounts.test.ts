@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { dataOf } from '../../services/apis/sockets/data.ts';
 import { clientOf, error } from './client.ts';
@@ -98,7 +98,7 @@ describe('a WebSocket connection', () => {
 
   it('can’t subscribe once its access token was revoked', async () => {
     const { store } = table;
-    const { accounts } = accountsOn(store, () => Promise.reject(new TypeError('Nobody.')));
+    const { accounts } = createApp({ store });
     const owner = { kind: 'account', account: 'owner', roles: ['player'] } as const;
     const wish = { name: 'lamp', scopes: ['read'], expiresInDays: 1 } as const;
     const { secret, token } = await accounts.createToken(owner, wish);

@@ -1,7 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { randomUUID } from 'node:crypto';
 import type { Message } from 'graphql-ws';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
@@ -110,7 +110,7 @@ export async function socketTable(
   const handler = socketHandler({
     schema: executableSchema(),
     ...more,
-    identify: accountsOn(store, verifier(issuer)).identify,
+    identify: createApp({ store, signedIn: verifier(issuer) }).identify,
     isValid: tokenValidityOn(store.accounts),
     matches: { find },
     connections: store.connections,

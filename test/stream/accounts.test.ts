@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
 import { ann, bob, useHalls, type Hall } from '../matches/hall.ts';
 import { round, streamTable, underWay, type StreamTable } from './table.ts';
 
@@ -81,7 +81,7 @@ describe('a watcher’s account', () => {
 
   it('gets nothing more once its access token was revoked, and is disconnected', async () => {
     const id = await underWay(commands);
-    const { accounts } = accountsOn(commands.store, () => Promise.reject(new TypeError('Nobody.')));
+    const { accounts } = createApp({ store: commands.store });
     const wish = { name: 'lamp', scopes: ['read'], expiresInDays: 1 } as const;
     const [lost, kept] = [
       (await accounts.createToken(bob, wish)).token.id,

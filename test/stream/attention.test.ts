@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import { rearm } from '../../services/notifications/attention/rearm.ts';
 import { createSeer } from '../../services/notifications/attention/see.ts';
 import { attentionStream } from '../../services/apis/sockets/attention-stream.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const due = async (who: AccountActor) => {
-  const { items } = await attentionOn(commands.store).list(who, { first: 100 });
+  const { items } = await createApp({ store: commands.store }).attention.list(who, { first: 100 });
   return items.map(({ item }) => item);
 };
 
@@ -136,7 +136,7 @@ describe('due items with a deadline', () => {
     });
     const never = await timed(timedHall.matches, [one, two], {});
     await watched.flow();
-    const uses = attentionOn(timedHall.store, { now: clock.now });
+    const uses = createApp({ store: timedHall.store, now: clock.now }).attention;
     const items = async () => (await uses.list(one, { first: 10 })).items.map(({ item }) => item);
     const order = [fast, slow, never].map(({ record }) => record.id);
     expect((await items()).map(({ matchId }) => matchId)).toEqual(order);
@@ -169,7 +169,7 @@ describe('due items with a deadline', () => {
     const ids = [];
     for (let i = 0; i < 3; i += 1) ids.push(await underWay(commands, 3, [one, two]));
     await table.flow();
-    const uses = attentionOn(commands.store);
+    const uses = createApp({ store: commands.store }).attention;
     const first = await uses.list(one, { first: 2 });
     expect(first.hasNext).toBe(true);
     const after = first.items[1]?.cursor ?? '';

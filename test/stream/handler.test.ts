@@ -1,9 +1,9 @@
+import { createApp } from '../../services/app/app.ts';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import { tapPuts } from '../../services/local/feed/tap.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { expiry } from '../../services/apis/sockets/data.ts';
 import { handler, streamFrom } from '../../services/workers/stream/handler.ts';
 import { ann } from '../matches/hall.ts';
@@ -22,7 +22,7 @@ describe('the deployed stream function', () => {
         Records.push(insertRecord(keys, outcome.image, Records.length + 1));
       },
     });
-    const matches = matchesOn(place.store, Object.values(games));
+    const matches = createApp({ store: place.store, games: Object.values(games) }).matches;
     const { record } = await matches.create(ann, {
       gameId: 'tales-of-glory',
       seats: 2,

@@ -1,6 +1,6 @@
+import { createApp } from '../../services/app/app.ts';
 import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { HOUR, heldClock } from '../matches/clocks/table.ts';
 import { account, useHalls } from '../matches/hall.ts';
@@ -16,7 +16,7 @@ it('an invitation is due for the invited account until it is answered or expires
   const { matches, store } = commands;
   const [host, una, vit] = [account('host who asks'), account('una asked'), account('vit asked')];
   const due = async (who: AccountActor) => {
-    const { items } = await attentionOn(store, { now: clock.now }).list(who, { first: 9 });
+    const { items } = await createApp({ store, now: clock.now }).attention.list(who, { first: 9 });
     return items.map(({ item }) => item);
   };
   const { record } = await matches.create(host, {

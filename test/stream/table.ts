@@ -1,3 +1,4 @@
+import { createApp } from '../../services/app/app.ts';
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import type { NextMessage } from 'graphql-ws';
@@ -18,7 +19,6 @@ import { decodeStreamRecord } from '../../services/platform/storage/events/chang
 import { subscriptionRenderer } from '../../services/workers/stream/execution.ts';
 import { streamHandler } from '../../services/workers/stream/consumer.ts';
 import type { AttentionUpdate } from '../../services/workers/stream/attention-update.ts';
-import { talkPartsOn } from '../../services/matches/chat/deps.ts';
 import { followedTalk } from '../../services/matches/chat/followed.ts';
 import type { ConsumerParts } from '../../services/workers/stream/parts.ts';
 import { ann, bob, pick, started, type Hall } from '../matches/hall.ts';
@@ -104,7 +104,7 @@ export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRec
       }),
       ...followedAttention(consumer.store, () => new Date()),
     },
-    talk: followedTalk(talkPartsOn(consumer.store, consumer.matches)),
+    talk: followedTalk(createApp({ store: consumer.store, matches: consumer.matches })),
     isValid: tokenValidityOn(consumer.store.accounts),
     subscriptions: consumer.store.subscriptions,
     connections: consumer.store.connections,

@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { talkOn } from '../../services/matches/chat/on-store.ts';
 import type { Audience, TalkUses } from '../../services/matches/chat/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, codeOf, pick, useHalls, type Hall } from '../matches/hall.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     roles: ['player', 'organizer'] as const,
   }));
   commands = openHall();
-  talk = talkOn(commands.store, commands.matches);
+  talk = createApp({ store: commands.store, matches: commands.matches }).talk;
   table = streamTable(commands, openHall());
   matchId = await underWay(
     commands,

@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import { rearm } from '../../services/notifications/attention/rearm.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { account, pick, useHalls, type Hall } from '../matches/hall.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const due = async (who: AccountActor) => {
-  const { items } = await attentionOn(commands.store).list(who, { first: 100 });
+  const { items } = await createApp({ store: commands.store }).attention.list(who, { first: 100 });
   return items.map(({ item }) => item);
 };
 /** The ids and the expiry times of the open proposals in a match. */

@@ -1,5 +1,4 @@
-import { talkPartsOn } from '../../services/matches/chat/deps.ts';
-import { createTalk } from '../../services/matches/chat/index.ts';
+import { createApp } from '../../services/app/app.ts';
 import type { Audience, SayInput, TalkUses } from '../../services/matches/chat/contract.ts';
 import type { CreateMatch } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
@@ -23,10 +22,10 @@ export async function talkAt(hall: Hall, now: () => Date, wish: Partial<CreateMa
   const matchId = record.id;
   await matches.join(gita, { matchId, ...(invitation !== undefined && { invitation }) });
   await matches.start(hana, { matchId });
-  const parts = talkPartsOn(hall.store, matches, { now });
-  const talk = createTalk(parts);
+  const app = createApp({ store: hall.store, matches, now });
+  const { talk } = app;
   return {
-    ...{ matchId, hana, gita, walt, parts, talk, matches },
+    ...{ matchId, hana, gita, walt, app, talk, matches },
     say: (
       who: AccountActor,
       text: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phraseKeys, wordsOf } from '../../services/matches/chat/phrases.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { codeOf, useHalls } from '../matches/hall.ts';
-import { createTalk } from '../../services/matches/chat/index.ts';
+import { createApp } from '../../services/app/app.ts';
 import { talkAt } from './scene.ts';
 
 const open = useHalls();
@@ -52,9 +52,14 @@ describe('sending a chat message', () => {
   });
 
   it('is completed by a retry if it broke off between two steps', async () => {
-    const { say, parts, hana, matchId, words } = await scene();
+    const { say, app, hana, matchId, words } = await scene();
     const put = () => Promise.reject(new Error('The process has died.'));
-    const dying = createTalk({ ...parts, talk: { ...parts.talk, put } });
+    const { matches, now, store } = app;
+    const { talk: dying } = createApp({
+      matches,
+      now,
+      store: { ...store, talk: { ...store.talk, put } },
+    });
     const input = { matchId, audience: 'ALL', text: 'half', commandId: 'c9' } as const;
     await expect(dying.send(hana, input)).rejects.toThrow('died');
     expect(await words()).toEqual([]);
@@ -82,10 +87,15 @@ describe('sending a chat message', () => {
   });
 
   it('is limited to five hundred a day', async () => {
-    const { say, parts, hana, matchId } = await scene();
+    const { say, app, hana, matchId } = await scene();
     const day = Math.floor(clock.now().getTime() / 86_400_000);
     const data = { times: [], day, today: 499, commands: [] };
-    await parts.talk.putSaid(hana.account, { stream: matchId, revision: 1, data, expires: 9e9 });
+    await app.store.talk.putSaid(hana.account, {
+      stream: matchId,
+      revision: 1,
+      data,
+      expires: 9e9,
+    });
     expect(await codeOf(say(hana, 'the last'))).toBe('done');
     await expect(say(hana, 'too much')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     clock.pass(86_400_000);

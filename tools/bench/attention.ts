@@ -1,6 +1,6 @@
+import { createApp } from '../../services/app/app.ts';
 import { setTimeout } from 'node:timers/promises';
 import { attentionAfter } from '../../services/notifications/attention/episode.ts';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -51,7 +51,7 @@ async function want({ attentions }: Store, match: number): Promise<void> {
 }
 
 async function timeOf(store: Store): Promise<number> {
-  const uses = attentionOn(store, { now: () => new Date(AT) });
+  const uses = createApp({ store, now: () => new Date(AT) }).attention;
   const times: number[] = [];
   for (let n = 0; n < UNTIMED + TIMED; n += 1) {
     const from = performance.now();

@@ -1,5 +1,5 @@
+import { createApp, type App } from '../../services/app/app.ts';
 import { setTimeout } from 'node:timers/promises';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -43,7 +43,7 @@ async function expiry(): Promise<number> {
 async function timesOf(store: Store): Promise<number> {
   let time = Date.now();
   const now = () => new Date(time);
-  const hall = () => matchesOn(store, [...games.values()], { now });
+  const hall = () => createApp({ store, games: [...games.values()], now }).matches;
   const stream = await startedIn(hall());
   const log = {
     error(message: string): never {
@@ -69,7 +69,7 @@ async function timesOf(store: Store): Promise<number> {
   return median(times);
 }
 
-async function startedIn(matches: ReturnType<typeof matchesOn>): Promise<string> {
+async function startedIn(matches: App['matches']): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new TypeError('Somebody plays.');
   const { record } = await matches.create(host, {

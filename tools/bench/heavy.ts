@@ -1,6 +1,6 @@
+import { createApp } from '../../services/app/app.ts';
 import { randomBytes } from 'node:crypto';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -23,7 +23,7 @@ const [host, other] = ['ann', 'bob'].map((account): AccountActor => ({
 const heavyList = () =>
   Array.from({ length: 50 }, () => ({ kind: '*', choose: [randomBytes(180).toString('base64')] }));
 
-const hall = (store: Store) => matchesOn(store, [...games.values()]);
+const hall = (store: Store) => createApp({ store, games: [...games.values()] }).matches;
 
 /**
  * Plays a match of two in which the host has changed their auto-responses this often; returns its

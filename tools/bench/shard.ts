@@ -1,7 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { ann, lengthen, type Hall } from '../../test/matches/hall.ts';
 import { streamTable, underWay } from '../../test/stream/table.ts';
 import { secretNumbers } from '../../test/support/secret-numbers.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -19,7 +19,8 @@ async function commitsOfShard(): Promise<number> {
   const { endpoint, close } = await startEmbedded({ table: 'bench' });
   const halls = [createClient({ endpoint }), createClient({ endpoint })].map((client): Hall => {
     const store = createStore({ client, table: 'bench' });
-    return { client, store, matches: matchesOn(store, [secretNumbers]) };
+    const app = createApp({ store, games: [secretNumbers] });
+    return { app, client, store, matches: app.matches };
   });
   const [commands, consumer] = halls as [Hall, Hall];
   try {

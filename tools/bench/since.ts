@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import { randomUUID } from 'node:crypto';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
@@ -20,7 +20,7 @@ const people = ['ann', 'bob', 'cid', 'dan'].map((account): AccountActor => ({
   roles: ['player'],
 }));
 
-const hall = (store: Store) => matchesOn(store, [...games.values()]);
+const hall = (store: Store) => createApp({ store, games: [...games.values()] }).matches;
 
 /**
  * Milliseconds for a recap of 500 versions of Talisman, in a process with or without the match in

@@ -1,23 +1,13 @@
-import { leavingOn } from '../../services/leaving/on-store.ts';
+import { createApp } from '../../services/app/app.ts';
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { attentionOn } from '../../services/notifications/attention/on-store.ts';
-import { talkOn } from '../../services/matches/chat/on-store.ts';
-import { queuesOn } from '../../services/matches/lobby/queues/on-store.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { notificationsOn } from '../../services/notifications/delivery/on-store.ts';
-import { accountsOn } from '../../services/accounts/accounts/config.ts';
-import { exportsOn } from '../../services/apis/http/exports.ts';
 import { createGraphqlHandler } from '../../services/apis/graphql/server.ts';
 import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { remembering } from '../../services/accounts/identity/remember.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
 import type { Answer } from '../../services/matches/contract.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { Game } from '../../shared/engine/index.ts';
 import type { Store } from '../../services/platform/storage/contract.ts';
-import { tournamentsOn } from '../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import type { Clock } from '../../services/platform/time/clock.ts';
 
 const sight = `version status view waitingOn
@@ -36,27 +26,15 @@ export type Door = {
 /** @param now game time */
 export async function doorOn(store: Store, game: Game, now: Clock): Promise<Door> {
   const issuer = await localIssuer();
-  const matches = matchesOn(store, [game], { now });
-  const { accounts, identify } = accountsOn(store, remembering(verifier(issuer)));
-  const attention = attentionOn(store);
-  const queues = queuesOn(store, [game], { matches, now });
-  const tournaments = tournamentsOn(store, [game], {
-    matches: podMatchesOn(matches),
-    now,
-  });
-  const handler = createGraphqlHandler({
-    issuer: issuer.issuer,
-    ...{ matches, accounts, identify, attention },
-    queues,
-    tournaments,
-    ratings: ratingsOn(store, now),
-    talk: talkOn(store, matches, { now }),
-    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
-    notifications: notificationsOn(store),
-    games: [game],
-    exports: exportsOn(store.places),
-    log: { error: fail },
-  });
+  const handler = createGraphqlHandler(
+    createApp({
+      ...{ games: [game], now, store },
+      issuer: issuer.issuer,
+      signedIn: remembering(verifier(issuer)),
+      rates: undefined,
+      log: { error: fail, warn: fail },
+    }),
+  );
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (subject: string): Promise<string> => {
     const token = tokens.get(subject) ?? issuer.issue({ subject });

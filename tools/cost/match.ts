@@ -1,8 +1,8 @@
+import { createApp } from '../../services/app/app.ts';
 import { randomUUID } from 'node:crypto';
 import type { Bot, Game, Seat } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { botLuck } from '../luck.ts';
@@ -58,7 +58,7 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
   };
   const [commands, looks, eyes] = [part(), part(), part()];
   const people = Array.from({ length: SEATS }, (_, i) => account(`player${String(i + 1)}`));
-  const matches = matchesOn(eyes.store, [game], { now });
+  const matches = createApp({ store: eyes.store, games: [game], now }).matches;
   const id = await started(matches, { game, clock }, people);
   const orders = withOrders ? await ordered(matches, game, { id, people }) : 0;
   const followers = manner === 'live' ? people : [];

@@ -1,5 +1,5 @@
+import { createApp } from '../../services/app/app.ts';
 import type { Game } from '../../shared/engine/index.ts';
-import { matchesOn } from '../../services/matches/on-store.ts';
 import type { WakeUp, WakeUps } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
@@ -48,7 +48,7 @@ export function timersOn({ endpoint, table, game, now, listed, others }: Timing)
       throw new Error(`${message}: ${JSON.stringify(details)}`);
     },
   };
-  const matches = matchesOn(store, [game], { now });
+  const matches = createApp({ store, games: [game], now }).matches;
   const seeTo = createDue({ matches, wakeUps: store.wakeUps, now, log });
   return {
     wakeUps: store.wakeUps,

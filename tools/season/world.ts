@@ -1,23 +1,13 @@
+import { createApp } from '../../services/app/app.ts';
 import { bytesFrom } from '../../test/support/chance.ts';
-import { createAccounts } from '../../services/accounts/accounts/index.ts';
 import type { Accounts } from '../../services/accounts/accounts/contract.ts';
 import { createBots } from '../../services/workers/bots/index.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
 import { withTournaments } from '../../services/tournaments/directing/timed.ts';
 import type { Matches } from '../../services/matches/contract.ts';
-import { catalogue } from '../../services/matches/terms/games.ts';
-import { createMatches } from '../../services/matches/index.ts';
 import { matchCommit, type MatchCommit } from '../../services/matches/record/match-commit.ts';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
 import type { Commit, EventStore, Store } from '../../services/platform/storage/contract.ts';
 import type { Tournaments } from '../../services/tournaments/contract.ts';
-import { drawsHere } from '../../services/tournaments/drawing/previewing.ts';
-import { createTournaments } from '../../services/tournaments/index.ts';
-import { podMatchesOn } from '../../services/tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../../services/tournaments/pod-news.ts';
-import { standsInOn } from '../../services/tournaments/stands-in.ts';
 import { gameNamed } from '../games.ts';
 import { agendaFrom, type Agenda } from './agenda.ts';
 import { directed, type Directed } from './directing.ts';
@@ -43,8 +33,6 @@ export const BEGIN = Date.parse('2026-03-01T00:00:00.000Z');
 /** Mean delay of the stream, and probability that it delivers a commit twice. */
 const TELLS = 0.4 * SECOND;
 const TWICE = 0.01;
-/** Cache for tournaments, in bytes. */
-const ROOM = 32 * 1024 * 1024;
 
 /** @param hear receives each commit of a match */
 export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) => void): World {
@@ -79,25 +67,12 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
       return isNew;
     },
   };
-  const processOf = (name: string) => {
-    const parts = {
-      ...{ ...store, store: events, inboxes, index: store.summaries, wakeUps: schedule.wakeUps },
-      names: namesOn(store.accounts, now),
-      reliability: reliabilityOn(store, now),
-      ratings: ratingsOn(store, now),
-      now,
+  const processOf = (name: string) =>
+    createApp({
+      ...{ games, now },
+      store: { ...store, events, inboxes, wakeUps: { ...store.wakeUps, ...schedule.wakeUps } },
       random: bytesFrom(`${seed} ${name}`),
-    };
-    const standsIn = standsInOn(events);
-    const matches = createMatches({
-      ...{ ...parts, games, standsIn, calendars: calendarsOn(store, now) },
     });
-    const tournaments = createTournaments({
-      ...{ ...parts, games: catalogue(games), room: ROOM, ...drawsHere() },
-      matches: podMatchesOn(matches),
-    });
-    return { matches, tournaments };
-  };
   const [doors, consumers] = [processOf('doors'), processOf('consumers')];
   const director = directed({
     ...{ agenda, luck, log, store: { inboxes, summaries: store.summaries } },
@@ -106,16 +81,8 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
   });
   const playBots = createBots({ matches: consumers.matches, games });
   schedule.begin(withTournaments(consumers.matches, director));
-  const accounts = createAccounts({
-    store: store.accounts,
-    places: store.places,
-    secrets: store.secrets,
-    now,
-    gameTime: now,
-    calendars: calendarsOn(store, now),
-    names: namesOn(store.accounts, now),
-    reliability: reliabilityOn(store, now),
-    ratings: ratingsOn(store, now),
+  const { accounts } = createApp({
+    ...{ now, store, wall: now },
     random: bytesFrom(`${seed} accounts`),
   });
 
@@ -129,7 +96,8 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
     await director.consume(commit);
   };
 
-  return { agenda, luck, schedule, store, ...doors, accounts, director };
+  const { matches, tournaments } = doors;
+  return { agenda, luck, schedule, store, matches, tournaments, accounts, director };
 }
 
 /** Throws on every logged problem: a season must have none. */

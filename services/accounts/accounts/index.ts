@@ -8,12 +8,7 @@ import type { AccountRatings } from '../ratings/contract.ts';
 import type { AccountReliability } from '../reliability/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { WeeklyWindow } from '../../platform/time/weekly-windows.ts';
-import type {
-  AccountProfile,
-  AccountStore,
-  Places,
-  Secrets,
-} from '../../platform/storage/contract.ts';
+import type { AccountProfile, Store } from '../../platform/storage/contract.ts';
 import type { Verify } from '../identity/verify.ts';
 import { blockUses } from './blocks.ts';
 import { newBotId } from './bot.ts';
@@ -28,13 +23,13 @@ import { checkSignedIn } from './signed-in.ts';
 import { vacationUses } from './vacations.ts';
 import { tokenUses } from './tokens.ts';
 
-export type AccountsDeps = {
-  readonly store: AccountStore;
-  readonly places: Places;
-  readonly secrets: Secrets;
-  readonly now: () => Date;
+/** The members of the app that accounts need. */
+type Needs = {
+  readonly store: Pick<Store, 'accounts' | 'places' | 'secrets'>;
   /** Game time, by which hours begin to count and vacations last. */
-  readonly gameTime: Clock;
+  readonly now: Clock;
+  /** The time of the machine, by which tokens end. */
+  readonly wall: Clock;
   /** The calendars of the process. */
   readonly calendars: AccountCalendars;
   readonly reliability: Pick<AccountReliability, 'of'>;
@@ -55,8 +50,10 @@ export type AccountsAndTokens = Accounts & {
 };
 
 /** The use-cases of accounts, on a store. Keep one for as long as the process lives: it stays warm. */
-export function createAccounts(deps: AccountsDeps): AccountsAndTokens {
-  const { store, places, now, gameTime, calendars, names, reliability, ratings } = deps;
+export function createAccounts(app: Needs): AccountsAndTokens {
+  const { now: gameTime, wall: now, calendars, names, reliability, ratings, random } = app;
+  const { accounts: store, places, secrets } = app.store;
+  const deps = { store, places, secrets, names, now, random };
   const { profiles, tokens, verifying } = knownOn(store, now);
   const at = (): string => now().toISOString();
   const shown = (profile: AccountProfile, otherwise?: string) =>

@@ -1,4 +1,4 @@
-import { doorFrom } from '../http/door.ts';
+import { createApp } from '../../app/app.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { requests } from '../../platform/observability/invocation-kinds.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
@@ -7,7 +7,7 @@ import { createGraphqlHandler, type GraphqlHandler } from './server.ts';
 export const graphqlFrom = (
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('graphql'),
-): GraphqlHandler => createGraphqlHandler(doorFrom(env, its));
+): GraphqlHandler => createGraphqlHandler(createApp({ env, its }));
 
 const its = instruments('graphql');
 let serving: GraphqlHandler | undefined;

@@ -7,13 +7,9 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { GraphQLError } from 'graphql';
-import { withExportsBounded } from '../http/exports.ts';
-import { withGuestsCounted } from '../http/guests.ts';
-import { withGuessesCounted } from '../http/guesses.ts';
 import type { Identify } from '../../accounts/identity/identify.ts';
 import { TokenRefusedError } from '../../accounts/identity/token-refused.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { catalogue } from '../../matches/terms/games.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import { admission } from './admission.ts';
 import { describing } from './describing.ts';
@@ -21,7 +17,7 @@ import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
 import { presentError } from './errors.ts';
 import { refusalOf, replyOf, requestOf } from './gateway.ts';
-import type { DoorDeps } from '../http/door.ts';
+import { openDoor, type Door, type DoorDeps } from '../http/door.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { limitRules } from '../documents/limits.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
@@ -37,8 +33,10 @@ export type GraphqlHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-export function createGraphqlHandler(deps: DoorDeps): GraphqlHandler {
-  const server = serverOf(deps);
+export function createGraphqlHandler(app: DoorDeps): GraphqlHandler {
+  const door = openDoor(app);
+  const { log } = door;
+  const server = serverOf(door);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return async (event) => {
     const known = await published(event);
@@ -47,13 +45,13 @@ export function createGraphqlHandler(deps: DoorDeps): GraphqlHandler {
     try {
       const answer = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: requestOf(event),
-        context: () => attributed(requestId, () => contextOf(deps, event)),
+        context: () => attributed(requestId, () => contextOf(door, event)),
       });
       return fitted(replyOf(answer, requestId), event.headers['accept-encoding']) ?? tooLarge();
     } catch (error) {
       if (!(error instanceof UnreadableRequestError)) throw error;
       const unread = unreadOf(error);
-      const told = presentError(unread.toJSON(), unread, requestId, deps.log);
+      const told = presentError(unread.toJSON(), unread, requestId, log);
       return refusalOf(error.status, told, requestId);
     }
   };
@@ -71,7 +69,7 @@ const unreadOf = ({ status, message }: UnreadableRequestError): GraphQLError =>
     extensions: { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST' },
   });
 
-function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
+function serverOf({ log }: Door): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
     schema: doorSchema(),
     introspection: true,
@@ -98,44 +96,15 @@ function serverOf({ log }: DoorDeps): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  {
-    identify,
-    matches,
-    accounts,
-    attention,
-    notifications,
-    talk,
-    queues,
-    tournaments,
-    ratings,
-    leaving,
-    games,
-    issuer,
-    rates,
-    exports,
-  }: DoorDeps,
-  { headers, requestContext }: APIGatewayProxyEventV2,
+  { identify, rates, usesFor }: Door,
+  { headers, requestContext: { requestId, http } }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
-  const { sourceIp } = requestContext.http;
-  within(() => rates?.ofAddress(sourceIp));
+  within(() => rates?.ofAddress(http.sourceIp));
   const viewer = await viewerOf(identify, headers['authorization']);
   within(() => viewer && rates?.ofAccount(viewer.account));
   return {
-    requestId: requestContext.requestId,
-    viewer,
-    ...withExportsBounded(
-      { ...withGuessesCounted({ matches, tournaments }, rates, sourceIp), leaving },
-      exports,
-    ),
-    accounts: withGuestsCounted(accounts, rates, sourceIp),
-    attention,
-    notifications,
-    talk,
-    queues,
-    ratings,
-    games: catalogue(games),
-    issuer,
-    rates,
+    ...usesFor(http.sourceIp),
+    ...{ requestId, viewer },
     budget: budget(),
     locale: viewer?.locale ?? localeOf(headers['accept-language']),
   };

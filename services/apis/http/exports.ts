@@ -1,8 +1,9 @@
-import type { LeavingUses } from '../../leaving/contract.ts';
+import type { App } from '../../app/app.ts';
 import type { Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Places } from '../../platform/storage/contract.ts';
 import type { Tournaments } from '../../tournaments/contract.ts';
+import { instead } from '../../platform/instead.ts';
 import { atOnce, type AtOnce } from './at-once.ts';
 
 /** Exports that one account may run at the same time, of any kind. */
@@ -12,7 +13,7 @@ export const EXPORTS_AT_ONCE = 3;
 export type WithExports = {
   readonly matches: Pick<Matches, 'exportJournal'>;
   readonly tournaments: Pick<Tournaments, 'exported'>;
-  readonly leaving: Pick<LeavingUses, 'exportOf'>;
+  readonly leaving: Pick<App['leaving'], 'exportOf'>;
 };
 
 /** Bounds the exports of each account: an export reads all that is stored of its subject. */
@@ -40,14 +41,14 @@ export function withExportsBounded<Uses extends WithExports>(
     return made;
   };
   return {
-    matches: {
-      ...matches,
+    matches: instead(matches, {
       exportJournal: (viewer, id) => bounded(viewer, () => matches.exportJournal(viewer, id)),
-    },
-    tournaments: {
-      ...tournaments,
+    }),
+    tournaments: instead(tournaments, {
       exported: (viewer, id) => bounded(viewer, () => tournaments.exported(viewer, id)),
-    },
-    leaving: { ...leaving, exportOf: (actor) => bounded(actor, () => leaving.exportOf(actor)) },
+    }),
+    leaving: instead(leaving, {
+      exportOf: (actor) => bounded(actor, () => leaving.exportOf(actor)),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Matches } from '../../matches/contract.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
+import { instead } from '../../platform/instead.ts';
 import type { RateLimits } from '../../accounts/accounts/rates.ts';
 import type { Tournaments } from '../../tournaments/contract.ts';
 
@@ -33,21 +34,19 @@ export function withGuessesCounted<Uses extends WithCodes>(
     }
   };
   return {
-    matches: {
-      ...matches,
+    matches: instead(matches, {
       invited: (viewer, code) => counted(viewer?.account, () => matches.invited(viewer, code)),
       join: (actor, input) =>
         input.invitation === undefined
           ? matches.join(actor, input)
           : counted(actor.account, () => matches.join(actor, input)),
-    },
-    tournaments: {
-      ...tournaments,
+    }),
+    tournaments: instead(tournaments, {
       registerForTournament: (actor, input) =>
         input.code === undefined
           ? tournaments.registerForTournament(actor, input)
           : counted(actor.account, () => tournaments.registerForTournament(actor, input)),
-    },
+    }),
   };
 }
 

@@ -4,11 +4,11 @@ import type { RateLimits } from '../../accounts/accounts/rates.ts';
 /**
  * Counts the guests made from each address around the same use-cases: nothing else is known of the caller.
  */
-export const withGuestsCounted = (
-  accounts: Accounts,
+export const withGuestsCounted = <Uses extends Accounts>(
+  accounts: Uses,
   rates: RateLimits | undefined,
   address: string,
-): Accounts =>
+): Uses =>
   rates === undefined
     ? accounts
     : {

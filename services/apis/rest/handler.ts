@@ -1,17 +1,13 @@
-import { doorFrom } from '../http/door.ts';
+import { createApp } from '../../app/app.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { requests } from '../../platform/observability/invocation-kinds.ts';
-import { waitingFrom } from './waiting.ts';
 import { createRestHandler, type RestHandler } from './server.ts';
 
 /** The REST API as the environment describes it; throws at once if a setting is missing, and names it. */
-export function restFrom(
+export const restFrom = (
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('rest'),
-): RestHandler {
-  const { store, ...deps } = doorFrom(env, its);
-  return createRestHandler({ ...deps, waiting: waitingFrom(env, store.places) });
-}
+): RestHandler => createRestHandler(createApp({ env, its }));
 
 const its = instruments('rest');
 let serving: RestHandler | undefined;

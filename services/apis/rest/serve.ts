@@ -1,12 +1,8 @@
 import type { OperationId } from '../../../schema/rest/routes.ts';
 import { localeOf } from '../../matches/words/locale.ts';
-import { withExportsBounded } from '../http/exports.ts';
-import { withGuestsCounted } from '../http/guests.ts';
-import { withGuessesCounted } from '../http/guesses.ts';
-import { catalogue } from '../../matches/terms/games.ts';
 import { actorOf, type Call } from './call.ts';
 import { carryOut } from './commands.ts';
-import type { DoorDeps } from '../http/door.ts';
+import type { Door } from '../http/door.ts';
 import { commandOf } from './headers.ts';
 import { isCommand, operationOf, type Operation, type ReadId } from './operation.ts';
 import { queryOf, readBody } from './read.ts';
@@ -15,8 +11,8 @@ import { respond } from './respond.ts';
 import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
-/** Dependencies of the REST API. */
-export type RestDeps = DoorDeps & { readonly waiting: Waiting };
+/** The use-cases behind the REST API, and the bounds of requests that wait. */
+export type RestDoor = Door & { readonly waiting: Waiting };
 
 export type Asked = {
   readonly request: Request;
@@ -41,24 +37,7 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; one that needs a token is refused without it before anything else. */
 export async function serve(
-  {
-    matches,
-    accounts,
-    attention,
-    notifications,
-    talk,
-    queues,
-    tournaments,
-    ratings,
-    leaving,
-    games,
-    issuer,
-    identify,
-    waiting,
-    rates,
-    exports,
-    log,
-  }: RestDeps,
+  { identify, log, rates, usesFor, waiting }: RestDoor,
   id: OperationId,
   { request, requestId, from, path }: Asked,
 ): Promise<Response> {
@@ -70,28 +49,11 @@ export async function serve(
   if (operation.needsToken) actorOf({ viewer });
   const query = queryOf(operation, request.url);
   const call = {
-    viewer,
-    requestId,
+    ...usesFor(from),
+    ...{ viewer, requestId, path, query, waiting, log },
     budget: unbounded,
-    ...withExportsBounded(
-      { ...withGuessesCounted({ matches, tournaments }, rates, from), leaving },
-      exports,
-    ),
-    accounts: withGuestsCounted(accounts, rates, from),
-    attention,
-    notifications,
-    talk,
-    queues,
-    ratings,
-    games: catalogue(games),
-    issuer,
-    rates,
-    waiting,
-    log,
     locale: viewer?.locale ?? localeOf(headers.get('accept-language') ?? undefined),
-    path,
     command: commandOf(operation, headers),
-    query,
     said: saidIn(request.url, query),
     body: await readBody(operation.body, request),
   };

@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { once } from '../../platform/once.ts';
-import type { RestDeps } from './serve.ts';
+import type { App } from '../../app/app.ts';
+import { openDoor, type DoorDeps } from '../http/door.ts';
+import { waitingFrom } from './waiting.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import { fitted } from '../http/fitted.ts';
 import { replyOf, requestOf } from './gateway.ts';
@@ -17,16 +19,17 @@ export type RestHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-export function createRestHandler(deps: RestDeps): RestHandler {
+export function createRestHandler(app: DoorDeps & Pick<App, 'env'>): RestHandler {
+  const door = { ...openDoor(app), waiting: waitingFrom(app.env, app.store.places) };
   // with all schemas of the contract, which take a while to make
   const opened = once(async () => {
-    const { createApp } = await import('./app.ts');
-    return createApp(deps);
+    const { createRestApp } = await import('./app.ts');
+    return createRestApp(door);
   });
   const answer = async (event: APIGatewayProxyEventV2): Promise<Response> => {
     const { requestId, http } = event.requestContext;
-    const app = await opened();
-    return app.fetch(requestOf(event), { requestId, from: http.sourceIp });
+    const router = await opened();
+    return router.fetch(requestOf(event), { requestId, from: http.sourceIp });
   };
   return async (event) => {
     const { requestId } = event.requestContext;
@@ -34,7 +37,7 @@ export function createRestHandler(deps: RestDeps): RestHandler {
       response.headers.set('x-request-id', requestId);
       return replyOf(response);
     };
-    const problem = (error: unknown) => problemResponse(error, requestId, deps.log);
+    const problem = (error: unknown) => problemResponse(error, requestId, door.log);
     const reply = await told(await answer(event).catch(problem));
     return fitted(reply, event.headers['accept-encoding']) ?? told(problem(tooLarge()));
   };

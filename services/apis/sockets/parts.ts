@@ -12,7 +12,7 @@ export type SocketParts = FollowingParts & {
   readonly identify: Identify;
   readonly isValid: IsValid;
   /** The rate limits; without them there is no limit. */
-  readonly rates?: RateLimits;
+  readonly rates?: RateLimits | undefined;
   readonly connections: Connections;
   readonly subscriptions: Subscriptions;
   readonly channel: Channel;

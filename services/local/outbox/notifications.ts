@@ -1,9 +1,5 @@
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
-import { rearm } from '../../notifications/attention/rearm.ts';
-import { mailSwitchesOn } from '../../notifications/attention/unsubscribed.ts';
 import { createNotices } from '../../workers/notifications/due.ts';
-import type { NotificationUses } from '../../notifications/delivery/contract.ts';
-import { notificationsOn } from '../../notifications/delivery/on-store.ts';
 import type { Outbound } from '../../notifications/delivery/outbound/address.ts';
 import { smtpMailer } from '../../notifications/delivery/mail/smtp.ts';
 import { posting } from '../../notifications/delivery/outbound/post.ts';
@@ -30,9 +26,8 @@ type Parts = {
   readonly door: () => string;
 };
 
-/** The notifications of the local run: its use-cases, what sends when the timers say so, and what has left. */
+/** The notifications of the local run: what sends when the timers say so, and what has left. */
 export type LocalNotifications = {
-  readonly uses: NotificationUses;
   /** Callback for attention due soon. */
   toldOf(attention: Attention): Promise<void>;
   /** Tries the delivery, or sees to the attention, that a wake-up is about, if it is about one. */
@@ -57,7 +52,6 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const awaits = wakeUps.told;
   const caught = parts.smtpUrl === undefined ? await catcher(left.caught) : undefined;
   const mailer = smtpMailer(parts.smtpUrl ?? caught?.url ?? '');
-  const armed = { attentions: store.attentions, awaits: awaitsOf(awaits), now };
   // the address of the API is known only when the server listens
   const deliver = createNotices(store, {
     senders: sendersOf({
@@ -74,11 +68,7 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
     awaits,
   });
   return {
-    toldOf: armed.awaits,
-    uses: notificationsOn(store, {
-      ...{ now, outbound, mail: true, awaits, mailSwitches: mailSwitchesOn(store.documents) },
-      reachable: (account) => rearm(armed, account),
-    }),
+    toldOf: awaitsOf(awaits),
     deliver,
     outbox: left,
     close: async () => caught?.close(),

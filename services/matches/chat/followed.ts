@@ -37,9 +37,9 @@ export function followedTalk(deps: TalkDeps): FollowedTalk {
   const { messages } = reading(deps);
   return {
     async hearing(stored) {
-      const match = await deps.lobbyOf(stored.stream);
+      const match = await deps.matches.lobby(stored.stream);
       return async (who) => {
-        const viewer = match && (await deps.atMatch(match, who));
+        const viewer = match && (await deps.matches.atMatch(match, who));
         if (match === undefined || !mayFind(match, viewer)) return false;
         return (await earOf(deps, match, viewer))(stored);
       };

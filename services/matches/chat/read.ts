@@ -39,17 +39,18 @@ export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Vi
  * they have blocked.
  */
 export async function earOf(
-  deps: Pick<TalkDeps, 'accounts' | 'now'>,
+  deps: Pick<TalkDeps, 'now' | 'store'>,
   match: Lobby,
   viewer: Viewer,
 ): Promise<Ear> {
   const may = mayHear(deps, match, viewer);
-  const blocked = new Set((viewer && (await deps.accounts.blocks(viewer.account)))?.accounts);
+  const blocked = new Set((viewer && (await deps.store.accounts.blocks(viewer.account)))?.accounts);
   return (stored) => may(stored) && !speakersOf(stored).some((each) => blocked.has(each));
 }
 
 export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
-  const { talk, names, lobbyOf } = deps;
+  const { matches, names } = deps;
+  const { talk } = deps.store;
 
   /** Reads the latest messages to any of them before a place, the newest first. */
   const latest = async (
@@ -69,8 +70,8 @@ export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
   return {
     async messages(who, matchId, { last, before, audience }: MessagePage) {
       checkCount('last', last, MOST);
-      const match = await lobbyOf(matchId);
-      const viewer = match && (await deps.atMatch(match, who));
+      const match = await matches.lobby(matchId);
+      const viewer = match && (await matches.atMatch(match, who));
       if (match === undefined || !mayFind(match, viewer)) return noMatch();
       const heard = await earOf(deps, match, viewer);
       const to = audience === undefined ? audiences : [audience];

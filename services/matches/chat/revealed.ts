@@ -22,12 +22,12 @@ const MOST = 100;
  * are about the version shown now.
  */
 export async function revealedBy(
-  { talk, lobbyOf }: Pick<TalkDeps, 'talk' | 'lobbyOf'>,
+  { store: { talk }, matches }: Pick<TalkDeps, 'matches' | 'store'>,
   { stream, version }: { readonly stream: string; readonly version: number },
 ): Promise<Revealed | undefined> {
   if (version === 0) return undefined;
-  const now = await lobbyOf(stream, version);
-  const before = now?.spectators && (await lobbyOf(stream, version - 1));
+  const now = await matches.lobby(stream, version);
+  const before = now?.spectators && (await matches.lobby(stream, version - 1));
   if (!now || !before) return undefined;
   const isShown = shownBetween(before, now);
   if (isShown === undefined) return undefined;

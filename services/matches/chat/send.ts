@@ -26,14 +26,15 @@ const TRIES = 12;
  * message is put there: a retry of a command that was interrupted between the two finishes it.
  */
 export const sending = (deps: TalkDeps) => {
-  const { talk, names, lobbyOf, now, random } = deps;
+  const { matches, names, now, random } = deps;
+  const { accounts, talk } = deps.store;
   const newOrder = ordering(random);
   return async (who: AccountActor, input: SayInput): Promise<Message> => {
     checkScope(who, 'play');
     const { commandId, ...says } = checked(sendMessageInput(), input);
     const { matchId, audience, text, phrase } = says;
-    const match = (await lobbyOf(matchId)) ?? noMatch();
-    const actor = await deps.atMatch(match, who);
+    const match = (await matches.lobby(matchId)) ?? noMatch();
+    const actor = await matches.atMatch(match, who);
     if (!mayFind(match, actor)) return noMatch();
     const command = commandId === undefined ? undefined : commandOf(commandId, says);
     for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -44,7 +45,7 @@ export const sending = (deps: TalkDeps) => {
       const found = done && (await talk.message({ ...at, order: done.order }));
       if (found !== undefined) return one(deps, found);
       checkMaySay(match, actor, { audience, isPhrase: phrase !== undefined });
-      await checkMaySpeak(deps.accounts, actor, now().toISOString());
+      await checkMaySpeak(accounts, actor, now().toISOString());
       const ms = now().getTime();
       const order = done?.order ?? newOrder(ms);
       const expires = Math.floor(ms / 1_000) + KEPT_DAYS * DAY_S;
@@ -80,7 +81,7 @@ const commandOf = (commandId: string, says: unknown) => ({
 
 /** Whether a program has sent a message, and whose. */
 async function senderOf(
-  { accounts }: Pick<TalkDeps, 'accounts'>,
+  { store: { accounts } }: Pick<TalkDeps, 'store'>,
   { account, machine }: AccountActor,
 ): Promise<Pick<Content, 'machine' | 'owner'>> {
   if (!machine) return {};

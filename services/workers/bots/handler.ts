@@ -1,14 +1,11 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { directorLater } from '../../tournaments/directing/later.ts';
+import { createPlaying } from '../../app/playing.ts';
+import { later } from '../../platform/later.ts';
+import type { Director } from '../../tournaments/directing/director.ts';
 import { directingTasks } from '../directing/tasks.ts';
-import { matchesOn } from '../../matches/on-store.ts';
-import { roomFrom } from '../../matches/history/room.ts';
 import { calls, decodeStreamRecord } from '../../platform/storage/events/changes.ts';
-import { counted } from '../../platform/observability/counted.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
 import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
-import { playableFrom } from '../../matches/packs/playable.ts';
-import { storeFrom } from '../../platform/storage/config.ts';
 import {
   byPartition,
   inBatches,
@@ -27,14 +24,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** The bots as the environment describes their place; a missing setting throws at once and says which it is. */
 function botsIn(env: Env, its: Instruments) {
-  const store = counted(storeFrom(env, its.follow), its);
-  const games = playableFrom(env);
-  const playBots = createBots({ matches: matchesOn(store, games, { room: roomFrom(env) }), games });
-  const director = directorLater(async () => {
-    const { directorFrom } = await import('../directing/config.ts');
-    return directorFrom(env, store, its);
-  });
-  return { store, playBots, director };
+  const app = createPlaying({ env, its });
+  const { store } = app;
+  const director = later<Director>(async () =>
+    (await import('../../app/directing.ts')).directorFrom({ env, its, store }),
+  );
+  return { store, playBots: createBots(app), director };
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { counted } from '../../platform/observability/counted.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
 import { batches } from '../../platform/observability/invocation-kinds.ts';
-import { storeFrom } from '../../platform/storage/config.ts';
 import { servingQueue } from '../../platform/queues/serve.ts';
-import { directorFrom } from './config.ts';
+import { directorFrom } from '../../app/directing.ts';
 import { workIn } from '../../tournaments/directing/message.ts';
 
 type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
@@ -14,7 +12,7 @@ export function workFrom(
   env: Readonly<Record<string, string | undefined>>,
   its: Instruments = instruments('directing'),
 ): Serve {
-  const director = directorFrom(env, counted(storeFrom(env, its.follow), its), its);
+  const director = directorFrom({ env, its });
   return servingQueue(async (body) => {
     await director.work(workIn(body));
     return true;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
@@ -21,7 +22,6 @@ import { reliabilityOn } from '../../accounts/reliability/account-reliability.ts
 import { storeFrom } from '../../platform/storage/config.ts';
 import type { EventStore } from '../../platform/storage/contract.ts';
 import { followedTalk } from '../../matches/chat/followed.ts';
-import { talkPartsOn } from '../../matches/chat/deps.ts';
 import { followedTournaments } from '../../tournaments/following.ts';
 import { standsInOn } from '../../tournaments/stands-in.ts';
 import { systemClock } from '../../platform/time/clock.ts';
@@ -62,7 +62,7 @@ export function streamFrom(
       }),
       ...followedAttention(store, now),
     },
-    talk: followedTalk(talkPartsOn(store, matches, { now, names })),
+    talk: followedTalk({ store, matches, names, now, random: randomBytes }),
     tournaments: followedTournaments(events),
     isValid: tokenValidityOn(store.accounts),
     subscriptions,

@@ -1,15 +1,15 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { directorLater } from '../../tournaments/directing/later.ts';
+import { base, type Base } from '../../app/base.ts';
+import type { Director } from '../../tournaments/directing/director.ts';
+import { compose } from '../../platform/compose.ts';
+import { later } from '../../platform/later.ts';
 import { withTournaments } from '../../tournaments/directing/timed.ts';
 import type { Timed } from '../../matches/contract.ts';
-import { roomFrom } from '../../matches/history/room.ts';
-import { counted } from '../../platform/observability/counted.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
 import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
-import { once } from '../../platform/once.ts';
 import { storeFrom } from '../../platform/storage/config.ts';
 import { attentionNamed } from '../../platform/storage/attention/name.ts';
-import type { Store, WakeUp } from '../../platform/storage/contract.ts';
+import type { WakeUp } from '../../platform/storage/contract.ts';
 import { deliveryNamed } from '../../platform/storage/notifications/name.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { createDue } from './due.ts';
@@ -49,39 +49,34 @@ const isOfNotices = ({ stream }: WakeUp): boolean =>
 
 /** Handles the matches in the queue. An invalid message, or one with failures, goes back to it. */
 export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due {
-  const now = systemClock;
-  const store = counted(storeFrom(env, its.follow), its);
+  const { now, store } = compose(base, { env, its });
   const queue = timerQueueFrom(env, its.follow);
   // most that wakes is a match
-  const director = directorLater(async () => {
-    const { directorFrom } = await import('../directing/config.ts');
-    return directorFrom(env, store, its);
-  });
-  const seer = once(async () =>
-    createDue({
-      matches: withTournaments(await matchesFrom(env, store), director),
-      wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
-      now,
-      expired: (lag) => its.measure('expiryLag', lag),
-      stuck: () => its.measure('matchesNotWoken'),
-      log: its.log,
-    }),
+  const director = later<Director>(async () =>
+    (await import('../../app/directing.ts')).directorFrom({ env, its, store }),
   );
-  const takeUp = sideBySide(async (wake) => (await (await seer())(wake)) !== 'lost');
+  const matches = later(() => timedFrom({ env, its, store }));
+  const seeTo = createDue({
+    matches: withTournaments(matches, director),
+    wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
+    now,
+    expired: (lag) => its.measure('expiryLag', lag),
+    stuck: () => its.measure('matchesNotWoken'),
+    log: its.log,
+  });
+  const takeUp = sideBySide(async (wake) => (await seeTo(wake)) !== 'lost');
   return servingQueue((body) => takeUp(wakeUpsIn(body)), its.log);
 }
 
 /** The code that plays matches is large, and the sweep, which is in the same file, never wants it. */
-async function matchesFrom(env: Env, store: Store): Promise<Timed> {
-  const [{ matchesOn }, { queuesOn }, { withQueues }, { playableFrom }] = await Promise.all([
-    import('../../matches/on-store.ts'),
-    import('../../matches/lobby/queues/on-store.ts'),
+async function timedFrom(environment: Partial<Base>): Promise<Timed> {
+  const [{ createPlaying }, { createQueues }, { withQueues }] = await Promise.all([
+    import('../../app/playing.ts'),
+    import('../../matches/lobby/queues/index.ts'),
     import('../../matches/lobby/queues/timed.ts'),
-    import('../../matches/packs/playable.ts'),
   ]);
-  const games = playableFrom(env);
-  const matches = matchesOn(store, games, { now: systemClock, room: roomFrom(env) });
-  return withQueues(matches, queuesOn(store, games, { matches, now: systemClock }));
+  const app = createPlaying(environment);
+  return withQueues(app.matches, createQueues(app));
 }
 
 const its = instruments('timers');

@@ -1,20 +1,12 @@
-import { noTournaments } from './no-tournaments.ts';
-import { nobodyMatched } from './nobody-matched.ts';
-import { attentionOn } from '../../../services/notifications/attention/on-store.ts';
-import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
-import { notificationsOn } from '../../../services/notifications/delivery/on-store.ts';
-import { talkOn } from '../../../services/matches/chat/on-store.ts';
+import { createApp, type App } from '../../../services/app/app.ts';
 import { refuse } from '../../../services/platform/requests/refusal.ts';
-import { accountsOn } from '../../../services/accounts/accounts/config.ts';
 import type { RateLimits } from '../../../services/accounts/accounts/rates.ts';
 import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../../services/accounts/identity/verify.ts';
-import { exportsOn } from '../../../services/apis/http/exports.ts';
 import { createGraphqlHandler } from '../../../services/apis/graphql/server.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/platform/requests/actor.ts';
 import { afterAll, beforeAll } from 'vitest';
-import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/matches/games/loaded.ts';
 import { openHall, type Hall } from './hall.ts';
@@ -70,27 +62,21 @@ export function useDoor(): () => Door {
 /** @param on what accounts are kept on; without it there are none */
 export async function doorTo(
   matches: Matches,
-  on?: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues'> & { readonly tournaments: Tournaments }>,
+  on?: Pick<Hall, 'store'> & Partial<Pick<Hall, 'queues' | 'tournaments'>>,
   rates?: RateLimits,
 ): Promise<Door> {
   const faults: Readonly<Record<string, unknown>>[] = [];
   const issuer = await localIssuer();
-  const handler = createGraphqlHandler({
+  const app = createApp({
+    ...{ games, rates },
+    ...(on === undefined ? { store: nowhere as unknown as App['store'] } : on),
+    matches: matches as App['matches'],
     issuer: issuer.issuer,
-    matches,
-    games,
-    attention: attentionOn(on?.store ?? nowhere),
-    ratings: ratingsOn(on?.store ?? nowhere, () => new Date()),
-    queues: on?.queues ?? nobodyMatched(on?.store ?? nowhere),
-    tournaments: on?.tournaments ?? noTournaments,
-    notifications: notificationsOn(on?.store ?? nowhere),
-    talk: talkOn(on?.store ?? nowhere, matches),
+    signedIn: verifier(issuer),
     leaving: { exportOf: nobody, deleteAccount: nobody, keepGuest: nobody },
-    exports: exportsOn((on?.store ?? nowhere).places),
-    ...accountsOn(on?.store ?? nowhere, verifier(issuer)),
-    ...(rates && { rates }),
-    log: { error: (_, details) => faults.push(details) },
+    log: { error: (_, details) => faults.push(details), warn: () => undefined },
   });
+  const handler = createGraphqlHandler(app);
 
   async function send(sent: Sent): Promise<Heard> {
     const event = httpEvent(sent);

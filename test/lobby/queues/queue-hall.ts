@@ -1,35 +1,22 @@
-import { createQueues } from '../../../services/matches/lobby/queues/index.ts';
-import type { StrengthOf } from '../../../services/matches/lobby/queues/parts.ts';
-import { catalogue } from '../../../services/matches/terms/games.ts';
-import { strengthsIn } from '../../../services/matches/lobby/queues/strength.ts';
-import { namesOn } from '../../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';
-import type { Tickets } from '../../../services/platform/storage/contract.ts';
+import { instead } from '../../../services/platform/instead.ts';
+import { createApp, type App } from '../../../services/app/app.ts';
+import type { Store, Tickets } from '../../../services/platform/storage/contract.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import type { Hall, Time } from '../../matches/hall.ts';
 
+/** The members of a process that a test replaces. */
+type Replaced = Partial<Pick<Store, 'tickets'> & Pick<App['ratings'], 'strength'>>;
+
 /** The queues of one process. */
-export const queuesIn = (
-  { matches, store }: Hall,
+export function queuesIn(
+  { app, matches, store: { tickets: stored, ...store } }: Hall,
   now: Time,
-  {
-    tickets = store.tickets,
-    strengthOf = strengthsIn(ratingsOn(store, now)),
-  }: { tickets?: Tickets; strengthOf?: StrengthOf } = {},
-) =>
-  createQueues({
-    tickets,
-    strengthOf,
-    accounts: store.accounts,
-    wakeUps: store.wakeUps,
-    index: store.summaries,
-    games: catalogue([secretNumbers]),
-    matches,
-    names: namesOn(store.accounts, now),
-    reliability: reliabilityOn(store, now),
-    now,
-  });
+  { tickets = stored, ...strength }: Replaced = {},
+) {
+  const ratings = instead(app.ratings, strength);
+  const games = [secretNumbers];
+  return createApp({ games, matches, now, ratings, store: { ...store, tickets } }).queues;
+}
 
 /** Thrown where a process dies. */
 export class KilledError extends Error {}

@@ -100,10 +100,10 @@ describe('a queue', () => {
     const [ada, ben, cyd, dee, eli] = people;
     if (!ada || !ben || !cyd || !dee || !eli) throw new Error('Nobody is here.');
     const strengths: Readonly<Record<string, number>> = { [ada.account]: 0, [dee.account]: 10 };
-    const strengthOf = (who: string) => Promise.resolve(strengths[who] ?? 9_000);
+    const strength = (who: string) => Promise.resolve(strengths[who] ?? 9_000);
     const wish = { ...three, seats: [2, 3] };
     const join = (who: typeof ada, more: object = {}) =>
-      anew({ strengthOf }).join(who, { ...wish, ...more });
+      anew({ strength }).join(who, { ...wish, ...more });
     await join(ada, { languages: ['cs', 'ko'] });
     await join(ben);
     expect((await ticketOf(ben))?.status).toBe('OPEN');

@@ -1,13 +1,5 @@
-import { leavingOn } from '../../../services/leaving/on-store.ts';
-import { nobodyMatched } from '../../graphql/support/nobody-matched.ts';
-import { noTournaments } from '../../graphql/support/no-tournaments.ts';
+import { createApp, type App } from '../../../services/app/app.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { attentionOn } from '../../../services/notifications/attention/on-store.ts';
-import { talkOn } from '../../../services/matches/chat/on-store.ts';
-import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
-import { notificationsOn } from '../../../services/notifications/delivery/on-store.ts';
-import { systemClock, type Clock } from '../../../services/platform/time/clock.ts';
-import { accountsOn } from '../../../services/accounts/accounts/config.ts';
 import { rateLimits, type Rates } from '../../../services/accounts/accounts/rates.ts';
 import { createGraphqlHandler } from '../../../services/apis/graphql/server.ts';
 import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts';
@@ -15,9 +7,6 @@ import { verifier } from '../../../services/accounts/identity/verify.ts';
 import type { Matches } from '../../../services/matches/contract.ts';
 import type { Role } from '../../../services/platform/requests/actor.ts';
 import { createRestHandler } from '../../../services/apis/rest/server.ts';
-import { exportsOn } from '../../../services/apis/http/exports.ts';
-import { waitingFrom } from '../../../services/apis/rest/waiting.ts';
-import type { Tournaments } from '../../../services/tournaments/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { games as catalogue } from '../../../services/matches/games/loaded.ts';
 import { httpEvent, type Sent } from '../../graphql/support/event.ts';
@@ -59,11 +48,8 @@ export type GraphqlAnswer = {
   }[];
 };
 
-/**
- * The use-cases of tournaments, without their automatic steps; the games in whose words texts are
- * written.
- */
-type Uses = { readonly tournaments: Tournaments; readonly games: readonly Game[] };
+/** The store of the app, and members in place of those that it would make. */
+type Given = Pick<App, 'store'> & Partial<Pick<App, 'games' | 'now' | 'queues' | 'tournaments'>>;
 
 const everyGame: readonly Game[] = [noughts, ...Object.values(catalogue)];
 
@@ -72,7 +58,9 @@ export function useDoors(now?: () => Date): () => Doors & { readonly hall: Hall 
   let opened: (Doors & { readonly hall: Hall }) | undefined;
   beforeAll(async () => {
     const hall = await openHall(everyGame, now);
-    opened = { ...(await doorsTo(hall.matches, { ...hall, now })), hall };
+    const { store, queues, tournaments } = hall;
+    const given = { store, queues, tournaments, ...(now && { now }) };
+    opened = { ...(await doorsTo(hall.matches, given)), hall };
   });
   afterAll(() => opened?.hall.close());
   return () => {
@@ -85,35 +73,25 @@ const isAccessToken = (as: string): boolean => as.startsWith('qh_pat_');
 
 export async function doorsTo(
   matches: Matches,
-  {
-    store,
-    queues = nobodyMatched(store),
-    tournaments = noTournaments,
-    games = everyGame,
-    now = systemClock,
-  }: Pick<Hall, 'store'> &
-    Partial<Pick<Hall, 'queues'> & Uses> & { readonly now?: Clock | undefined },
+  { games = everyGame, ...given }: Given,
   rates?: Rates,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Doors> {
   const faults: { requestId: string; error: Error }[] = [];
   const issuer = await localIssuer();
-  const ratings = ratingsOn(store, now);
-  const { accounts, identify } = accountsOn(store, verifier(issuer), { now, ratings });
-  const attention = attentionOn(store);
-  const parts = {
+  const app = createApp({
+    ...given,
+    ...{ env, games },
+    matches: matches as App['matches'],
     issuer: issuer.issuer,
-    ...{ matches, accounts, attention, games, identify },
-    talk: talkOn(store, matches),
-    ...{ queues, ratings, tournaments },
-    notifications: notificationsOn(store),
-    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
-    waiting: waitingFrom(env, store.places),
-    exports: exportsOn(store.places),
-    ...(rates && { rates: rateLimits(rates) }),
-    log: { error: (_: string, details: (typeof faults)[number]) => faults.push(details) },
-  };
-  const handlers = { rest: createRestHandler(parts), graphql: createGraphqlHandler(parts) };
+    signedIn: verifier(issuer),
+    rates: rates && rateLimits(rates),
+    log: {
+      error: (_, details) => faults.push(details as (typeof faults)[number]),
+      warn: () => undefined,
+    },
+  });
+  const handlers = { rest: createRestHandler(app), graphql: createGraphqlHandler(app) };
   const token = (as: string, roles?: readonly Role[]) => issuer.issue({ subject: as, roles });
   const signed = async (as?: string, roles?: readonly Role[]): Promise<Told['headers']> =>
     as === undefined

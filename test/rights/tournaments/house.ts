@@ -1,23 +1,15 @@
-import { accountsOn } from '../../../services/accounts/accounts/config.ts';
-import { attentionOn } from '../../../services/notifications/attention/on-store.ts';
+import { createApp } from '../../../services/app/app.ts';
 import {
   createGraphqlHandler,
   type GraphqlHandler,
 } from '../../../services/apis/graphql/server.ts';
 import { localIssuer } from '../../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../../services/accounts/identity/verify.ts';
-import { leavingOn } from '../../../services/leaving/on-store.ts';
-import { notificationsOn } from '../../../services/notifications/delivery/on-store.ts';
-import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
 import { createRestHandler, type RestHandler } from '../../../services/apis/rest/server.ts';
-import { exportsOn } from '../../../services/apis/http/exports.ts';
-import { waitingFrom } from '../../../services/apis/rest/waiting.ts';
-import { talkOn } from '../../../services/matches/chat/on-store.ts';
 import { followedTournaments } from '../../../services/tournaments/following.ts';
 import { executableSchema } from '../../../services/apis/graphql/schema.ts';
 import { socketHandler } from '../../../services/apis/sockets/server.ts';
 import { tokenValidityOn } from '../../../services/accounts/accounts/token-validity.ts';
-import { systemClock } from '../../../services/platform/time/clock.ts';
 import { openHall } from '../../graphql/support/hall.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import { notebook, tryWebsocket } from '../websocket.ts';
@@ -38,21 +30,16 @@ export type House = Ground & {
 export async function openHouse(): Promise<House> {
   const games = [secretNumbers];
   const faults: Error[] = [];
-  const { matches, queues, tournaments, store, close } = await openHall(games);
+  const { matches, tournaments, store, close } = await openHall(games);
   const issuer = await localIssuer();
-  const { accounts, identify } = accountsOn(store, verifier(issuer));
-  const attention = attentionOn(store);
-  const ground = {
+  const app = createApp({
+    ...{ games, matches, store, tournaments },
     issuer: issuer.issuer,
-    ...{ matches, accounts, identify, attention, queues, tournaments, games },
-    talk: talkOn(store, matches),
-    notifications: notificationsOn(store),
-    ratings: ratingsOn(store, systemClock),
-    leaving: leavingOn(store, { matches, accounts, attention, queues, tournaments }),
-    waiting: waitingFrom({}, store.places),
-    exports: exportsOn(store.places),
-    log: { error: (_: string, { error }: { readonly error: Error }) => faults.push(error) },
-  };
+    signedIn: verifier(issuer),
+    rates: undefined,
+    log: { error: (_, { error }) => faults.push(error as Error), warn: () => undefined },
+  });
+  const { accounts, identify } = app;
   const channel = notebook();
   const { connections, subscriptions } = store;
   const sockets = socketHandler({
@@ -64,8 +51,8 @@ export async function openHouse(): Promise<House> {
   return {
     ...{ tournaments, store, faults, close },
     people: await peopleOf(accounts, issuer),
-    graphql: createGraphqlHandler(ground),
-    rest: createRestHandler(ground),
+    graphql: createGraphqlHandler(app),
+    rest: createRestHandler(app),
     websocket: tryWebsocket(sockets, channel),
   };
 }

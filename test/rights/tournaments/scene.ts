@@ -1,13 +1,9 @@
-import type { Store } from '../../../services/platform/storage/contract.ts';
+import type { App } from '../../../services/app/app.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
-import type { tournamentsOn } from '../../../services/tournaments/on-store.ts';
 import type { How } from './matrix.ts';
 import type { People } from './people.ts';
 
-type Tournaments = ReturnType<typeof tournamentsOn>;
-export type Ground = {
-  readonly tournaments: Tournaments;
-  readonly store: Store;
+export type Ground = Pick<App, 'store' | 'tournaments'> & {
   readonly people: People;
 };
 

@@ -1,15 +1,8 @@
+import { createApp } from '../../../services/app/app.ts';
 import { createDirector, type Director } from '../../../services/tournaments/directing/director.ts';
-import { calendarsOn } from '../../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../../services/matches/index.ts';
-import { namesOn } from '../../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../../services/accounts/reliability/account-reliability.ts';
 import type { Commit } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
-import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
-import { standsInOn } from '../../../services/tournaments/stands-in.ts';
 import { bytesFrom } from '../../support/chance.ts';
 import type { Place } from '../../support/stores.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
@@ -37,19 +30,9 @@ export function processOn(
     },
   };
   const store = { ...stored, events };
-  const known = {
-    names: namesOn(store.accounts, now),
-    reliability: reliabilityOn(store, now),
-    ratings: ratingsOn(store, now),
-  };
-  const matches = createMatches({
-    ...{ ...store, ...known, store: events, index: store.summaries, games: [secretNumbers], now },
-    calendars: calendarsOn(store, now),
+  const { matches, tournaments } = createApp({
+    ...{ games: [secretNumbers], now, store },
     random: bytesFrom(seed),
-    standsIn: standsInOn(events),
-  });
-  const tournaments = tournamentsOn(store, [secretNumbers], {
-    ...{ ...known, now, matches: podMatchesOn(matches) },
   });
   const director: Director = createDirector({
     directing: tournaments,

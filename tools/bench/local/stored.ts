@@ -1,7 +1,7 @@
+import { createApp } from '../../../services/app/app.ts';
 import limit from 'p-limit';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { localStore } from '../../../services/local/store.ts';
-import { matchesOn } from '../../../services/matches/on-store.ts';
 import { games } from '../../games.ts';
 
 /** Number of matches begun in parallel: waiting ones share a write to the disk. */
@@ -21,7 +21,7 @@ const host = (n: number): AccountActor => ({
  */
 export async function storeMatches(folder: string, many: number): Promise<void> {
   const { store, close } = await localStore(folder);
-  const matches = matchesOn(store, [...games.values()]);
+  const matches = createApp({ store, games: [...games.values()] }).matches;
   const some = limit(AT_ONCE);
   const begin = async (n: number): Promise<void> => {
     const input = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };

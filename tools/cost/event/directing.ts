@@ -1,18 +1,16 @@
+import { createApp } from '../../../services/app/app.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import type { Work } from '../../../services/tournaments/directing-contract.ts';
 import { createDirector } from '../../../services/tournaments/directing/director.ts';
 import { parted } from '../../../services/tournaments/directing/queue.ts';
 import { telling } from '../../../services/tournaments/directing/tell.ts';
 import { withTournaments } from '../../../services/tournaments/directing/timed.ts';
-import { matchesOn } from '../../../services/matches/on-store.ts';
 import { reachableOn } from '../../../services/notifications/delivery/known.ts';
 import type { StoredFact } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import type { Clock } from '../../../services/platform/time/clock.ts';
 import { createDue } from '../../../services/workers/timers/due.ts';
-import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
 import type { Listed } from '../listed.ts';
 import { meterOn } from '../meter.ts';
 
@@ -29,16 +27,15 @@ export function directingOn({ endpoint, table, game, now, listed }: Behind) {
   const client = createClient({ endpoint });
   const store = createStore({ client, table });
   const meter = meterOn(client, { listed });
-  const matches = matchesOn(store, [game], { now });
   const queue: Work[] = [];
   const send = async (work: readonly Work[]): Promise<void> =>
     void queue.push(...work.flatMap(parted));
+  const { matches, tournaments: directing } = createApp({
+    ...{ games: [game], now, store },
+    tell: (tellings) => send(tellings.map((each) => ({ does: 'tell', ...each }))),
+  });
   const director = createDirector({
-    directing: tournamentsOn(store, [game], {
-      matches: podMatchesOn(matches),
-      now,
-      tell: (tellings) => send(tellings.map((each) => ({ does: 'tell', ...each }))),
-    }),
+    directing,
     podNews: async () => undefined,
     inboxes: store.inboxes,
     queue: { send },

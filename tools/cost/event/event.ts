@@ -1,12 +1,10 @@
+import { createApp } from '../../../services/app/app.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../../services/platform/requests/actor.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import type { Fact } from '../../../services/tournaments/facts/fact.ts';
-import { matchesOn } from '../../../services/matches/on-store.ts';
-import { tournamentsOn } from '../../../services/tournaments/on-store.ts';
-import { podMatchesOn } from '../../../services/tournaments/pod-matches-on.ts';
 import { doorOn } from '../door.ts';
 import { listed } from '../listed.ts';
 import { meterOn } from '../meter.ts';
@@ -60,10 +58,7 @@ async function measureOn({ endpoint }: Platform, measuring: EventMeasuring) {
     meterOn(window.client, { listed: index }),
   ] as const;
   const behind = directingOn({ endpoint, table: TABLE, game, now, listed: index });
-  const tournaments = tournamentsOn(eyes.store, [game], {
-    matches: podMatchesOn(matchesOn(eyes.store, [game], { now })),
-    now,
-  });
+  const { tournaments } = createApp({ store: eyes.store, games: [game], now });
   const { id } = (
     await tournaments.createTournament(owner, {
       name: 'The event',

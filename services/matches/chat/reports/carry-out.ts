@@ -22,21 +22,21 @@ type Decided = {
  * that, and notifies the author and everyone who reported it. Safe to repeat.
  */
 export async function carryOut(
-  deps: Pick<TalkDeps, 'talk' | 'accounts' | 'now'>,
+  deps: Pick<TalkDeps, 'now' | 'store'>,
   { report, stored, decision }: Decided,
 ): Promise<void> {
   const { act, id, at, reason, until } = decision;
-  if (act === 'HIDE' || act === 'DISMISS') await hide(deps, stored, act === 'HIDE');
+  if (act === 'HIDE' || act === 'DISMISS') await hide(deps.store, stored, act === 'HIDE');
   const { complaints, decisions } = keptIn(report);
   const told = { id, at, messageId: report.id, act, reason, ...(until && { until }) };
   // an author who was never blamed need not know of the report
   const isBlamed = act !== 'DISMISS' || decisions.some((each) => each.act !== 'DISMISS');
-  await change(deps, stored.account, (before) => {
+  await change(deps.store, stored.account, (before) => {
     const after = restricted(deps, before, { report, decision });
     return isBlamed ? noted(after, { ...told, own: true }) : after;
   });
   for (const { by } of complaints) {
-    await change(deps, by, (before) => noted(before, { ...told, own: false }));
+    await change(deps.store, by, (before) => noted(before, { ...told, own: false }));
   }
 }
 
@@ -45,7 +45,7 @@ export async function carryOut(
  * the revision, too.
  */
 async function hide(
-  { talk }: Pick<TalkDeps, 'talk'>,
+  { talk }: Pick<TalkDeps['store'], 'talk'>,
   stored: StoredMessage,
   hidden: boolean,
 ): Promise<void> {
@@ -83,7 +83,7 @@ const noted = (standing: Standing, notice: ModerationNotice): Standing => ({
 });
 
 async function change(
-  { accounts }: Pick<TalkDeps, 'accounts'>,
+  { accounts }: Pick<TalkDeps['store'], 'accounts'>,
   account: string,
   make: (before: Standing) => Standing,
 ): Promise<void> {

@@ -49,7 +49,7 @@ const CONTEXT = 20;
 
 /** The message that a report is of; `undefined` once it is gone. */
 export async function messageOf(
-  { talk, now }: Pick<TalkDeps, 'talk' | 'now'>,
+  { store: { talk }, now }: Pick<TalkDeps, 'now' | 'store'>,
   id: string,
 ): Promise<StoredMessage | undefined> {
   const key = keyIn(id);
@@ -59,14 +59,16 @@ export async function messageOf(
 
 /** Reads a report: whole for moderators, with only the account's own complaint for others. */
 export async function reportOf(
-  deps: Pick<TalkDeps, 'talk' | 'names' | 'now'>,
+  deps: Pick<TalkDeps, 'names' | 'now' | 'store'>,
   { report, stored }: { readonly report: StoredReport; readonly stored: StoredMessage },
   to: 'moderators' | { readonly account: string },
 ): Promise<Report> {
   const whole = to === 'moderators';
   const { complaints, decisions } = keptIn(report);
   const { stream, audience, order } = stored;
-  const before = whole ? await deps.talk.latest({ stream, audience, before: order }, CONTEXT) : [];
+  const before = whole
+    ? await deps.store.talk.latest({ stream, audience, before: order }, CONTEXT)
+    : [];
   const eyes = whole ? 'moderators' : 'all';
   const messages = await told(deps.names, [...before.toReversed(), stored], eyes);
   const shown = complaints.filter(({ by }) => whole || by === to.account);

@@ -23,7 +23,8 @@ const TRIES = 12;
  * is safe to repeat, so that a retry finishes an interrupted one.
  */
 export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate' | 'notices'> => {
-  const { reports, accounts, now } = deps;
+  const { now } = deps;
+  const { accounts, reports } = deps.store;
 
   const decisionOf = (actor: AccountActor, input: ModerateInput): KeptDecision => {
     const { act, days, reason, commandId } = input;

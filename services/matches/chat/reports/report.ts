@@ -23,7 +23,8 @@ const TRIES = 12;
 
 /** Reports are one for each message, however many people make one. */
 export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
-  const { talk, reports, lobbyOf, now } = deps;
+  const { matches, now } = deps;
+  const { reports, talk } = deps.store;
 
   const count = async (account: string): Promise<void> => {
     for (let tries = 1; tries <= TRIES; tries += 1) {
@@ -45,8 +46,8 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
       checkScope(who, 'play');
       const { messageId, reason, note } = checked(reportMessageInput(), input);
       const key = keyIn(messageId);
-      const match = key && (await lobbyOf(key.stream));
-      const actor = match ? await deps.atMatch(match, who) : who;
+      const match = key && (await matches.lobby(key.stream));
+      const actor = match ? await matches.atMatch(match, who) : who;
       const stored = await messageOf(deps, messageId);
       if (!key || !match || !stored || !mayFind(match, actor)) return noMessage();
       if (!mayHear(deps, match, actor)(stored)) return noMessage();

@@ -1,13 +1,18 @@
 import { timeControls } from '../../terms/time-control.ts';
-import type { Games } from '../../terms/games.ts';
+import { catalogue } from '../../terms/games.ts';
+import type { Source } from '../../terms/source.ts';
+import type { Founding } from '../../contract.ts';
 import type { AccountNames } from '../../../accounts/names/account-names.ts';
 import { checkScope, type AccountActor } from '../../../platform/requests/actor.ts';
 import { checked } from '../../../platform/requests/checked.ts';
 import { checkIsNoGuest } from '../../../platform/requests/guest.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import { checkIsNotBanned } from '../../../platform/requests/standing.ts';
-import type { JoinDone, Ticket, TicketNote } from '../../../platform/storage/contract.ts';
+import type { AccountRatings } from '../../../accounts/ratings/contract.ts';
+import type { AccountReliability } from '../../../accounts/reliability/contract.ts';
+import type { JoinDone, Store, Ticket, TicketNote } from '../../../platform/storage/contract.ts';
 import { queueName } from '../../../platform/storage/queues/name.ts';
+import type { Clock } from '../../../platform/time/clock.ts';
 import { after } from '../../../platform/time/duration.ts';
 import type { Queue, Queues, QueueTicket } from './contract.ts';
 import { checkHasCooledDown } from './declines.ts';
@@ -20,17 +25,31 @@ import { createMatcher, type Matcher } from './matcher.ts';
 import { CONFIRM_MS, expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { controlOf, keyOf, speedOf } from './queue.ts';
 import { ticketOf } from './shown.ts';
+import { strengthsIn } from './strength.ts';
 import { wishFor } from './wish.ts';
 import { ticketId } from './ids.ts';
 
-export type QueuesDeps = QueueParts & {
-  readonly games: Games;
+/** The members of the app that queues need. */
+type Needs = {
+  readonly store: Pick<Store, 'accounts' | 'summaries' | 'tickets' | 'wakeUps'>;
+  readonly games: readonly Source[];
+  readonly matches: Founding;
   readonly names: Pick<AccountNames, 'keep'>;
+  readonly ratings: Pick<AccountRatings, 'strength'>;
+  readonly reliability: Pick<AccountReliability, 'fresh'>;
+  /** Game time. */
+  readonly now: Clock;
 };
 
 /** The use-cases of queues, and their matcher. */
-export function createQueues(deps: QueuesDeps): Queues & Matcher {
-  const { tickets, games, names, matches, wakeUps, now } = deps;
+export function createQueues(app: Needs): Queues & Matcher {
+  const { matches, names, now, reliability } = app;
+  const { accounts, summaries: index, tickets, wakeUps } = app.store;
+  const games = catalogue(app.games);
+  const strengthOf = strengthsIn(app.ratings);
+  const deps: QueueParts = {
+    ...{ accounts, index, matches, now, reliability, strengthOf, tickets, wakeUps },
+  };
   const { look } = createMatcher(deps);
 
   const shown = async (note: TicketNote): Promise<readonly QueueTicket[]> => {

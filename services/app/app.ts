@@ -1,0 +1,119 @@
+import { createAccounts, type AccountsAndTokens } from '../accounts/accounts/index.ts';
+import { ratesFrom, type RateLimits } from '../accounts/accounts/rates.ts';
+import { issuerFrom, issuerNamed } from '../accounts/identity/config.ts';
+import { identifying, type Identify } from '../accounts/identity/identify.ts';
+import type { Verify } from '../accounts/identity/verify.ts';
+import type { LeavingUses } from '../leaving/contract.ts';
+import { beaconFrom } from '../matches/beacon/config.ts';
+import type { TalkUses } from '../matches/chat/contract.ts';
+import type { createQueues } from '../matches/lobby/queues/index.ts';
+import { awaitsOf } from '../notifications/attention/awaits.ts';
+import type { AttentionUses } from '../notifications/attention/contract.ts';
+import { attentionOn } from '../notifications/attention/on-store.ts';
+import { rearm } from '../notifications/attention/rearm.ts';
+import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
+import type { ChannelsOf, NotificationUses } from '../notifications/delivery/contract.ts';
+import { channelsOn } from '../notifications/delivery/known.ts';
+import { mailSettingsFrom } from '../notifications/delivery/mail/config.ts';
+import { notificationsOn } from '../notifications/delivery/on-store.ts';
+import type { Outbound } from '../notifications/delivery/outbound/address.ts';
+import { compose, type Makers } from '../platform/compose.ts';
+import { later } from '../platform/later.ts';
+import { once } from '../platform/once.ts';
+import { noticeQueueFrom } from '../platform/queues/queue.ts';
+import { tellingSoon } from '../platform/queues/soon.ts';
+import type { WakeUp } from '../platform/storage/contract.ts';
+import type { Tournaments } from '../tournaments/contract.ts';
+import type { TournamentsDeps } from '../tournaments/deps.ts';
+import type { Directing, WorkQueue } from '../tournaments/directing-contract.ts';
+import { workQueueIfNamed } from '../tournaments/directing/queue.ts';
+import type { Drawing } from '../tournaments/drawing/drawing.ts';
+import type { PodMatches } from '../tournaments/pod-matches.ts';
+import { playing, type Playing } from './playing.ts';
+
+/** All use-cases of the service, and what they stand on. */
+export type App = Playing & {
+  /** Verifies tokens of sign-ins. */
+  readonly signedIn: Verify;
+  /** The OIDC issuer whose tokens are taken. */
+  readonly issuer: string;
+  readonly accounts: AccountsAndTokens;
+  readonly identify: Identify;
+  /** The rate limits; `undefined` without any. */
+  readonly rates: RateLimits | undefined;
+  readonly talk: TalkUses;
+  readonly queues: ReturnType<typeof createQueues>;
+  /** Whether mails can be sent. */
+  readonly mail: boolean;
+  /** The receivers that notifications may be sent to. */
+  readonly outbound: Outbound;
+  /** Callback for wake-ups that are due soon. */
+  readonly soon: (wake: WakeUp) => Promise<void>;
+  /** The channels of an account. */
+  readonly channelsOf: ChannelsOf;
+  readonly attention: AttentionUses;
+  readonly notifications: NotificationUses;
+  /** The matches of tournaments. */
+  readonly podMatches: PodMatches;
+  /** The queue of long work of tournaments; `undefined` if it is done in this process. */
+  readonly work: WorkQueue | undefined;
+  /** Draws rounds; on this thread if `undefined`. */
+  readonly drawing: Drawing | undefined;
+  /** Notifies accounts of an act; `undefined` if the director does. */
+  readonly tell: TournamentsDeps['tell'];
+  readonly tournaments: Tournaments & Directing;
+  readonly leaving: LeavingUses;
+};
+
+const makers: Makers<App> = {
+  ...playing,
+  signedIn: ({ env }) => issuerFrom(env),
+  issuer: ({ env }) => issuerNamed(env),
+  accounts: createAccounts,
+  identify: ({ accounts, signedIn }) => identifying(accounts.verifying(signedIn)),
+  rates: ({ env }) => ratesFrom(env),
+  beacon: ({ env }) => beaconFrom(env),
+  standsIn: ({ store: { events } }) => {
+    const loaded = once(async () =>
+      (await import('../tournaments/stands-in.ts')).standsInOn(events),
+    );
+    return async (...asked) => (await loaded())(...asked);
+  },
+  talk: (app) => later(async () => (await import('../matches/chat/index.ts')).createTalk(app)),
+  queues: (app) =>
+    later(async () => (await import('../matches/lobby/queues/index.ts')).createQueues(app)),
+  mail: ({ env }) => mailSettingsFrom(env) !== undefined,
+  outbound: () => 'public',
+  soon: ({ env, its, now, log }) => tellingSoon(noticeQueueFrom(env, its?.follow), { now, log }),
+  channelsOf: ({ store }) => channelsOn(store.documents),
+  attention: ({ channelsOf, now, soon, store }) =>
+    attentionOn(store, { now, channelsOf, awaits: awaitsOf(soon) }),
+  notifications: ({ store, now, mail, outbound, soon }) => {
+    const armed = { attentions: store.attentions, awaits: awaitsOf(soon), now };
+    return notificationsOn(store, {
+      ...{ now, mail, outbound, awaits: soon },
+      mailSwitches: mailSwitchesOn(store.documents),
+      reachable: (account) => rearm(armed, account),
+    });
+  },
+  podMatches: ({ matches }) =>
+    later(async () => (await import('../tournaments/pod-matches-on.ts')).podMatchesOn(matches)),
+  work: ({ env, its }) => workQueueIfNamed(env, its?.follow),
+  drawing: () => undefined,
+  tell: () => undefined,
+  tournaments: (app) =>
+    later(async () => {
+      const [{ createTournaments }, { tournamentsDeps }] = await Promise.all([
+        import('../tournaments/index.ts'),
+        import('../tournaments/needs.ts'),
+      ]);
+      return createTournaments(tournamentsDeps(app));
+    }),
+  leaving: (app) => later(async () => (await import('../leaving/index.ts')).createLeaving(app)),
+};
+
+/**
+ * Creates the app: its members are made at their first use, and what few requests want is loaded then.
+ * @param environment the environment of a function, and members in place of those that it would make
+ */
+export const createApp = (environment: Partial<App> = {}): App => compose(makers, environment);
