@@ -95,7 +95,7 @@ describe('a ban', () => {
     const { record } = await matches.create(guest, table);
     const { record: others } = await matches.create(ann, { ...table, seats: 3 });
     const { record: inviting } = await matches.invite(ann, { matchId: others.id, uses: 1 });
-    const invitation = inviting.invitations?.at(-1)?.code ?? '';
+    const invitation = inviting.invitations.at(-1)?.code ?? '';
     await matches.addBot(guest, { matchId: record.id, level: 'random' });
     await ban(guest);
     const seated = [

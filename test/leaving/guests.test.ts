@@ -29,7 +29,7 @@ async function makeGuest(): Promise<{ readonly guest: AccountActor; readonly tok
 /** The code of an invitation by the host. */
 async function codeTo(host: AccountActor, matchId: string): Promise<string> {
   const { record } = await hall.matches.invite(host, { matchId, uses: 1 });
-  return record.invitations?.at(-1)?.code ?? '';
+  return record.invitations.at(-1)?.code ?? '';
 }
 
 /** An account that has signed in and done nothing yet. */
