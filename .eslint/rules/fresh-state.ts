@@ -10,6 +10,8 @@ type Frame = {
   readonly moments: Map<Segment, Moment<Scope.Variable, Node>[]>;
   /** The segments that run on at this point; none after a `return`. */
   readonly current: Set<Segment>;
+  /** True if this is a generator, or lies in one: nothing else is judged. */
+  readonly isWithin: boolean;
 };
 
 /**
@@ -34,7 +36,8 @@ export const freshState: Rule.RuleModule = {
       at?.current.forEach((segment) => at.moments.get(segment)?.push(moment));
     };
     const assign = (variable: Scope.Variable | null | undefined, value: Node) => {
-      if (variable) record(frame, { kind: 'assign', variable, ...originOf(code, value) });
+      if (variable && frame?.isWithin)
+        record(frame, { kind: 'assign', variable, ...originOf(code, value) });
     };
     const enter = (segment: Segment) => {
       frame?.current.add(segment);
@@ -44,7 +47,8 @@ export const freshState: Rule.RuleModule = {
 
     return {
       onCodePathStart(_path, node) {
-        frame = { node, upper: frame, moments: new Map(), current: new Set() };
+        const isWithin = frame?.isWithin === true || isGenerator(node);
+        frame = { node, upper: frame, moments: new Map(), current: new Set(), isWithin };
       },
       onCodePathEnd() {
         if (frame && isGenerator(frame.node)) {
@@ -74,6 +78,7 @@ export const freshState: Rule.RuleModule = {
         }
       },
       Identifier(node) {
+        if (!frame?.isWithin) return;
         const reference = referenceOf(code, node);
         const variable = reference?.isRead() ? reference.resolved : undefined;
         const home = variable && frameOf(frame, variable);

@@ -52,10 +52,13 @@ const ASKS = /^(isLiving|isSeated|isPresent)$/;
  */
 const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
 
+/** A procedure that is run; only its type, which takes long to find, says whether it may wait. */
+type Run = { readonly kind: 'run'; readonly run: Node; readonly guardsItself: boolean };
+
 type Frame = {
   readonly node: Node;
   readonly upper: Frame | undefined;
-  readonly steps: Map<Segment, Step[]>;
+  readonly steps: Map<Segment, (Step | Run)[]>;
   readonly current: Set<Segment>;
   /** True if it contains a guard, be it in a function that it hands on. */
   guards: boolean;
@@ -98,7 +101,15 @@ export const guarded: Rule.RuleModule = {
     const isPlaceGiven = (parameter: Node): boolean =>
       !isTable(parameter) && !leavesLanding(parameter) && isPlace(checker, typeOf(parameter));
     let frame: Frame | undefined;
-    const record = (step: Step): void =>
+    const stepOf = (step: Step | Run): readonly Step[] => {
+      if (step.kind !== 'run') return [step];
+      const kind = step.guardsItself ? 'guard' : 'wait';
+      return mayWait(checker, typeOf(step.run)) ? [{ kind }] : [];
+    };
+    /** The steps of a generator, told apart by what its procedures are. */
+    const settled = ({ steps }: Frame): ReadonlyMap<Segment, readonly Step[]> =>
+      new Map([...steps].map(([segment, list]) => [segment, list.flatMap(stepOf)]));
+    const record = (step: Step | Run): void =>
       frame?.current.forEach((segment) => frame?.steps.get(segment)?.push(step));
     const enter = (segment: Segment): void => {
       frame?.current.add(segment);
@@ -131,11 +142,11 @@ export const guarded: Rule.RuleModule = {
         if (
           frame !== undefined &&
           (GUARDS_ITSELF.has(nameOf(frame.node)) || GUARDS_GIVEN.has(nameOf(frame.node))) &&
-          endsUnguarded(frame.steps, path.returnedSegments)
+          endsUnguarded(settled(frame), path.returnedSegments)
         )
           context.report({ node: frame.node, messageId: 'open' });
         if (frame !== undefined && playsWithin(frame)) {
-          for (const node of unguardedUses(frame.steps))
+          for (const node of unguardedUses(settled(frame)))
             context.report({ node, messageId: 'unguarded' });
         }
         if (frame?.guards && frame.upper) {
@@ -151,8 +162,7 @@ export const guarded: Rule.RuleModule = {
       'YieldExpression:exit'(node: Node) {
         const run = node.type === 'YieldExpression' ? node.argument : undefined;
         if (run && !IN_ANY_CASE.has(calledIn(run) ?? '')) record({ kind: 'use', node });
-        if (run && mayWait(checker, typeOf(asNode(run))))
-          record({ kind: guardsItself(asNode(run)) ? 'guard' : 'wait' });
+        if (run) record({ kind: 'run', run: asNode(run), guardsItself: guardsItself(asNode(run)) });
       },
       'CallExpression:exit'(node: Node) {
         if (!isGuard(node)) return;

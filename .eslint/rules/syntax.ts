@@ -9,9 +9,16 @@ export function children(code: SourceCode, node: Node): readonly Node[] {
   return keys.flatMap((key) => fields[key]).filter(isNode);
 }
 
+/** The references of each scope, by the identifiers that make them. */
+const references = new WeakMap<Scope.Scope, ReadonlyMap<object, Scope.Reference>>();
+
 /** The reference an identifier makes, if it is one. */
 export function referenceOf(code: SourceCode, node: Node): Scope.Reference | undefined {
-  return code.getScope(node).references.find(({ identifier }) => identifier === node);
+  const scope = code.getScope(node);
+  const known =
+    references.get(scope) ?? new Map(scope.references.map((each) => [each.identifier, each]));
+  references.set(scope, known);
+  return known.get(node);
 }
 
 export function isFunction(node: Node): boolean {

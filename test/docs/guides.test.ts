@@ -154,7 +154,7 @@ describe.concurrent('the games of both guides', () => {
     },
   );
 
-  it('pass the tests of all games, and leave the bundles small', async () => {
+  it('pass the tests of all games', async () => {
     const report = join(checkout.at, 'report.json');
     const { output } = await checkout.run('vitest', [
       ...['run', '--project', 'tests', '--reporter', 'json', '--outputFile', report],
@@ -173,7 +173,7 @@ describe.concurrent('the games of both guides', () => {
     expect(of('lucky-pig')).toBeGreaterThan(20);
     expect(of('talisman-toll')).toBeGreaterThan(20);
     expect(of('Lucky Pig')).toBe(1);
-    expect(of('the bundle of')).toBe(3);
+    expect(of('the bundle of')).toBe(isLong ? 3 : 0);
   });
 });
 
@@ -196,5 +196,8 @@ async function testsOfAllGames(): Promise<readonly string[]> {
       ? [file]
       : [],
   );
-  return [...found, 'matches/games.test.ts', 'tools/bundles.test.ts'].map((file) => `test/${file}`);
+  // bundles take long to make; cues of other games are checked elsewhere
+  const few = found.filter((file) => file !== 'games/scene/cues.test.ts');
+  const chosen = isLong ? [...found, 'tools/bundles.test.ts'] : few;
+  return [...chosen, 'matches/games.test.ts'].map((file) => `test/${file}`);
 }

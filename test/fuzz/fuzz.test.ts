@@ -4,7 +4,7 @@ import { amount } from '../support/long.ts';
 import { openDoors, settle } from './doors.ts';
 import { hostile } from './sent.ts';
 
-const REQUESTS = amount(300, 50_000);
+const REQUESTS = amount(150, 50_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const AT_ONCE = 64;
 const deployed = useDeployment();

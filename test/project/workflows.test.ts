@@ -26,3 +26,25 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(unbound.map(([job]) => job)).toEqual([]);
   });
 });
+
+describe('deliver.yml', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'deliver.yml'), 'utf8')) as Workflow;
+
+  it.each(['checks', 'tests', 'page'])('runs %s on every supported version of Node', (job) => {
+    expect(jobs[job]).toMatchObject({ strategy: { matrix: { node: [20, 22, 24] } } });
+  });
+
+  it('reports sizes on each change, pushed or proposed', () => {
+    expect(jobs['sizes']).not.toHaveProperty('if');
+    expect(JSON.stringify(jobs['sizes'])).toContain('npm run --silent sizes');
+  });
+
+  it('keeps coverage, and pictures of failed page tests', () => {
+    expect(JSON.stringify(jobs['tests'])).toContain('"path":"coverage/lcov.info"');
+    expect(JSON.stringify(jobs['page'])).toContain('"path":"pictures"');
+  });
+
+  it('audits the packages of production', () => {
+    expect(JSON.stringify(jobs['checks'])).toContain('npm audit --omit=dev');
+  });
+});

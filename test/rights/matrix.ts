@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { taking } from './in-turn.ts';
+
+const inTurn = taking();
 
 const roles = [
   'signedOut',
@@ -58,7 +61,7 @@ export type Cell = {
 /** A line of the table at one API, by its name. */
 export type Line = readonly [string, readonly Cell[]];
 
-/** Every line of the table, at every API that offers its operation. */
+/** Every line of the table, at each API that offers its operation; in the short form at one in turn. */
 export const lines: readonly Line[] = [
   ...rights.apart.flatMap((line) =>
     atDoors(line, { of: 'nothing', visibility: 'PUBLIC' }, line.may),
@@ -75,7 +78,7 @@ function atDoors(
   may: Readonly<Record<Role, string>>,
 ): readonly Line[] {
   const what = setting.of === 'nothing' ? operation : `${operation}, ${setting.visibility}`;
-  return (Object.keys(doors) as DoorName[]).map((door) => [
+  return inTurn(Object.keys(doors) as DoorName[]).map((door) => [
     `${what}, by ${door}`,
     roles.map((role) => ({ operation, door, setting, role, outcome: may[role] })),
   ]);

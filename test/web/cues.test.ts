@@ -118,7 +118,7 @@ it('cues can be skipped by a tap or up to the viewer, play at double speed, and 
       ask(turn('seat1'));
       const fast = page.getByRole('button', { name: 'Double speed' });
       await fast.click();
-      expect(await fast.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => fast.getAttribute('aria-pressed')).toBe('true');
       // a tap passes over the rest of a turn, and opens no card
       await page.locator('#board .space').nth(2).click();
       expect(await page.getByRole('dialog').count()).toBe(0);

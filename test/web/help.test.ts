@@ -52,7 +52,7 @@ it('a picked option on a phone waits for a button that confirms it', async () =>
     const before = await asked.getAttribute('data-question');
     const first = page.locator('#choice > .options [data-option]').first();
     await first.click();
-    expect(await first.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
     const confirm = page.getByRole('button', { name: /^Confirm/ });
     expect(await misfits(page)).toEqual([]);
     const { width = 0 } = (await confirm.boundingBox()) ?? {};
@@ -79,7 +79,7 @@ it('a suggestion is shown on demand, sends nothing else, and is marked until the
     const version = await versionOf(id);
     await suggest.click();
     await marked.waitFor();
-    expect(await suggest.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => suggest.getAttribute('aria-pressed')).toBe('true');
     await page
       .getByRole('status')
       .filter({ hasText: /^Suggested: / })

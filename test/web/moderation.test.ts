@@ -48,7 +48,7 @@ it('an admin decides a report, and both sides are notified', async () => {
     await expect.poll(() => report.count()).toBe(0);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('ACTED');
     await report.getByText('Past decisions').waitFor();
-    expect(await report.textContent()).toMatch(/Mute until .*Keep it friendly\./u);
+    await expect.poll(() => report.textContent()).toMatch(/Mute until .*Keep it friendly\./u);
 
     const clocks = page.getByRole('region', { name: 'Clocks of all matches' });
     await clocks.getByLabel('Reason for stopping').fill('A look at the engine.');

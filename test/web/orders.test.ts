@@ -25,17 +25,17 @@ it('a returning player sees the recap, and creates, lists and removes an auto-re
       // three lines at most, in place of the question, and the same on the board
       const told = recap.locator('> ul').last().getByRole('listitem');
       await told.first().waitFor();
-      expect(await told.count()).toBeLessThanOrEqual(3);
-      expect(await back.locator('#choice').isVisible()).toBe(false);
+      await expect.poll(() => told.count()).toBeLessThanOrEqual(3);
+      await back.locator('#choice').waitFor({ state: 'hidden' });
       await back.locator('.trails path').first().waitFor({ state: 'attached' });
       await recap.getByRole('link', { name: 'Watch' }).waitFor();
       await recap.getByText(/^All \(\d+\)$/u).click();
-      expect(await recap.getByRole('listitem').count()).toBeGreaterThan(1);
+      await expect.poll(() => recap.getByRole('listitem').count()).toBeGreaterThan(1);
       expect(await misfits(back)).toEqual([]);
       expect(await violations(back)).toEqual([]);
       await recap.getByRole('button', { name: /Got it|Play your turn/u }).click();
       await expect.poll(() => recap.count()).toBe(0);
-      expect(await back.locator('.trails').count()).toBe(0);
+      await expect.poll(() => back.locator('.trails').count()).toBe(0);
 
       // a line names no clause by its id: a tap opens its words
       const story = back.locator('#story');

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startLocal, type LocalRun } from '../local/process.ts';
+import { amount } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { byOptions, playOn, signIn } from './support/play.ts';
@@ -53,34 +54,45 @@ export const game = { ...pig, id: 'plain-pig', viewSchema: z.record(z.string(), 
   await writeFile(path, catalogue.replace(/\};\n$/u, `${entries.join('')}};\n`));
 }
 
-it.each([
-  { gameId: 'lucky-pig', how: 'with notes', sign: '#board .bare-table .piece.mine' },
-  { gameId: 'plain-pig', how: 'without notes', sign: '#board .plain' },
-])('a game unknown to the page is played and replayed $how', async ({ gameId, sign }) => {
-  const at = `http://${run.host}`;
-  const name = `sam at ${gameId}`;
-  const id = await startMatch(name, { gameId, seats: 2, bots: ['greedy'] }, at);
-  await visit({ at }, async (page) => {
-    await page.goto(`${at}/matches/${id}`);
-    await signIn(page, name);
-    await page.locator(sign).first().waitFor();
-    const faults: string[] = [];
-    let turn = 0;
-    await playOn(
-      page,
-      byOptions((options) => (turn += 1) % options),
-      async () => {
-        faults.push(...(await misfits(page)), ...(await violations(page)));
-      },
-    );
-    expect(faults).toEqual([]);
-    const over = await page.locator('main').getAttribute('data-version');
-    await page.goto(`${at}/matches/${id}/replay`);
-    await page.getByRole('slider').fill(over ?? '');
-    await expect.poll(async () => page.locator('main').getAttribute('data-version')).toBe(over);
-    await page.locator(sign).first().waitFor();
-  });
-});
+const strangers = [
+  {
+    gameId: 'lucky-pig',
+    how: 'with notes',
+    sign: '#board .bare-table .piece.mine',
+    most: Infinity,
+  },
+  { gameId: 'plain-pig', how: 'without notes', sign: '#board .plain', most: amount(4, Infinity) },
+];
+
+it.each(strangers)(
+  'a game unknown to the page is played and replayed $how',
+  async ({ gameId, sign, most }) => {
+    const at = `http://${run.host}`;
+    const name = `sam at ${gameId}`;
+    const id = await startMatch(name, { gameId, seats: 2, bots: ['greedy'] }, at);
+    await visit({ at }, async (page) => {
+      await page.goto(`${at}/matches/${id}`);
+      await signIn(page, name);
+      await page.locator(sign).first().waitFor();
+      const faults: string[] = [];
+      let turn = 0;
+      await playOn(
+        page,
+        byOptions((options) => (turn += 1) % options),
+        async () => {
+          faults.push(...(await misfits(page)), ...(await violations(page)));
+        },
+        most,
+      );
+      expect(faults).toEqual([]);
+      const over = await page.locator('main').getAttribute('data-version');
+      await page.goto(`${at}/matches/${id}/replay`);
+      await page.getByRole('slider').fill(over ?? '');
+      await expect.poll(async () => page.locator('main').getAttribute('data-version')).toBe(over);
+      await page.locator(sign).first().waitFor();
+    });
+  },
+);
 
 it('hostile names are shown as text, and run nothing', async () => {
   const at = `http://${run.host}`;

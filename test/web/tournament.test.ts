@@ -82,7 +82,7 @@ it('an organizer creates an event, draws, swaps two, publishes, and settles a ta
       await page.getByText(/is selected\. Select who to swap with/u).waitFor();
       await second.click();
       await page.getByText('You have unsaved changes.').waitFor();
-      expect(await first.innerText()).toBe(other);
+      await expect.poll(() => first.innerText()).toBe(other);
       await button(page, 'Save changes').click();
       await forAReason(page);
       await page.getByText('Select two players to swap them.').waitFor();

@@ -54,7 +54,7 @@ async function numbers(client: TableClient, of: string, by: 'table' | 'index') {
   return found.toSorted((a, b) => a - b);
 }
 
-const KILLS = amount(5, 20);
+const KILLS = amount(3, 20);
 
 it('the table loses nothing that was acknowledged, and stores nothing by half, in many kills', async () => {
   const path = join(folder, 'table');

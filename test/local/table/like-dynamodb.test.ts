@@ -6,7 +6,7 @@ import { command, query, type Query } from './commands.ts';
 import { outcomeOf, type Outcome } from './reference.ts';
 
 /** Number of commands that are compared. */
-const COMMANDS = amount(1_000, 100_000);
+const COMMANDS = amount(300, 100_000);
 const A_RUN = 100;
 
 let places: readonly [Place, Place];

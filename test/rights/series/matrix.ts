@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { taking } from '../in-turn.ts';
+
+const inTurn = taking();
 
 const roles = [
   'signedOut',
@@ -36,7 +39,7 @@ export type DoorName = 'graphql' | 'rest';
 
 /** Every line of the table at every API that offers its operation, by its name. */
 export const lines = rights.series.flatMap(({ operation, by, may }) =>
-  (Object.keys(by) as DoorName[]).map((door) => ({
+  inTurn(Object.keys(by) as DoorName[]).map((door) => ({
     name: `${operation}, by ${door}`,
     operation,
     door,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { taking } from '../in-turn.ts';
+
+const inTurn = taking();
 
 const roles = [
   'signedOut',
@@ -69,7 +72,7 @@ export type Cell = {
 /** Every line of the table at every API that offers its operation, by its name. */
 export const lines: readonly (readonly [string, readonly Cell[]])[] = rights.tournaments.flatMap(
   ({ operation, of, by, may }) =>
-    (Object.keys(by) as DoorName[]).map(
+    inTurn(Object.keys(by) as DoorName[]).map(
       (door) =>
         [
           `${operation}, ${of}, by ${door}`,

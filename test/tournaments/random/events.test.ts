@@ -6,7 +6,7 @@ import { playedByLot } from './event.ts';
 import { brokenIn } from './laws.ts';
 
 /** The number of events, the first with the seed `FROM`. */
-const EVENTS = amount(30, 3_000);
+const EVENTS = amount(10, 3_000);
 const FROM = Number(process.env['FROM'] ?? 1);
 /** The time limit of the test, generous because thousands of events run unattended. */
 const TIME_MS = Math.max(600_000, EVENTS * 2_000);

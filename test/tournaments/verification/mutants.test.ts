@@ -11,7 +11,7 @@ import { oneOf } from '../random/luck.ts';
 import { at, isFree, leavesOf, mutated } from './mutants.ts';
 
 /** The number of exports with one changed leaf. */
-const MUTATED = amount(75, 1_000);
+const MUTATED = amount(40, 1_000);
 /** The number of mutants of each event. */
 const EACH = 15;
 
