@@ -14299,9 +14299,9 @@ export interface operations {
       };
       400: components['responses']['400'];
       401: components['responses']['401'];
-      403: components['responses']['403'];
+      403: components['responses']['403-requirements_not_met'];
       404: components['responses']['404'];
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `SEAT_NOT_OFFERED`: The seat isn't open for takeover. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
+      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `SEAT_NOT_OFFERED`: The seat isn't open for takeover. `TOO_MANY_MATCHES`: You've reached the limit of running matches or open tables. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
       409: {
         headers: {
           'Retry-After': components['headers']['RetryAfter'];

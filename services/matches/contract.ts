@@ -1,27 +1,18 @@
-import type { Seat } from '../../shared/engine/index.ts';
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { AccountActor, Actor } from '../platform/requests/actor.ts';
 import type { Span } from '../platform/requests/page.ts';
 import type { Language } from '../platform/requests/language.ts';
 import type { Speed } from './terms/time-control.ts';
 import type {
+  ActionName,
   Answer,
-  AnswerInvitation,
-  ClientOrder,
   CreateMatch,
   CreditTime,
-  ForkMatch,
   HoldExpiry,
-  Invite,
-  JoinMatch,
-  OnMatch,
+  MatchActions,
   QuickMatch,
-  RevokeInvitation,
   ServiceTime,
-  StartMatch,
-  WishInput,
 } from './inputs/command-input.ts';
-import type { ActionName } from './terms/action-names.ts';
 import type { UndoView } from './terms/undo-view.ts';
 import type { Invitation } from './terms/invitation.ts';
 import type { DefaultOrderUses } from './inputs/orders.ts';
@@ -30,7 +21,6 @@ import type { AtMatch } from './record/arbiters.ts';
 import type { Lobby } from './record/match-record.ts';
 import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
 
-export type { ActionName } from './terms/action-names.ts';
 export type * from './consumers.ts';
 export type * from './directed.ts';
 export type * from './inputs/command-input.ts';
@@ -66,191 +56,134 @@ export type Page<T> = {
   readonly end?: string | undefined;
 };
 
+/** The commands on a match; each returns the match as the actor may see it. */
+export type MatchCommands = {
+  readonly [Name in Exclude<ActionName, 'answer'>]: (
+    actor: AccountActor,
+    input: MatchActions[Name],
+  ) => Promise<MatchView>;
+};
+
 /**
  * The use-cases, the same for every API. A refusal is thrown as `CommandRefusedError`
  * (`refusal.ts`), and changes nothing. Any other error is a fault of ours.
  */
-export type Matches = DefaultOrderUses & {
-  /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
-  create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
-  /** Starts a private match against bots at once, with the actor in the first seat and no clock. */
-  quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
-  /**
-   * Seats the actor in an open match; refused if it is full, private to others, or has unmet
-   * requirements.
-   */
-  join(actor: AccountActor, input: JoinMatch): Promise<MatchView>;
-  /** Gives up the actor's seat in an open match; the match is closed if they were its host. */
-  leave(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /**
-   * Hands a guest's place in a match over to an account that has no seat there; does nothing if it
-   * has one.
-   */
-  handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
-  /** Invites an account, or anyone with the code of a link; for the host only. */
-  invite(actor: AccountActor, input: Invite): Promise<MatchView>;
-  /** Accepts an invitation, and so sits down; or declines it. */
-  answerInvitation(actor: AccountActor, input: AnswerInvitation): Promise<MatchView>;
-  /** The invitations of a match that its viewer may see, as they stand now. */
-  invitations(match: MatchView): readonly Invitation[];
-  /** Withdraws an invitation; for the host only. */
-  revokeInvitation(actor: AccountActor, input: RevokeInvitation): Promise<MatchView>;
-  /** Seats a bot of a level in an open match; the host's to do. */
-  addBot(actor: AccountActor, input: OnMatch & { level: string }): Promise<MatchView>;
-  /** Starts an open match once enough seats are taken; the host's to do. */
-  start(actor: AccountActor, input: StartMatch): Promise<MatchView>;
-  /**
-   * Answers an open question of the actor's seat with option ids; returns the version of that
-   * commit. Refused if the question is not open to them (any more) or the choice is not among its
-   * options.
-   */
-  answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
-  /** Gives up the actor's seat in a running match, for good. */
-  resign(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /** Asks for a rematch, or accepts one; gives the new match. There is one of each match. */
-  rematch(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /**
-   * Finds the rematch of a match, as its viewer may see it; `undefined` if no one has asked for
-   * one.
-   */
-  rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
-  /** Forks a match that is over: an analysis of the actor's own, who sees all of it and answers for every seat. */
-  forkMatch(actor: AccountActor, input: ForkMatch): Promise<MatchView>;
-  /** Replaces all standing orders of the actor's seat. */
-  setStandingOrders(
-    actor: AccountActor,
-    input: OnMatch & { orders: readonly ClientOrder[] },
-  ): Promise<MatchView>;
-  /** Comes back to one's seat, which was played for one meanwhile. */
-  returnToSeat(actor: AccountActor, input: OnMatch & { seat?: Seat }): Promise<MatchView>;
-  /** Takes the seat of an absent player if it is offered. */
-  claimSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
-  /** Frees the seat of another player or a bot, before the start; for the host only. */
-  removeFromSeat(actor: AccountActor, input: OnMatch & { seat: Seat }): Promise<MatchView>;
-  /**
-   * Proposes something that the players of the table decide together. Carried out at once if no one
-   * else needs to agree.
-   */
-  propose(actor: AccountActor, input: OnMatch & WishInput): Promise<MatchView>;
-  /** Votes on a proposal: the first no ends it, the last yes carries it out. */
-  vote(
-    actor: AccountActor,
-    input: OnMatch & { proposalId: string; agree: boolean },
-  ): Promise<MatchView>;
-  /** Takes back the last answer of the actor's seat, if the match allows that. */
-  undo(actor: AccountActor, input: OnMatch & { toVersion: number }): Promise<MatchView>;
-  /**
-   * Reads the earliest version to which the table, or the viewer's seat, may take the match back;
-   * `undefined` unless it is in play.
-   */
-  undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
-  /** Stops a match in play; for its host and for arbiters (organizers and admins). */
-  pause(actor: AccountActor, input: OnMatch & { reason?: string }): Promise<MatchView>;
-  /** Resumes a paused match; for the accounts that may pause it. */
-  resume(actor: AccountActor, input: OnMatch): Promise<MatchView>;
-  /**
-   * Rewinds a match in play to an earlier version; for arbiters without a seat. Knowledge gained
-   * since is worthless: the dice are new, and the cards that were seen are shuffled again.
-   */
-  rewind(
-    actor: AccountActor,
-    input: OnMatch & { toVersion: number; reason: string },
-  ): Promise<MatchView>;
-  /** Skips a stuck rule of a match, so that it goes on; for arbiters without a seat. */
-  closeProcedure(actor: AccountActor, input: OnMatch & { reason: string }): Promise<MatchView>;
-  /** The service time, what operators have said about pauses and lost hours; for admins, as the next two. */
-  serviceTime(actor: AccountActor): Promise<ServiceTime>;
-  /** Holds all clocks, or lets them go on. */
-  holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
-  /** Credits time to some matches or all. Repeating adds nothing. */
-  creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
-  /** `undefined` if it does not exist or is private to others. */
-  find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
-  /**
-   * Reads the lobby of a match, now or at a version, without a check of the reader; no API offers
-   * it to clients.
-   */
-  lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
-  /**
-   * Reads an account's standing at a match and its roles in the match's tournament; no API offers
-   * it to clients.
-   */
-  readonly atMatch: AtMatch;
-  /**
-   * The open match that this code invites to, a moment after it was set up; `undefined` for any other
-   * code. Anyone with the code, signed in or not, can see who sits there, because it gives them a seat.
-   */
-  invited(viewer: AccountActor | undefined, code: string): Promise<MatchView | undefined>;
-  /**
-   * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
-   */
-  can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
-  /** A page of a list, the latest first: at most `first` (1 to 100) after a cursor of the same list. */
-  list(
-    viewer: AccountActor | undefined,
-    filter: MatchFilter,
-    page: { first: number; after?: string },
-  ): Promise<Page<MatchView>>;
-  /**
-   * Whole versions, the oldest first: at most `first` lines after a version, or the `last` ones before
-   * one, unless a single version has more.
-   */
-  log(
-    viewer: AccountActor | undefined,
-    matchId: string,
-    page: Span,
-  ): Promise<readonly SeenLogLine[]>;
-  /** Whole versions, as for the log. */
-  journal(
-    viewer: AccountActor | undefined,
-    matchId: string,
-    page: { after?: number; first: number },
-  ): Promise<readonly SeenEntry[]>;
-  /**
-   * Reads the updates that the viewer missed since version `after`, in order, one update a version.
-   * Returns only a fresh snapshot if `after` is absent, ahead of the match, or more than `within`
-   * (500) versions behind. Never past `upTo`, and at most `first`, though the newest version
-   * decides what may be seen.
-   */
-  updates(
-    viewer: AccountActor | undefined,
-    matchId: string,
-    span: { after?: number; upTo?: number; first?: number; within?: number },
-  ): Promise<readonly MatchUpdate[]>;
-  /**
-   * Reads the steps between two versions, of any age: at most `first` of them after version
-   * `after`, none past `upTo`; a snapshot of `upTo` if `after` is absent. The viewer's present seat
-   * decides what may be seen.
-   */
-  steps(
-    viewer: AccountActor | undefined,
-    matchId: string,
-    span: { after?: number; upTo?: number; first: number },
-  ): Promise<readonly MatchUpdate[]>;
-  /** Reads the view at a version, by the same rights; refused if there is no such version. */
-  viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
-  /**
-   * A recap of what has happened since this version, as the viewer may know it: of 500 versions at most.
-   * Without one since what the viewer has seen, or from the beginning.
-   */
-  since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
-  /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
-  seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
-  /**
-   * Reads one line of the log for a player, the news since their last look, in the latest 20
-   * versions; `undefined` for viewers without a seat.
-   */
-  latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
-  /**
-   * Suggests an answer to an open question of the viewer's seat: what a medium bot would choose there. Refused in
-   * rated matches and in those of tournaments. It changes nothing.
-   */
-  suggestion(
-    viewer: AccountActor | undefined,
-    about: { readonly matchId: string; readonly questionId: string },
-  ): Promise<{ readonly choose: readonly string[] }>;
-  /** Notes that the actor has seen the match up to this version; one noted before that is later stays. */
-  markSeen(actor: AccountActor, input: { matchId: string; version: number }): Promise<MatchView>;
-  /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */
-  exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
-};
+export type Matches = DefaultOrderUses &
+  MatchCommands & {
+    /** Sets a match up, `OPEN`, with the actor as its host in the first seat. */
+    create(actor: AccountActor, input: CreateMatch): Promise<MatchView>;
+    /** Starts a private match against bots at once, with the actor in the first seat and no clock. */
+    quickMatch(actor: AccountActor, input: QuickMatch): Promise<MatchView>;
+    /**
+     * Hands a guest's place in a match over to an account that has no seat there; does nothing if it
+     * has one.
+     */
+    handOver(guest: AccountActor, to: AccountActor, matchId: string): Promise<void>;
+    /** The invitations of a match that its viewer may see, as they stand now. */
+    invitations(match: MatchView): readonly Invitation[];
+    /** Answers, for accounts and bots; returns the version of that commit. */
+    answer(actor: Actor, input: Answer): Promise<{ match: MatchView; version: number }>;
+    /**
+     * Finds the rematch of a match, as its viewer may see it; `undefined` if no one has asked for
+     * one.
+     */
+    rematchOf(viewer: AccountActor | undefined, match: MatchView): Promise<MatchView | undefined>;
+    /**
+     * Reads the earliest version to which the table, or the viewer's seat, may take the match back;
+     * `undefined` unless it is in play.
+     */
+    undoOf(viewer: AccountActor | undefined, match: MatchView): Promise<UndoView | undefined>;
+    /** The service time, what operators have said about pauses and lost hours; for admins, as the next two. */
+    serviceTime(actor: AccountActor): Promise<ServiceTime>;
+    /** Holds all clocks, or lets them go on. */
+    holdExpiry(actor: AccountActor, input: HoldExpiry): Promise<ServiceTime>;
+    /** Credits time to some matches or all. Repeating adds nothing. */
+    creditTime(actor: AccountActor, input: CreditTime): Promise<ServiceTime>;
+    /** `undefined` if it does not exist or is private to others. */
+    find(viewer: AccountActor | undefined, matchId: string): Promise<MatchView | undefined>;
+    /**
+     * Reads the lobby of a match, now or at a version, without a check of the reader; no API offers
+     * it to clients.
+     */
+    lobby(matchId: string, version?: number): Promise<Lobby | undefined>;
+    /**
+     * Reads an account's standing at a match and its roles in the match's tournament; no API offers
+     * it to clients.
+     */
+    readonly atMatch: AtMatch;
+    /**
+     * The open match that this code invites to, a moment after it was set up; `undefined` for any other
+     * code. Anyone with the code, signed in or not, can see who sits there, because it gives them a seat.
+     */
+    invited(viewer: AccountActor | undefined, code: string): Promise<MatchView | undefined>;
+    /**
+     * The actions that the viewer could take in a match now, as they have just read it; nothing when signed out.
+     */
+    can(viewer: AccountActor | undefined, match: MatchView): readonly ActionName[];
+    /** A page of a list, the latest first: at most `first` (1 to 100) after a cursor of the same list. */
+    list(
+      viewer: AccountActor | undefined,
+      filter: MatchFilter,
+      page: { first: number; after?: string },
+    ): Promise<Page<MatchView>>;
+    /**
+     * Whole versions, the oldest first: at most `first` lines after a version, or the `last` ones before
+     * one, unless a single version has more.
+     */
+    log(
+      viewer: AccountActor | undefined,
+      matchId: string,
+      page: Span,
+    ): Promise<readonly SeenLogLine[]>;
+    /** Whole versions, as for the log. */
+    journal(
+      viewer: AccountActor | undefined,
+      matchId: string,
+      page: { after?: number; first: number },
+    ): Promise<readonly SeenEntry[]>;
+    /**
+     * Reads the updates that the viewer missed since version `after`, in order, one update a version.
+     * Returns only a fresh snapshot if `after` is absent, ahead of the match, or more than `within`
+     * (500) versions behind. Never past `upTo`, and at most `first`, though the newest version
+     * decides what may be seen.
+     */
+    updates(
+      viewer: AccountActor | undefined,
+      matchId: string,
+      span: { after?: number; upTo?: number; first?: number; within?: number },
+    ): Promise<readonly MatchUpdate[]>;
+    /**
+     * Reads the steps between two versions, of any age: at most `first` of them after version
+     * `after`, none past `upTo`; a snapshot of `upTo` if `after` is absent. The viewer's present seat
+     * decides what may be seen.
+     */
+    steps(
+      viewer: AccountActor | undefined,
+      matchId: string,
+      span: { after?: number; upTo?: number; first: number },
+    ): Promise<readonly MatchUpdate[]>;
+    /** Reads the view at a version, by the same rights; refused if there is no such version. */
+    viewAt(viewer: AccountActor | undefined, matchId: string, version: number): Promise<unknown>;
+    /**
+     * A recap of what has happened since this version, as the viewer may know it: of 500 versions at most.
+     * Without one since what the viewer has seen, or from the beginning.
+     */
+    since(viewer: AccountActor | undefined, matchId: string, version?: number): Promise<Recap>;
+    /** The version that the viewer has said they have seen; `undefined` before, and when signed out. */
+    seen(viewer: AccountActor | undefined, matchId: string): Promise<number | undefined>;
+    /**
+     * Reads one line of the log for a player, the news since their last look, in the latest 20
+     * versions; `undefined` for viewers without a seat.
+     */
+    latestNews(viewer: AccountActor | undefined, matchId: string): Promise<SeenLogLine | undefined>;
+    /**
+     * Suggests an answer to an open question of the viewer's seat: what a medium bot would choose there. Refused in
+     * rated matches and in those of tournaments. It changes nothing.
+     */
+    suggestion(
+      viewer: AccountActor | undefined,
+      about: { readonly matchId: string; readonly questionId: string },
+    ): Promise<{ readonly choose: readonly string[] }>;
+    /** Exports the journal, all that `verify` needs to work the dice out again; only once the match is over. */
+    exportJournal(viewer: AccountActor | undefined, matchId: string): Promise<Journal>;
+  };

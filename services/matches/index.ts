@@ -1,40 +1,32 @@
-import type { ActionName } from './terms/action-names.ts';
-import { actionsOf, checkIsMadeFor } from './commands/actions.ts';
+import { judgedBy, type MatchCommand } from './commands/match-command.ts';
+import {
+  actions,
+  actionsOf,
+  checkIsMadeFor,
+  commandNames,
+  type CommandName,
+} from './commands/table.ts';
 import { forkMatch } from './commands/fork-match.ts';
-import { answerInvitation, revokeInvitation } from './commands/answer-invitation.ts';
 import { handOver } from './commands/hand-over.ts';
-import { hasPlaceFor } from './session/hosted.ts';
-import { invite } from './commands/invite.ts';
-import { addBot } from './commands/add-bot.ts';
+import { takePlace } from './session/hosted.ts';
 import { checkScope, type AccountActor, type Actor } from '../platform/requests/actor.ts';
-import { pause, resume } from './commands/pause.ts';
-import { claimSeat } from './commands/claim-seat.ts';
-import { returnToSeat } from './commands/return-to-seat.ts';
-import { removeFromSeat } from './commands/remove-from-seat.ts';
 import { answer } from './commands/answer.ts';
 import { create } from './commands/create.ts';
 import { beginFound } from './commands/found.ts';
-import { join } from './commands/join.ts';
-import { leave } from './commands/leave.ts';
 import type { Backing } from './session/backing.ts';
 import { createCommandHandler } from './commands/command-handler.ts';
-import { type Command } from './session/command.ts';
-import { closeProcedure } from './decisions/close-procedure.ts';
-import { propose } from './commands/propose.ts';
-import { rewind } from './commands/rewind.ts';
-import { undo } from './commands/undo.ts';
-import { vote } from './commands/vote.ts';
 import { moveIn, release, reserve } from './commands/rated.ts';
 import { quickMatch } from './commands/quick-match.ts';
 import { rematch, rematchId } from './commands/rematch.ts';
-import { resign } from './commands/resign.ts';
-import { setStandingOrders } from './commands/set-standing-orders.ts';
-import { start } from './commands/start.ts';
 import type {
   MatchProjections,
   BotLuck,
+  JoinMatch,
+  MatchCommands,
   MatchRecord,
+  MatchView,
   Matches,
+  StartMatch,
   Timed,
   Founding,
   Directed,
@@ -53,7 +45,7 @@ import { undoViewOf } from './decisions/undo.ts';
 import { atMatch, nobodyStandsIn } from './record/arbiters.ts';
 import { isOver } from './record/seats.ts';
 import { isDelayed } from './record/spectator-delay.ts';
-import { seatingOn } from './record/seating.ts';
+import { seatingOn } from './seating/seating-store.ts';
 import { createReads } from './views/read.ts';
 import { createInvitations } from './views/invitations.ts';
 import { createLists } from './views/lists.ts';
@@ -61,11 +53,6 @@ import { createSuggestions } from './views/suggestion.ts';
 import { viewpointOf, matchViewOf } from './views/match-view.ts';
 import { createServiceTime } from './commands/service-time.ts';
 import { createReadAccess } from './views/read-access.ts';
-
-/**
- * The version that a command expects; refused with `STALE_VERSION` if the match is at another one.
- */
-type Guarded = { readonly expectedVersion?: number | undefined };
 
 export { CommandRefusedError } from '../platform/requests/refusal.ts';
 
@@ -114,34 +101,22 @@ export function createMatches(
     viewer === undefined
       ? []
       : actionsOf(
-          { record, questions, unmet, game: games.of(record), now },
+          { ...judgedBy(backing, record, { unmet }), questions },
           stands ? { ...viewer, stands } : viewer,
         );
 
   /** Handles a command if the actor's token has its scope. */
-  const handling =
-    <T extends Guarded>(action: ActionName, command: (actor: AccountActor, input: T) => Command) =>
-    async (actor: AccountActor, input: T) => {
-      checkIsMadeFor(actor, action);
-      const { expectedVersion } = input;
-      const by = (who: AccountActor): Command => ({ ...command(who, input), expectedVersion });
-      return seenBy(actor, await handle({ ...by(actor), by }));
-    };
-
-  /**
-   * Handles a command that seats an account: a profile without a name takes the one of the sign-in.
-   */
-  const seating = <T extends Guarded>(
-    action: ActionName,
-    command: (actor: AccountActor, input: T) => Command,
-  ) => {
-    const seat = handling(action, command);
-    return async (actor: AccountActor, input: T) => {
-      checkIsMadeFor(actor, action);
-      await names.keep(actor);
-      return seat(actor, input);
-    };
+  const run = async (name: CommandName, actor: AccountActor, input: unknown) => {
+    const command: MatchCommand = actions[name];
+    checkIsMadeFor(actor, name);
+    // a profile without a name takes the one of the sign-in
+    if (command.seats) await names.keep(actor);
+    return handle(command.commandFor({ name, actor, input, backing }));
   };
+  const command =
+    (name: CommandName) =>
+    async (actor: AccountActor, input: unknown): Promise<MatchView> =>
+      seenBy(actor, await run(name, actor, input));
 
   const reads = createReads({ history, access }, games);
   return {
@@ -180,9 +155,12 @@ export function createMatches(
       await names.keep(actor);
       return seenBy(actor, await quickMatch(backing, actor, input));
     },
-    join: seating('join', join(backing)),
+    ...(Object.fromEntries(commandNames.map((name) => [name, command(name)])) as Pick<
+      MatchCommands,
+      CommandName
+    >),
     async leave(actor, input) {
-      const left = await handling('leave', leave(backing))(actor, input);
+      const left = await command('leave')(actor, input);
       if (left.record.rated) await release(backing, actor.account, input.matchId);
       return left;
     },
@@ -190,21 +168,8 @@ export function createMatches(
       const record = await handle(handOver(guest, to, matchId));
       // it counts among those of its new host, who may have more than the limit by it but starts no more then
       if (record.status === 'RUNNING' && record.host === to.account)
-        await hasPlaceFor(backing, to.account, record);
+        await takePlace(backing, { account: to.account, roles: [] }, record);
     },
-    invite: handling('invite', invite(backing)),
-    answerInvitation: seating('answerInvitation', answerInvitation(backing)),
-    revokeInvitation: handling('revokeInvitation', revokeInvitation(backing)),
-    addBot: handling('addBot', addBot(backing)),
-    removeFromSeat: handling('removeFromSeat', removeFromSeat(backing)),
-    start: handling('start', start(backing)),
-    pause: handling('pause', pause),
-    resume: handling('resume', resume),
-    rewind: handling('rewind', rewind(backing)),
-    propose: handling('propose', propose(backing)),
-    vote: handling('vote', vote(backing)),
-    undo: handling('undo', undo(backing)),
-    closeProcedure: handling('closeProcedure', closeProcedure),
     async forkMatch(actor, input) {
       checkIsMadeFor(actor, 'forkMatch');
       return seenBy(actor, await forkMatch(backing, actor, input));
@@ -212,14 +177,14 @@ export function createMatches(
     async rematch(actor, input) {
       checkIsMadeFor(actor, 'rematch');
       await names.keep(actor);
-      return seenBy(actor, await rematch(backing, handle, { actor, input }));
+      const steps = {
+        join: (who: AccountActor, wish: JoinMatch) => run('join', who, wish),
+        start: (who: AccountActor, on: StartMatch) => run('start', who, on),
+      };
+      return seenBy(actor, await rematch(backing, steps, { actor, input }));
     },
     rematchOf: async (viewer, { record }) =>
       isOver(record) ? reads.find(viewer, rematchId(record.id)) : undefined,
-    resign: handling('resign', resign),
-    returnToSeat: handling('returnToSeat', returnToSeat),
-    claimSeat: seating('claimSeat', claimSeat(backing)),
-    setStandingOrders: handling('setStandingOrders', setStandingOrders),
     async answer(actor, input) {
       checkIsMadeFor(actor, 'answer');
       const record = await handle(answer(actor, input));

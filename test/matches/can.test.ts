@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { actionNames, type ActionName } from '../../services/matches/terms/action-names.ts';
-import type { Matches, MatchView } from '../../services/matches/contract.ts';
+import { actions } from '../../services/matches/commands/table.ts';
+import type { ActionName, Matches, MatchView } from '../../services/matches/contract.ts';
 import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
 import { createMatches } from '../../services/matches/index.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
@@ -204,7 +204,7 @@ describe('the `can` list of a match', () => {
       const match = await hall.matches.find(who, id);
       if (match === undefined) continue;
       const done: ActionName[] = [];
-      for (const action of actionNames) {
+      for (const action of Object.keys(actions) as ActionName[]) {
         if (await does(action, trial(hall), who, match)) done.push(action);
       }
       expect(hall.matches.can(who, match), name).toEqual(done);

@@ -18,7 +18,8 @@ const sources = (...patterns: readonly string[]): readonly string[] =>
 const callees: Readonly<Record<string, number>> = {
   refuse: 1,
   fault: 2,
-  checkIsOpen: 1,
+  refusal: 1,
+  lobbyRefusal: 1,
   refuseUpgrade: 2,
   addIssue: 0,
 };

@@ -1,103 +1,78 @@
-import type { AccountActor } from '../../platform/requests/actor.ts';
-import { checked } from '../../platform/requests/checked.ts';
-import { refuse } from '../../platform/requests/refusal.ts';
-import type { AnswerInvitation, Lobby, RevokeInvitation } from '../contract.ts';
-import { noteDeclined } from './courtesy.ts';
-import { matchOf, statusAt, type Invitation } from '../terms/invitation.ts';
-import { seatOf } from '../record/seats.ts';
-import type { Backing } from '../session/backing.ts';
-import type { Command } from '../session/command.ts';
-import { checkIsHost, checkMayFind } from '../session/guards.ts';
+import { once } from '../../platform/once.ts';
+import { enforce, refuse } from '../../platform/requests/refusal.ts';
+import type { Lobby } from '../contract.ts';
 import { answerInvitationInput, revokeInvitationInput } from '../inputs/generated/inputs.ts';
-import { join } from './join.ts';
-import type { Judged } from '../session/judged.ts';
+import { seatOf } from '../record/seats.ts';
+import { findRefusal, hostRefusal } from '../session/refusals.ts';
+import { matchOf, pendingIn, statusAt, type Invitation } from '../terms/invitation.ts';
+import { noteDeclined } from './courtesy.ts';
+import { comerFor, joinRefusal, sitDown } from './join.ts';
+import { judgedBy, matchCommand } from './match-command.ts';
+
+// the id of an invitation names its match
+const answerInput = once(() =>
+  answerInvitationInput().transform(({ invitationId: id, ...rest }) => ({
+    id,
+    ...rest,
+    matchId: matchOf(id),
+  })),
+);
+const revokeInput = once(() =>
+  revokeInvitationInput().transform(({ invitationId: id, ...rest }) => ({
+    id,
+    ...rest,
+    matchId: matchOf(id),
+  })),
+);
 
 /** Accepts an invitation, and so takes a seat; or declines it. The same answer again changes nothing. */
-export const answerInvitation =
-  (backing: Backing) =>
-  (actor: AccountActor, input: AnswerInvitation): Command => {
-    const {
-      invitationId: id,
-      accept,
-      commandId,
-      expectedVersion: _,
-      ...more
-    } = checked(answerInvitationInput(), input);
-    const matchId = matchOf(id);
-    const { acceptTimeControl, entropy } = more;
-    const sitDown = join(backing)(actor, {
-      matchId,
-      ...(acceptTimeControl !== undefined && { acceptTimeControl }),
-      ...(entropy !== undefined && { entropy }),
-    });
-    return {
-      name: 'answerInvitation',
-      actor,
-      matchId,
-      commandId,
-      says: { id, accept, ...more },
-      async act(match) {
-        const { record } = match;
-        const at = backing.now().toISOString();
-        const invitation = theirs(record, id, actor);
-        const status = statusAt(invitation, at);
-        if (accept && seatOf(record, actor)) return undefined;
-        if (!accept && status === 'DECLINED') return undefined;
-        if (status !== 'PENDING' || record.status !== 'OPEN') isOver(status);
-        if (accept) return sitDown.act(match);
-        if (invitation.stranger) await noteDeclined(backing.documents, actor.account, { id, at });
-        return { before: [{ type: 'InvitationClosed', aside: true, id, status: 'DECLINED' }] };
-      },
-    };
-  };
+export const answerInvitation = matchCommand({
+  scope: 'play',
+  inAnalysis: false,
+  inPod: false,
+  seats: true,
+  input: answerInput,
+  check: ({ record }, actor) => findRefusal(record, actor),
+  isIdle: ({ record, at }, { account }) =>
+    !pendingIn(record, at).some((each) => each.account === account),
+  async act(match, { actor, input: { id, accept, ...wish }, backing }) {
+    const { record } = match;
+    const at = backing.now().toISOString();
+    const invitation = named(record, id);
+    if (invitation.account !== actor.account) unknown();
+    const status = statusAt(invitation, at);
+    if (accept && seatOf(record, actor)) return undefined;
+    if (!accept && status === 'DECLINED') return undefined;
+    if (status !== 'PENDING' || record.status !== 'OPEN') isOver(status);
+    if (accept) {
+      const sent = { actor, input: wish, backing };
+      const facts = await comerFor(match, sent);
+      enforce(joinRefusal(judgedBy(backing, record, facts), actor, wish));
+      return sitDown(match, sent);
+    }
+    if (invitation.stranger) await noteDeclined(backing.documents, actor.account, { id, at });
+    return { before: [{ type: 'InvitationClosed', aside: true, id, status: 'DECLINED' }] };
+  },
+});
 
 /** Withdraws an invitation; for the host only. Repeating changes nothing. */
-export const revokeInvitation =
-  ({ now }: Pick<Backing, 'now'>) =>
-  (actor: AccountActor, input: RevokeInvitation): Command => {
-    const { invitationId: id, commandId } = checked(revokeInvitationInput(), input);
-    return {
-      name: 'revokeInvitation',
-      actor,
-      matchId: matchOf(id),
-      commandId,
-      says: { id },
-      act({ record }) {
-        checkIsHost(record, actor, 'withdraw invitations');
-        const status = statusAt(named(record, id), now().toISOString());
-        if (status === 'REVOKED') return undefined;
-        if (status !== 'PENDING' || record.status !== 'OPEN') isOver(status);
-        return { before: [{ type: 'InvitationClosed', aside: true, id, status: 'REVOKED' }] };
-      },
-    };
-  };
-
-/** Refuses an actor who has no invitation to answer now. */
-export function checkMayAnswerInvitation({ record, now }: Judged, actor: AccountActor): void {
-  const at = now().toISOString();
-  const isAsked = record.invitations.some(
-    (each) => each.account === actor.account && statusAt(each, at) === 'PENDING',
-  );
-  if (!isAsked || record.status !== 'OPEN') unknown();
-}
-
-/** Refuses an actor who can't withdraw an invitation now. */
-export function checkMayRevokeInvitation({ record, now }: Judged, actor: AccountActor): void {
-  checkIsHost(record, actor, 'withdraw invitations');
-  const at = now().toISOString();
-  if (!record.invitations.some((each) => statusAt(each, at) === 'PENDING')) unknown();
-}
+export const revokeInvitation = matchCommand({
+  scope: 'host',
+  inAnalysis: false,
+  inPod: false,
+  input: revokeInput,
+  check: ({ record }, actor) => hostRefusal(record, actor, 'withdraw invitations'),
+  isIdle: ({ record, at }) => !record.invitations.some((each) => statusAt(each, at) === 'PENDING'),
+  act({ record }, { input: { id }, backing }) {
+    const status = statusAt(named(record, id), backing.now().toISOString());
+    if (status === 'REVOKED') return undefined;
+    if (status !== 'PENDING' || record.status !== 'OPEN') isOver(status);
+    return { before: [{ type: 'InvitationClosed', aside: true, id, status: 'REVOKED' }] };
+  },
+});
 
 const named = ({ invitations }: Lobby, id: string): Invitation =>
   invitations.find((each) => each.id === id) ?? unknown();
-
-/** Finds the invitation of this id for the invited account; other accounts get "not found". */
-function theirs(record: Lobby, id: string, actor: AccountActor): Invitation {
-  // in the same words as for a missing match
-  checkMayFind(record, actor);
-  const invitation = named(record, id);
-  return invitation.account === actor.account ? invitation : unknown();
-}
 
 const unknown = (): never => refuse('NOT_FOUND', 'You have no invitation with this ID.');
 

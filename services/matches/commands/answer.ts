@@ -10,13 +10,23 @@ import { isOwnAnalysis } from '../terms/origin.ts';
 import { botOf } from '../record/bots.ts';
 import { returned } from './return-to-seat.ts';
 import type { Actor } from '../../platform/requests/actor.ts';
+import { clocksOf } from '../record/play.ts';
 import { seatOf } from '../record/seats.ts';
 import { shownTo } from '../views/read-access.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import { answerInput } from '../inputs/generated/inputs.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import type { Command } from '../session/command.ts';
-import { clocksOf } from '../record/play.ts';
+import type { Action } from './match-command.ts';
+
+/** Answering, for an account that has a pending question. */
+export const answerAction: Action = {
+  scope: 'play',
+  inAnalysis: true,
+  inPod: true,
+  check: () => undefined,
+  isIdle: ({ questions }) => questions.length === 0,
+};
 
 /** Answers one question of the actor's own seat. */
 export function answer(actor: Actor, input: Answer): Command {
@@ -27,6 +37,7 @@ export function answer(actor: Actor, input: Answer): Command {
     matchId,
     commandId,
     says: { questionId, choose },
+    venues: answerAction,
     act(match) {
       const { record } = match;
       const held = seatFor(record, actor) ?? seatAsked(record, actor, questionId);

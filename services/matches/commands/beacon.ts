@@ -1,6 +1,12 @@
 import type { BeaconOf, Lobby } from '../contract.ts';
 import { BeaconFaultError, type Beacon } from '../beacon/contract.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import {
+  enforce,
+  refusal,
+  refuse,
+  refuseInput,
+  type CommandRefusal,
+} from '../../platform/requests/refusal.ts';
 
 type Sources = { readonly beacon?: Beacon | undefined; readonly now: () => Date };
 
@@ -26,31 +32,38 @@ export async function nameRound({ beacon, now }: Sources, at: string): Promise<B
   return orRefuse(() => beacon.name(new Date(at)));
 }
 
+/** Tests if the beacon's round of a match may be known at a time, ISO 8601. */
+const isDrawn = ({ drawnAt }: BeaconOf, at: string): boolean =>
+  Date.parse(at) >= Date.parse(drawnAt);
+
 /**
  * Refuses to change the table once the round may be known, because the seating decides the effect
  * of the dice. A player who no longer wants to play can resign after the start, which leaves the
  * dice as they are.
  */
-export function checkTableIsOpen({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
-  if (beacon === undefined || now().getTime() < Date.parse(beacon.drawnAt)) return;
-  refuse(
-    'MATCH_NOT_RUNNING',
-    `This table closed at ${beacon.drawnAt}, when its beacon round was due. It can only be started now. You can resign after the start.`,
-  );
-}
+export const closedTableRefusal = ({ beacon }: Lobby, at: string): CommandRefusal | undefined =>
+  beacon !== undefined && isDrawn(beacon, at)
+    ? refusal(
+        'MATCH_NOT_RUNNING',
+        `This table closed at ${beacon.drawnAt}, when its beacon round was due. It can only be started now. You can resign after the start.`,
+      )
+    : undefined;
 
-/** Refuses to start what hangs on a round that is still to come. */
-export function checkIsDue({ beacon }: Lobby, { now }: Pick<Sources, 'now'>): void {
-  if (beacon === undefined || now().getTime() >= Date.parse(beacon.drawnAt)) return;
-  const due = `The beacon round of this match is due at ${beacon.drawnAt}`;
-  refuse('MATCH_NOT_RUNNING', `${due}. Start the match then.`, { retryable: true });
-}
+/** Refuses to start a match whose round is still to come. */
+export const roundRefusal = ({ beacon }: Lobby, at: string): CommandRefusal | undefined =>
+  beacon === undefined || isDrawn(beacon, at)
+    ? undefined
+    : refusal(
+        'MATCH_NOT_RUNNING',
+        `The beacon round of this match is due at ${beacon.drawnAt}. Start the match then.`,
+        { retryable: true },
+      );
 
 /** Draws the beacon's round of a match; `undefined` for a match without a beacon. */
 export async function drawFor(record: Lobby, { beacon, now }: Sources) {
   const { beacon: named } = record;
   if (named === undefined) return undefined;
-  checkIsDue(record, { now });
+  enforce(roundRefusal(record, now().toISOString()));
   if (beacon === undefined)
     return refuse(
       'MATCH_NOT_RUNNING',

@@ -1,80 +1,67 @@
-import { setOrders, type Seat } from '../../../shared/engine/index.ts';
-import type { Lobby, OnMatch } from '../contract.ts';
+import { setOrders } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import { checkIsNoGuest } from '../../platform/requests/guest.ts';
-import { checked } from '../../platform/requests/checked.ts';
-import { accountHolder, seatOf } from '../record/seats.ts';
-import type { Backing } from '../session/backing.ts';
-import { checkIsInPlay, checkIsWelcome, checkMayFind } from '../session/guards.ts';
-import { takeRatedPlace } from './rated.ts';
+import { inputRefusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
+import type { Lobby, SeatInfo } from '../contract.ts';
 import { claimSeatInput } from '../inputs/generated/inputs.ts';
-import type { Command } from '../session/command.ts';
-import type { Judged } from '../session/judged.ts';
+import { accountHolder } from '../record/seats.ts';
+import { comerFacts, seatRefusal } from '../seating/may-sit.ts';
+import { findRefusal, offerRefusal, offersIn, playRefusal } from '../session/refusals.ts';
+import { askedOf, factsOf, unmetBy } from '../terms/requirements.ts';
+import { matchCommand } from './match-command.ts';
+import { takeRatedPlace } from './rated.ts';
 
 /**
  * Takes the seat of an absent player if it is offered. Adds nothing to the dice, and clears the
  * previous holder's standing orders in the same commit: from then on the previous holder sees the
  * spectators' view.
  */
-export const claimSeat =
-  (backing: Backing) =>
-  (actor: AccountActor, input: OnMatch & { seat: Seat }): Command => {
-    const { matchId, commandId, seat } = checked(claimSeatInput(), input);
-    return {
-      name: 'claimSeat',
-      actor,
-      matchId,
-      commandId,
-      says: { seat },
-      async act(match) {
-        const { record } = match;
-        checkMayFind(record, actor);
-        const run = match.play();
-        checkIsOffered(record, actor, seat);
-        await checkIsWelcome(backing, record, actor);
-        await takeRatedPlace(backing, actor, record);
-        if (run.match.orders[seat]?.length) setOrders(run, seat, []);
-        return { before: [{ type: 'SeatTaken', seat, holder: accountHolder(actor) }] };
-      },
-    };
-  };
+export const claimSeat = matchCommand({
+  scope: 'play',
+  inAnalysis: false,
+  inPod: false,
+  seats: true,
+  input: claimSeatInput,
+  check({ record, facts }, actor, input) {
+    const hidden = findRefusal(record, actor) ?? playRefusal(record);
+    if (hidden) return hidden;
+    const left = seatLeftBy(record, actor);
+    const wanted = input?.seat ?? bestOffer(record.seats, left);
+    if (!record.seats.some(({ id }) => id === wanted)) return unknownSeat(record.seats, wanted);
+    const way = left === wanted ? 'reclaim' : 'claim';
+    return (
+      seatRefusal(way, { table: record, comer: actor, facts, seat: wanted }) ??
+      offerRefusal(record, wanted)
+    );
+  },
+  async factsFor({ record }, { actor, backing }) {
+    const [known, asked] = await Promise.all([
+      comerFacts(backing, 'claim', { table: record, comer: actor }),
+      askedOf(factsOf(backing, 'fresh'), record, actor),
+    ]);
+    return { ...known, unmet: unmetBy(record, { locale: actor.locale, ...asked }) };
+  },
+  async act(match, { actor, input: { seat }, backing }) {
+    const run = match.play();
+    await takeRatedPlace(backing, actor, match.record);
+    if (run.match.orders[seat]?.length) setOrders(run, seat, []);
+    return { before: [{ type: 'SeatTaken', seat, holder: accountHolder(actor) }] };
+  },
+});
 
-function checkIsOffered(record: Lobby, actor: AccountActor, wanted: Seat): void {
-  checkIsNoGuest(actor, 'take over a seat');
-  const { seats, absence, leavers } = record;
-  const seat = seats.find(({ id }) => id === wanted);
-  if (seat === undefined) {
-    const ids = seats.map(({ id }) => id).join(', ');
-    return refuseInput({ path: ['seat'], detail: `Unknown seat "${wanted}". Available: ${ids}.` });
-  }
-  if (seatOf(record, actor)) {
-    return refuse('FORBIDDEN', 'You have a seat in this match, or have resigned from one.');
-  }
-  if (leavers.some(({ account, seat: held }) => account === actor.account && held !== wanted)) {
-    return refuse('FORBIDDEN', 'You have held another seat in this match and know its secrets.');
-  }
-  if (seat.presence !== 'OFFERED') {
-    const offered = seats.filter(({ presence }) => presence === 'OFFERED').map(({ id }) => id);
-    const which =
-      offered.length > 0
-        ? `Open for takeover: ${offered.join(', ')}.`
-        : 'No seat is open for takeover.';
-    return refuse('SEAT_NOT_OFFERED', `"${wanted}" isn't open for takeover. ${which}`);
-  }
-  if (absence?.substitutes === 'HUMAN' && actor.machine) {
-    refuse('FORBIDDEN', "Bot accounts can't take over a seat in this match.");
-  }
-}
+type Seats = readonly SeatInfo[];
 
-/** Refuses an actor who can't take any seat now. */
-export function checkMayClaim({ record }: Judged, actor: AccountActor): void {
-  checkMayFind(record, actor);
-  checkIsInPlay(record);
-  const { seats, leavers } = record;
-  const offered = seats.filter(({ presence }) => presence === 'OFFERED');
-  // a player who left a seat here may take only that one back
-  const left = leavers.find(({ account }) => account === actor.account)?.seat;
-  const seat = offered.find(({ id }) => id === left) ?? offered[0] ?? seats[0];
-  checkIsOffered(record, actor, seat?.id ?? '');
-}
+/** The seat that an actor has left in play, and may take back. */
+const seatLeftBy = ({ leavers }: Lobby, { account }: AccountActor): string | undefined =>
+  leavers.find((left) => left.account === account)?.seat;
+
+/** The offered seat that an actor would take, or any seat if none is offered. */
+const bestOffer = (seats: Seats, left: string | undefined): string => {
+  const offered = offersIn({ seats });
+  return offered.find((id) => id === left) ?? offered[0] ?? seats[0]?.id ?? '';
+};
+
+const unknownSeat = (seats: Seats, wanted: string): CommandRefusal =>
+  inputRefusal({
+    path: ['seat'],
+    detail: `Unknown seat "${wanted}". Available: ${seats.map(({ id }) => id).join(', ')}.`,
+  });

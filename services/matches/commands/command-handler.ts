@@ -7,7 +7,7 @@ import { isId } from '../record/seats.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 import type { Act } from '../session/compose.ts';
 import type { Command } from '../session/command.ts';
-import { checkExpected, checkIsKnown, checkKind, checkStillTheirs } from './expected.ts';
+import { checkAdmission, checkStillTheirs } from './expected.ts';
 import type { LoadedMatch } from '../session/loaded-match.ts';
 import { takingBack } from '../decisions/undo.ts';
 import { layDefaultOrders } from '../orders/lay-down.ts';
@@ -52,9 +52,7 @@ export function createCommandHandler(backing: Backing): CommandHandler {
       },
 
       check({ record }, command) {
-        checkIsKnown(record, command);
-        checkExpected(record, command);
-        checkKind(record, command);
+        checkAdmission(record, command);
       },
 
       first: async ({ record }, version, command) =>

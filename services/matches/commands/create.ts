@@ -13,15 +13,15 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import { accountHolder, seatIds } from '../record/seats.ts';
 import { termsOf } from '../record/terms.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import { enforce, refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import { OPEN_AT_ONCE, takesPlaceInLobby } from '../session/hosted.ts';
 import { checkRated, takeRatedPlace } from './rated.ts';
 import { nameRound } from './beacon.ts';
-import { checkLevel, checkMayFind } from '../session/guards.ts';
+import { checkMaySit } from '../seating/may-sit.ts';
+import { findRefusal, levelRefusal } from '../session/refusals.ts';
 import { newInvitation } from '../terms/ids.ts';
 import { createMatchInput } from '../inputs/generated/inputs.ts';
 import { checked } from '../../platform/requests/checked.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
 import type { Backing } from '../session/backing.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function create(
   input: CreateMatch,
 ): Promise<MatchRecord> {
   const { commandId, ...says } = checked(createMatchInput(), input);
-  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
+  await checkMaySit(backing, 'host', actor);
   const { games, random, now, history } = backing;
   const game = await games.named(says.gameId);
   const options = checked(game.options, says.options ?? {}, 'options');
@@ -125,7 +125,7 @@ export function checkSeats(game: Game, options: unknown, { seats, bots }: Says):
     refuseInput({ path: ['bots'], detail });
   }
   bots.forEach((level, i) => {
-    checkLevel(Object.keys(game.bots), level, ['bots', i]);
+    enforce(levelRefusal(Object.keys(game.bots), level, ['bots', i]));
   });
 }
 
@@ -215,7 +215,7 @@ export async function createdBefore(
 }
 
 function visibleNow(now: MatchRecord, who: AccountActor): MatchRecord {
-  checkMayFind(now, who);
+  enforce(findRefusal(now, who));
   return now;
 }
 

@@ -1,42 +1,43 @@
-import { refuse } from '../../platform/requests/refusal.ts';
+import { enforce, refusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
 import type { MatchRecord } from '../contract.ts';
-import { noMatch } from '../terms/no-match.ts';
 import { mayFind } from '../record/seats.ts';
-import { shownTo } from '../views/read-access.ts';
 import type { Command } from '../session/command.ts';
-import { checkMayFind } from '../session/guards.ts';
-import { checkIsForAnalysis } from '../terms/origin.ts';
-import { checkIsArranged } from '../record/pod.ts';
+import { venueRefusal } from '../session/venue-refusal.ts';
+import { noMatch, noMatchRefusal } from '../terms/no-match.ts';
+import { shownTo } from '../views/read-access.ts';
 
 /**
- * Refuses an account that may not know of the match, in the words for one that does not exist: before anything is
- * said of its version or status.
+ * Refuses a command before its own check: to an account that may not know of the match, in
+ * the words for one that does not exist; of another version than it expects; and in a kind of match
+ * that does not allow it. An account that only an invitation may let in learns nothing here: the
+ * command judges it. A viewer who is shown an older version may expect that one, and learns of no
+ * other.
  */
-export function checkIsKnown(record: MatchRecord, { actor, admits }: Command): void {
-  if (actor.kind === 'account' && !admits) checkMayFind(record, actor);
+export function checkAdmission(record: MatchRecord, command: Command): void {
+  const { actor, admits, expectedVersion, venues } = command;
+  const account = actor.kind === 'account' ? actor : undefined;
+  const isKnown = account === undefined || mayFind(record, account);
+  if (!isKnown) {
+    enforce(admits ? undefined : noMatchRefusal);
+    return;
+  }
+  const version = account ? shownTo(record, account) : record.version;
+  enforce(
+    versionRefusal(version, expectedVersion) ?? (account && venues && venueRefusal(record, venues)),
+  );
 }
 
-/**
- * Refuses a command that expects another version, and tells nothing to an account that only an
- * invitation may let in. A viewer who is shown an older version may expect that one, and learns of
- * no other.
- */
-export function checkExpected(record: MatchRecord, { actor, expectedVersion }: Command): void {
-  const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
-  if (expectedVersion === undefined || expectedVersion === currentVersion) return;
-  if (actor.kind === 'account' && !mayFind(record, actor)) return;
-  const stands = `The match is at version ${String(currentVersion)}`;
-  refuse('STALE_VERSION', `${stands}, not ${String(expectedVersion)}.`, {
-    currentVersion,
-  });
-}
-
-/** Refuses what cannot be done to an analysis, or to a tournament's match; an account to be let in is judged by the command. */
-export function checkKind(record: MatchRecord, { actor, name }: Command): void {
-  if (actor.kind !== 'account' || !mayFind(record, actor)) return;
-  checkIsForAnalysis(record, name);
-  checkIsArranged(record, name);
-}
+const versionRefusal = (
+  currentVersion: number,
+  expected: number | undefined,
+): CommandRefusal | undefined =>
+  expected === undefined || expected === currentVersion
+    ? undefined
+    : refusal(
+        'STALE_VERSION',
+        `The match is at version ${String(currentVersion)}, not ${String(expected)}.`,
+        { currentVersion },
+      );
 
 /**
  * Refuses a repeated command to an account that has since been removed from a private match: it

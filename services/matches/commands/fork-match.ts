@@ -3,8 +3,8 @@ import { actorKey, type AccountActor } from '../../platform/requests/actor.ts';
 import { idFor } from '../../platform/requests/command-ids.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { digestOf } from '../../platform/requests/digest.ts';
-import { refuseInput } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { enforce, refuseInput } from '../../platform/requests/refusal.ts';
+import { checkMaySit } from '../seating/may-sit.ts';
 import type { Backing } from '../session/backing.ts';
 import { createdBefore, secretOf, type Wish } from './create.ts';
 import { takePlaceForAnalysis } from '../session/hosted.ts';
@@ -19,7 +19,8 @@ import type { MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { isId } from '../record/seats.ts';
 import { termsOf } from '../record/terms.ts';
-import { checkMayFork } from './may-fork.ts';
+import { forkMatchAction } from './may-fork.ts';
+import { judgedBy } from './match-command.ts';
 import type { Origin } from '../terms/origin.ts';
 import { noFirstTurns, started } from '../record/play.ts';
 
@@ -35,9 +36,10 @@ export async function forkMatch(
 ): Promise<MatchRecord> {
   const { commandId, ...says } = checked(forkMatchInput(), input);
   const { matchId, version, chance } = says;
-  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
+  await checkMaySit(backing, 'host', actor);
   const source = (isId(matchId) ? await backing.history.latest(matchId) : undefined) ?? noMatch();
-  checkMayFork(source, await backing.atMatch(source, actor));
+  const who = await backing.atMatch(source, actor);
+  enforce(forkMatchAction.check(judgedBy(backing, source), who));
   const stream = await idFor(backing, actor.account, { kind: 'match', commandId });
   const wish: Wish = { stream, commandId, digest: digestOf('fork', says) };
   const before = commandId && (await createdBefore(backing, wish, actor));

@@ -1,22 +1,20 @@
 import { isBlockedBy } from '../../platform/requests/blocked.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { checked } from '../../platform/requests/checked.ts';
 import { checkIsNoGuest } from '../../platform/requests/guest.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { enforce, refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import { after, between } from '../../platform/time/duration.ts';
-import type { Invite, Lobby } from '../contract.ts';
+import type { Lobby } from '../contract.ts';
+import { checkMaySit } from '../seating/may-sit.ts';
+import { freeSeatRefusal, hostRefusal, lobbyRefusal } from '../session/refusals.ts';
+import { closedTableRefusal } from './beacon.ts';
+import { matchCommand } from './match-command.ts';
 import { noteSent, A_DAY, shunsStrangers } from './courtesy.ts';
 import { nextId, pendingIn } from '../terms/invitation.ts';
 import { tableFor } from '../record/kept-seats.ts';
 import { accountsIn, holderIn } from '../record/seats.ts';
 import type { Backing } from '../session/backing.ts';
-import { checkTableIsOpen } from './beacon.ts';
-import type { Command } from '../session/command.ts';
-import { checkIsHost, checkIsOpen, freeSeat } from '../session/guards.ts';
 import { newInvitation } from '../terms/ids.ts';
 import { inviteInput } from '../inputs/generated/inputs.ts';
-import type { Judged } from '../session/judged.ts';
 
 /** The number of invitations of a match that can be pending at once. */
 const OPEN_AT_ONCE = 20;
@@ -28,48 +26,38 @@ const KNOWN_FROM = 100;
  * Invites an account, or anyone with the code of a link; for the host only. The same account
  * invited twice gets one invitation.
  */
-export const invite =
-  (backing: Backing) =>
-  (actor: AccountActor, input: Invite): Command => {
-    const { matchId, commandId, expectedVersion: _, ...says } = checked(inviteInput(), input);
-    return {
-      name: 'invite',
-      actor,
-      matchId,
-      commandId,
-      says,
-      async act({ record }) {
-        checkMayInvite({ record, now: backing.now }, actor);
-        const at = backing.now().toISOString();
-        const { accountId: account, seat, uses } = says;
-        if (account !== undefined) checkIsNoGuest(actor, 'invite accounts, only by a link');
-        if (account !== undefined && pendingFor(record, account, at)) return undefined;
-        const expiresAt = checkedEnd(says.expiresAt, at);
-        if (seat !== undefined) freeSeat(tableFor(record, { account: account ?? '' }, at), seat);
-        await checkIsNotBanned(backing.accounts, actor, at);
-        if (pendingIn(record, at).length >= OPEN_AT_ONCE) {
-          const most = `At most ${String(OPEN_AT_ONCE)} invitations to a match can be open.`;
-          refuse('FORBIDDEN', `${most} Withdraw one first.`);
-        }
-        const whom =
-          account === undefined ? {} : await guest(backing, record, { actor, account, at });
-        const id = nextId(record);
-        await spend(backing, actor, { id, at });
-        const code = account === undefined && { code: newInvitation(backing.random) };
-        const made = { id, by: actor.account, uses: account === undefined ? uses : 1 };
-        const when = { at, expiresAt, ...(seat !== undefined && { seat }) };
-        return { before: [{ type: 'Invited', aside: true, ...made, ...when, ...whom, ...code }] };
-      },
-    };
-  };
-
-/** Refuses an actor who can't invite anyone now. */
-export function checkMayInvite({ record, now }: Omit<Judged, 'game'>, actor: AccountActor): void {
-  checkIsHost(record, actor, 'invite others');
-  checkIsOpen(record, 'You can no longer invite players.');
-  checkTableIsOpen(record, { now });
-  freeSeat(record);
-}
+export const invite = matchCommand({
+  scope: 'host',
+  inAnalysis: false,
+  inPod: false,
+  input: inviteInput,
+  check: ({ record, at }, actor) =>
+    hostRefusal(record, actor, 'invite others') ??
+    lobbyRefusal(record, 'You can no longer invite players.') ??
+    closedTableRefusal(record, at) ??
+    freeSeatRefusal(record),
+  async act({ record }, { actor, input: says, backing }) {
+    const at = backing.now().toISOString();
+    const { accountId: account, seat, uses } = says;
+    if (account !== undefined) checkIsNoGuest(actor, 'invite accounts, only by a link');
+    if (account !== undefined && pendingFor(record, account, at)) return undefined;
+    const expiresAt = checkedEnd(says.expiresAt, at);
+    if (seat !== undefined)
+      enforce(freeSeatRefusal(tableFor(record, { account: account ?? '' }, at), seat));
+    await checkMaySit(backing, 'host', actor);
+    if (pendingIn(record, at).length >= OPEN_AT_ONCE) {
+      const most = `At most ${String(OPEN_AT_ONCE)} invitations to a match can be open.`;
+      refuse('FORBIDDEN', `${most} Withdraw one first.`);
+    }
+    const whom = account === undefined ? {} : await guest(backing, record, { actor, account, at });
+    const id = nextId(record);
+    await spend(backing, actor, { id, at });
+    const code = account === undefined && { code: newInvitation(backing.random) };
+    const made = { id, by: actor.account, uses: account === undefined ? uses : 1 };
+    const when = { at, expiresAt, ...(seat !== undefined && { seat }) };
+    return { before: [{ type: 'Invited', aside: true, ...made, ...when, ...whom, ...code }] };
+  },
+});
 
 const pendingFor = (record: Lobby, account: string, at: string): boolean =>
   pendingIn(record, at).some((each) => each.account === account);

@@ -1,26 +1,32 @@
-import type { AccountActor } from '../../platform/requests/actor.ts';
-import { refuse } from '../../platform/requests/refusal.ts';
-import { checkMayFind } from '../session/guards.ts';
+import { refusal } from '../../platform/requests/refusal.ts';
 import type { Lobby } from '../record/match-record.ts';
-import { isOver } from '../record/seats.ts';
 import { closingOf } from '../record/play.ts';
+import { isOver } from '../record/seats.ts';
+import { findRefusal } from '../session/refusals.ts';
+import type { Action } from './match-command.ts';
 
 /**
- * Refuses an actor who may not know of the match; refuses everyone until it is over, or if no one
- * played it.
+ * Forking a match: refused to an actor who may not know of it; to everyone until it is over, or if
+ * no one played it.
  */
-export function checkMayFork(source: Lobby, actor: AccountActor): void {
-  checkMayFind(source, actor);
-  if (!isOver(source)) refuse('FORBIDDEN', 'You can analyze a match only after it ends.');
-  if (source.origin) {
-    const { matchId } = source.origin;
-    refuse(
-      'FORBIDDEN',
-      `This match is already an analysis. Start a new one from match ${matchId}.`,
-    );
-  }
-  if (!wasPlayed(source)) refuse('FORBIDDEN', 'This match was never played.');
-}
+export const forkMatchAction: Action = {
+  scope: 'play',
+  inAnalysis: false,
+  inPod: true,
+  check({ record }, actor) {
+    const hidden = findRefusal(record, actor);
+    if (hidden) return hidden;
+    if (!isOver(record)) return refusal('FORBIDDEN', 'You can analyze a match only after it ends.');
+    if (record.origin) {
+      const { matchId } = record.origin;
+      return refusal(
+        'FORBIDDEN',
+        `This match is already an analysis. Start a new one from match ${matchId}.`,
+      );
+    }
+    return wasPlayed(record) ? undefined : refusal('FORBIDDEN', 'This match was never played.');
+  },
+};
 
 /** Whether a match that is over had started. */
 const wasPlayed = (record: Lobby): boolean =>

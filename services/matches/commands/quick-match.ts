@@ -3,8 +3,7 @@ import { type AccountActor, actorKey } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { idFor } from '../../platform/requests/command-ids.ts';
 import { digestOf } from '../../platform/requests/digest.ts';
-import { refuseInput } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { enforce, refuseInput } from '../../platform/requests/refusal.ts';
 import type { Holder, MatchRecord } from '../contract.ts';
 import { noMatch } from '../terms/no-match.ts';
 import { ordersOf } from '../orders/lay-down.ts';
@@ -14,7 +13,8 @@ import type { Backing } from '../session/backing.ts';
 import { beginAtOnce } from './begin-at-once.ts';
 import type { QuickMatch } from '../inputs/command-input.ts';
 import { createdBefore, secretOf } from './create.ts';
-import { takePlaceFor } from '../session/hosted.ts';
+import { checkMaySit } from '../seating/may-sit.ts';
+import { takePlace } from '../session/hosted.ts';
 import { newInvitation } from '../terms/ids.ts';
 import { quickMatchInput } from '../inputs/generated/inputs.ts';
 
@@ -28,7 +28,7 @@ export async function quickMatch(
   input: QuickMatch,
 ): Promise<MatchRecord> {
   const { commandId, ...says } = checked(quickMatchInput(), input);
-  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
+  await checkMaySit(backing, 'host', actor);
   const game = await backing.games.named(says.gameId);
   const level = mediumBot(game) ?? noBots(game);
   const id = await idFor(backing, actor.account, { kind: 'match', commandId });
@@ -41,10 +41,8 @@ export async function quickMatch(
   const holders = seats.map((_, i): Holder =>
     i === 0 ? accountHolder(actor) : { kind: 'bot', level },
   );
-  await takePlaceFor(backing, actor, {
-    id,
-    seats: seats.map((seat, i) => ({ id: seat, holder: holders[i] })),
-  });
+  const taken = seats.map((seat, i) => ({ id: seat, holder: holders[i] }));
+  enforce(await takePlace(backing, actor, { id, seats: taken }));
   const secret = await secretOf(backing, id);
   const orders = await ordersOf(backing.defaultOrders, game, actor.account);
   await beginAtOnce(backing, {

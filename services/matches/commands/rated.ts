@@ -1,7 +1,6 @@
 import { presetFor, type Game } from '../../../shared/engine/index.ts';
 import { ratedAtOnce } from '../../accounts/reliability/reliability.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { checkIsNoGuest } from '../../platform/requests/guest.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import type { Presence } from '../../platform/storage/contract.ts';
 import { limitsOf, presetOf } from '../terms/time-control.ts';
@@ -37,17 +36,6 @@ export function checkRated(
   if (says.bots.length > 0) no("Rated matches can't include bots. Leave `bots` out.");
   if (!isUsual(game, options))
     no('A rated match must use the default options or those of a preset of its game.');
-}
-
-/** Refuses programs at a rated match of people, and people at one of programs: either are rated among themselves. */
-export function checkIsOfItsKind(
-  { rated, seats }: Pick<Lobby, 'rated' | 'seats'>,
-  { machine, guest }: Pick<AccountActor, 'machine' | 'guest'>,
-): void {
-  if (rated) checkIsNoGuest({ guest }, 'play rated matches');
-  const [first] = seats.flatMap(({ holder }) => (holder?.kind === 'account' ? [holder] : []));
-  if (!rated || first === undefined || first.machine === machine) return;
-  refuse('FORBIDDEN', `This rated match is only for ${machine ? 'players' : 'bot accounts'}.`);
 }
 
 /** Tests if options are comparable for ratings: those of a preset, or the game's defaults. */

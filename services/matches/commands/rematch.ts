@@ -2,29 +2,35 @@ import { commitmentOf, type Seat } from '../../../shared/engine/index.ts';
 import { actorKey, type AccountActor } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { idOf } from '../../platform/requests/command-ids.ts';
-import { refuse } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { enforce } from '../../platform/requests/refusal.ts';
 import { after } from '../../platform/time/duration.ts';
-import type { Holder, Lobby, MatchRecord, OnMatch } from '../contract.ts';
+import type { Holder, JoinMatch, Lobby, MatchRecord, OnMatch } from '../contract.ts';
 import { keptFor } from '../record/kept-seats.ts';
 import { noMatch } from '../terms/no-match.ts';
 import type { LobbyEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
-import { checkIsArranged } from '../record/pod.ts';
-import { isId, isOver, seatIds, seatOf } from '../record/seats.ts';
+import { isId, seatIds, seatOf } from '../record/seats.ts';
 import { termsOf } from '../record/terms.ts';
 import type { Backing } from '../session/backing.ts';
-import type { Command } from '../session/command.ts';
 import { secretOf } from './create.ts';
-import { theirSeat } from '../session/guards.ts';
+import { checkMaySit } from '../seating/may-sit.ts';
+import { seatlessRefusal } from '../session/refusals.ts';
+import { venueRefusal } from '../session/venue-refusal.ts';
+import { judgedBy } from './match-command.ts';
+import { rematchAction } from './may-rematch.ts';
 import { newInvitation } from '../terms/ids.ts';
 import { rematchInput } from '../inputs/generated/inputs.ts';
-import { join } from './join.ts';
-import type { Judged } from '../session/judged.ts';
 import { takeRatedPlace } from './rated.ts';
-import { start } from './start.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** The commands on a match that a rematch consists of, each handled by the command loop. */
+type Steps = {
+  readonly [name in 'join' | 'start']: (
+    actor: AccountActor,
+    input: JoinMatch,
+  ) => Promise<MatchRecord>;
+};
 
 /**
  * Asks for a rematch, or accepts one; each match has one rematch. The first to ask creates it with
@@ -33,18 +39,20 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function rematch(
   backing: Backing,
-  handle: (command: Command) => Promise<MatchRecord>,
+  steps: Steps,
   { actor, input }: { readonly actor: AccountActor; readonly input: OnMatch },
 ): Promise<MatchRecord> {
   const { matchId, commandId } = checked(rematchInput(), input);
-  const { history, games } = backing;
+  const { history } = backing;
   const before = (isId(matchId) ? await history.latest(matchId) : undefined) ?? noMatch();
-  theirSeat(before, actor);
-  await checkIsNotBanned(backing.accounts, actor, backing.now().toISOString());
+  enforce(seatlessRefusal(before, actor));
+  await checkMaySit(backing, 'host', actor);
   const id = rematchId(matchId);
   const known = await history.latest(id);
   if (known === undefined) {
-    checkMayRematch({ record: before, game: games.of(before), now: backing.now }, actor);
+    enforce(
+      venueRefusal(before, rematchAction) ?? rematchAction.check(judgedBy(backing, before), actor),
+    );
     await takeRatedPlace(backing, actor, { ...before, id });
     await backing.store.append(await commitOf(backing, before, { id, actor }));
   }
@@ -52,20 +60,11 @@ export async function rematch(
   const isFull = record.seats.every(({ holder }) => holder !== undefined);
   const on = { matchId: id, ...(commandId !== undefined && { commandId }) };
   if (record.status === 'OPEN' && isFull && record.host === actor.account) {
-    return handle(start(backing)(actor, on));
+    return steps.start(actor, on);
   }
   const seat = keptFor(record, actor);
   const wish = { ...on, acceptTimeControl: true, ...(seat !== undefined && { seat }) };
-  return handle(join(backing)(actor, seatOf(record, actor) ? on : wish));
-}
-
-/** Refuses an actor who did not play the match; refuses everyone a day after its end. */
-export function checkMayRematch({ record, now }: Judged, actor: AccountActor): void {
-  theirSeat(record, actor);
-  checkIsArranged(record, 'rematch');
-  if (!isOver(record)) refuse('MATCH_NOT_RUNNING', "The match isn't over yet.");
-  if (after(record.updatedAt, DAY_MS) > now().toISOString()) return;
-  refuse('FORBIDDEN', 'The match ended more than a day ago. Create a new table instead.');
+  return steps.join(actor, seatOf(record, actor) ? on : wish);
 }
 
 /** The id of the rematch of a match. */

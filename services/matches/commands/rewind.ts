@@ -1,29 +1,24 @@
-import type { OnMatch } from '../contract.ts';
-import type { AccountActor } from '../../platform/requests/actor.ts';
-import { checkMaySettle } from '../session/guards.ts';
-import { rewindMatchInput } from '../inputs/generated/inputs.ts';
-import { checked } from '../../platform/requests/checked.ts';
-import type { Backing } from '../session/backing.ts';
-import type { Command } from '../session/command.ts';
+import { once } from '../../platform/once.ts';
+import { enforce } from '../../platform/requests/refusal.ts';
 import { takeBack } from '../decisions/take-back.ts';
+import { rewindMatchInput } from '../inputs/generated/inputs.ts';
+import { playRefusal, settleRefusal } from '../session/refusals.ts';
+import { matchCommand } from './match-command.ts';
 
-type Wish = OnMatch & { readonly toVersion: number; readonly reason: string };
+const input = once(() =>
+  rewindMatchInput().transform(({ toVersion: to, ...rest }) => ({ to, ...rest })),
+);
 
 /** Rewinds a match in play to a version, for an arbiter. */
-export const rewind =
-  (backing: Backing) =>
-  (actor: AccountActor, input: Wish): Command => {
-    const { matchId, commandId, toVersion: to, reason } = checked(rewindMatchInput(), input);
-    return {
-      name: 'rewind',
-      actor,
-      matchId,
-      commandId,
-      says: { to, reason },
-      async act(match) {
-        checkMaySettle(match.record, actor, 'rewind a match');
-        await takeBack(backing, match, { to, reason });
-        return {};
-      },
-    };
-  };
+export const rewind = matchCommand({
+  scope: 'organize',
+  inAnalysis: false,
+  inPod: true,
+  input,
+  check: ({ record }, actor) =>
+    settleRefusal(record, actor, 'rewind a match') ?? playRefusal(record),
+  async act(match, { input: { to, reason }, backing }) {
+    enforce(await takeBack(backing, match, { to, reason }));
+    return {};
+  },
+});

@@ -3,7 +3,7 @@ import type { MatchStarted, SeatTaken } from '../record/entry.ts';
 import { takenSeats } from '../record/seats.ts';
 import type { Backing } from '../session/backing.ts';
 import type { Act } from '../session/compose.ts';
-import { hasPlaceFor } from '../session/hosted.ts';
+import { takePlace } from '../session/hosted.ts';
 import type { LoadedMatch } from '../session/loaded-match.ts';
 
 /**
@@ -20,7 +20,8 @@ export async function seatTaken(
   const full = evolveLobby(game, record, taken);
   const isFull = full.seats.every(({ holder }) => holder !== undefined);
   if (record.startWhenFull !== true || !isFull) return { before: [taken] };
-  if (!(await hasPlaceFor(backing, full.host, full))) return { before: [taken] };
+  const host = { account: full.host, roles: [] };
+  if (await takePlace(backing, host, full)) return { before: [taken] };
   const started: MatchStarted = { type: 'MatchStarted', seats: takenSeats(full) };
   match.begin(started, taken);
   return { before: [taken, started] };

@@ -1,53 +1,47 @@
-import type { AccountActor } from '../../platform/requests/actor.ts';
-import { checked } from '../../platform/requests/checked.ts';
+import { once } from '../../platform/once.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import type { Lobby, OnMatch } from '../contract.ts';
+import type { Lobby } from '../contract.ts';
 import { decided } from '../decisions/decide.ts';
+import { takingBack } from '../decisions/undo.ts';
+import { voteInput } from '../inputs/generated/inputs.ts';
+import { seatOf } from '../record/seats.ts';
+import { ownSeat, tableRefusal } from '../session/refusals.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { isOpen, type Proposal } from '../terms/proposal.ts';
-import { takingBack } from '../decisions/undo.ts';
-import type { Backing } from '../session/backing.ts';
-import type { Command } from '../session/command.ts';
-import { checkIsInPlay } from '../session/guards.ts';
-import { voteInput } from '../inputs/generated/inputs.ts';
-import type { Judged } from '../session/judged.ts';
-import { theirPresentSeat } from './propose.ts';
+import { matchCommand } from './match-command.ts';
+
+const input = once(() => voteInput().transform(({ proposalId: id, ...rest }) => ({ id, ...rest })));
 
 /**
  * Votes on a proposal. One no ends it, or withdraws the voter's own; the last yes carries it out.
  * Repeating a vote changes nothing.
  */
-export const vote =
-  (backing: Backing) =>
-  (
-    actor: AccountActor,
-    input: OnMatch & { readonly proposalId: string; readonly agree: boolean },
-  ): Command => {
-    const { matchId, commandId, proposalId: id, agree } = checked(voteInput(), input);
-    return {
-      name: 'vote',
-      actor,
-      matchId,
-      commandId,
-      says: { id, agree },
-      async act(match) {
-        const { record } = match;
-        const { id: seat } = theirPresentSeat(record, actor);
-        checkIsInPlay(record);
-        const proposal = openProposal(record, id);
-        const at = backing.now().toISOString();
-        const voted: ProposalEntry = { type: 'Voted', aside: true, id, seat, agree, at };
-        if (!agree) {
-          const status = proposal.by === seat ? 'WITHDRAWN' : 'REJECTED';
-          return { before: [voted, { type: 'ProposalClosed', aside: true, id, status, at }] };
-        }
-        if (proposal.votes.some((each) => each.seat === seat)) return undefined;
-        return decided(match, [voted], { id, at, takeBack: takingBack(backing) });
-      },
-    };
-  };
+export const vote = matchCommand({
+  scope: 'play',
+  inAnalysis: false,
+  inPod: true,
+  input,
+  check: ({ record }, actor) => tableRefusal(record, actor),
+  isIdle: ({ record }, actor) =>
+    record.proposals.every(
+      (each) => !isOpen(each) || each.votes.some(({ seat }) => seat === seatOf(record, actor)?.id),
+    ),
+  async act(match, { actor, input: { id, agree }, backing }) {
+    const { record } = match;
+    const { id: seat } = ownSeat(record, actor);
+    const proposal = openProposal(record, id);
+    const at = backing.now().toISOString();
+    const voted: ProposalEntry = { type: 'Voted', aside: true, id, seat, agree, at };
+    if (!agree) {
+      const status = proposal.by === seat ? 'WITHDRAWN' : 'REJECTED';
+      return { before: [voted, { type: 'ProposalClosed', aside: true, id, status, at }] };
+    }
+    if (proposal.votes.some((each) => each.seat === seat)) return undefined;
+    return decided(match, [voted], { id, at, takeBack: takingBack(backing) });
+  },
+});
 
-/** The proposal of this id, if it may still be voted on. */
+/** Finds the proposal of this id; refused if it can't be voted on any more. */
 function openProposal({ proposals }: Lobby, id: string): Proposal {
   const proposal = proposals.find((each) => each.id === id);
   if (proposal === undefined) {
@@ -66,12 +60,3 @@ const outcomes = {
   EXPIRED: 'it has expired, or the match has changed',
   WITHDRAWN: 'it was withdrawn',
 } as const;
-
-/** Refuses an actor who has nothing to vote on now. */
-export function checkMayVote({ record }: Judged, actor: AccountActor): void {
-  const { id } = theirPresentSeat(record, actor);
-  checkIsInPlay(record);
-  const isAsked = ({ votes }: Proposal): boolean => votes.every(({ seat }) => seat !== id);
-  if (record.proposals.some((each) => isOpen(each) && isAsked(each))) return;
-  refuse('PROPOSAL_CLOSED', 'No proposal needs your vote.');
-}

@@ -1,5 +1,5 @@
 import { pause, resume, setOrders } from '../../../shared/engine/index.ts';
-import { CommandRefusedError } from '../../platform/requests/refusal.ts';
+import type { CommandRefusal } from '../../platform/requests/refusal.ts';
 import { millisecondsOf } from '../../platform/time/duration.ts';
 import { firstDeadline } from '../terms/seat-clock.ts';
 import type { Act } from '../session/compose.ts';
@@ -7,12 +7,17 @@ import type { LoadedMatch } from '../session/loaded-match.ts';
 import { closing } from './close.ts';
 import type { ClockEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
-import { checkWish } from './check.ts';
+import { playRefusal } from '../session/refusals.ts';
+import { wishRefusal } from './check.ts';
 import type { Proposal, Wish } from '../terms/proposal.ts';
 import { clocksOf } from '../record/play.ts';
 
-/** Takes a match back to a version, for this reason; refused if that is barred. */
-export type TakeBack = (match: LoadedMatch, to: number, reason: string) => Promise<void>;
+/** Takes a match back to a version, for this reason; returns the refusal if that is barred. */
+export type TakeBack = (
+  match: LoadedMatch,
+  to: number,
+  reason: string,
+) => Promise<CommandRefusal | undefined>;
 
 /**
  * Carries out an accepted proposal. If the match has moved on and it can no longer be done, the
@@ -25,20 +30,21 @@ export async function carryOut(
 ): Promise<Act> {
   const closed = (status: 'ACCEPTED' | 'EXPIRED') =>
     ({ type: 'ProposalClosed', aside: true, id, status, at }) as const;
-  try {
-    checkWish(match, wish, at);
-    const { before = [], after = [] } = await done(match, wish, takeBack);
-    return { before: [closed('ACCEPTED'), ...before], after };
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError) return { before: [closed('EXPIRED')] };
-    throw thrown;
-  }
+  const refused = playRefusal(match.record) ?? wishRefusal(match, wish, at);
+  const act = refused ?? (await done(match, wish, takeBack));
+  if ('code' in act) return { before: [closed('EXPIRED')] };
+  const { before = [], after = [] } = act;
+  return { before: [closed('ACCEPTED'), ...before], after };
 }
 
 /** The reason that a pause and an undo by the table carry. */
 const AGREED = 'agreed';
 
-async function done(match: LoadedMatch, wish: Wish, takeBack: TakeBack): Promise<Act> {
+async function done(
+  match: LoadedMatch,
+  wish: Wish,
+  takeBack: TakeBack,
+): Promise<Act | CommandRefusal> {
   switch (wish.kind) {
     case 'PAUSE':
       pause(match.play(), { reason: AGREED, ...(wish.until && { until: wish.until }) });
@@ -47,8 +53,7 @@ async function done(match: LoadedMatch, wish: Wish, takeBack: TakeBack): Promise
       resume(match.play());
       return {};
     case 'UNDO':
-      await takeBack(match, wish.toVersion, AGREED);
-      return {};
+      return (await takeBack(match, wish.toVersion, AGREED)) ?? {};
     case 'EXTEND':
       return { after: [extended(match.record, millisecondsOf(wish.extend) ?? 0)] };
     case 'END':

@@ -1,5 +1,11 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import {
+  enforce,
+  refusal,
+  refuse,
+  refuseInput,
+  type CommandRefusal,
+} from '../../platform/requests/refusal.ts';
 import type { Backing } from '../session/backing.ts';
 import { takeBack } from './take-back.ts';
 import type { Revision } from '../history/unfold.ts';
@@ -79,8 +85,7 @@ export async function checkMayUndo(
   { by, toVersion, policy }: UndoWish & { readonly policy: UndoPolicy },
 ): Promise<void> {
   const { version, undos } = record;
-  const said = policyOf(record);
-  if (said !== policy) refuse('UNDO_BARRED', policies[said]);
+  enforce(policyRefusal(record, policy));
   if (undos >= UNDOS) {
     refuse('UNDO_BARRED', `The match was taken back ${String(UNDOS)} times, which is the limit.`);
   }
@@ -95,6 +100,15 @@ export async function checkMayUndo(
   refuse('UNDO_BARRED', message, { sealedAt });
 }
 
+/** Refuses to take a match back whose policy is another. */
+export function policyRefusal(
+  record: Parameters<typeof policyOf>[0],
+  policy: UndoPolicy,
+): CommandRefusal | undefined {
+  const said = policyOf(record);
+  return said === policy ? undefined : refusal('UNDO_BARRED', policies[said]);
+}
+
 const policies: Readonly<Record<UndoPolicy, string>> = {
   NONE: 'Takebacks are off in this match.',
   OWN: 'In this match you can only take back your own answers. Use undo.',
@@ -107,8 +121,10 @@ export const takingBack =
   async (match, to, reason) => {
     const { sealedAt } = await barrierOf(backing, match.record);
     if (to < sealedAt)
-      refuse('UNDO_BARRED', "Something has happened since that can't be undone.", { sealedAt });
-    await takeBack(backing, match, { to, reason });
+      return refusal('UNDO_BARRED', "Something has happened since that can't be undone.", {
+        sealedAt,
+      });
+    return takeBack(backing, match, { to, reason });
   };
 
 /**

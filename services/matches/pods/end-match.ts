@@ -1,5 +1,5 @@
 import type { Command } from '../session/command.ts';
-import { inPlay } from '../decisions/close-procedure.ts';
+import { inPlay } from '../decisions/in-play.ts';
 import type { EndMatch } from '../contract.ts';
 import { isOver } from '../record/seats.ts';
 import { byDirector, DIRECTOR } from './director.ts';

@@ -1,8 +1,8 @@
-import { refuse } from '../../platform/requests/refusal.ts';
+import { enforce, refuse } from '../../platform/requests/refusal.ts';
 import { checkScope } from '../../platform/requests/actor.ts';
 import type { Backing } from '../session/backing.ts';
 import type { Command } from '../session/command.ts';
-import { checkMaySettle } from '../session/guards.ts';
+import { settleRefusal } from '../session/refusals.ts';
 import { seatMatch } from './seat-match.ts';
 import type { Directed, MatchRecord } from '../contract.ts';
 import { noMatch } from '../terms/no-match.ts';
@@ -79,7 +79,7 @@ export function createPods(
       checkScope(actor, 'organize');
       const record = await podMatch(matchId);
       const who = await backing.atMatch(record, actor);
-      checkMaySettle(record, who, 'inspect a match');
+      enforce(settleRefusal(record, who, 'inspect a match'));
       if (standsAt(record, who)?.plays)
         refuse(
           'CONFLICT_OF_INTEREST',

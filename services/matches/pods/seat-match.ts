@@ -1,7 +1,6 @@
 import { commitmentOf, fromHex } from '../../../shared/engine/index.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
-import { isBanned } from '../../platform/requests/standing.ts';
 import { laterOf } from '../../platform/time/duration.ts';
 import type { Holder, SeatMatch } from '../contract.ts';
 import { fitting } from '../orders/lay-down.ts';
@@ -9,6 +8,7 @@ import type { MatchCreated } from '../record/entry.ts';
 import { seatIds } from '../record/seats.ts';
 import { termsOf } from '../record/terms.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
+import { sittingRefusal } from '../seating/may-sit.ts';
 import type { Backing } from '../session/backing.ts';
 import { beginAtOnce } from '../commands/begin-at-once.ts';
 import { checkSeats } from '../commands/create.ts';
@@ -68,9 +68,10 @@ export async function seatMatch(backing: Backing, wish: SeatMatch): Promise<void
   } catch (thrown) {
     if (!(thrown instanceof CommandRefusedError) || thrown.code !== 'FORBIDDEN') throw thrown;
     // the pod is played without accounts banned after its pairing
-    await begin(await Promise.all(seats.map(({ holder }) => isBarred(backing, holder, now))));
+    await begin(await Promise.all(seats.map(({ holder }) => isBarred(backing, holder))));
   }
 }
 
-const isBarred = async ({ accounts }: Backing, holder: Holder, at: string): Promise<boolean> =>
-  holder.kind === 'account' && isBanned(accounts, holder, at);
+const isBarred = async (backing: Backing, holder: Holder): Promise<boolean> =>
+  holder.kind === 'account' &&
+  (await sittingRefusal(backing, 'pod', { comer: holder })) !== undefined;

@@ -1,9 +1,9 @@
 import { setOrders } from '../../../shared/engine/index.ts';
-import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
+import { enforce, refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import type { Backing } from '../session/backing.ts';
 import type { Command } from '../session/command.ts';
 import type { SeatPlayer } from '../contract.ts';
-import { hasPlayed } from '../record/arbiters.ts';
+import { sittingRefusal } from '../seating/may-sit.ts';
 import { byDirector } from './director.ts';
 
 /**
@@ -11,7 +11,7 @@ import { byDirector } from './director.ts';
  * on. Clears the holder's orders in the same commit, and lays down those of the substitute.
  */
 export const seatPlayer = (
-  { now }: Pick<Backing, 'now'>,
+  backing: Pick<Backing, 'accounts' | 'now'>,
   { matchId, seat, holder, commandId }: SeatPlayer,
 ): Command => ({
   name: 'seatPlayer',
@@ -19,7 +19,7 @@ export const seatPlayer = (
   matchId,
   commandId,
   says: { seat, holder },
-  act(match) {
+  async act(match) {
     const { record } = match;
     const run = match.play();
     const held = record.seats.find(({ id }) => id === seat);
@@ -27,10 +27,9 @@ export const seatPlayer = (
       return refuseInput({ path: ['seat'], detail: `Unknown seat "${seat}".` });
     if (held.holder?.kind === 'account' && held.holder.account === holder.account) return undefined;
     if (held.resigned) refuse('ALREADY_RESIGNED', "This seat was vacated and can't be played.");
-    if (hasPlayed(record, holder))
-      refuse('ALREADY_SEATED', 'This account has played another seat in this match.');
+    enforce(await sittingRefusal(backing, 'substitute', { table: record, comer: holder, seat }));
     if (run.match.orders[seat]?.length) setOrders(run, seat, []);
-    const since = now().toISOString();
+    const since = backing.now().toISOString();
     const left = { type: 'SeatAbsent', aside: true, seat, since } as const;
     const isThere = held.presence === undefined;
     return { before: [...(isThere ? [left] : []), { type: 'SeatTaken', seat, holder }] };

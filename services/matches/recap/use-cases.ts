@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { once } from '../../platform/once.ts';
-import { checkIsMadeFor } from '../commands/actions.ts';
+import { checkIsMadeFor } from '../commands/table.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';

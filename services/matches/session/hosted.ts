@@ -2,7 +2,7 @@ import type { MatchRecord } from '../contract.ts';
 import { type AccountActor, isArbiter } from '../../platform/requests/actor.ts';
 import { humans, isOver } from '../record/seats.ts';
 import { isGuestAccount } from '../../platform/requests/guest.ts';
-import { CommandRefusedError, refuse } from '../../platform/requests/refusal.ts';
+import { refusal, refuse, type CommandRefusal } from '../../platform/requests/refusal.ts';
 import type { Backing } from './backing.ts';
 
 /**
@@ -26,38 +26,24 @@ type Places = Pick<Backing, 'places' | 'history'>;
  * Takes a place among the running matches of a host; places are limited because bots' thinking
  * costs everyone. Matches that are over free theirs automatically. No limit for organizers and
  * admins.
+ * @returns the refusal if no place is free
  */
-export async function takePlaceFor(
+export async function takePlace(
   backing: Places,
-  actor: AccountActor,
+  actor: Pick<AccountActor, 'account' | 'roles'>,
   record: Pick<MatchRecord, 'id' | 'seats'>,
-): Promise<void> {
-  if (isArbiter(actor)) return;
+): Promise<CommandRefusal | undefined> {
+  if (isArbiter(actor)) return undefined;
   const ofBots = humans(record).length === 0;
   const [of, most] = ofBots
     ? ['matches-of-bots', HOSTED_OF_BOTS_AT_ONCE]
     : ['matches', mostFor(actor, HOSTED_AT_ONCE)];
   const what = ofBots ? 'running matches without players' : 'running matches with players';
-  if (await takes(backing, actor, { id: record.id, of, most })) return;
-  refuse(
+  if (await takes(backing, actor, { id: record.id, of, most })) return undefined;
+  return refusal(
     'TOO_MANY_MATCHES',
     `You already host ${String(most)} ${what}, which is the limit. Start this one after another ends.`,
   );
-}
-
-/** Takes a place for the host of a match; true if one was free. */
-export async function hasPlaceFor(
-  backing: Places,
-  account: string,
-  record: MatchRecord,
-): Promise<boolean> {
-  try {
-    await takePlaceFor(backing, { kind: 'account', account, roles: [] }, record);
-    return true;
-  } catch (thrown) {
-    if (thrown instanceof CommandRefusedError) return false;
-    throw thrown;
-  }
 }
 
 /**
@@ -92,7 +78,7 @@ export async function takePlaceForAnalysis(
  * Reads the limit of an account, whether it is a guest or not. It goes by the id, because the host
  * of a match that starts when full is not the actor.
  */
-const mostFor = ({ account }: AccountActor, usual: number): number =>
+const mostFor = ({ account }: Pick<AccountActor, 'account'>, usual: number): number =>
   isGuestAccount(account) ? Math.min(GUEST_AT_ONCE, usual) : usual;
 
 type Place = {
@@ -110,7 +96,7 @@ const whilePlayed = (match: MatchRecord) => {
 
 async function takes(
   { places, history }: Places,
-  { account }: AccountActor,
+  { account }: Pick<AccountActor, 'account'>,
   { id: holder, of, most, look: judge = whilePlayed }: Place,
 ): Promise<boolean> {
   const look = async (id: string) => {

@@ -1,11 +1,13 @@
 import type { Game } from '../../../shared/engine/index.ts';
-import type { Clock } from '../../platform/time/clock.ts';
 import type { Lobby } from '../contract.ts';
+import type { ComerFacts } from '../seating/may-sit.ts';
 
-/** A match as it is judged for permissions, before it is looked at how something is done to it. */
+/** A match as permissions are judged by it. */
 export type Judged = {
   readonly record: Lobby;
   readonly game: Pick<Game, 'seats'>;
-  /** Game time. */
-  readonly now: Clock;
+  /** The time, ISO 8601. */
+  readonly at: string;
+  /** The facts about the actor as a player who may sit down. */
+  readonly facts: ComerFacts;
 };

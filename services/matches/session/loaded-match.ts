@@ -7,13 +7,14 @@ import {
   type Live,
   type Running,
 } from '../../../shared/engine/index.ts';
+import { enforce } from '../../platform/requests/refusal.ts';
 import { rollsAs } from '../terms/origin.ts';
 import type { KnownCalendars } from '../clocks/seat-calendar.ts';
 import type { BeaconOf, MatchRecord } from '../contract.ts';
 import type { MatchStarted, SeatTaken } from '../record/entry.ts';
 import { evolveLobby } from '../evolve/evolve-lobby.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
-import { checkIsInPlay } from './guards.ts';
+import { playRefusal } from './refusals.ts';
 
 /** A match loaded at one version, for one command to work on: the unit of work. */
 export type LoadedMatch = {
@@ -79,7 +80,7 @@ export function loaded({
     size,
     opened: () => run,
     play() {
-      checkIsInPlay(record);
+      enforce(playRefusal(record));
       return (run ??= regain());
     },
     replace(make) {

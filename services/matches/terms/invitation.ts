@@ -48,7 +48,7 @@ export const pendingIn = ({ status, invitations = [] }: Table, at: string): read
 export const invitationFor = (
   record: Table,
   who: Who,
-  { code = '', at }: { readonly code?: string; readonly at: string },
+  { code = '', at }: { readonly code?: string | undefined; readonly at: string },
 ): Invitation | undefined =>
   pendingIn(record, at).find(
     (each) =>

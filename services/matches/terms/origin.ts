@@ -1,4 +1,3 @@
-import { refuse } from '../../platform/requests/refusal.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 
 /** The dice that a fork rolls: those of the match it goes on from, under the same keys, or its own. */
@@ -31,12 +30,3 @@ export const isOwnAnalysis = (
   { origin, host }: Forked & { readonly host: string },
   who: Pick<AccountActor, 'account'> | undefined,
 ): boolean => origin !== undefined && host === who?.account;
-
-/** The acts that an analysis allows, by the names of the use-cases. */
-const ofAnalyses: readonly string[] = ['answer', 'resign', 'markSeen', 'handOver'];
-
-/** Refuses actions of a table of several people if the match is an analysis. */
-export function checkIsForAnalysis(record: Forked, action: string): void {
-  if (record.origin === undefined || ofAnalyses.includes(action)) return;
-  refuse('FORBIDDEN', 'This is an analysis. Its owner can only answer questions in it.');
-}

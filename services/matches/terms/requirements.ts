@@ -2,7 +2,7 @@ import type { AccountRatings } from '../../accounts/ratings/contract.ts';
 import type { AccountReliability, Reliability } from '../../accounts/reliability/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Language } from '../../platform/requests/language.ts';
-import { refuse } from '../../platform/requests/refusal.ts';
+import { refusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
 import { limitsOf, type TimeControl } from './time-control.ts';
 
 /** The requirements of a table for those who sit down at it: all that is given. */
@@ -82,12 +82,12 @@ export function unmetBy(
   ];
 }
 
-/** Refuses an account that does not meet these requirements of a table. */
-export function checkRequirements(
+/** Returns the refusal of an account that does not meet these requirements of a table. */
+export function requirementsRefusal(
   { requirements = {} }: Pick<Table, 'requirements'>,
   unmet: readonly Requirement[],
-): void {
-  if (unmet.length === 0) return;
+): CommandRefusal | undefined {
+  if (unmet.length === 0) return undefined;
   const { languages = [], reliabilityMin = 0, finishedMin = 0 } = requirements;
   const asked: Readonly<Record<Requirement, string>> = {
     LANGUAGES: `one of these languages in your profile: ${languages.join(', ')}`,
@@ -96,9 +96,11 @@ export function checkRequirements(
     RATING: `a rating ${spanOf(requirements)}`,
   };
   const whom = unmet.map((each) => asked[each]).join('; ');
-  refuse('REQUIREMENTS_NOT_MET', `You don't meet the table's requirements. Required: ${whom}.`, {
-    unmet,
-  });
+  return refusal(
+    'REQUIREMENTS_NOT_MET',
+    `You don't meet the table's requirements. Required: ${whom}.`,
+    { unmet },
+  );
 }
 
 /** The span of ratings that a table asks for, in words. */

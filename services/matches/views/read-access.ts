@@ -58,7 +58,7 @@ export function createReadAccess(
   const shown = async (viewer: Viewer, now: MatchRecord): Promise<Seen> => {
     const viewpoint = {
       ...viewpointOf(now, viewer),
-      ...(viewer && now.status === 'OPEN' && (await askedOf(facts, now, viewer))),
+      ...(viewer && takesPlayers(now) && (await askedOf(facts, now, viewer))),
     };
     const version = shownTo(now, viewer);
     const record = version === now.version ? now : await history.upTo(now.id, version);
@@ -92,6 +92,10 @@ export function createReadAccess(
     in: within,
   };
 }
+
+/** Tests if a match has seats to take: in the lobby, or of absent players. */
+const takesPlayers = ({ status, seats }: Lobby): boolean =>
+  status === 'OPEN' || seats.some(({ presence }) => presence === 'OFFERED');
 
 /** The newest version of a match that a viewer may see anything of. */
 export const shownTo = (now: Lobby, viewer: Viewer): number =>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { TournamentRole } from '../../../shared/tournaments/record/act.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
-import { refuse } from './refusal.ts';
+import { enforce, refusal, type CommandRefusal } from './refusal.ts';
 
 /** The actor of a command. Accounts come from verified tokens; bots act for the seat they hold. */
 export type Actor =
@@ -51,7 +51,7 @@ export const actorKey = (actor: Actor): string =>
   actor.kind === 'account' ? `account:${actor.account}` : `bot:${actor.seat}`;
 
 /** Organizers and admins settle what players cannot; in a tournament's match its own arbiters do. */
-export const isArbiter = ({ roles }: AccountActor): boolean =>
+export const isArbiter = ({ roles }: Pick<AccountActor, 'roles'>): boolean =>
   roles.includes('organizer') || roles.includes('admin');
 
 /**
@@ -68,7 +68,15 @@ export const countingRoles = (
 
 /** Refuses an access token that was made for none of these. */
 export function checkScope(actor: Actor, ...scopes: readonly Scope[]): void {
-  if (actor.kind === 'bot' || actor.scopes === undefined) return;
-  if (actor.scopes.some((each) => scopes.includes(each))) return;
-  refuse('FORBIDDEN', `This token needs the scope ${scopes.join(' or ').toUpperCase()}.`);
+  enforce(scopeRefusal(actor, ...scopes));
+}
+
+/** Returns the refusal of an access token that was made for none of these. */
+export function scopeRefusal(
+  actor: Actor,
+  ...scopes: readonly Scope[]
+): CommandRefusal | undefined {
+  if (actor.kind === 'bot' || actor.scopes === undefined) return undefined;
+  if (actor.scopes.some((each) => scopes.includes(each))) return undefined;
+  return refusal('FORBIDDEN', `This token needs the scope ${scopes.join(' or ').toUpperCase()}.`);
 }

@@ -118,6 +118,27 @@ export class CommandRefusedError extends Error {
   }
 }
 
+/**
+ * A refusal as a value. A check returns it, or `undefined` if the command is allowed, so that a
+ * reader of permissions learns a no without a throw.
+ */
+export type CommandRefusal = {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly details?: RefusalDetails | undefined;
+};
+
+export const refusal = (
+  code: RefusalCode,
+  message: string,
+  details?: RefusalDetails,
+): CommandRefusal => ({ code, message, details });
+
+/** Throws the refusal that a check returned, if there is one. */
+export function enforce(refused: CommandRefusal | undefined): void {
+  if (refused !== undefined) refuse(refused.code, refused.message, refused.details);
+}
+
 export function refuse(code: RefusalCode, message: string, details?: RefusalDetails): never {
   throw new CommandRefusedError(code, message, details);
 }
@@ -132,13 +153,18 @@ export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Refuses an input for its mistakes, each described like `` `seats` is required. `` */
-export function refuseInput(...mistakes: readonly Mistake[]): never {
-  return refuse(
+/** Builds the refusal of an input for its mistakes, each described like `` `seats` is required. `` */
+export const inputRefusal = (...mistakes: readonly Mistake[]): CommandRefusal =>
+  refusal(
     'BAD_USER_INPUT',
     told(mistakes, (path) => path.join('.')),
     { mistakes },
   );
+
+/** Refuses an input for its mistakes. */
+export function refuseInput(...mistakes: readonly Mistake[]): never {
+  const { code, message, details } = inputRefusal(...mistakes);
+  return refuse(code, message, details);
 }
 
 /** Describes mistakes in a sentence or two each, with their places as the API writes them. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import type { AccountStore } from '../storage/contract.ts';
 import type { AccountActor } from './actor.ts';
-import { refuse } from './refusal.ts';
+import { enforce, refusal, refuse, type CommandRefusal } from './refusal.ts';
 
 /** The acts of moderation on something that was said. */
 export const moderationActs = ['HIDE', 'WARN', 'MUTE', 'BAN', 'DISMISS'] as const;
@@ -59,25 +59,24 @@ export async function checkMaySpeak(
 }
 
 /** Refuses a banned account, or a bot account of one, to take a seat. */
-export async function checkIsNotBanned(
+export async function checkIsNotBanned(...on: Parameters<typeof banRefusal>): Promise<void> {
+  enforce(await banRefusal(...on));
+}
+
+/** Returns the refusal to seat a banned account, or a bot account of one. */
+export async function banRefusal(
   store: Standings,
   actor: Pick<AccountActor, 'account' | 'machine'>,
   now: string,
-): Promise<void> {
+): Promise<CommandRefusal | undefined> {
   const until = await lasting(store, actor, ({ bans }) => bans);
-  if (until !== undefined && until > now)
-    refuse('FORBIDDEN', `You can't take a seat ${told(until)}.`);
+  if (until === undefined || until <= now) return undefined;
+  return refusal('FORBIDDEN', `You can't take a seat ${told(until)}.`);
 }
 
 /** Tests if an account, or the owner of a bot account, is banned. */
-export async function isBanned(
-  store: Standings,
-  who: Pick<AccountActor, 'account' | 'machine'>,
-  now: string,
-): Promise<boolean> {
-  const until = await lasting(store, who, ({ bans }) => bans);
-  return until !== undefined && until > now;
-}
+export const isBanned = async (...on: Parameters<typeof banRefusal>): Promise<boolean> =>
+  (await banRefusal(...on)) !== undefined;
 
 const told = (until: string): string =>
   until === FOR_GOOD ? 'because this account is banned for good' : `until ${until}`;

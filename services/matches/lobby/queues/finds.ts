@@ -1,6 +1,6 @@
 import type { Claim, FindDecision, Ticket } from '../../../platform/storage/contract.ts';
 import { CommandRefusedError } from '../../../platform/requests/refusal.ts';
-import { isBanned } from '../../../platform/requests/standing.ts';
+import { sittingRefusal } from '../../seating/may-sit.ts';
 import { languagesOf } from '../../../platform/requests/language.ts';
 import { after } from '../../../platform/time/duration.ts';
 import { noteDecline } from './declines.ts';
@@ -60,14 +60,10 @@ export async function claimedBy(
 }
 
 /** The accounts of a find that were banned while they waited. */
-async function bannedIn(
-  { accounts, now }: QueueParts,
-  { claim }: Find,
-): Promise<readonly string[]> {
-  const at = now().toISOString();
+async function bannedIn(parts: QueueParts, { claim }: Find): Promise<readonly string[]> {
   const found = await Promise.all(
     claim.tickets.map(async ({ account }) =>
-      (await isBanned(accounts, { account }, at)) ? [account] : [],
+      (await sittingRefusal(parts, 'found', { comer: { account } })) ? [account] : [],
     ),
   );
   return found.flat();

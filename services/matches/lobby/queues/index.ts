@@ -5,9 +5,8 @@ import type { Founding } from '../../contract.ts';
 import type { AccountNames } from '../../../accounts/names/account-names.ts';
 import { checkScope, type AccountActor } from '../../../platform/requests/actor.ts';
 import { checked } from '../../../platform/requests/checked.ts';
-import { checkIsNoGuest } from '../../../platform/requests/guest.ts';
-import { refuse } from '../../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../../platform/requests/standing.ts';
+import { enforce, refuse } from '../../../platform/requests/refusal.ts';
+import { checkMaySit, seatRefusal } from '../../seating/may-sit.ts';
 import type { AccountRatings } from '../../../accounts/ratings/contract.ts';
 import type { AccountReliability } from '../../../accounts/reliability/contract.ts';
 import type { JoinDone, Store, Ticket, TicketNote } from '../../../platform/storage/contract.ts';
@@ -137,9 +136,7 @@ export function createQueues(app: Needs): Queues & Matcher {
 
     async join(actor, input) {
       checkScope(actor, 'play');
-      checkIsNoGuest(actor, 'join a queue');
-      if (actor.machine)
-        refuse('FORBIDDEN', "Bot accounts can't join a queue. Have the bot join a match instead.");
+      enforce(seatRefusal('queue', { table: { seats: [] }, comer: actor, facts: {} }));
       const { queue, command: sent, ...wish } = await wishFor(games, input);
       const command = sent && { ...sent, account: actor.account };
       const done = command && (await joinedBefore(deps, command));
@@ -151,7 +148,7 @@ export function createQueues(app: Needs): Queues & Matcher {
         );
         return ofQueue ?? refuse('NOT_FOUND', 'You have no queue ticket with this ID.');
       }
-      await checkIsNotBanned(deps.accounts, actor, now().toISOString());
+      await checkMaySit(deps, 'queue', actor);
       await checkHasCooledDown(deps, actor.account);
       await checkIsNotRestricted(deps, actor.account);
       const [inIt, notes] = await Promise.all([
@@ -190,7 +187,7 @@ export function createQueues(app: Needs): Queues & Matcher {
 
     async confirm(actor, which) {
       const note = await own(actor, which);
-      await checkIsNotBanned(deps.accounts, actor, now().toISOString());
+      await checkMaySit(deps, 'queue', actor);
       const ticket = await tickets.find(note.queue, note.account);
       if (ticket?.claim !== undefined && ticket.since === note.since) {
         await tickets.confirm(note.queue, note.account, ticket.claim.find);

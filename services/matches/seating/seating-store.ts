@@ -1,21 +1,21 @@
-import { checkIsNotBanned, type Standings } from '../../platform/requests/standing.ts';
+import type { Blocking } from '../../platform/requests/blocked.ts';
 import type { Commit, EventStore } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { MatchEntry } from './entry.ts';
-import type { Holder } from './match-record.ts';
+import type { MatchEntry } from '../record/entry.ts';
+import type { Holder } from '../record/match-record.ts';
+import { checkMaySit } from './may-sit.ts';
 
-type By = { readonly accounts: Standings; readonly now: Clock };
+type By = { readonly accounts: Blocking; readonly now: Clock };
 
 /**
  * Wraps the store of matches so that no command seats a banned account: every commit by which an
  * account sits down goes through here. One that gives the seat up in the same commit keeps a place
  * in a tournament's match, and does not play.
  */
-export const seatingOn = (store: EventStore, { accounts, now }: By): EventStore => ({
+export const seatingOn = (store: EventStore, by: By): EventStore => ({
   ...store,
   async append(commit) {
-    const at = now().toISOString();
-    for (const holder of comersIn(commit)) await checkIsNotBanned(accounts, holder, at);
+    for (const holder of comersIn(commit)) await checkMaySit(by, 'commit', holder);
     return store.append(commit);
   },
 });
