@@ -211,8 +211,24 @@ describe('the measures of a simulation', () => {
       ofOthersMax: 4,
     });
     expect(inWords(summary)).toMatch(
-      /^a turn, 9 in a match: .* median 5, 95 % at most 9, all at most 9\n {2}to others .* at most 4$/m,
+      /^a turn, 9 in a match: .* median 5, 95 % at most 9, all at most 9\n {2}to others .* at most 4, in [\d.]+ % of turns$/m,
     );
+  });
+
+  it('tell how many questions of each kind a turn has, and how many go to other seats', () => {
+    const summary = turns('able');
+    const {
+      mean = 0,
+      ofOthersMean = 0,
+      ofOthersShare,
+      kinds = {},
+    } = summary.questionsPerTurn ?? {};
+    const sums = Object.values(kinds);
+    expect(sums.reduce((sum, kind) => sum + kind.mean, 0)).toBeCloseTo(mean, 1);
+    expect(sums.reduce((sum, kind) => sum + kind.ofOthersMean, 0)).toBeCloseTo(ofOthersMean, 1);
+    expect(ofOthersShare).toBeGreaterThan(0);
+    expect(kinds['react']?.ofOthersMean).toBeGreaterThan(0);
+    expect(inWords(summary)).toMatch(/^ {2}react +[\d.]+ +[\d.]+$/m);
   });
 
   it.each(['able', 'everyone'] as const)(
@@ -246,10 +262,11 @@ describe('the measures of a simulation', () => {
       [gone('bob2'), asked('bob4'), { type: 'Withdrawn', ids: ['bob4'] }, begun, asked('bob5')],
       [gone('bob5'), asked('own2', 'own3'), { type: 'Closed', ordinal: 1 }, begun],
     ];
+    const [own, others] = [false, true].map((ofOther) => ({ kind: 'react', ofOther }));
     expect(turnsOf(withTurns, commits)).toEqual([
-      { all: 3, ofOthers: 2 },
-      { all: 1, ofOthers: 1 },
-      { all: 0, ofOthers: 0 },
+      { all: 3, ofOthers: 2, kinds: [own, others, others] },
+      { all: 1, ofOthers: 1, kinds: [others] },
+      { all: 0, ofOthers: 0, kinds: [] },
     ]);
   });
 

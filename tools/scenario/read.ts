@@ -22,12 +22,17 @@ export function readScenario(
   for (const [i, id] of draft.rules.entries()) {
     if (!known.clauses.has(id)) complain(['rules', i], `there is no clause ${id}`);
   }
-  const game = known.games.get(draft.game);
-  if (game === undefined) {
+  const found = known.games.get(draft.game);
+  if (found === undefined) {
     const games = [...known.games.keys()].join(', ');
     complain(['game'], `unknown game "${draft.game}". Available: ${games}`);
     return { scenario: undefined, problems };
   }
+  const { version = found.rules } = draft;
+  if (version > found.rules) {
+    complain(['version'], `${found.id} has no rules newer than ${String(found.rules)}`);
+  }
+  const game: Game = version === found.rules ? found : { ...found, rules: version };
   checkSeats(draft.seats, game, complain);
   const options = checked(game.options, draft.options ?? {}, ['options'], complain);
   const position =

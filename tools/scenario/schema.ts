@@ -9,6 +9,7 @@ const table = {
   options: z.unknown().optional(),
   position: z.unknown().optional(),
   seed: z.int().optional(),
+  version: z.int().min(1).optional(),
   dice: z.record(z.string(), z.array(values)).default({}),
   decks: z
     .record(z.string(), z.union([z.array(ids), ids.transform((order) => [order])]))

@@ -2,7 +2,7 @@ import { columns, figure } from '../cli/print.ts';
 import { shareOf, type Groups } from './groups.ts';
 import { countOf, largest, mean, median, quantile } from './histogram.ts';
 import type { Simulation } from './simulation.ts';
-import type { Fared, Tally } from './tally.ts';
+import type { Fared, Kinds, Tally } from './tally.ts';
 
 /** The output of `npm run simulate -- --json`. All but the times are determined by the seed. */
 export type Summary = ReturnType<typeof summaryOf>;
@@ -42,7 +42,7 @@ export function summaryOf(series: Simulation, tally: Tally, time: number) {
 }
 
 /** Figures of turns; empty if the game tells of none. */
-function turnFigures({ matches, turns: { all, ofOthers } }: Tally) {
+function turnFigures({ matches, turns: { all, ofOthers, kinds } }: Tally) {
   const turns = countOf(all);
   if (turns === 0) return {};
   return {
@@ -55,9 +55,26 @@ function turnFigures({ matches, turns: { all, ofOthers } }: Tally) {
       ofOthersMean: rounded(mean(ofOthers)),
       ofOthersMedian: median(ofOthers),
       ofOthersMax: largest(ofOthers),
+      /** The share of turns in which another seat than its owner is asked. */
+      ofOthersShare: ratio(turns - (ofOthers.get(0) ?? 0), turns),
+      kinds: kindFigures(kinds, turns),
     },
   };
 }
+
+/** Questions a turn by kind, the most frequent first, and those of them to others than its owner. */
+const kindFigures = (kinds: Kinds, turns: number) =>
+  Object.fromEntries(
+    Object.entries(kinds)
+      .toSorted(([, a], [, b]) => b.all - a.all)
+      .map(([kind, { all, ofOthers }]) => [
+        kind,
+        { mean: ratio(all, turns), ofOthersMean: ratio(ofOthers, turns) },
+      ]),
+  );
+
+/** A share or mean to three digits. */
+const ratio = (part: number, whole: number): number => Math.round((part * 1_000) / whole) / 1_000;
 
 /** Sizes of sent and stored data, in bytes; empty if they were not measured. */
 function sizeFigures({ sizes: { views, diffs, journals } }: Tally) {
@@ -111,10 +128,18 @@ const roundedAll = (fared: Readonly<Record<string, Fared>>) =>
 
 function turnLines({ turnsPerMatch, questionsPerTurn: asked }: Summary): readonly string[] {
   if (asked === undefined) return [];
-  const { ofOthersMean, ofOthersMedian, ofOthersMax } = asked;
+  const { ofOthersMean, ofOthersMedian, ofOthersMax, ofOthersShare, kinds } = asked;
   return [
     `a turn, ${figure(turnsPerMatch)} in a match: ${figure(asked.mean)} questions on average, median ${figure(asked.median)}, 95 % at most ${figure(asked.p95)}, all at most ${figure(asked.max)}`,
-    `  to others than its owner: ${figure(ofOthersMean)} on average, median ${figure(ofOthersMedian)}, at most ${figure(ofOthersMax)}`,
+    `  to others than its owner: ${figure(ofOthersMean)} on average, median ${figure(ofOthersMedian)}, at most ${figure(ofOthersMax)}, in ${figure(ofOthersShare * 100)} % of turns`,
+    columns([
+      ['  questions a turn', 'all', 'to others'],
+      ...Object.entries(kinds).map(([kind, { mean: all, ofOthersMean: others }]) => [
+        `  ${kind}`,
+        figure(all),
+        figure(others),
+      ]),
+    ]),
   ];
 }
 

@@ -6,7 +6,7 @@ import { withNumbers, type Histogram } from './histogram.ts';
 import { journalOf } from './journal.ts';
 import type { SimulatedMatch, Simulation } from './simulation.ts';
 import { bytesOf } from './sizes.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf, type TurnAsked } from './turns.ts';
 
 /**
  * The results of the bots of one level, or of one seat. A shared victory counts for each winner.
@@ -37,7 +37,7 @@ export type Tally = {
   /** Bytes of the journals of the checked matches. */
   readonly journal: { readonly matches: number; readonly bytes: number };
   /** Counts for every turn: its questions, and those to others than its owner. */
-  readonly turns: { readonly all: Histogram; readonly ofOthers: Histogram };
+  readonly turns: { readonly all: Histogram; readonly ofOthers: Histogram; readonly kinds: Kinds };
   /** Bytes, if measured: of every view, of every patch, of every compressed journal. */
   readonly sizes: {
     readonly views: Histogram;
@@ -52,6 +52,10 @@ export type Tally = {
     readonly groups: Readonly<Record<string, Groups>>;
   };
 };
+
+/** Questions of one kind, and those of them to others than the owner of the turn. */
+export type KindAsked = { readonly all: number; readonly ofOthers: number };
+export type Kinds = Readonly<Record<string, KindAsked>>;
 
 /** Maximum number of faults listed individually. */
 const FAULTS_TOLD = 20;
@@ -68,7 +72,7 @@ export const nothing: Tally = {
   unfinished: 0,
   faults: [],
   journal: { matches: 0, bytes: 0 },
-  turns: { all: new Map(), ofOthers: new Map() },
+  turns: { all: new Map(), ofOthers: new Map(), kinds: {} },
   sizes: { views: new Map(), diffs: new Map(), journals: new Map() },
   leads: {},
   fared: { bots: {}, seats: {}, groups: {} },
@@ -118,7 +122,18 @@ function withTurns(before: Tally['turns'], game: Game, { commits }: SimulatedMat
       before.ofOthers,
       turns.map(({ ofOthers }) => ofOthers),
     ),
+    kinds: turns.reduce(withKinds, before.kinds),
   };
+}
+
+/** Adds the questions of a turn to the sums by kind. */
+function withKinds(before: Kinds, { kinds }: TurnAsked): Kinds {
+  const sums: Record<string, KindAsked> = { ...before };
+  for (const { kind, ofOther } of kinds) {
+    const { all, ofOthers } = sums[kind] ?? { all: 0, ofOthers: 0 };
+    sums[kind] = { all: all + 1, ofOthers: ofOthers + (ofOther ? 1 : 0) };
+  }
+  return sums;
 }
 
 function withSizes(before: Tally['sizes'], series: Simulation, match: SimulatedMatch) {

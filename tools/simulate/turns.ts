@@ -2,11 +2,18 @@ import type { DomainEvent, Entry, Game, Pending, Seat } from '../../shared/engin
 
 /**
  * Number of questions in one turn, and of those to other seats than its owner: 0 if the turn is
- * everyone's.
+ * everyone's. `kinds` has one entry for each question.
  */
-export type TurnAsked = { readonly all: number; readonly ofOthers: number };
+export type TurnAsked = {
+  readonly all: number;
+  readonly ofOthers: number;
+  readonly kinds: readonly AskedKind[];
+};
 
-type Turn = { readonly seat: Seat; all: number; ofOthers: number };
+/** The kind of a question, and whether it was put to another seat than the turn's owner. */
+export type AskedKind = { readonly kind: string; readonly ofOther: boolean };
+
+type Turn = { readonly seat: Seat; readonly kinds: AskedKind[] };
 type Put = { readonly question: Pending; readonly turn: Turn };
 
 /**
@@ -21,11 +28,15 @@ export function turnsOf(game: Game, commits: readonly (readonly Entry[])[]): rea
     for (const { question, turn } of putBy(game, entries, turns)) {
       if (known.has(question.id)) continue;
       known.add(question.id);
-      turn.all += 1;
-      if (![question.seat, 'everyone'].includes(turn.seat)) turn.ofOthers += 1;
+      const ofOther = ![question.seat, 'everyone'].includes(turn.seat);
+      turn.kinds.push({ kind: question.kind, ofOther });
     }
   }
-  return turns.map(({ all, ofOthers }) => ({ all, ofOthers }));
+  return turns.map(({ kinds }) => ({
+    all: kinds.length,
+    ofOthers: kinds.filter(({ ofOther }) => ofOther).length,
+    kinds,
+  }));
 }
 
 /** The questions that a commit asks and leaves open; turns that begin in it are added. */
@@ -45,7 +56,7 @@ function putBy(game: Game, entries: readonly Entry[], turns: Turn[]): Iterable<P
 
 function begunBy(game: Game, event: DomainEvent): readonly Turn[] {
   const seat = game.turnBegun?.(event);
-  return seat === undefined ? [] : [{ seat, all: 0, ofOthers: 0 }];
+  return seat === undefined ? [] : [{ seat, kinds: [] }];
 }
 
 const askedBy = (entry: Entry): readonly Pending[] =>

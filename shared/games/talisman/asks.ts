@@ -32,7 +32,7 @@ export const asks = {
   skip: { ...about('ability'), ...source },
   dice: about('ability', 'dice'),
   start: nothing,
-  move: about('steps', 'turn'),
+  move: about('steps', 'turn', 'roll', 'die*'),
   onward: about('steps'),
   advance: about('steps'),
   regenerate: about('ability'),

@@ -20,6 +20,7 @@ type Sort =
   | 'follower'
   | 'haul'
   | 'lasting'
+  | 'pause'
   | 'quest'
   | 'reroll'
   | 'seat'

@@ -152,8 +152,7 @@ describe('the odds of a fight equal the rules’ results over all dice', () => {
     const draft = facing(['ogre'], { character: 'thief', fate: 1 });
     const asked = (again: number) => {
       const dice = { 'attack:ann#2': [again], attack: [2], creature: [1], move: [1] };
-      const table = say(tableOf(draft, dice), 'fate', 'keep');
-      return until(say(table, 'move', 'space:fields-north'), 'AttackScored');
+      return until(say(tableOf(draft, dice), 'move', 'space:fields-north'), 'AttackScored');
     };
     const foreseen = foresee(asked(1), 'fate', 'reroll:1');
     expect(inEnglish(asked(1), foreseen)).toEqual(['−1 fate']);

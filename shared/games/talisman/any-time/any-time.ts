@@ -45,6 +45,12 @@ export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
       return yield* hire(table, seat, id);
     case 'transmute':
       return yield* transmute(table, seat, id);
+    case 'pause':
+      return yield* tell<TalismanEvent>({
+        type: 'PauseSet',
+        seat,
+        before: id === 'end' ? 'end' : 'draw',
+      });
     default:
       throw new Error(`Nobody can ${action} at any time.`);
   }

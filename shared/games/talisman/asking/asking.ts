@@ -13,6 +13,7 @@ import {
 import type { TalismanTable } from '../edition/edition.ts';
 import { leaveUnlessAlive, leaveUnlessStill, seatOf, type Asked } from './guards.ts';
 import { act, actionsOf } from '../any-time/any-time.ts';
+import { pausesOf } from '../any-time/pauses.ts';
 import type { Kind } from '../asks.ts';
 import { settle } from '../changes/settle.ts';
 import type { State, Turn } from '../state.ts';
@@ -65,9 +66,21 @@ const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): bool
  */
 const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 
+/** The first rules under which rights are no steps, and a choice of one is made at once. */
+export const FEWER = 4;
+
+/**
+ * True if only one answer is legal: any-time actions do not hold it up. Before a fight they are what is
+ * asked about.
+ */
+const isSettled = ({ kind, auto, options, min = 1 }: Question): boolean =>
+  auto === true && options.length === min && kind !== 'assist';
+
 function withActions(table: TalismanTable, question: Question): Question {
   if (undisturbed.includes(question.kind)) return question;
-  const also = actionsOf(table, question.seat);
+  if (table.rules >= FEWER && isSettled(question)) return question;
+  const pauses = table.rules >= FEWER ? pausesOf(table, question.seat) : [];
+  const also = [...actionsOf(table, question.seat), ...pauses];
   return also.length === 0 ? question : { ...question, also };
 }
 

@@ -9,6 +9,7 @@ import { crossingWorth, landingWorth, PATIENCE, rollingWorth, stridingWorth } fr
 import { aboutOf, me, numberOf, taskOf, thingOf, type Look } from './look.ts';
 import { lockChance, successOf, wayFrom } from './paths.ts';
 import { rerollWorth } from './rolls.ts';
+import { refersTo } from '../reference.ts';
 import { choicesAsked, effectsAsked, rollAsked } from '../foresight/asked.ts';
 import { masteryOf, preyWorth, rousingWorth } from './figures.ts';
 import { targetWorth } from './targets.ts';
@@ -66,6 +67,8 @@ export const measures = {
   /** The attribute as it counts now, in points. */
   points: (look, option) => attributeOf(look.sight, look.seat, thingOf(option)),
   rerolling: rerollWorth,
+  /** Worth of another movement die, against the best of these ways: fate is worth keeping. */
+  redirecting: (look, option) => bestLanding(look) + rerollWorth(look, option) - FATE_KEPT,
   /** Worth of moving the row of a table. */
   boosting: (look) => boostWorth(look),
   /** The worth of the card or space of the question. */
@@ -122,6 +125,16 @@ export const measures = {
 } as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
 
 export type Measure = keyof typeof measures;
+
+/** The least gain for which fate is spent. */
+const FATE_KEPT = 3.5;
+
+const bestLanding = (look: Look): number =>
+  Math.max(
+    ...look.question.options
+      .filter((way) => refersTo('space', way))
+      .map((way) => landingWorth(look, thingOf(way))),
+  );
 
 function isOwn(look: Look, card: string): boolean {
   const { objects, followers } = me(look);

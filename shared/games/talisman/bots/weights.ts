@@ -32,6 +32,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   move: [
     { option: 'space:*', weight: 1, per: 'landing' },
     { option: 'cross:*', weight: 1, per: 'crossing' },
+    { option: 'reroll:*', weight: 1, per: 'redirecting' },
   ],
   onward: [{ option: 'space:*', weight: 1, per: 'landing' }],
   travel: [{ option: 'space:*', weight: 1, per: 'landing' }],

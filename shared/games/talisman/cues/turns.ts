@@ -29,4 +29,5 @@ export const turns: TalismanCues<TurnEvent> = {
   FigureMoved: [{ as: 'move', who: '/figure', from: '/from', to: '/space' }],
   TokenTurned: [{ as: 'say', of: '/token' }],
   AbilityUsed: [{ as: 'say', of: '/ability' }],
+  PauseSet: [],
 };

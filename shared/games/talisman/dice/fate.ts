@@ -1,5 +1,5 @@
-import { roll, tell, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking/asking.ts';
+import { roll, tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
+import { choose, FEWER } from '../asking/asking.ts';
 import {
   inAnyCase,
   leaveUnlessAlive,
@@ -19,6 +19,8 @@ export type Dice = {
   readonly about?: Readonly<Record<string, string | number>>;
   /** Meaning of these dice if kept, for the question. */
   readonly meaning?: (dice: readonly number[]) => Readonly<Record<string, string | number>>;
+  /** True if no reroll of one die could make these dice any better. */
+  readonly decided?: (dice: readonly number[]) => boolean;
   /** Another fact tells the dice. */
   readonly told?: true;
 };
@@ -26,7 +28,7 @@ export type Dice = {
 /** Dice as they have fallen; `set`: the place of one that was not rolled, which fate does not touch. */
 export type Fallen = { readonly dice: readonly number[]; readonly set?: number };
 
-type Stake = Pick<Dice, 'label' | 'about'> & Fallen;
+type Stake = Pick<Dice, 'label' | 'about' | 'decided'> & Fallen;
 
 /**
  * A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). Leaves if its place is
@@ -45,12 +47,14 @@ export function* rollOwn(
 function* rolledBy(
   table: TalismanTable,
   seat: Seat,
-  { label, count = 1, about, meaning, told }: Dice,
+  { label, count = 1, about, meaning, decided, told }: Dice,
 ): Procedure<readonly number[]> {
   leaveUnlessAlive(table, seat);
   const fallen = yield* castDice(table, seat, { label, count });
   const known = { ...about, ...meaning?.(fallen.dice) };
-  const dice = yield* inAnyCase(settled(table, seat, { label, ...fallen, about: known }));
+  const dice = yield* inAnyCase(
+    settled(table, seat, { label, ...fallen, about: known, ...(decided && { decided }) }),
+  );
   const of = typeof about?.['card'] === 'string' ? { of: about['card'] } : {};
   if (!told)
     yield* inAnyCase(tell<TalismanEvent>({ type: 'Rolled', seat, roll: label, dice, ...of }));
@@ -86,12 +90,16 @@ export function* rollDie(table: TalismanTable, asked: Asked, dice: Dice): Proced
   return die;
 }
 
-/** Offers to pay fate for one of these dice; the new number stands (T4-FAT-06, 07). */
+/**
+ * Offers to pay fate for one of these dice; the new number stands (T4-FAT-06, 07). Not asked where it
+ * could not help.
+ */
 export function* fateOn(
   table: TalismanTable,
   seat: Seat,
-  { label, dice, set, about = {} }: Stake,
+  { label, dice, set, about = {}, decided }: Stake,
 ): Procedure<readonly number[]> {
+  if (table.rules >= FEWER && decided?.(dice)) return dice;
   if (!isLiving(table.state, seat) || hero(table.state, seat).fate === 0) return dice;
   const rerolls = dice.flatMap((_, i) => (i === set ? [] : [refer('reroll', i + 1)]));
   if (rerolls.length === 0) return dice;
@@ -103,7 +111,13 @@ export function* fateOn(
     options: () => ['keep', ...rerolls],
   });
   if (choice === 'keep' || hero(table.state, seat).fate === 0) return dice;
-  const index = Number(idOf(choice));
+  return yield* rerolled(seat, { label, dice, index: Number(idOf(choice)) });
+}
+
+type Reroll = Pick<Stake, 'label' | 'dice'> & { readonly index: number };
+
+/** Pays fate, and rolls the die of this number again. */
+export function* rerolled(seat: Seat, { label, dice, index }: Reroll): AtOnce<readonly number[]> {
   const [now = 0] = yield* roll(`${label}:${seat}`);
   const was = dice[index - 1] ?? 0;
   yield* tell<TalismanEvent>({ type: 'FateSpent', seat, roll: label, die: index, was, now });

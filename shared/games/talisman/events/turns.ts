@@ -2,6 +2,9 @@ import type { Seat } from '../../../engine/index.ts';
 import type { Card } from '../state.ts';
 import type { Of, BySeat } from './fact.ts';
 
+/** The moment before which a seat can have itself asked. */
+export type Pause = 'draw' | 'end';
+
 /** The seat whose turn it is, and how its character moves in it. */
 export type TurnEvent =
   | BySeat<'TurnBegan', { extra: boolean }>
@@ -26,6 +29,8 @@ export type TurnEvent =
   | BySeat<'TurnedBack'>
   | BySeat<'TurningBackEnded'>
   | BySeat<'Remained', { space: string }>
+  /** The seat is to be asked in this turn: before cards are drawn, or at its end. */
+  | BySeat<'PauseSet', { before: Pause }>
   | BySeat<
       'MoveForgone',
       {

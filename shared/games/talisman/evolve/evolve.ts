@@ -34,6 +34,7 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'Landed':
     case 'TurnEnded':
     case 'AbilityUsed':
+    case 'PauseSet':
     case 'CommandSpellRolled':
     case 'Evaded':
     case 'MatchEnded':

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/index.ts';
 import { withCharacter, withPlayer, withTurn, without, type EventsOf } from './folding.ts';
 import { beginsRound } from '../next.ts';
 import { type State, type Turn, type Until } from '../state.ts';
+import type { Pause } from '../events/turns.ts';
 import { handOf, hero, isLiving, player } from '../state-queries.ts';
 
 type TurnEvent = EventsOf<
@@ -16,6 +17,7 @@ type TurnEvent = EventsOf<
   | 'Landed'
   | 'TurnEnded'
   | 'AbilityUsed'
+  | 'PauseSet'
   | 'CommandSpellRolled'
   | 'Evaded'
   | 'MatchEnded'
@@ -50,6 +52,8 @@ export function evolveTurn(state: State, event: TurnEvent): State {
       return ended(state, event.seat);
     case 'AbilityUsed':
       return withTurn(state, { used: [...state.turn.used, `${event.seat}/${event.ability}`] });
+    case 'PauseSet':
+      return withTurn(state, { used: [...state.turn.used, pauseOf(event.seat, event.before)] });
     case 'CommandSpellRolled':
       return event.works ? withTurn(state, { used: [...state.turn.used, struck(event)] }) : state;
     case 'Evaded':
@@ -61,6 +65,9 @@ export function evolveTurn(state: State, event: TurnEvent): State {
     }
   }
 }
+
+/** Marks a turn in which the seat is to be asked before something. */
+export const pauseOf = (seat: Seat, before: Pause): string => `${seat}/pause-${before}`;
 
 /** Marks a turn in which the Command Spell of a seat has worked. */
 export const struck = ({ seat }: { readonly seat: Seat }): string => `${seat}/command`;

@@ -67,7 +67,11 @@ export function* armourSaves(
 
 function* saves(table: TalismanTable, seat: Seat, card: Card): Procedure<boolean> {
   const about = { card: refer('card', table.edition.book.kindOf(card)) };
-  const die = yield* rollDie(table, seat, { label: 'armour', about });
+  const die = yield* rollDie(table, seat, {
+    label: 'armour',
+    about,
+    decided: ([rolled = 0]) => rolled >= savesOn(table, card),
+  });
   if (die < savesOn(table, card) || !isLiving(table.state, seat)) return false;
   yield* tell<TalismanEvent>({ type: 'LifeSaved', seat, by: 'armour', card });
   return true;

@@ -11,6 +11,7 @@ import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { inOrder } from '../asking/steps.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
+import { isPastHelp } from './exchange.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { strengthOf, type Side } from '../character/strength.ts';
 import { attackRoll, prepared, released } from './side.ts';
@@ -191,6 +192,7 @@ const fateFor = (
     label: 'attack',
     ...fallen,
     about: { score: scoreOf(side, fallen.dice).score, foe: foe.score },
+    decided: (dice) => isPastHelp(scoreOf(side, dice), dice, foe),
   });
 
 const DICE = inOrder<Meeting, Duel>(leaveUnlessTogether).step(throwDice).step(bring);

@@ -54,7 +54,11 @@ export function* dodge(
   if (gold !== undefined) yield* pay(table, seat, { amount: gold, of: refer('ability', id) });
   if (spend && card !== undefined) yield* discardCard(table, card, { seat });
   if (least === undefined) return true;
-  const die = yield* rollDie(table, seat, { label: id, about: aboutOf(table, from) });
+  const die = yield* rollDie(table, seat, {
+    label: id,
+    about: aboutOf(table, from),
+    decided: ([rolled = 0]) => rolled >= least,
+  });
   return die >= least;
 }
 

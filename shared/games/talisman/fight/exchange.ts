@@ -34,13 +34,30 @@ function* compare(
   const sides = { seat, against: fight.foes.map(contenderOf) };
   yield* tellScores(table, sides, { own: first, foe });
   const about = { score: first.score, foe: foe.score };
-  const kept = yield* settled(table, seat, { label: 'attack', ...fallen, about });
+  const kept = yield* settled(table, seat, {
+    label: 'attack',
+    ...fallen,
+    about,
+    decided: (dice) => first.score > foe.score || isPastHelp(first, dice, foe),
+  });
   const own = scoreOf(side, kept);
   if (kept !== dice) yield* tellScores(table, sides, { own, foe });
   const last = yield* creatureScore(table, { seat, foe, fight });
   if (last !== foe) yield* tellScores(table, sides, { own, foe: last });
   return own.score - last.score;
 }
+
+/** True if the highest die is the best, or even that would not bring a stand-off. */
+export function isPastHelp(
+  { score }: AttackScore,
+  dice: readonly number[],
+  foe: AttackScore,
+): boolean {
+  const highest = Math.max(...dice);
+  return highest === BEST || score - highest + BEST < foe.score;
+}
+
+const BEST = 6;
 
 type Scored = { readonly seat: Seat; readonly foe: AttackScore; readonly fight: Fight };
 

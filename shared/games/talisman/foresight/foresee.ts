@@ -55,6 +55,8 @@ const move: Foresee = (look, option) => {
       return crossing(look, idOf(option));
     case 'cast':
       return spell(look, option);
+    case 'reroll':
+      return foreseeFate(look, option);
     default:
       return nothing;
   }

@@ -137,6 +137,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): Told | un
     case 'Enslaved':
     case 'Freed':
     case 'MoveForgone':
+    case 'PauseSet':
     case 'Remained':
     case 'TurningBackEnded':
     case 'TurnEnded':

@@ -7,7 +7,8 @@ import {
   type Question,
   type Seat,
 } from '../../../engine/index.ts';
-import { agrees, choose } from '../asking/asking.ts';
+import { agrees, choose, FEWER } from '../asking/asking.ts';
+import { isPaused } from '../any-time/pauses.ts';
 import { inAnyCase, inLanding, leaveUnlessLanded } from '../asking/guards.ts';
 import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { TalismanTable } from '../edition/edition.ts';
@@ -139,12 +140,16 @@ function* numberHere(table: TalismanTable, at: Landing): Procedure<number | Over
   return draw === 0 ? over([]) : yield* table.edition.drawing(table, at, draw);
 }
 
-/** Ditching first makes fewer cards missing: asked while there is something to ditch (T4-SPC-07). */
+/**
+ * Ditching first makes fewer cards missing: asked of a seat that has set a pause for it, while there is
+ * something to ditch (T4-SPC-07).
+ */
 function* letDitch(table: TalismanTable, at: Landing, number: number): Procedure<number> {
   const missing = (): number => missingHere(table, at, number);
   const options = (): readonly string[] =>
     missing() > 0 && mayDitch(table, at.seat) ? ['draw'] : [];
-  if (options().length > 0) {
+  const asks = table.rules < FEWER || isPaused(table, at.seat, 'draw');
+  if (asks && options().length > 0) {
     const about = (): Question['about'] => ({ cards: missing() });
     yield* chooseIfAny(table, at, { kind: 'draw', about, options });
   }

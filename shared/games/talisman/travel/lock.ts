@@ -72,8 +72,19 @@ function* rollLock(table: TalismanTable, passage: Passage, attribute: string): P
     attribute: refer('attribute', attribute),
     ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
   };
-  const dice = yield* rollOwn(table, seat, { label: ROLL, count: count ?? 0, about });
+  const dice = yield* rollOwn(table, seat, {
+    label: ROLL,
+    count: count ?? 0,
+    about,
+    decided: (thrown) => isSettledLock(thrown, attributeOf(table, seat, attribute)),
+  });
   return { attribute, total: dice.reduce((sum, die) => sum + die, 0) };
+}
+
+/** True if the lock opens, or would not even with a 1 for the highest die. */
+function isSettledLock(dice: readonly number[], points: number): boolean {
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  return total <= points || total - Math.max(...dice) + 1 > points;
 }
 
 type Tried = { readonly attribute: string; readonly total: number };

@@ -11,7 +11,7 @@ import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf, tellPace } from './pace.ts';
 import { ringOf } from '../board/ring.ts';
-import { rollForMove } from './roll.ts';
+import { rollForMove, type Rolled } from './roll.ts';
 import { startMove } from './start.ts';
 import { steer } from './steer.ts';
 import { stepsLeft, waysOf } from './ways.ts';
@@ -35,7 +35,7 @@ export const moveBy = (onPaths: Walk) =>
 export const move = moveBy(advance);
 
 /** Goes one space without a die, or rolls for the number of steps. */
-function* stepsOf(table: TalismanTable, seat: Seat): Procedure<number | Over<undefined>> {
+function* stepsOf(table: TalismanTable, seat: Seat): Procedure<Rolled | Over<undefined>> {
   if (paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved) {
     return yield* rollForMove(table, seat);
   }
@@ -48,7 +48,7 @@ function* stepsOf(table: TalismanTable, seat: Seat): Procedure<number | Over<und
 function* steeredBy(
   table: TalismanTable,
   seat: Seat,
-  steps: number,
+  { steps, planned }: Rolled,
 ): Procedure<Round | Over<undefined>> {
   const { space: from, admitted: to } = hero(table.state, seat);
   if (to !== undefined) {
@@ -56,16 +56,21 @@ function* steeredBy(
     return over(undefined);
   }
   const steered = yield* steer(table, seat, steps);
-  return { steps, steered };
+  return { steps, steered, planned };
 }
 
-type Round = { readonly steps: number; readonly steered?: string | undefined };
+type Round = {
+  readonly steps: number;
+  readonly steered?: string | undefined;
+  /** The way that was chosen beside the reroll. */
+  readonly planned?: string | undefined;
+};
 
 /**
  * Asks for the destination after the roll: either way round, or over a crossing. A player who steers
  * the move has chosen the way round; crossings are still the mover's choice.
  */
-function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): Procedure {
+function* goRound(table: TalismanTable, seat: Seat, { steps, steered, planned }: Round): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'move',
     about: { steps },
@@ -73,6 +78,7 @@ function* goRound(table: TalismanTable, seat: Seat, { steps, steered }: Round): 
       waysOf(table, { seat, from: hero(table.state, seat).space, steps }).filter(
         (way) => steered === undefined || way === steered || refersTo('cross', way),
       ),
+    planned,
   });
   const from = hero(table.state, seat).space;
   const to = idOf(chosen);

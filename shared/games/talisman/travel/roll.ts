@@ -17,21 +17,27 @@ import { hero } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import { inOrder, over, type Over } from '../asking/steps.ts';
 import { paceOf } from './pace.ts';
+import { decidesAtOnce, MOVE, planMove } from './plan.ts';
 import { ringOf, stepped } from '../board/ring.ts';
 import { stride } from './stride.ts';
 import { refer } from '../reference.ts';
 
 /**
- * Rolls the movement die and returns its number of steps; leaves if it ends the turn: the enslaved
+ * Rolls the movement die and returns it with its number of steps; leaves if it ends the turn: the enslaved
  * stay (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is its face after fate, without
  * additions of cards to the move (T4-GLR-04).
  */
-export const rollForMove = (table: TalismanTable, seat: Seat): Procedure<number> =>
+export const rollForMove = (table: TalismanTable, seat: Seat): Procedure<Rolled> =>
   ROLL.run(table, seat, undefined);
 
-function rolledDie(table: TalismanTable, seat: Seat): Procedure<number> {
+/** The die, and the way that is chosen already, if fate and the way are asked in one question. */
+type Die = { readonly die: number; readonly planned?: string };
+
+function* rolledDie(table: TalismanTable, seat: Seat): Procedure<Die> {
+  if (decidesAtOnce(table, seat)) return yield* planMove(table, seat);
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
-  return rollDie(table, seat, { label: 'move', told: true, meaning });
+  const die = yield* rollDie(table, seat, { label: MOVE, told: true, meaning });
+  return { die };
 }
 
 /** Spaces that this die would lead to, either way round; empty off the rings. */
@@ -48,12 +54,13 @@ function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
 /** The least roll: nothing can be taken from it (HP-RUL-53). */
 const LEAST = 1;
 
-type Rolled = { readonly die: number; readonly steps: number };
+export type Rolled = Die & { readonly steps: number };
 
-function* tellDie(table: TalismanTable, seat: Seat, die: number): AtOnce<Rolled> {
+function* tellDie(table: TalismanTable, seat: Seat, rolled: Die): AtOnce<Rolled> {
+  const { die } = rolled;
   const steps = table.edition.steps(table, seat, die);
   yield* tell<TalismanEvent>({ type: 'MoveRolled', seat, die, steps });
-  return { die, steps };
+  return { ...rolled, steps };
 }
 
 function* reactToDie(table: TalismanTable, seat: Seat, rolled: Rolled): Procedure<Rolled> {
@@ -65,15 +72,17 @@ function* useDie(
   table: TalismanTable,
   seat: Seat,
   rolled: Rolled,
-): Procedure<Rolled | Over<number>> {
+): Procedure<Rolled | Over<Rolled>> {
   if (hero(table.state, seat).enslaved) yield* breakFree(table, seat, rolled.die);
-  if (paceOf(table, seat) !== 'die') return over(1);
+  if (paceOf(table, seat) !== 'die') return over({ die: rolled.die, steps: 1 });
   yield* maybeRegenerate(table, seat, rolled.die);
   return rolled;
 }
 
-function* stridden(table: TalismanTable, seat: Seat, { die, steps }: Rolled): Procedure<number> {
-  return die === LEAST ? steps : yield* stride(table, seat, steps);
+function* stridden(table: TalismanTable, seat: Seat, rolled: Rolled): Procedure<Rolled> {
+  if (rolled.die === LEAST) return rolled;
+  const steps = yield* stride(table, seat, rolled.steps);
+  return { ...rolled, steps };
 }
 
 /**
@@ -111,7 +120,7 @@ function* regenerate(
   return leave(PROCEDURE);
 }
 
-const ROLL = inOrder<Seat, undefined, number>(leaveUnlessMoving)
+const ROLL = inOrder<Seat, undefined, Rolled>(leaveUnlessMoving)
   .step(rolledDie)
   .step(tellDie)
   .step(reactToDie)

@@ -48,6 +48,7 @@ export const optionIn = (catalogue: Catalogue, asked: Question, id: string): Opt
 function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhrase {
   const [verb, of] = [kindOf(id), idOf(id)];
   if (verb === '') return { key: bareKey(catalogue, asked, id) };
+  if (verb === 'pause') return { key: `option.pause.${of}` };
   if (verb === 'reroll') return reroll(asked, Number(of));
   if (verb === 'buy') return purchase(asked, of);
   if (verb === 'ability') return ability(catalogue, of);

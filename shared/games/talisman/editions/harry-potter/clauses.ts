@@ -27,6 +27,7 @@ export const clauses: Readonly<Record<string, string>> = {
   CrossingBegan: 'HP-KIN-02',
   Admitted: 'HP-KIN-08',
   MoveForgone: 'HP-GAT-08',
+  PauseSet: 'HP-DIT-01',
   TurnedBack: 'HP-INN-05',
   TurningBackEnded: 'HP-INN-08',
   Remained: 'HP-RUL-46',

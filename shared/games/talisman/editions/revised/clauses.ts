@@ -27,6 +27,7 @@ export const clauses: Readonly<Record<string, string>> = {
   TurningBackEnded: 'T4-INR-07',
   Remained: 'T4-INR-19',
   MoveForgone: 'T4-MOV-06',
+  PauseSet: 'T4-SPC-07',
   RollForgone: 'T4-MOV-06',
   OfferMade: 'T4-RUL-77',
   OfferTaken: 'T4-RUL-77',

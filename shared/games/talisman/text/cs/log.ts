@@ -81,6 +81,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.TurnedBack': '{seat} se vrací.',
   'log.TurningBackEnded': '{seat} smí zase vpřed.',
   'log.Remained': '{seat} zůstává na poli {space}.',
+  'log.PauseSet':
+    '{seat} chce otázku {before, select, draw {před lízáním karet} other {na konci tahu}}.',
   'log.MoveForgone':
     '{why, select, refused {{seat} se dál nedostane.} beaten {{seat} podléhá a dál nejde.} enslaved {{seat} dál otročí a nejde.} regenerated {{seat} si místo pohybu uzdravuje životy.} built {{seat} místo pohybu staví.} guarded {{seat} stráží neprojde.} other {{seat} cestu neotevře.}}',
   'log.RollForgone': '{seat} nehází a jde o 1 pole ({of}).',

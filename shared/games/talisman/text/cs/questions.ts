@@ -237,6 +237,8 @@ export const questions: Readonly<Record<string, string>> = {
   'option.fate':
     '{n, plural, =0 {Nedoplnit nic} one {Doplnit # žeton osudu} few {Doplnit # žetony osudu} other {Doplnit # žetonů osudu}}',
   'option.ditch': 'Zbavit se karty {card}',
+  'option.pause.draw': 'Zeptat se mě před lízáním karet',
+  'option.pause.end': 'Zeptat se mě na konci tahu, co tu nechám',
   'option.align': 'Změnit přesvědčení ({alignment})',
   'option.drink': 'Použít kartu {card}',
   'option.hire': 'Zaplatit na tento tah ({card})',

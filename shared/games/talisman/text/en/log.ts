@@ -85,6 +85,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.TurnedBack': '{seat} turns back.',
   'log.TurningBackEnded': '{seat} can move on again.',
   'log.Remained': '{seat} stays at the {space}.',
+  'log.PauseSet':
+    '{seat} wants to be asked {before, select, draw {before cards are drawn} other {at the end of the turn}}.',
   'log.MoveForgone':
     '{why, select, refused {{seat} is turned away.} beaten {{seat} is beaten and goes no further.} enslaved {{seat} is still enslaved and doesn’t move.} regenerated {{seat} heals instead of moving.} built {{seat} builds instead of moving.} guarded {{seat} doesn’t get past the guard.} other {{seat} fails to open the way.}}',
   'log.RollForgone': '{seat} moves 1 space without rolling ({of}).',

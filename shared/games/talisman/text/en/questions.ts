@@ -234,6 +234,8 @@ export const questions: Readonly<Record<string, string>> = {
   'option.heal': '{n, plural, =0 {Heal nothing} one {Heal # life} other {Heal # lives}}',
   'option.fate': '{n, plural, =0 {Replenish nothing} other {Replenish # fate}}',
   'option.ditch': 'Ditch the {card}',
+  'option.pause.draw': 'Ask me before cards are drawn',
+  'option.pause.end': 'Ask me what to leave here at the end of this turn',
   'option.align': 'Become {alignment}',
   'option.drink': 'Use the {card}',
   'option.hire': 'Pay the {card} for this turn',

@@ -77,6 +77,8 @@ export const log: Readonly<Record<string, string>> = {
   'log.TurnedBack': '{seat}이(가) 되돌아갑니다.',
   'log.TurningBackEnded': '{seat}이(가) 다시 나아갈 수 있습니다.',
   'log.Remained': '{seat}이(가) {space} 칸에 머무릅니다.',
+  'log.PauseSet':
+    '{seat}이(가) {before, select, draw {카드를 뽑기 전에} other {차례를 마칠 때}} 질문받기를 원합니다.',
   'log.MoveForgone':
     '{why, select, refused {{seat}이(가) 지나가지 못합니다.} beaten {{seat}이(가) 져서 더 가지 못합니다.} enslaved {{seat}이(가) 아직 노예라서 이동하지 않습니다.} regenerated {{seat}이(가) 이동하는 대신 회복합니다.} built {{seat}이(가) 이동하는 대신 뗏목을 만듭니다.} guarded {{seat}이(가) 보초를 지나가지 못합니다.} other {{seat}이(가) 길을 열지 못합니다.}}',
   'log.RollForgone': '{seat}이(가) 주사위 없이 1칸 이동합니다 ({of}).',

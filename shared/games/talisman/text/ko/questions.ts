@@ -232,6 +232,8 @@ export const questions: Readonly<Record<string, string>> = {
   'option.heal': '{n, plural, =0 {회복하지 않기} other {생명력 # 회복하기}}',
   'option.fate': '{n, plural, =0 {보충하지 않기} other {운명 # 보충하기}}',
   'option.ditch': '{card} 포기하기',
+  'option.pause.draw': '카드를 뽑기 전에 물어보기',
+  'option.pause.end': '이 차례를 마칠 때 무엇을 두고 갈지 물어보기',
   'option.align': '{alignment}(으)로 성향 바꾸기',
   'option.drink': '{card} 쓰기',
   'option.hire': '{card}에게 이번 차례 삯 주기',

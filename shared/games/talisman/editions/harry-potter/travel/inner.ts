@@ -48,7 +48,7 @@ function* goOn(table: TalismanTable, seat: Seat): Procedure {
     const only = () => waysWith(table, seat, 1).slice(0, 1);
     return yield* goBy(table, seat, { steps: 1, options: only });
   }
-  const steps = yield* rollForMove(table, seat);
+  const { steps } = yield* rollForMove(table, seat);
   leaveUnlessMoving(table, seat);
   yield* goBy(table, seat, { steps, options: () => waysWith(table, seat, steps) });
 }

@@ -48,7 +48,14 @@ function* rollTask(
     attribute: refer('attribute', attribute),
     ...(table.rules >= 2 && { points: attributeOf(table, seat, attribute) }),
   };
-  return yield* rollDie(table, seat, { label: TASK, about });
+  return yield* rollDie(table, seat, {
+    label: TASK,
+    about,
+    decided: ([die = 0]) => {
+      const points = attributeOf(table, seat, attribute);
+      return die + points > task.above || SIDES + points <= task.above;
+    },
+  });
 }
 
 /** Bonuses that always count count here (HP-RUL-28). */
@@ -69,11 +76,12 @@ function* pass(table: TalismanTable, { seat, from, to, steps }: Passage): Proced
   yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });
 }
 
+const SIDES = 6;
+
 /** The chance that one die is enough. */
 function oddsOf(sight: Sight, seat: Seat, { attribute, above }: Task): number {
-  const sides = 6;
-  const enough = sides - (above - attributeOf(sight, seat, attribute));
-  return Math.min(1, Math.max(0, enough / sides));
+  const enough = SIDES - (above - attributeOf(sight, seat, attribute));
+  return Math.min(1, Math.max(0, enough / SIDES));
 }
 
 const BARRIER = inOrder<Attempt, undefined, undefined>(leaveUnlessCrossing)

@@ -1,5 +1,5 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { choose } from '../../../asking/asking.ts';
+import { choose, FEWER } from '../../../asking/asking.ts';
 import type { Edition, TalismanTable, TurnProcedures } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { VOLDEMORT } from '../names.ts';
@@ -31,6 +31,7 @@ export const rove: NonNullable<TurnProcedures['rove']> = function* (
     kind: 'stir',
     about: { figure: refer('figure', figure), steps },
     options: () => pathsOf(table, figure, steps).map((space) => refer('space', space)),
+    ...(table.rules >= FEWER && { auto: true }),
   });
   const from = placeOf(table, figure);
   const space = idOf(chosen);
