@@ -39,7 +39,7 @@ const GUARDS_GIVEN = new Set([
   'before',
   'rollOwn',
   'rollDie',
-  'settle',
+  'settleAt',
 ]);
 /** Folder in which a seat is handed to steps within its move. */
 const MOVES = /\/travel\//;
@@ -50,7 +50,7 @@ const ASKS = /^(isLiving|isSeated|isPresent)$/;
 /**
  * Functions that run in any case, even if the seat is gone: deaths and limits, and their marker.
  */
-const IN_ANY_CASE = new Set(['settle', 'inAnyCase']);
+const IN_ANY_CASE = new Set(['settle', 'settleAt', 'inAnyCase']);
 
 /** A procedure that is run; only its type, which takes long to find, says whether it may wait. */
 type Run = { readonly kind: 'run'; readonly run: Node; readonly guardsItself: boolean };

@@ -8,7 +8,7 @@ import { counted, nothing } from '../../tools/simulate/tally.ts';
 
 const MATCHES = 2;
 
-/** What medium bots are asked in a few matches of three seats by default options. */
+/** Figures of questions to medium bots in a few matches of three seats by default options. */
 function askedIn(game: Game) {
   const options: unknown = game.options.parse({});
   const series: Simulation = { game, seats: 3, options, seed: '1', bots: ['greedy'], limit: 5_000 };

@@ -70,8 +70,8 @@ const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 export const FEWER = 4;
 
 /**
- * True if only one answer is legal: any-time actions do not hold it up. Before a fight they are what is
- * asked about.
+ * True if only one answer is legal: any-time actions do not hold it up. Before a fight they are the
+ * subject of the question.
  */
 const isSettled = ({ kind, auto, options, min = 1 }: Question): boolean =>
   auto === true && options.length === min && kind !== 'assist';

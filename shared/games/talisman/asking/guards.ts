@@ -59,8 +59,8 @@ export type Asked = Seat | Place;
 export const seatOf = (asked: Asked): Seat => (typeof asked === 'string' ? asked : asked.seat);
 
 /** Leaves if a place is given, and is over. */
-export function leaveUnlessStill(table: TalismanTable, asked: Asked | undefined): void {
-  if (asked !== undefined && typeof asked !== 'string') leaveUnlessThere(table, asked);
+export function leaveUnlessStill(table: TalismanTable, asked: Asked): void {
+  if (typeof asked !== 'string') leaveUnlessThere(table, asked);
 }
 
 /** An encounter between characters: the landing, and the other seat. */

@@ -8,7 +8,6 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { isFleeting, putDown } from './cards.ts';
-import { leaveUnlessStill, type Place } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { repelled, sendFollowersAway } from './repel.ts';
 import { struck } from '../evolve/turn.ts';
@@ -22,15 +21,9 @@ import { idChosen, refer } from '../reference.ts';
 
 /**
  * Enforces the rules after every change: deaths and leavers together, the end of the match, then the
- * limits of ownership, carrying and Spells, then the edition's own rules. Given a place, it leaves if that
- * is over then.
+ * limits of ownership, carrying and Spells, then the edition's own rules.
  */
-export function* settle(table: TalismanTable, at?: Place): Procedure {
-  yield* enforce(table);
-  leaveUnlessStill(table, at);
-}
-
-function* enforce(table: TalismanTable): Procedure {
+export function* settle(table: TalismanTable): Procedure {
   yield* partings(table);
   for (const seat of table.state.seats) {
     if (!isInOrder(table, seat)) yield* keepLimits(table, seat);

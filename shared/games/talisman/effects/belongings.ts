@@ -4,7 +4,7 @@ import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
@@ -41,7 +41,7 @@ export function* loseObjects(
     const card = yield* chosenObject(table, occasion);
     if (card === undefined) return;
     yield* discardCard(table, card, { seat });
-    yield* settle(table, occasion);
+    yield* settleAt(table, occasion);
   }
 }
 

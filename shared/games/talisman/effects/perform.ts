@@ -3,7 +3,7 @@ import type { Effect } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { wander } from './wander.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { alignOf } from '../changes/align.ts';
 import { dropOf } from './belongings.ts';
 import { chooseOf } from './choose.ts';
@@ -39,7 +39,7 @@ export function* perform(
   for (const effect of effects) {
     yield* inAnyCase(verb(table, occasion, effect));
     if (occasion.unsettled) continue;
-    yield* settle(table, occasion);
+    yield* settleAt(table, occasion);
   }
 }
 

@@ -4,7 +4,7 @@ import type { OpenPile } from '../content/names.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { mayReceive, receive } from './receive.ts';
 import { sourceOf } from '../edition/source.ts';
@@ -31,5 +31,5 @@ export function* pickOf(
   });
   if (choice === undefined) return yield* table.perform(table, occasion, otherwise);
   yield* receive(table, seat, idOf(choice));
-  yield* settle(table, occasion);
+  yield* settleAt(table, occasion);
 }

@@ -6,6 +6,7 @@ import type { Occasion } from '../edition/occasions.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { explain } from '../changes/explain.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
@@ -37,7 +38,7 @@ export function* shopOf(
     if (amount < (prices[idOf(choice)] ?? 0)) yield* explainBargain(table, seat);
     yield* pay(table, seat, { amount, of: refer('card', idOf(choice)) });
     yield* receive(table, seat, idOf(choice));
-    yield* settle(table, occasion);
+    yield* settleAt(table, occasion);
   }
 }
 

@@ -8,7 +8,7 @@ import type { TalismanEvent } from '../events.ts';
 import { fightCreatures } from '../fight/attack.ts';
 import { foeOf } from '../edition/foe.ts';
 import { mayOwn } from '../character/owning.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { isInner } from '../board/regions.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, hero } from '../state-queries.ts';
@@ -33,7 +33,7 @@ export function* meetCards(
     if (due.length === 0) return;
     met.push(...due);
     yield* meet(table, at, { due, course: { met, fresh } });
-    yield* settle(table, at);
+    yield* settleAt(table, at);
   }
 }
 

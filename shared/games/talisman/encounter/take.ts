@@ -7,7 +7,7 @@ import { kindFor } from '../character/sides.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain, pay } from '../changes/goods.ts';
 import { isAllowed, mayTake } from '../character/owning.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { type Card } from '../state.ts';
 import { cardsAt, goldAt, hero } from '../state-queries.ts';
 import { canChangeAlignment, purseOf } from '../any-time/any-time.ts';
@@ -43,7 +43,7 @@ function* take(table: TalismanTable, at: Landing, wanted: Wanted): Procedure {
     if (choice === undefined || choice === 'done') return;
     if (choice === 'gold') yield* takeGold(table, seat);
     else yield* takeLying(table, seat, idOf(choice));
-    yield* settle(table, at);
+    yield* settleAt(table, at);
   }
 }
 

@@ -6,7 +6,7 @@ import { sourceOf } from '../edition/source.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollDie } from '../dice/fate.ts';
-import { settle } from '../changes/settle.ts';
+import { settleAt } from '../asking/settle-at.ts';
 import { hero } from '../state-queries.ts';
 import { hasQuestBehind } from '../evolve/deeds.ts';
 
@@ -37,7 +37,7 @@ export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
     const set = questOf(table, seat, die);
     if (set === undefined) return;
     yield* tell<TalismanEvent>({ type: 'QuestTaken', seat, quest: set.id, die });
-    yield* settle(table, occasion);
+    yield* settleAt(table, occasion);
   };
 
 /** The quest that is printed for a number of the die. */

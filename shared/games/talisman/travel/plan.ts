@@ -18,7 +18,7 @@ export const MOVE = 'move';
 const REROLL = refer('reroll', 1);
 
 /**
- * True if the die alone decides the ways of a move, and may be rolled again: then the reroll stands
+ * True if only the die decides the ways of a move, and may be rolled again: then the reroll stands
  * beside them, in one question (T4-FAT-01, T4-MOV-02).
  */
 export function decidesAtOnce(table: TalismanTable, seat: Seat): boolean {

@@ -5,7 +5,7 @@ import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { begin, ofOrdinaryTurns } from '../../../spells/lasting.ts';
 import { rollDie } from '../../../dice/fate.ts';
-import { settle } from '../../../changes/settle.ts';
+import { settleAt } from '../../../asking/settle-at.ts';
 import { loseFollowers, loseLives } from '../../../spells/loss.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
@@ -60,7 +60,7 @@ const chasm: Special = function* (table, occasion) {
   const of = causeOf(table, occasion);
   const loss = { seat, amount: 1, cause: 'space', of } as const;
   if (own <= falls) yield* carryOut(table, loseLives(table, loss));
-  yield* settle(table, occasion);
+  yield* settleAt(table, occasion);
   yield* followersFall(table, occasion, hero(table.state, seat).followers);
 };
 
@@ -75,7 +75,7 @@ function* followersFall(
     const about = { card: refer('card', table.edition.book.kindOf(card)) };
     const die = yield* rollDie(table, occasion, { label: 'chasm', about });
     if (die <= falls) yield* carryOut(table, loseFollowers(table, seat, [card], { to: 'discard' }));
-    yield* settle(table, occasion);
+    yield* settleAt(table, occasion);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import { rollDie } from '../../../dice/fate.ts';
-import { settle } from '../../../changes/settle.ts';
+import { settleAt } from '../../../asking/settle-at.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { type Card } from '../../../state.ts';
 import { hero } from '../../../state-queries.ts';
@@ -31,7 +31,7 @@ function* bite(table: TalismanTable, occasion: Occasion, lives: number): Procedu
   const amount = lives - saved;
   if (amount > 0)
     yield* loseLives(table, { seat, amount, cause: 'space', of: refer('space', space) });
-  yield* settle(table, occasion);
+  yield* settleAt(table, occasion);
 }
 
 /** The number of Followers the owner gives up. */
@@ -47,7 +47,7 @@ function* sacrificed(table: TalismanTable, occasion: Occasion, lives: number): P
     max: lives,
   });
   for (const option of chosen) yield* discardCard(table, idOf(option), { seat });
-  yield* settle(table, occasion);
+  yield* settleAt(table, occasion);
   return chosen.length;
 }
 
