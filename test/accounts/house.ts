@@ -5,10 +5,10 @@ import type { Identify } from '../../services/accounts/identity/identify.ts';
 import { localIssuer, type LocalIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { verifier } from '../../services/accounts/identity/verify.ts';
 import type { AccountActor, Role } from '../../services/platform/requests/actor.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 
 /** A process of the service with its accounts; the test moves its clock. */
-export type House<P extends Place = Place> = {
+export type House<P extends TestTable = TestTable> = {
   readonly accounts: AccountsAndTokens;
   readonly identify: Identify;
   readonly issuer: LocalIssuer;
@@ -18,9 +18,9 @@ export type House<P extends Place = Place> = {
 
 /** Processes on one store around the tests of a file. */
 export function useHouses(): () => House;
-export function useHouses<P extends Place>(on: () => Promise<P>): () => House<P>;
-export function useHouses(on: () => Promise<Place> = openPlace): () => House {
-  let place: Place | undefined;
+export function useHouses<P extends TestTable>(on: () => Promise<P>): () => House<P>;
+export function useHouses(on: () => Promise<TestTable> = openTestTable): () => House {
+  let place: TestTable | undefined;
   let issuer: LocalIssuer | undefined;
   beforeAll(async () => {
     [place, issuer] = await Promise.all([on(), localIssuer()]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsDuring, dyingAfter } from '../support/sdk-calls.ts';
+import { callsDuring, failAfterWrites } from '../support/sdk-calls.ts';
 import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();
@@ -143,7 +143,7 @@ describe('a bot account', () => {
     });
     const dying = { ...wish, commandId: 'die' };
     const act = () => accounts.createBot(owner, dying);
-    await dyingAfter(place.client, 2, act);
+    await failAfterWrites(place.client, 2, act);
     expect(await act()).toMatchObject({ name: 'Once' });
     expect(await accounts.bots(owner)).toHaveLength(2);
   });

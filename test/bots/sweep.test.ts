@@ -5,13 +5,13 @@ import { sweeping } from '../../services/workers/bots/sweep.ts';
 import type { Visibility } from '../../services/matches/contract.ts';
 import { games as catalogue } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
-import { onEveryStore, type Place } from '../support/stores.ts';
+import { onEveryStore, type TestTable } from '../support/stores.ts';
 
 const games = Object.values(catalogue);
 const MINUTE = 60_000;
 
 /** Matches whose calls to the bots are all lost; the lists know of them. */
-function lost(place: Place) {
+function lost(place: TestTable) {
   const matches = createApp({ store: place.store, games }).matches;
   const complaints: unknown[] = [];
   const bots = createBots({ matches, games });

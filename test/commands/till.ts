@@ -9,7 +9,7 @@ import { refuse } from '../../services/platform/requests/refusal.ts';
 import type { Commit } from '../../services/platform/storage/contract.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 
 /** A till: an aggregate that is no match. Its notes are no part of what an expected version is held against. */
 export type Till = {
@@ -53,7 +53,7 @@ type Composed = { readonly commit: Commit; readonly record: Till };
 const SPAN = 4;
 
 /** One process with tills: its own memory, its own client. */
-function openTills({ connect, table }: Place, n: number, room: number) {
+function openTills({ connect, table }: TestTable, n: number, room: number) {
   const client = connect();
   const { events: store } = createStore({ client, table });
   const tills: Aggregate<LoadedTill, readonly Entry[], Composed> = {
@@ -103,10 +103,10 @@ export type Tills = ReturnType<typeof openTills>;
 
 /** Opens a table around the tests of a file; gives fresh processes on it. */
 export function useTills() {
-  let place: Place | undefined;
+  let place: TestTable | undefined;
   let opened = 0;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestTable();
   });
   afterAll(() => place?.close());
   return (room = 100): Tills => {

@@ -4,7 +4,7 @@ import { once } from '../../services/platform/once.ts';
 import { ContentionError } from '../../services/platform/storage/errors.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
-import { dyingAfter } from '../support/sdk-calls.ts';
+import { failAfterWrites } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, setUp } from './cups.ts';
 
@@ -58,7 +58,7 @@ onEveryStore((place) => {
         await put(crowd(cup, 6));
         const client = connect();
         const mortal = cupsOn(createStore({ client, table }));
-        await dyingAfter(client, writes, () => folded(mortal, cup));
+        await failAfterWrites(client, writes, () => folded(mortal, cup));
         // facts that came meanwhile, one of them dated earlier
         await put([comes(cup, 'late'), comes(cup, 'early', 0)]);
         for (let again = true; again;) again = (await cupsOn(store).fold(cup)).left;
@@ -78,7 +78,7 @@ onEveryStore((place) => {
       await put([comes('hidden', 'first', 9)]);
       const client = connect();
       const mortal = cupsOn(createStore({ client, table }));
-      await dyingAfter(client, 1, () => folded(mortal, 'hidden'));
+      await failAfterWrites(client, 1, () => folded(mortal, 'hidden'));
       await put(crowd('hidden', 150));
       for (let again = true; again;) again = (await cupsOn(store).fold('hidden')).left;
       const { came } = await cameTo(store, 'hidden');

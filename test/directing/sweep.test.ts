@@ -7,12 +7,12 @@ import { tournamentStream } from '../../services/platform/storage/tournaments/na
 import { createDue } from '../../services/workers/timers/due.ts';
 import { sweepingTimers } from '../../services/workers/timers/sweep.ts';
 import { at, summary } from '../storage/summaries.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, podNews, setUp } from './cups.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -9,13 +9,13 @@ import { actingFilters } from '../../services/platform/storage/table/table.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { inBatches } from '../../services/platform/queues/batch.ts';
 import { at } from '../storage/summaries.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { cameTo, comes, cupsOn, podNews, setUp } from './cups.ts';
 
-let place: Place;
+let place: TestTable;
 let records: DynamoDBRecord[];
 beforeEach(async () => {
-  place = await openPlace();
+  place = await openTestTable();
   records = [];
   tapPuts(place.client, ({ sk }) => /^(COMMIT|INBOX)#/.test(sk?.S ?? ''), {
     before: () => undefined,

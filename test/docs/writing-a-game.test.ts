@@ -5,7 +5,7 @@ import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { locales, type Phrase } from '../../shared/words/phrase.ts';
 import { render } from '../../shared/words/render.ts';
 import { drawn, partsOf } from '../games/scene/support.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import { cuesOf } from '../../shared/client/index.ts';
 import {
   answer,
@@ -140,7 +140,7 @@ describe('docs/writing-a-game.md', () => {
     const { match } = play();
     const view = luckyPig.view(match.game, seated('ann'));
     const { sceneOf, schema } = drawn(luckyPig);
-    const scene = sceneOf(throughJson(view));
+    const scene = sceneOf(jsonCopy(view));
     expect(scene.seats.map(({ seat }) => seat)).toEqual(['seat:ann', 'seat:bob']);
     expect(scene.seats[0]?.counters.map(({ label }) => label)).toEqual([
       'view.banked',

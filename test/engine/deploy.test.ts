@@ -11,7 +11,7 @@ import {
   type Procedure,
   type Question,
 } from '../../shared/engine/index.ts';
-import { newPlay, throughJson, untouched, type Play } from '../support/play.ts';
+import { newPlay, jsonCopy, noDice, type Play } from '../support/play.ts';
 import { laidOut, skirmish } from '../support/skirmish/game.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
@@ -52,9 +52,9 @@ const atTavern = () => newPlay<Words>(tavern(), []);
 describe('a number of a card that changes in mid-procedure', () => {
   it('keeps its recorded value, and counts as drift', () => {
     const play = newPlay(skirmish(), laidOut(['ann', 'bob'])).say('act:ann', 'rest');
-    expect(play.load(untouched).drift).toBe(0);
+    expect(play.load(noDice).drift).toBe(0);
     deploy(play, skirmish(2));
-    const run = play.load(untouched);
+    const run = play.load(noDice);
     expect(run.drift).toBe(1);
     expect(run.match.game.lives['ann']).toBe(4);
     play.say('done:ann', 'done').say('act:bob', 'rest');
@@ -73,7 +73,7 @@ describe('an option that a deploy removes from a pending question', () => {
     });
     expect(play.commits.at(-1)?.entries.map(({ type }) => type)).toEqual(['Reissued']);
     expect(play.question('tavern')).toMatchObject({ id, askedAt, options: ['drink', 'leave'] });
-    expect(play.load(untouched).fresh).toEqual([]); // repeated once, not with every load
+    expect(play.load(noDice).fresh).toEqual([]); // repeated once, not with every load
     expect(play.say('tavern', 'leave').state).toEqual(['left the tavern']);
   });
 
@@ -110,7 +110,7 @@ describe('an answer that was given before a deploy', () => {
   it('remains valid though its option was removed, if the rule can resolve it', () => {
     const play = gambling();
     deploy(play, dry);
-    expect(play.load(untouched).drift).toBe(1);
+    expect(play.load(noDice).drift).toBe(1);
     expect(play.say('again', 'no').state).toEqual(['gambled 3', 'left the tavern']);
   });
 
@@ -142,7 +142,7 @@ describe('the rules integer', () => {
 });
 
 describe('a replay under changed rules diverges', () => {
-  const live = { chance: untouched, version: 1 };
+  const live = { chance: noDice, version: 1 };
   const asking = (...keys: readonly string[]) =>
     tiny(function* () {
       for (const key of keys) yield* askAny([question(key, 'a', 'b')]);
@@ -156,7 +156,7 @@ describe('a replay under changed rules diverges', () => {
     const play = newPlay<Words>(was, []);
     for (const key of said) play.say(key, 'a');
     deploy(play, is);
-    return () => play.load(untouched);
+    return () => play.load(noDice);
   };
 
   it('at another question', () => {
@@ -251,9 +251,9 @@ describe('a replay under changed rules diverges', () => {
       const play = newPlay<Words>(rule(was), []);
       play.say('x', 'a').say('z', 'a');
       deploy(play, rule(is));
-      const run = play.load(untouched);
+      const run = play.load(noDice);
       expect(run.fresh).toEqual([]);
-      expect(run.match).toEqual(throughJson(play.match));
+      expect(run.match).toEqual(jsonCopy(play.match));
       play.say('y', 'a');
     }
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import { diff, type Operation } from '../../shared/engine/index.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 
 /** JSON with the names and values that trip a diff up. */
 const { json } = fc.letrec<{ json: unknown; list: unknown; record: unknown }>((tie) => ({
@@ -21,9 +21,9 @@ const { json } = fc.letrec<{ json: unknown; list: unknown; record: unknown }>((t
 }));
 
 function patched(before: unknown, operations: readonly Operation[]): unknown {
-  const document = { whole: throughJson({ before }).before };
+  const document = { whole: jsonCopy({ before }).before };
   const within = operations.map((operation) => ({ ...operation, path: `/whole${operation.path}` }));
-  const faults = applyPatch(document, throughJson(within)).filter((fault) => fault !== null);
+  const faults = applyPatch(document, jsonCopy(within)).filter((fault) => fault !== null);
   expect(faults).toEqual([]);
   return document.whole;
 }
@@ -32,7 +32,7 @@ describe('a JSON diff', () => {
   it('turns any JSON into any other, by RFC 6902', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        expect(patched(before, diff(before, after))).toEqual(throughJson({ after }).after);
+        expect(patched(before, diff(before, after))).toEqual(jsonCopy({ after }).after);
       }),
       { numRuns: 3_000, seed: 4 },
     );
@@ -51,7 +51,7 @@ describe('a JSON diff', () => {
   it('of equal values is empty', () => {
     fc.assert(
       fc.property(json, (value) => {
-        expect(diff(value, throughJson({ value }).value)).toEqual([]);
+        expect(diff(value, jsonCopy({ value }).value)).toEqual([]);
       }),
       { seed: 6 },
     );

@@ -10,7 +10,7 @@ import {
 } from '../../shared/engine/index.ts';
 import { hmac } from '../../shared/engine/fairness/hmac.ts';
 import { sha256 } from '../../shared/engine/fairness/sha256.ts';
-import { newPlay, throughJson } from '../support/play.ts';
+import { newPlay, jsonCopy } from '../support/play.ts';
 import { laidOut, skirmish } from '../support/skirmish/game.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, i) => i * 5);
@@ -124,7 +124,7 @@ function journalOfMatch(): Journal {
   rolls('ann').rewind(2);
   play.say('again:ann', 'yes').say('done:ann', 'done');
   rolls('bob');
-  return throughJson({
+  return jsonCopy({
     format: 'questhall-journal/1',
     game: play.game.id,
     options: {},

@@ -14,12 +14,12 @@ import {
   type Match,
   type Running,
 } from '../../shared/engine/index.ts';
-import { frozen } from '../support/frozen.ts';
-import { untouched } from '../support/play.ts';
+import { deepFreeze } from '../support/frozen.ts';
+import { noDice } from '../support/play.ts';
 import { ticTacToe, type Grid } from '../support/tic-tac-toe.ts';
 
 const seats = ['ann', 'bob'];
-const dice = { chance: untouched, version: 0 };
+const dice = { chance: noDice, version: 0 };
 
 /** Something that happens at the table, by chance: mostly an answer. */
 type Deed = {
@@ -53,7 +53,7 @@ function happens(run: Running<Grid>, { what, n }: Deed): void {
 /** Everything that a run hands out, frozen, beside a copy. */
 function shown(run: Running<Grid>) {
   const all = [run.match, run.checkpoint, run.fresh] as const;
-  return { all: frozen(all), text: JSON.stringify(all) };
+  return { all: deepFreeze(all), text: JSON.stringify(all) };
 }
 
 it('the engine never changes a value it returned, and equals its journal folded again', () => {
@@ -64,7 +64,7 @@ it('the engine never changes a value it returned, and equals its journal folded 
       const journal: Entry[] = [];
       const kept = [shown(run)];
       for (const deed of row) {
-        if (deed.what === 'commit') journal.push(...frozen(run.take()));
+        if (deed.what === 'commit') journal.push(...deepFreeze(run.take()));
         else if (deed.what === 'regain' && run.fresh.length === 0) run = regained(run.checkpoint);
         else happens(run, deed);
         kept.push(shown(run));
@@ -78,4 +78,4 @@ it('the engine never changes a value it returned, and equals its journal folded 
 const regained = (checkpoint: Checkpoint<Grid>): Running<Grid> => open(ticTacToe, checkpoint, dice);
 
 const foldedAnew = (first: Match<Grid>, entries: readonly Entry[]): Match<Grid> =>
-  fold(ticTacToe, frozen(first), entries);
+  fold(ticTacToe, deepFreeze(first), entries);

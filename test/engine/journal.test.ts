@@ -8,7 +8,7 @@ import {
   type Journal,
   type JournalCommit,
 } from '../../shared/engine/index.ts';
-import { newPlay, throughJson, type Play } from '../support/play.ts';
+import { newPlay, jsonCopy, type Play } from '../support/play.ts';
 import { laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { State } from '../support/skirmish/state.ts';
 
@@ -35,7 +35,7 @@ const annDoes = (...acts: readonly string[]) => {
 const annRolls = (play: Play<State>) => play.say('act:ann', 'roll').say('roll:bob', 'pass');
 
 const journalOf = (play: Play<State>): Journal =>
-  throughJson({
+  jsonCopy({
     format: 'questhall-journal/1',
     match: 'm',
     game: 'skirmish',
@@ -92,7 +92,7 @@ describe('a journal that is exported and imported', () => {
     const play = annRolls(begin().say('turn:bob', 'pass')).say('again:ann', 'yes');
     const replayed = replay(dealt(), journalOf(play));
     expect(replayed.drift).toBe(0);
-    expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
+    expect(jsonCopy(replayed.match)).toEqual(jsonCopy(play.match));
     expect(replayed.entries).toBe(play.entries.length);
   });
 
@@ -104,7 +104,7 @@ describe('a journal that is exported and imported', () => {
     play.rewind(version).rewind(2).rewind(version).say('done:ann', 'done');
     play.resign('bob');
     const replayed = replay(dealt(), journalOf(play));
-    expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
+    expect(jsonCopy(replayed.match)).toEqual(jsonCopy(play.match));
     expect(replayed.match.over).toBe(true);
     expect(replayed.drift).toBe(0);
   });
@@ -113,7 +113,7 @@ describe('a journal that is exported and imported', () => {
     const play = annDoes('rest', 'done');
     const replayed = replay(dealt(3), journalOf(play));
     expect(replayed.drift).toBeGreaterThan(0);
-    expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
+    expect(jsonCopy(replayed.match)).toEqual(jsonCopy(play.match));
   });
 
   it('counts a forged fact as drift, and a missing one as divergence', () => {
@@ -149,7 +149,7 @@ describe('a journal that is exported and imported', () => {
     annRolls(play).say('again:ann', 'no');
     const broken = JSON.stringify(journalOf(play)).replace('0.2/life:ann#1', '0.2/luck:ann#1');
     const replayed = replay(dealt(), JSON.parse(broken) as Journal);
-    expect(throughJson(replayed.match)).toEqual(throughJson(play.match));
+    expect(jsonCopy(replayed.match)).toEqual(jsonCopy(play.match));
   });
 
   it('is refused if its options are invalid for the game, or if it ends in mid-procedure', () => {

@@ -19,8 +19,8 @@ import {
   type Running,
 } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/same.ts';
-import { frozen } from '../support/frozen.ts';
-import { throughJson, untouched } from '../support/play.ts';
+import { deepFreeze } from '../support/frozen.ts';
+import { jsonCopy, noDice } from '../support/play.ts';
 import { allCards, laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { State } from '../support/skirmish/state.ts';
 
@@ -86,13 +86,13 @@ type Kept = { readonly checkpoints: Checkpoint<State>[]; readonly commits: (read
 
 /** Stores the fresh entries, and regains the match from JSON as a process without a memory does. */
 function regained(game: Game<State>, run: Running<State>, kept: Kept, base?: Checkpoint<State>) {
-  const entries = throughJson(run.take());
+  const entries = jsonCopy(run.take());
   const last = kept.checkpoints.at(-1) ?? { match: run.match, since: [] };
-  const checkpoint = throughJson(base ?? catchUp(game, throughJson(last), entries));
+  const checkpoint = jsonCopy(base ?? catchUp(game, jsonCopy(last), entries));
   kept.checkpoints.push(checkpoint);
   kept.commits.push(entries);
   const version = kept.commits.length;
-  const again = open(game, throughJson(checkpoint), { chance: untouched, version });
+  const again = open(game, jsonCopy(checkpoint), { chance: noDice, version });
   const faults = [
     again.fresh.length > 0 && 'a replay goes on',
     again.drift > 0 && 'a replay drifts',
@@ -112,18 +112,18 @@ function playMatch(seed: number) {
   const game = skirmish() as unknown as Game<State>;
   const chance = keyedChance(new Uint8Array(32).fill(seed), { match: 'm', entropy: [] });
   const kept: Kept = {
-    checkpoints: [throughJson({ match: beginning(state), since: [] })],
+    checkpoints: [jsonCopy({ match: beginning(state), since: [] })],
     commits: [],
   };
   let run = start(game, beginning(state), { chance, version: 0 });
   let version = regained(game, run, kept);
   let rewinds = 0;
   for (let step = 0; step < 160 && !run.match.over; step += 1) {
-    frozen([run.match, run.checkpoint, run.fresh]);
+    deepFreeze([run.match, run.checkpoint, run.fresh]);
     const live = { chance, version };
     if (chances.next(60) === 0 && version > 1) {
       const to = 1 + chances.next(version - 1);
-      const checkpoint = throughJson(kept.checkpoints[to] ?? { match: run.match, since: [] });
+      const checkpoint = jsonCopy(kept.checkpoints[to] ?? { match: run.match, since: [] });
       const cut = kept.commits.slice(to).flat();
       const back = rewind(game, { checkpoint, to, cut, now: run.match, reason: '' }, live);
       if ('refused' in back) throw new Error(back.refused);
@@ -132,7 +132,7 @@ function playMatch(seed: number) {
       version = regained(game, run, kept, run.checkpoint);
     } else {
       if (chances.next(2) === 0)
-        run = open(game, throughJson(kept.checkpoints[version] ?? run.checkpoint), live);
+        run = open(game, jsonCopy(kept.checkpoints[version] ?? run.checkpoint), live);
       happens(game, run, chances);
       if (run.fresh.length > 0) version = regained(game, run, kept);
     }

@@ -13,7 +13,7 @@ import {
   type Question,
   type Running,
 } from '../../shared/engine/index.ts';
-import { untouched } from '../support/play.ts';
+import { noDice } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const question = (seat: string, more: Partial<Question> = {}): Question => ({
@@ -25,7 +25,7 @@ const question = (seat: string, more: Partial<Question> = {}): Question => ({
 });
 
 const playing = (rule: () => Procedure): Running<Words> =>
-  start(tiny(rule), beginning<Words>([]), { chance: untouched, version: 0 });
+  start(tiny(rule), beginning<Words>([]), { chance: noDice, version: 0 });
 
 /** Asks one seat after the other until one ends it; `forced` forced questions come before each. */
 const inTurns = (forced = 0): Running<Words> =>

@@ -16,7 +16,7 @@ import {
   type Procedure,
   type Question,
 } from '../../shared/engine/index.ts';
-import { newPlay, untouched } from '../support/play.ts';
+import { newPlay, noDice } from '../support/play.ts';
 import { say, tiny, type Words } from '../support/tiny.ts';
 
 const question = (key: string, ...options: readonly string[]): Question => ({
@@ -58,7 +58,7 @@ describe('2: chance is recorded as values', () => {
       { type: 'Rolled', key: '0.1/attack#1', sides: [6], values: [3] },
       { type: 'Rolled', key: '0.1/attack#2', sides: [4, 4], values: [3, 3] },
     ]);
-    expect(play.load(untouched).match).toEqual(play.match);
+    expect(play.load(noDice).match).toEqual(play.match);
   });
 });
 
@@ -165,7 +165,7 @@ describe('7: leaving a scope', () => {
       },
       { next: (words) => (words.length === 0 ? { name: 'play' } : undefined) },
     );
-    const live = { chance: untouched, version: 0 };
+    const live = { chance: noDice, version: 0 };
     const run = open(game, { match: beginning<Words>([]), since: [] }, live);
     run.feed({ type: 'Noted', wakes: false, note: { type: 'ProcedureClosed', reason: '' } });
     expect(told).toEqual(['closed']);
@@ -221,7 +221,7 @@ describe('8: automatic answers at the live edge', () => {
     const circle = tiny(function* () {
       for (;;) yield* askAny([{ ...question('x', 'a'), auto: true }]);
     });
-    expect(() => start(circle, beginning<Words>([]), { chance: untouched, version: 0 })).toThrow(
+    expect(() => start(circle, beginning<Words>([]), { chance: noDice, version: 0 })).toThrow(
       BrokenRuleError,
     );
   });
@@ -262,7 +262,7 @@ describe('a broken rule throws a named error and stores nothing', () => {
     });
     expect(() => play.say('x', 'a')).toThrow('a bug');
     expect(play.version).toBe(1);
-    expect(play.load(untouched).match).toEqual(play.match);
+    expect(play.load(noDice).match).toEqual(play.match);
   });
 });
 
@@ -276,7 +276,7 @@ describe('asking each seat', () => {
       });
       yield* tell(say('end'));
     });
-    const run = start(game, beginning<Words>([]), { chance: untouched, version: 0 });
+    const run = start(game, beginning<Words>([]), { chance: noDice, version: 0 });
     for (const { id, seat } of run.match.pending) answer(run, { id, seat, choose: ['a'] });
     expect(run.match.over).toBe(true);
     expect(gathered).toBe(1);

@@ -11,7 +11,7 @@ import {
   type Match,
   type Viewer,
 } from '../../shared/engine/index.ts';
-import { newPlay, throughJson, type Play } from '../support/play.ts';
+import { newPlay, jsonCopy, type Play } from '../support/play.ts';
 import { laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { State } from '../support/skirmish/state.ts';
 
@@ -29,7 +29,7 @@ const opening: Partial<State> = {
  */
 function reaches(play: Play<State>, viewer: Viewer, before: Match<State>) {
   const seat = viewer.role === 'seat' ? viewer.seat : '';
-  return throughJson({
+  return jsonCopy({
     view: game.view(play.state, viewer),
     diff: diff(game.view(before.game, viewer), game.view(play.state, viewer)),
     log: logLines(play.game, play.commits.at(-1)?.entries ?? [], viewer),
@@ -116,16 +116,16 @@ describe('views', () => {
   it('are kept current by patches, for every viewer, throughout a match', () => {
     const viewers = [...seats.map(seated), spectator, { role: 'arbiter' } as const];
     const play = newPlay(game, laidOut(seats, opening));
-    const held = viewers.map((viewer) => throughJson({ v: game.view(play.state, viewer) }));
+    const held = viewers.map((viewer) => jsonCopy({ v: game.view(play.state, viewer) }));
     for (let answers = 0; answers < 120 && !play.match.over; answers += 1) {
       const before = play.state;
       const { key, options } = play.match.pending[answers % play.match.pending.length] ?? fail();
       play.say(key, options[(answers * 7) % options.length] ?? '');
       for (const [i, viewer] of viewers.entries()) {
         const operations = diff(game.view(before, viewer), game.view(play.state, viewer));
-        const within = throughJson(operations.map((o) => ({ ...o, path: `/v${o.path}` })));
+        const within = jsonCopy(operations.map((o) => ({ ...o, path: `/v${o.path}` })));
         expect(applyPatch(held[i], within).every((fault) => fault === null)).toBe(true);
-        expect(held[i]).toEqual(throughJson({ v: game.view(play.state, viewer) }));
+        expect(held[i]).toEqual(jsonCopy({ v: game.view(play.state, viewer) }));
       }
     }
     expect(play.state.turn.number).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { commitmentOf } from '../../shared/engine/index.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import { account, useHalls, type Hall } from '../matches/hall.ts';
 import { pod } from '../matches/pods.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import { streamTable } from '../stream/table.ts';
 import { during, faults, type Fault } from './fault.ts';
 import { checkView } from './watcher.ts';
@@ -126,7 +126,7 @@ async function tried(action: Action, fault: Fault, nth: number, cold: boolean): 
   const secret = await fresh.store.secrets.read(matchId);
   const match = await openHall().matches.find(ann, matchId);
   expect(match?.fairness.commitment).toBe(commitmentOf(secret ?? new Uint8Array()));
-  expect(throughJson(await hall.matches.find(ann, matchId))).toEqual(throughJson(match));
+  expect(jsonCopy(await hall.matches.find(ann, matchId))).toEqual(jsonCopy(match));
 
   await table.flow();
   for (const [connection, viewer] of [[guest, undefined] as const, [player, ann] as const]) {

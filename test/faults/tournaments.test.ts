@@ -13,12 +13,12 @@ import {
   standing,
 } from '../tournaments/services/event.ts';
 import { processOn } from '../tournaments/services/process.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { during, type Fault } from './fault.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -2,7 +2,7 @@ import { applyPatch } from 'rfc6902';
 import { expect } from 'vitest';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import type { Hall } from '../matches/hall.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import type { StreamTable } from '../stream/table.ts';
 
 /**
@@ -21,7 +21,7 @@ export function viewOf(table: StreamTable, connection: string) {
     }
     version = update.version;
   }
-  return { view: throughJson(view), version };
+  return { view: jsonCopy(view), version };
 }
 
 /** Checks that a watcher sees what a process that knows nothing says the match is. */
@@ -32,7 +32,7 @@ export async function checkView(
 ): Promise<void> {
   const match = await hall.matches.find(viewer, matchId);
   expect(viewOf(table, connection)).toEqual({
-    view: throughJson(match?.view),
+    view: jsonCopy(match?.view),
     version: match?.record.version,
   });
 }

@@ -9,11 +9,11 @@ import { noughts } from '../graphql/support/noughts.ts';
 import { account } from '../matches/hall.ts';
 import { doorsTo } from '../rest/support/doors.ts';
 import { owner, wantedMatches } from '../tournaments/services/event.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

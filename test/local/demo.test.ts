@@ -7,12 +7,12 @@ import { keepsake, type Keepsake } from '../../services/local/demo/keepsake.ts';
 import { demoTables } from '../../services/local/demo/tables.ts';
 import { ann } from '../matches/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ticTacToe } from '../support/tic-tac-toe.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -8,7 +8,7 @@ import type { StandsIn } from '../../services/matches/record/arbiters.ts';
 import type { Room } from '../../services/matches/history/room.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
 /** One process of the service: its own memory, its own client of the database. */
@@ -38,9 +38,9 @@ function ticking(): Time {
 
 /** Opens a table around the tests of a file; gives fresh processes on it. */
 export function useHalls(games: readonly Game[] = [secretNumbers]) {
-  let place: Place | undefined;
+  let place: TestTable | undefined;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestTable();
   });
   afterAll(() => place?.close());
   return (
@@ -61,7 +61,7 @@ type Process = {
 };
 
 function openHall(
-  { connect, table }: Place,
+  { connect, table }: TestTable,
   games: readonly Game[],
   { now, room, standsIn }: Process,
 ) {

@@ -5,7 +5,7 @@ import { shortened } from '../../services/matches/timeout/short-clock.ts';
 import { presetOf } from '../../services/matches/terms/time-control.ts';
 import { usualAbsence } from '../../services/matches/record/absence.ts';
 import type { StandsIn } from '../../services/matches/record/arbiters.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, DAY, HOUR, MINUTE, SECOND } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, dan, pick, playRounds, useHalls } from './hall.ts';
@@ -63,7 +63,7 @@ describe('a match whose tournament calls time', () => {
       2,
       Object.entries(scores).toSorted(([, a], [, b]) => b - a),
     ]);
-    expect(verify(throughJson(await openHall().matches.exportJournal(cid, id))).fair).toBe(true);
+    expect(verify(jsonCopy(await openHall().matches.exportJournal(cid, id))).fair).toBe(true);
     expect(await openHall().matches.outcome(id)).toEqual(outcome);
     // a late call does nothing
     await call('PT30S', 'again');
@@ -114,7 +114,7 @@ describe('a match whose tournament calls time', () => {
       all(Object.values(scores)),
     );
     expect(await openHall().matches.outcome(id)).toEqual(outcome);
-    expect(verify(throughJson(await openHall().matches.exportJournal(cid, id))).fair).toBe(true);
+    expect(verify(jsonCopy(await openHall().matches.exportJournal(cid, id))).fair).toBe(true);
   });
 });
 

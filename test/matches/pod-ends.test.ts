@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
 import { usualAbsence } from '../../services/matches/record/absence.ts';
 import type { StandsIn } from '../../services/matches/record/arbiters.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, MINUTE } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, dan, pick, playRounds, useHalls } from './hall.ts';
@@ -32,7 +32,7 @@ describe('a match of a pod that its tournament ends', () => {
       fairness: { secret: match.secret },
     });
     await expect(pick(hall.matches, bob, match.id)).rejects.toThrow(/asked nothing/);
-    const journal = throughJson(await openHall().matches.exportJournal(cid, match.id));
+    const journal = jsonCopy(await openHall().matches.exportJournal(cid, match.id));
     expect(verify(journal).fair).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsDuring, dyingAfter, losingOneReply } from '../support/sdk-calls.ts';
+import { callsDuring, failAfterWrites, loseReply } from '../support/sdk-calls.ts';
 import { ann, bob, codeOf, pick, playRounds, started, useHalls, type Hall } from './hall.ts';
 
 const openHall = useHalls();
@@ -65,7 +65,7 @@ describe('a command whose outcome was lost', () => {
     const { matches, client } = openHall();
     const { record } = await matches.create(ann, { gameId: 'secret-numbers', seats: 3 });
     await matches.join(bob, { matchId: record.id });
-    await losingOneReply(client, async () => {
+    await loseReply(client, async () => {
       const seen = await matches.addBot(ann, { matchId: record.id, level: 'first' });
       expect(seen.record).toMatchObject({ version: 2, status: 'OPEN' });
     });
@@ -93,7 +93,7 @@ describe('a command whose outcome was lost', () => {
   it('leaves no trace if the process died before its write', async () => {
     const hall = openHall();
     const command = await firstAnswer(hall);
-    await dyingAfter(hall.client, 0, () => hall.matches.answer(ann, command));
+    await failAfterWrites(hall.client, 0, () => hall.matches.answer(ann, command));
     expect((await openHall().matches.find(ann, command.matchId))?.record.version).toBe(2);
     expect((await hall.matches.answer(ann, command)).version).toBe(3);
   });
@@ -126,7 +126,7 @@ describe('a match created again with the same commandId', () => {
   it('is created though the first try died between the secret and the match', async () => {
     const hall = openHall();
     const dying = { ...input, commandId: 'died once' };
-    await dyingAfter(hall.client, 1, () => hall.matches.create(ann, dying));
+    await failAfterWrites(hall.client, 1, () => hall.matches.create(ann, dying));
     const { record } = await openHall().matches.create(ann, dying);
     await openHall().matches.join(bob, { matchId: record.id });
     expect((await openHall().matches.start(ann, { matchId: record.id })).record.status).toBe(

@@ -4,7 +4,7 @@ import { atRandom, commitmentOf, judge, replay, verify } from '../../shared/engi
 import type { SeatMatch } from '../../services/matches/contract.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { callsDuring } from '../support/sdk-calls.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { heldClock, MINUTE, SECOND } from './clocks/table.ts';
 import { account, ann, bob, cid, codeOf, pick, playRounds, useHalls, type Hall } from './hall.ts';
@@ -43,7 +43,7 @@ describe('the match of a pod', () => {
     const hall = openHall();
     await begun(hall, match);
     const folded = await hall.matches.find(ann, match.id);
-    expect(throughJson(await openHall().matches.find(ann, match.id))).toEqual(throughJson(folded));
+    expect(jsonCopy(await openHall().matches.find(ann, match.id))).toEqual(jsonCopy(folded));
   });
 
   it('is created once, and a repetition changes nothing', async () => {
@@ -139,7 +139,7 @@ describe('the record of a pod', () => {
     expect((await cold.matches.log(cid, id, { first: 100 })).length).toBeGreaterThan(0);
     expect(await cold.matches.since(ann, id)).toMatchObject({ from: 0, to: 4 });
 
-    const journal = throughJson(await cold.matches.exportJournal(cid, id));
+    const journal = jsonCopy(await cold.matches.exportJournal(cid, id));
     expect(verify(journal)).toMatchObject({ fair: true, faults: [] });
     expect(judge(secretNumbers, journal)).toEqual({ remarks: [] });
     expect(replay(secretNumbers, journal)).toMatchObject({ drift: 0, match: { over: true } });
@@ -173,7 +173,7 @@ describe('the record of a pod', () => {
       await hall.matches.resign(ann, { matchId: id });
       if ((await hall.matches.find(bob, id))?.record.status === 'RUNNING')
         await hall.matches.resign(bob, { matchId: id });
-      const journal = throughJson(await openHall().matches.exportJournal(ann, id));
+      const journal = jsonCopy(await openHall().matches.exportJournal(ann, id));
       expect(verify(journal).fair).toBe(true);
       expect(judge(game, journal).fault).toBeUndefined();
     },

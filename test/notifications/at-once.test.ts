@@ -7,11 +7,11 @@ import { createNotify } from '../../services/notifications/delivery/notify.ts';
 import type { Message, Sent } from '../../services/notifications/delivery/send.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { heldClock } from '../matches/clocks/table.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -8,12 +8,12 @@ import { attentionName } from '../../services/platform/storage/attention/name.ts
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { deliveryName } from '../../services/platform/storage/notifications/name.ts';
 import { heldClock } from '../matches/clocks/table.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ann } from './table.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

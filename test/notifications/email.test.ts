@@ -6,14 +6,14 @@ import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
 import { createRestApp } from '../../services/apis/rest/app.ts';
 import type { RestDoor } from '../../services/apis/rest/serve.ts';
 import { HOUR, MINUTE } from '../matches/clocks/table.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ann, table } from './table.ts';
 
-let place: Place;
+let place: TestTable;
 let server: Catcher;
 const got: Caught[] = [];
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
   server = await catcher((mail) => got.push(mail));
 });
 afterAll(async () => {

@@ -8,14 +8,14 @@ import {
   vapidHeader,
   type VapidKey,
 } from '../../services/notifications/delivery/push/vapid.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { HOUR, SECOND } from '../matches/clocks/table.ts';
 import { browser } from './browser.ts';
 import { ann, receiver, table } from './table.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

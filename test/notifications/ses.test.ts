@@ -12,15 +12,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { email } from '../../services/notifications/channels/email.ts';
 import { sesMailer } from '../../services/notifications/delivery/mail/ses.ts';
 import { SECOND } from '../matches/clocks/table.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { rushed } from './rush.ts';
 import { ann, table } from './table.ts';
 import { isLong } from '../support/long.ts';
 
 const ses = mockClient(SESv2Client);
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 beforeEach(() => void ses.reset());
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe('mails that are due at once', () => {
     { mails: 300, perSecond: 500, half: 30, all: 90, most: 900 },
   ])('are sent at the rate of SES: $mails of them at $perSecond a second', async (its) => {
     // lanes are for all mails of an installation
-    const { store, close } = await openPlace();
+    const { store, close } = await openTestTable();
     const { half, all, states, throttled: refusals } = await rushed(store.mailings, its);
     await close();
     expect(half).toBeLessThan(its.half);

@@ -9,7 +9,7 @@ import {
   type NoticeType,
 } from '../../services/notifications/delivery/contract.ts';
 import { document } from '../rest/support/document.ts';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ann, receiver, table } from './table.ts';
 
 type Bodies = { readonly [N in keyof typeof webhookBodies]: z.output<(typeof webhookBodies)[N]> };
@@ -18,9 +18,9 @@ type Body = Bodies[keyof Bodies];
 type DataOfBody = Exclude<Body, Bodies['channelTest']>['data'];
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../matches/clocks/table.ts';
 import { ann, receiver, table } from './table.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

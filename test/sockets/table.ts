@@ -11,7 +11,7 @@ import type { Channel } from '../../services/apis/sockets/channel.ts';
 import type { SocketEvent } from '../../services/apis/sockets/event.ts';
 import type { SocketParts } from '../../services/apis/sockets/parts.ts';
 import { socketHandler } from '../../services/apis/sockets/server.ts';
-import { openPlace } from '../support/stores.ts';
+import { openTestTable } from '../support/stores.ts';
 
 const context = {
   stage: 'prod',
@@ -96,7 +96,7 @@ function notebook(): Channel & {
 export async function socketTable(
   more: Partial<Pick<SocketParts, 'rates' | 'schema' | 'tournaments' | 'later'>> = {},
 ) {
-  const { store, close } = await openPlace();
+  const { store, close } = await openTestTable();
   const issuer = await localIssuer();
   const channel = notebook();
   const find = (viewer: AccountActor | undefined, id: string) =>

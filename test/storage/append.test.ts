@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { losingOneReply } from '../support/sdk-calls.ts';
+import { loseReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 
@@ -53,7 +53,7 @@ onEveryStore((place) => {
   it('the event store recognises its own commit when the reply to the first try was lost', async () => {
     const { store, client } = place();
     const told: string[] = [];
-    const tries = await losingOneReply(client, async () => {
+    const tries = await loseReply(client, async () => {
       told.push(await store.events.append(commit({ stream: 'lost', version: 0 })));
     });
     expect(tries).toBe(2);
@@ -65,7 +65,7 @@ onEveryStore((place) => {
     const { store, client } = place();
     await store.events.append(commit({ stream: 'lost too', version: 0, body: 'first' }));
     const told: string[] = [];
-    const tries = await losingOneReply(client, async () => {
+    const tries = await loseReply(client, async () => {
       told.push(await store.events.append(commit({ stream: 'lost too', version: 0 })));
     });
     expect(tries).toBe(2);

@@ -21,7 +21,7 @@ import {
 } from '../../services/platform/storage/table/keys.ts';
 import { actingFilters, streamFilters } from '../../services/platform/storage/table/table.ts';
 import { factKey } from '../../services/platform/storage/tournaments/keys.ts';
-import { onEveryStore, type Place } from '../support/stores.ts';
+import { onEveryStore, type TestTable } from '../support/stores.ts';
 import { commit } from './commits.ts';
 import { summary } from './summaries.ts';
 
@@ -160,7 +160,7 @@ it('the filter of the stream passes exactly the records that are decoded', () =>
 
 type Image = Readonly<Record<string, AttributeValue>>;
 
-async function imageOf({ client, table }: Place, { pk, sk }: Key): Promise<Image> {
+async function imageOf({ client, table }: TestTable, { pk, sk }: Key): Promise<Image> {
   const Key = { pk: { S: pk }, sk: { S: sk } };
   const { Item } = await client.send(new GetItemCommand({ TableName: table, Key }));
   if (Item === undefined) throw new TypeError(`Nothing is stored at ${pk} ${sk}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredFact } from '../../services/platform/storage/contract.ts';
 import { KeyError, OversizedItemError } from '../../services/platform/storage/errors.ts';
-import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
+import { callsDuring, loseReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at } from './summaries.ts';
 
@@ -38,7 +38,7 @@ onEveryStore((place) => {
     it('recognises its own write if the reply was lost', async () => {
       const put = inboxes().put.bind(undefined, fact({ stream: 'lost', id: 'x' }));
       let outcome: boolean | undefined;
-      await losingOneReply(place().client, async () => {
+      await loseReply(place().client, async () => {
         outcome = await put();
       });
       expect(outcome).toBe(true);

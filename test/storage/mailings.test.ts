@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPlace, type Place } from '../support/stores.ts';
+import { openTestTable, type TestTable } from '../support/stores.ts';
 
-let place: Place;
+let place: TestTable;
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterAll(() => place.close());
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Summaries, List } from '../../services/platform/storage/contract.ts';
 import { ContentionError, CursorError, KeyError } from '../../services/platform/storage/errors.ts';
 import { summaryKey } from '../../services/platform/storage/table/keys.ts';
-import { callsDuring, leavingOut } from '../support/sdk-calls.ts';
+import { callsDuring, omitBatchItems } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';
 import { amount } from '../support/long.ts';
@@ -83,12 +83,12 @@ onEveryStore((place) => {
     }
     const list = { of: 'account', account: 'slow' } as const;
     const calls = await callsDuring(client, () =>
-      leavingOut(client, 2, async () => {
+      omitBatchItems(client, 2, async () => {
         expect((await store.summaries.list(list, { first: 3 })).items).toHaveLength(3);
       }),
     );
     expect(calls.filter((call) => call === 'BatchGetItem')).toHaveLength(3);
-    const listed = leavingOut(client, 99, () => store.summaries.list(list, { first: 3 }));
+    const listed = omitBatchItems(client, 99, () => store.summaries.list(list, { first: 3 }));
     await expect(listed).rejects.toThrow(ContentionError);
   });
 

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
-import { losingOneReply } from '../support/sdk-calls.ts';
+import { loseReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { commit } from './commits.ts';
 import { summary } from './summaries.ts';
@@ -20,7 +20,7 @@ onEveryStore((place) => {
 
   it('a secret is stored although the reply was lost', async () => {
     const { store, client } = place();
-    const tries = await losingOneReply(client, async () => {
+    const tries = await loseReply(client, async () => {
       expect(await store.secrets.keep('s2', secret)).toBe('kept');
     });
     expect(tries).toBe(2);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Subscription } from '../../services/platform/storage/contract.ts';
 import { subscriptionKey } from '../../services/platform/storage/table/keys.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
-import { callsDuring, losingOneReply } from '../support/sdk-calls.ts';
+import { callsDuring, loseReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 
 const later = Math.floor(Date.now() / 1000) + 3_600;
@@ -54,7 +54,7 @@ onEveryStore((place) => {
   it('a subscription is added once although the reply was lost', async () => {
     const { store, client } = place();
     const once = subscription({ stream: 'o1', connection: 'co' });
-    await losingOneReply(client, async () => {
+    await loseReply(client, async () => {
       expect(await store.subscriptions.add(once)).toBe('added');
     });
     expect(await store.subscriptions.of('o1')).toEqual([once]);
@@ -66,7 +66,7 @@ onEveryStore((place) => {
     const consumer = createStore({ client: connect(), table });
     const meanwhile = () => consumer.subscriptions.advance(once, 7);
     const act = () => store.subscriptions.add(once);
-    expect(await losingOneReply(client, act, { nth: 2, meanwhile })).toBe(4);
+    expect(await loseReply(client, act, { nth: 2, meanwhile })).toBe(4);
     expect(await store.subscriptions.of('o2')).toEqual([{ ...once, sent: 7 }]);
   });
 
@@ -135,7 +135,7 @@ onEveryStore((place) => {
     await store.subscriptions.add(subscription({ stream: 'n3', connection: 'cq', sent: 4 }));
     const following = await store.subscriptions.following('n3');
     const act = () => following.record(new Map(following.all.map((each) => [each, 5])));
-    expect(await losingOneReply(client, act)).toBe(2);
+    expect(await loseReply(client, act)).toBe(2);
     expect((await store.subscriptions.of('n3')).map(({ sent }) => sent)).toEqual([5]);
   });
 

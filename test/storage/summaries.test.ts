@@ -7,7 +7,7 @@ import type {
   List,
   PublicList,
 } from '../../services/platform/storage/contract.ts';
-import { callsDuring, dyingAfter, losingOneReply } from '../support/sdk-calls.ts';
+import { callsDuring, failAfterWrites, loseReply } from '../support/sdk-calls.ts';
 import { onEveryStore } from '../support/stores.ts';
 import { at, summary, member } from './summaries.ts';
 import { amount } from '../support/long.ts';
@@ -163,7 +163,7 @@ onEveryStore((place) => {
   it('a projection whose reply was lost counts as done', async () => {
     const { store, client } = place();
     const once = summary({ stream: 'once', members: [member('jan', 1)] });
-    const tries = await losingOneReply(client, () => store.summaries.project(once));
+    const tries = await loseReply(client, () => store.summaries.project(once));
     expect(tries).toBeGreaterThan(1);
     expect(await shown(store.summaries, { of: 'account', account: 'jan' })).toEqual(['once']);
   });
@@ -191,7 +191,7 @@ onEveryStore((place) => {
           const batch = which.map((n) => versions[n % versions.length] ?? newest);
           const its = processes[by] ?? store.summaries;
           const act = () => allOf(batch.map((it) => its.project(it)));
-          await (dies === undefined ? act() : dyingAfter(client, dies, act));
+          await (dies === undefined ? act() : failAfterWrites(client, dies, act));
           if (dies !== undefined) again.push(act);
         }
         // the stream hands over again whatever broke off

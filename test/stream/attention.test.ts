@@ -7,7 +7,7 @@ import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { ann, bob, cid, lengthen, pick, useHalls, type Hall } from '../matches/hall.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { DAY, HOUR } from '../matches/clocks/table.ts';
-import { callsDuring, dyingAfter } from '../support/sdk-calls.ts';
+import { callsDuring, failAfterWrites } from '../support/sdk-calls.ts';
 import { streamTable, underWay, type StreamTable } from './table.ts';
 
 const openHall = useHalls();
@@ -98,7 +98,7 @@ describe('a due item of an account', () => {
     const id = await underWay(commands, 3, [one, two]);
     await table.flow();
     await pick(commands.matches, one, id);
-    await dyingAfter(consumer.client, 0, async () => {
+    await failAfterWrites(consumer.client, 0, async () => {
       expect(await table.flow()).toHaveLength(1);
     });
     expect(await due(one)).toHaveLength(1);

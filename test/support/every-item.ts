@@ -3,11 +3,14 @@ import type { TableClient } from '../../services/platform/storage/table/client.t
 import { decompress } from '../../services/platform/storage/table/json.ts';
 
 /** A stored item: its keys, and all of its content as text, compressed parts included. */
-export type Lying = { readonly key: string; readonly text: string };
+export type StoredItem = { readonly key: string; readonly text: string };
 
 /** Every item of a table. */
-export async function everyItem(client: TableClient, TableName: string): Promise<readonly Lying[]> {
-  const items: Lying[] = [];
+export async function everyItem(
+  client: TableClient,
+  TableName: string,
+): Promise<readonly StoredItem[]> {
+  const items: StoredItem[] = [];
   let from: Record<string, unknown> | undefined;
   do {
     const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey: from }));

@@ -15,13 +15,13 @@ const BEST = 5_000;
 const POINTS = [5_000, 3_000, 2_000, 1_000, 500];
 
 /** Pairing options of an event: all of a round's input that is not its state. */
-export type Manner = Omit<
+export type PairingOptions = Omit<
   PairingInput,
   'algorithm' | 'seed' | 'round' | 'rounds' | 'players' | 'former' | 'best'
 >;
 
 /** Pairing options for pods of one size. */
-export const inPodsOf = (size: number): Manner => ({
+export const podsOfSize = (size: number): PairingOptions => ({
   forbidden: [],
   podSize: { preferred: size, min: size, max: size },
   remainder: 'SMALLER',
@@ -47,7 +47,7 @@ export function playEvent(
     players,
     rounds,
   }: { readonly event: string; readonly players: number; readonly rounds: number },
-  manner: Manner,
+  manner: PairingOptions,
 ): readonly PlayedRound[] {
   const played: PlayedRound[] = [];
   let standing: readonly PairingPlayer[] = Array.from({ length: players }, (_, i) => ({

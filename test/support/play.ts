@@ -27,7 +27,7 @@ import {
 } from '../../shared/engine/index.ts';
 
 /** Copies a value through JSON, as a store does. */
-export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+export const jsonCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Dice by key: whole (`0.3/attack:ann#1`) or without epoch and ordinal (`attack:ann#1`); else threes. */
 export type Dice = Readonly<Record<string, readonly number[]>>;
@@ -36,8 +36,8 @@ const scripted =
   (key, sides) =>
     dice[key] ?? dice[key.slice(key.indexOf('/') + 1)] ?? sides.map((n) => Math.min(3, n));
 
-/** The dice of a replay: there are none. */
-export const untouched: Chance = (key) => {
+/** Dice for a replay: throws if the rules roll any. */
+export const noDice: Chance = (key) => {
   throw new Error(`A replay rolled ${key}.`);
 };
 
@@ -87,7 +87,7 @@ type Seen = { readonly expectedVersion?: number };
  */
 export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {}): Play<S> {
   const chance = typeof dice === 'function' ? dice : scripted(dice);
-  const checkpoints: Checkpoint<S>[] = [throughJson({ match: beginning(opening), since: [] })];
+  const checkpoints: Checkpoint<S>[] = [jsonCopy({ match: beginning(opening), since: [] })];
   const commits: JournalCommit[] = [];
   const live = () => ({ chance, version: commits.length });
   let run: Running<S>;
@@ -95,14 +95,14 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
   /** Appends the fresh entries as one commit, and checks that nothing but the record is needed. */
   const store = (next: Running<S>, checkpoint?: Checkpoint<S>): void => {
     if (next.fresh.length > 0) {
-      const entries = throughJson(next.take());
+      const entries = jsonCopy(next.take());
       checkFold(play, entries, next);
-      const later = checkpoint ?? catchUp(play.game, throughJson(play.stored), entries);
+      const later = checkpoint ?? catchUp(play.game, jsonCopy(play.stored), entries);
       expectAlike(next.checkpoint, later, 'The checkpoint that was folded');
-      checkpoints.push(throughJson(later));
+      checkpoints.push(jsonCopy(later));
       commits.push({ version: commits.length + 1, at: '2026-01-01T00:00:00Z', entries });
     }
-    const again = play.load(untouched);
+    const again = play.load(noDice);
     expectAlike(again.fresh, [], 'What a replay records');
     expectAlike(again.match, next.match, 'The match as replayed');
     expectAlike(standAt(play.game, play.stored), next.match, 'The match as folded');
@@ -156,7 +156,7 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
       );
     },
     load(from = chance) {
-      return open(play.game, throughJson(play.stored), { ...live(), chance: from });
+      return open(play.game, jsonCopy(play.stored), { ...live(), chance: from });
     },
     try(key, choose, more = {}) {
       const { id, seat } = play.question(key);
@@ -177,9 +177,9 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
     pause: () => act((next) => pause(next, { reason: 'a break' })),
     resume: () => act(resume),
     rewind(to) {
-      const checkpoint = throughJson(checkpoints[to] ?? fail(`No version ${String(to)}.`));
+      const checkpoint = jsonCopy(checkpoints[to] ?? fail(`No version ${String(to)}.`));
       const cut = commits.slice(to).flatMap(({ entries }) => entries);
-      const now = standAt(play.game, throughJson(play.stored));
+      const now = standAt(play.game, jsonCopy(play.stored));
       const next = granted(
         rewind(play.game, { checkpoint, to, cut, now, reason: 'a mistake' }, live()),
       );
@@ -187,7 +187,7 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
       return play;
     },
     close() {
-      const now = standAt(play.game, throughJson(play.stored));
+      const now = standAt(play.game, jsonCopy(play.stored));
       store(granted(closeProcedure(play.game, now, 'it no longer replays', live())));
       return play;
     },
@@ -200,13 +200,13 @@ export function newPlay<S>(playing: unknown, opening: S, dice: Dice | Chance = {
 /** Folding one commit over what stood before leads where live play led; a rewind's leads back. */
 function checkFold<S>(play: Play<S>, entries: readonly Entry[], next: Running<S>): void {
   if (entries.some(isRewound)) return;
-  const folded = fold(play.game, standAt(play.game, throughJson(play.stored)), entries);
+  const folded = fold(play.game, standAt(play.game, jsonCopy(play.stored)), entries);
   expectAlike(folded, next.match, 'One commit, folded,');
 }
 
 /** Equal once stored: a member that is undefined is none. */
 function expectAlike(one: unknown, other: unknown, what: string): void {
-  const [left, right] = [throughJson(one), throughJson(other)];
+  const [left, right] = [jsonCopy(one), jsonCopy(other)];
   if (!isDeepStrictEqual(left, right)) {
     throw new Error(`${what} differs: ${JSON.stringify(left)}, and not ${JSON.stringify(right)}.`);
   }

@@ -1,6 +1,6 @@
 import type { TableClient } from '../../services/platform/storage/table/client.ts';
 
-/** The names of the SDK's commands that `act` sends through the client, retries not counted. */
+/** Lists the SDK's commands that `act` sends through the client, without retries. */
 export async function callsDuring(
   client: TableClient,
   act: () => Promise<unknown>,
@@ -23,10 +23,10 @@ export async function callsDuring(
 }
 
 /**
- * Carries out the client's first request (or the `nth`) and loses the reply, as a network may; the
- * SDK then tries again, once `meanwhile` is done. Tells how many of its tries were answered.
+ * Runs `act` and loses the reply of the client's first request (or the `nth`); the SDK then retries,
+ * once `meanwhile` is done. Returns the number of answered tries.
  */
-export async function losingOneReply(
+export async function loseReply(
   client: TableClient,
   act: () => Promise<unknown>,
   { nth = 1, meanwhile }: { nth?: number; meanwhile?: () => Promise<unknown> } = {},
@@ -51,8 +51,8 @@ export async function losingOneReply(
   return tries;
 }
 
-/** Lets the client's next writes through and then breaks off, as a process that dies. */
-export async function dyingAfter(
+/** Runs `act` and stops it after a number of the client's writes, as a dying process does. */
+export async function failAfterWrites(
   client: TableClient,
   writes: number,
   act: () => Promise<unknown>,
@@ -75,8 +75,8 @@ export async function dyingAfter(
   }
 }
 
-/** Leaves everything out of the answers to the client's next batch reads, as a busy database may. */
-export async function leavingOut(
+/** Runs `act` with empty answers to the client's next batch reads, as a busy database gives. */
+export async function omitBatchItems(
   client: TableClient,
   times: number,
   act: () => Promise<unknown>,
@@ -100,18 +100,18 @@ export async function leavingOut(
 }
 
 /** The errors that the SDK retries, with three attempts in all. */
-const PASSING = ['TimeoutError', 'ThrottlingException'];
+const TRANSIENT = ['TimeoutError', 'ThrottlingException'];
 
-/** A local table's client that tries again what a network may lose, as the SDK does, and at once. */
-export function tryingAgain(client: TableClient): TableClient {
+/** Lets a local table's client retry lost requests as the SDK does, but at once. */
+export function withRetries(client: TableClient): TableClient {
   client.middlewareStack.add(
     (next) => async (args) => {
       for (let tries = 1; ; tries += 1) {
         try {
           return await next(args);
         } catch (error) {
-          const passes = error instanceof Error && PASSING.includes(error.name);
-          if (!passes || tries === 3) throw error;
+          const isTransient = error instanceof Error && TRANSIENT.includes(error.name);
+          if (!isTransient || tries === 3) throw error;
         }
       }
     },

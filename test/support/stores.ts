@@ -10,10 +10,10 @@ import {
 import type { Store } from '../../services/platform/storage/contract.ts';
 import { ensureTable, startEmbedded } from '../../tools/embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
-import { tryingAgain } from './sdk-calls.ts';
+import { withRetries } from './sdk-calls.ts';
 
 /** An empty table of a test's own, with a store on it. */
-export type Place = {
+export type TestTable = {
   readonly table: string;
   readonly client: TableClient;
   readonly store: Store;
@@ -22,26 +22,26 @@ export type Place = {
   close: () => Promise<void>;
 };
 
-/** The name of the table at every place that is opened for tests. */
+/** The name of every table that is opened for tests. */
 export const TABLE = 'questhall';
 
-/** A place on a local table, in memory. */
-export async function openPlace(): Promise<Place> {
+/** Opens a local table in memory. */
+export async function openTestTable(): Promise<TestTable> {
   const { connect, close } = await openTable({ table: TABLE });
-  return placeOn(TABLE, () => tryingAgain(connect()), close);
+  return testTableOn(TABLE, () => withRetries(connect()), close);
 }
 
-/** A place on the embedded database, in memory, which is reached by HTTP like one of the cloud. */
-export async function openEmbedded(): Promise<Place & { readonly endpoint: string }> {
+/** Opens the embedded database in memory, which is reached by HTTP like one of the cloud. */
+export async function openEmbedded(): Promise<TestTable & { readonly endpoint: string }> {
   const { endpoint, close } = await startEmbedded({ table: TABLE });
-  return { endpoint, ...placeOn(TABLE, () => createClient({ endpoint }), close) };
+  return { endpoint, ...testTableOn(TABLE, () => createClient({ endpoint }), close) };
 }
 
-/** A place on a database that is already there; its table goes when the place is closed. */
-async function openPlaceAt(endpoint: string): Promise<Place> {
+/** Opens a table of an existing database; closing deletes it. */
+async function openTableAt(endpoint: string): Promise<TestTable> {
   const table = `questhall-test-${randomUUID()}`;
   await ensureTable(endpoint, table);
-  return placeOn(
+  return testTableOn(
     table,
     () => createClient({ endpoint }),
     async () => {
@@ -52,7 +52,11 @@ async function openPlaceAt(endpoint: string): Promise<Place> {
   );
 }
 
-function placeOn(table: string, connect: () => TableClient, end: () => Promise<void>): Place {
+function testTableOn(
+  table: string,
+  connect: () => TableClient,
+  end: () => Promise<void>,
+): TestTable {
   const clients: TableClient[] = [];
   const connected = () => {
     const client = connect();
@@ -68,27 +72,31 @@ function placeOn(table: string, connect: () => TableClient, end: () => Promise<v
 }
 
 /**
- * Tells the same rulings on a local table, on the embedded database and, where `DYNAMODB_ENDPOINT` names one,
- * on that.
+ * Runs the same tests on a local table, on the embedded database, and on the database of
+ * `DYNAMODB_ENDPOINT` if it is set.
  * @example onEveryStore((place) => it('stores', () => place().store.events.append(commit)));
  */
-export function onEveryStore(tell: (place: () => Place) => void): void {
+export function onEveryStore(define: (place: () => TestTable) => void): void {
   const { DYNAMODB_ENDPOINT: named } = process.env;
-  on('a local table', openPlace, tell);
-  on('the embedded database', openEmbedded, tell);
-  if (named !== undefined) on(named, () => openPlaceAt(named), tell);
+  on('a local table', openTestTable, define);
+  on('the embedded database', openEmbedded, define);
+  if (named !== undefined) on(named, () => openTableAt(named), define);
 }
 
-function on(name: string, open: () => Promise<Place>, tell: (place: () => Place) => void): void {
+function on(
+  name: string,
+  open: () => Promise<TestTable>,
+  define: (place: () => TestTable) => void,
+): void {
   describe(`on ${name}`, () => {
-    const opened: Place[] = [];
+    const opened: TestTable[] = [];
     beforeAll(async () => {
       opened.push(await open());
     });
     afterAll(() => Promise.all(opened.map((place) => place.close())));
-    tell(() => {
+    define(() => {
       const [place] = opened;
-      if (place === undefined) throw new TypeError('A place is open while tests run.');
+      if (place === undefined) throw new TypeError('A table is open while tests run.');
       return place;
     });
   });

@@ -23,7 +23,7 @@ import {
   type Seat,
 } from '../../shared/engine/index.ts';
 import { botLuck, secretOf } from '../../tools/luck.ts';
-import { throughJson } from '../support/play.ts';
+import { jsonCopy } from '../support/play.ts';
 
 /** Events that are not answers of seats, by the version that each is stored as. */
 export type Mischief = Readonly<Record<number, (at: AtTable) => void>>;
@@ -68,9 +68,9 @@ export function recordOf(first: Game, plan: Plan): Journal {
   let run = start(game, beginning(game.initial({ seats, options })), { chance, version: 3 });
 
   const store = (): void => {
-    const entries = throughJson(run.take());
+    const entries = jsonCopy(run.take());
     commits.push({ version: run.version, at: '2026-01-01T00:00:00Z', entries });
-    points[run.version] = throughJson(run.checkpoint);
+    points[run.version] = jsonCopy(run.checkpoint);
   };
   const live = () => ({ chance, version: run.version });
   const at: AtTable = {
@@ -95,7 +95,7 @@ export function recordOf(first: Game, plan: Plan): Journal {
     },
     deploy(later) {
       game = later;
-      run = open(game, throughJson(run.checkpoint), live());
+      run = open(game, jsonCopy(run.checkpoint), live());
     },
   };
   const answerOne = (): void => {
@@ -112,7 +112,7 @@ export function recordOf(first: Game, plan: Plan): Journal {
     (mischief[run.version + 1] ?? answerOne)(at);
     store();
   }
-  return throughJson({
+  return jsonCopy({
     format: 'questhall-journal/1',
     ...mix,
     game: game.id,

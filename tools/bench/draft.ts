@@ -1,6 +1,6 @@
 import type { PairingInput } from '../../shared/tournaments/pairing/input.ts';
 import { pair } from '../../shared/tournaments/pairing/pair.ts';
-import { inPodsOf, playEvent } from '../../test/support/paired-event.ts';
+import { podsOfSize, playEvent } from '../../test/support/paired-event.ts';
 import { milliseconds, type Benchmark } from './figure.ts';
 
 const ROUNDS = 8;
@@ -9,7 +9,7 @@ const SIZES = [2, 3, 4, 5, 6];
 /** The round that takes longest to draft, of eight in pods of each size. */
 function slowestRound(players: number): PairingInput | undefined {
   const rounds = SIZES.flatMap((size) =>
-    playEvent({ event: 'd4af', players, rounds: ROUNDS }, inPodsOf(size)).map(({ input }) => {
+    playEvent({ event: 'd4af', players, rounds: ROUNDS }, podsOfSize(size)).map(({ input }) => {
       const from = performance.now();
       pair(input);
       return { input, took: performance.now() - from };

@@ -23,7 +23,7 @@ import { initial, type State } from '../../../shared/games/tales-of-glory/state.
 import { viewSchema } from '../../../shared/games/tales-of-glory/view/schema.ts';
 import { locales } from '../../../shared/words/phrase.ts';
 import { render } from '../../../shared/words/render.ts';
-import { throughJson, untouched } from '../../support/play.ts';
+import { jsonCopy, noDice } from '../../support/play.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
 import { amount } from '../../support/long.ts';
 
@@ -97,7 +97,7 @@ describe('random play', () => {
       const { run } = play({ ...match, leavers: false }, (_, entries) => {
         for (const entry of entries) {
           if (entry.type !== 'Told' || entry.event.type !== 'TilesLaidOut') continue;
-          drawn += Object.values(throughJson({ ...entry.event, type: [] })).flat().length;
+          drawn += Object.values(jsonCopy({ ...entry.event, type: [] })).flat().length;
         }
       });
       const { period1, period2, period3 } = run.match.game.stacks;
@@ -110,14 +110,14 @@ describe('random play', () => {
     for (const match of matches(amount(2, 16), 1000)) {
       let folded = beginning(initial(match));
       play(match, (run, entries) => {
-        const stored = throughJson(run.checkpoint);
-        const again = open(game, stored, { chance: untouched, version: run.version });
+        const stored = jsonCopy(run.checkpoint);
+        const again = open(game, stored, { chance: noDice, version: run.version });
         expect(again.fresh).toEqual([]);
         expect(again.drift).toBe(0);
-        expect(throughJson(again.match)).toEqual(throughJson(run.match));
-        folded = fold(game, folded, throughJson(entries));
-        expect(throughJson(folded)).toEqual(throughJson(run.match));
-        expect(throughJson(standAt(game, stored))).toEqual(throughJson(run.match));
+        expect(jsonCopy(again.match)).toEqual(jsonCopy(run.match));
+        folded = fold(game, folded, jsonCopy(entries));
+        expect(jsonCopy(folded)).toEqual(jsonCopy(run.match));
+        expect(jsonCopy(standAt(game, stored))).toEqual(jsonCopy(run.match));
       });
     }
   });

@@ -4,20 +4,20 @@ import { createBots } from '../../../services/workers/bots/index.ts';
 import type { EventStore } from '../../../services/platform/storage/contract.ts';
 import type { Game } from '../../../shared/engine/index.ts';
 import { bytesFrom } from '../../support/chance.ts';
-import { everyItem, type Lying } from '../../support/every-item.ts';
-import { openPlace } from '../../support/stores.ts';
+import { everyItem, type StoredItem } from '../../support/every-item.ts';
+import { openTestTable } from '../../support/stores.ts';
 import { wantedMatches } from '../../tournaments/services/event.ts';
 
 /** The real use-cases on an embedded store, with lists and bots as the table's stream serves them. */
 export type Hall = Pick<App, 'matches' | 'queues' | 'store' | 'tournaments'> & {
   readonly app: App;
   /** All items of the table. */
-  items(): Promise<readonly Lying[]>;
+  items(): Promise<readonly StoredItem[]>;
   close(): Promise<void>;
 };
 
 export async function openHall(games: readonly Game[], now = passing()): Promise<Hall> {
-  const { store, client, table, close } = await openPlace();
+  const { store, client, table, close } = await openTestTable();
   const stream: EventStore['append'] = async (commit) => {
     const outcome = await store.events.append(commit);
     if (outcome !== 'stored') return outcome;

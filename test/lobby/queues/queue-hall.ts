@@ -34,7 +34,10 @@ const writes = [
 ] as const;
 
 /** Tickets of a process that dies right after this number of its writes. */
-export function dyingAfter(tickets: Tickets, after: number): Tickets & { died(): boolean } {
+export function ticketsFailingAfter(
+  tickets: Tickets,
+  after: number,
+): Tickets & { died(): boolean } {
   let made = 0;
   const counting =
     <A extends readonly unknown[], R>(write: (...of: A) => Promise<R>) =>

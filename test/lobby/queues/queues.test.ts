@@ -4,7 +4,7 @@ import { queueNamed } from '../../../services/platform/storage/queues/name.ts';
 import { MINUTE, SECOND } from '../../matches/clocks/table.ts';
 import { codeOf, type account, type Hall } from '../../matches/hall.ts';
 import { live, three, useCrowd } from './crowd.ts';
-import { dyingAfter, KilledError } from './queue-hall.ts';
+import { ticketsFailingAfter, KilledError } from './queue-hall.ts';
 
 let hall: Hall;
 let people: readonly ReturnType<typeof account>[];
@@ -39,7 +39,7 @@ describe('a queue', () => {
       if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
       await anew().join(ada, three);
       await anew().join(ben, three);
-      const dying = dyingAfter(hall.store.tickets, writes);
+      const dying = ticketsFailingAfter(hall.store.tickets, writes);
       await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
       await Promise.all([anew().join(cyd, three), anew().look('async-1d/secret-numbers')]);
       const tickets = await Promise.all([ada, ben, cyd].map(ticketOf));
@@ -53,7 +53,7 @@ describe('a queue', () => {
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
     await anew().join(ada, three);
     await anew().join(ben, three);
-    const dying = dyingAfter(hall.store.tickets, 4);
+    const dying = ticketsFailingAfter(hall.store.tickets, 4);
     await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
     clock.pass(30 * SECOND);
     const shards = Array.from({ length: 16 }, (_, shard) =>
@@ -198,7 +198,7 @@ describe('a queue', () => {
     if (!ada) throw new Error('Nobody is here.');
     for (let writes = 0; writes < 3; writes += 1) {
       const wish = { ...three, commandId: `dies after ${String(writes)}` };
-      const tickets = dyingAfter(hall.store.tickets, writes);
+      const tickets = ticketsFailingAfter(hall.store.tickets, writes);
       await expect(anew({ tickets }).join(ada, wish)).rejects.toThrow(KilledError);
       const ticket = await anew().join(ada, wish);
       expect((await anew().join(ada, wish)).id).toBe(ticket.id);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { amount } from '../../support/long.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded, openPlace, type Place } from '../../support/stores.ts';
+import { openEmbedded, openTestTable, type TestTable } from '../../support/stores.ts';
 import { command, query, type Query } from './commands.ts';
 import { outcomeOf, type Outcome } from './reference.ts';
 
@@ -9,17 +9,17 @@ import { outcomeOf, type Outcome } from './reference.ts';
 const COMMANDS = amount(300, 100_000);
 const A_RUN = 100;
 
-let places: readonly [Place, Place];
+let places: readonly [TestTable, TestTable];
 beforeAll(async () => {
-  places = await Promise.all([openPlace(), openEmbedded()]);
+  places = await Promise.all([openTestTable(), openEmbedded()]);
 });
 afterAll(() => Promise.all(places.map((place) => place.close())));
 
-const both = <T>(give: (place: Place) => Promise<T>): Promise<[T, T]> =>
+const both = <T>(give: (place: TestTable) => Promise<T>): Promise<[T, T]> =>
   Promise.all([give(places[0]), give(places[1])]);
 
 /** All pages of a query, one after another, each begun where the page before has ended. */
-async function pagesOf({ client }: Place, asked: Query): Promise<readonly Outcome[]> {
+async function pagesOf({ client }: TestTable, asked: Query): Promise<readonly Outcome[]> {
   const pages: Outcome[] = [];
   let start: Record<string, unknown> | undefined;
   do {

@@ -13,12 +13,12 @@ import { knownRows } from '../../../services/local/table/disk/known.ts';
 import { openMemory } from '../../../services/local/table/disk/level.ts';
 import { mendingDisk } from '../../../services/local/table/disk/mending.ts';
 import { rowsOn } from '../../../services/local/table/disk/rows.ts';
-import { openPlace, type Place } from '../../support/stores.ts';
+import { openTestTable, type TestTable } from '../../support/stores.ts';
 
 const TableName = 'questhall';
-let place: Place;
+let place: TestTable;
 beforeEach(async () => {
-  place = await openPlace();
+  place = await openTestTable();
 });
 afterEach(() => place.close());
 

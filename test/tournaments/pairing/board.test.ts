@@ -14,7 +14,7 @@ import type {
   PairingPlayer,
   Pods,
 } from '../../../shared/tournaments/pairing/input.ts';
-import { inPodsOf } from '../../support/paired-event.ts';
+import { podsOfSize } from '../../support/paired-event.ts';
 
 /** These players as they sit, by their places among them. */
 function boardWith(
@@ -23,7 +23,7 @@ function boardWith(
   more: Partial<PairingInput> = {},
 ): Board {
   const input: PairingInput = {
-    ...inPodsOf(2),
+    ...podsOfSize(2),
     ...{ algorithm: 'swiss-1', seed: '00', round: 3, former: [], best: 5_000, players },
     ...more,
   };

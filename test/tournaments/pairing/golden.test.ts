@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seatCounts } from '../../../shared/tournaments/pairing/seat-counts.ts';
-import { inPodsOf, playEvent, type PlayedRound } from '../../support/paired-event.ts';
+import { podsOfSize, playEvent, type PlayedRound } from '../../support/paired-event.ts';
 
 const hashOf = (played: readonly PlayedRound[]): string => {
   const pairings = played.map(({ pods, byes }) => ({ pods, byes }));
@@ -22,7 +22,7 @@ function unevenness(played: readonly PlayedRound[], seats: number): readonly num
 }
 
 describe('an event of 1,024 in fours over eight rounds', () => {
-  const played = playEvent({ event: '0123456789abcdef', players: 1_024, rounds: 8 }, inPodsOf(4));
+  const played = playEvent({ event: '0123456789abcdef', players: 1_024, rounds: 8 }, podsOfSize(4));
 
   it('is the same on every machine', () => {
     expect(hashOf(played)).toBe('2571aa90e07d3044');
@@ -47,7 +47,7 @@ describe('a small event in fours', () => {
   ])(
     'of %i has almost no repeats in %i rounds, the same on every machine',
     (players, rounds, most, hash) => {
-      const played = playEvent({ event: 'feed', players, rounds }, inPodsOf(4));
+      const played = playEvent({ event: 'feed', players, rounds }, podsOfSize(4));
       expect(played).toHaveLength(rounds);
       expect(played.reduce((sum, { report }) => sum + report.repeats, 0)).toBeLessThanOrEqual(most);
       expect(hashOf(played)).toBe(hash);
@@ -56,7 +56,11 @@ describe('a small event in fours', () => {
 });
 
 describe('an event of each format', () => {
-  const mixed = { ...inPodsOf(4), podSize: { preferred: 4, min: 3, max: 5 }, forbidden: [[1, 2]] };
+  const mixed = {
+    ...podsOfSize(4),
+    podSize: { preferred: 4, min: 3, max: 5 },
+    forbidden: [[1, 2]],
+  };
   it.each([
     [{ mode: 'POWER', remainder: 'LARGER', clubs: [[3, 4, 5]] }, '7b6a6e578831943d'],
     [{ mode: 'RANDOM', remainder: 'BYES', repeats: 'SOFT' }, '5878de52e5b2bd8b'],

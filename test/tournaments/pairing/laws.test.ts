@@ -6,14 +6,14 @@ import { pair } from '../../../shared/tournaments/pairing/pair.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { reportOf } from '../../../shared/tournaments/pairing/report.ts';
 import { planOf } from '../../../shared/tournaments/pairing/sizes.ts';
-import { playEvent, type Manner, type PlayedRound } from '../../support/paired-event.ts';
+import { playEvent, type PairingOptions, type PlayedRound } from '../../support/paired-event.ts';
 
 const podSizes = fc
   .tuple(...[0, 0, 0].map(() => fc.integer({ min: 2, max: 6 })))
   .map((three) => three.toSorted((a, b) => a - b))
   .map(([min = 2, preferred = 2, max = 2]) => ({ min, preferred, max }));
 
-const manners: fc.Arbitrary<Manner> = fc.record({
+const manners: fc.Arbitrary<PairingOptions> = fc.record({
   podSize: podSizes,
   remainder: fc.constantFrom('SMALLER', 'LARGER', 'BYES'),
   remainderAt: fc.constantFrom('LOW', 'HIGH', 'SPREAD'),

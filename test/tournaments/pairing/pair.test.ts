@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PairingInput } from '../../../shared/tournaments/pairing/input.ts';
 import { pair, type Pairing } from '../../../shared/tournaments/pairing/pair.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
-import { inPodsOf } from '../../support/paired-event.ts';
+import { podsOfSize } from '../../support/paired-event.ts';
 
 /** A round with this number of players; the first has most points. */
 function roundOf(players: number, more: Partial<PairingInput> = {}): PairingInput {
   return {
-    ...inPodsOf(4),
+    ...podsOfSize(4),
     ...{ algorithm: 'swiss-1', seed: 'c0ffee', round: 2, former: [], best: 5_000 },
     players: Array.from({ length: players }, (_, i) => ({
       number: i + 1,
@@ -60,7 +60,7 @@ describe('a pairing', () => {
       { pods: [[1, 2]], byes: [3] },
       { pods: [[1, 3]], byes: [2] },
     ];
-    const input = roundOf(3, { ...inPodsOf(2), former, repeats: 'NEVER', byesFor: [3] });
+    const input = roundOf(3, { ...podsOfSize(2), former, repeats: 'NEVER', byesFor: [3] });
     const problem = { kind: 'REPEAT', pod: 0, relax: ['repeats', 'podSize', 'byesFor'] };
     const { impossible } = pair(input) as Extract<ReturnType<typeof pair>, { impossible: unknown }>;
     expect(impossible).toMatchObject([problem]);
@@ -79,7 +79,7 @@ describe('a pairing', () => {
 
   it('separates players who shared a bye from each other before any pair repeats', () => {
     const shared = { pods: [], byes: [1, 2] };
-    const apart = paired(roundOf(4, { ...inPodsOf(2), former: [shared] }));
+    const apart = paired(roundOf(4, { ...podsOfSize(2), former: [shared] }));
     expect(sorted(apart.pods)).not.toContainEqual([1, 2]);
     const met = {
       pods: [
@@ -90,7 +90,7 @@ describe('a pairing', () => {
       ],
       byes: [],
     };
-    const never = roundOf(4, { ...inPodsOf(2), former: [shared, met], repeats: 'NEVER' });
+    const never = roundOf(4, { ...podsOfSize(2), former: [shared, met], repeats: 'NEVER' });
     expect(sorted(paired(never).pods)).toContainEqual([1, 2]);
   });
 
@@ -146,7 +146,7 @@ describe('a pairing', () => {
         player.number === float ? { ...player, float: 1 as const } : player,
       );
       const { pods } = paired(
-        roundOf(8, { ...inPodsOf(2), players: floated, former, forbidden: [[4, 5]] }),
+        roundOf(8, { ...podsOfSize(2), players: floated, former, forbidden: [[4, 5]] }),
       );
       const up = pods.find((pod) => pod.includes(float));
       expect(Math.min(...(up ?? []))).toBeGreaterThan(3);

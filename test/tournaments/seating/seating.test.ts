@@ -3,7 +3,7 @@ import type { Pods } from '../../../shared/tournaments/pairing/input.ts';
 import { seatCounts } from '../../../shared/tournaments/pairing/seat-counts.ts';
 import { seat, type SeatingInput } from '../../../shared/tournaments/seating/seat.ts';
 import { seatAll } from '../../../shared/tournaments/seating/seat-all.ts';
-import { inPodsOf, playEvent } from '../../support/paired-event.ts';
+import { podsOfSize, playEvent } from '../../support/paired-event.ts';
 
 const first: SeatingInput = {
   ...{ algorithm: 'seats-1', seed: 'cafe', policy: 'BALANCED' },
@@ -62,7 +62,7 @@ describe('the seats of a round', () => {
     'in pods of %i differ by two at most over eight rounds, and by one for 95 of 100',
     (size) => {
       const players = 40 * size;
-      const played = playEvent({ event: 'ab', players, rounds: 8 }, inPodsOf(size));
+      const played = playEvent({ event: 'ab', players, rounds: 8 }, podsOfSize(size));
       const [level = 0, byOne = 0, byTwo = 0, ...more] = differences(played, players, size);
       expect(more).toEqual([]);
       expect((level + byOne) / players).toBeGreaterThanOrEqual(0.95);
@@ -73,7 +73,7 @@ describe('the seats of a round', () => {
 
 describe('the seats of a whole schedule', () => {
   it('are balanced over all rounds', () => {
-    const played = playEvent({ event: 'ad', players: 16, rounds: 8 }, inPodsOf(4));
+    const played = playEvent({ event: 'ad', players: 16, rounds: 8 }, podsOfSize(4));
     const rounds = played.map(({ pods }) => pods.map((pod) => pod.toSorted((a, b) => a - b)));
     const seated = seatAll({ algorithm: 'seats-1', seed: 'ad', policy: 'BALANCED', rounds });
     expect(seated.map(sorted)).toEqual(rounds.map(sorted));

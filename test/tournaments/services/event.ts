@@ -14,7 +14,7 @@ import type { SeatResult } from '../../../services/tournaments/facts/fact.ts';
 import type { PodMatch, PodMatches } from '../../../services/tournaments/pod-matches.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { bytesFrom } from '../../support/chance.ts';
-import { openPlace, type Place } from '../../support/stores.ts';
+import { openTestTable, type TestTable } from '../../support/stores.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 
 export const person = (account: string, ...roles: Role[]): AccountActor => ({
@@ -83,11 +83,11 @@ export function wantedMatches() {
 
 /** Opens a table around the tests of a file; gives fresh processes on it. */
 export function useTournaments() {
-  let place: Place | undefined;
+  let place: TestTable | undefined;
   // of this file: what it draws does not depend on the files that ran before it
   let opened = 0;
   beforeAll(async () => {
-    place = await openPlace();
+    place = await openTestTable();
   });
   afterAll(() => place?.close());
   return (now = standing(), wanted = wantedMatches(), more: Partial<TournamentsDeps> = {}) => {

@@ -4,7 +4,7 @@ import type { Commit } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
 import { podNewsFrom } from '../../../services/tournaments/pod-news.ts';
 import { bytesFrom } from '../../support/chance.ts';
-import type { Place } from '../../support/stores.ts';
+import type { TestTable } from '../../support/stores.ts';
 import { secretNumbers } from '../../support/secret-numbers.ts';
 import type { Clock } from './event.ts';
 
@@ -14,7 +14,7 @@ import type { Clock } from './event.ts';
  * @param seed of all that it draws
  */
 export function processOn(
-  { connect, table }: Pick<Place, 'connect' | 'table'>,
+  { connect, table }: Pick<TestTable, 'connect' | 'table'>,
   now: Clock,
   seed: string,
 ) {

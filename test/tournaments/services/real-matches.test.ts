@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { matchIdOf } from '../../../shared/tournaments/chance/derived.ts';
 import { codeOf } from '../../matches/hall.ts';
-import { openPlace } from '../../support/stores.ts';
+import { openTestTable } from '../../support/stores.ts';
 import { accountOf, owner, people, person, regulations, standing } from './event.ts';
 import { processOn } from './process.ts';
 
 /** Tournaments and matches on a table of their own, and a director who hears of every commit of a match that calls for it. */
 async function service() {
-  const place = await openPlace();
+  const place = await openTestTable();
   const now = standing();
   return { ...processOn(place, now, 'real matches'), now, close: place.close };
 }
