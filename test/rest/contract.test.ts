@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../../schema/openapi/examples/index.ts';
 import { meanings } from '../../schema/openapi/statuses.ts';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
+import { isLong } from '../support/long.ts';
 import { document, type Document } from './support/document.ts';
 import { useDoors } from './support/doors.ts';
 
@@ -18,8 +19,6 @@ describe('the REST contract', () => {
   it('is OpenAPI 3.1 without findings of a linter', async () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(await lint(document)).toEqual([]);
-    const { license: _, ...unlicensed } = document.info;
-    expect(await lint({ ...document, info: unlicensed })).toHaveLength(1);
   });
 
   it('has an example of every request and response body', () => {
@@ -42,7 +41,7 @@ describe('the REST contract', () => {
   });
 
   it('has examples that are valid by its schemas', async () => {
-    for (const place of ['requestBody', '200', '401']) {
+    for (const place of isLong ? ['requestBody', '200', '401'] : ['200']) {
       const spoilt = structuredClone(document);
       const content = contents(answered(spoilt)).find((each) =>
         each.place.includes(place),

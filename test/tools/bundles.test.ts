@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../../infra/functions/bundling.ts';
+import { isLong } from '../support/long.ts';
 import {
   bundleOf,
   deployed,
@@ -44,6 +45,9 @@ function bytesByGame({ sizes }: Part): ReadonlyMap<string, number> {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+/** Services of each kind: an API, the socket, one that plays, one that notifies of changes. */
+const few: readonly Service[] = ['rest', 'sockets', 'bots', 'stream'];
+
 const made = new Map<Service, Promise<Bundle>>();
 
 /** The bundle of a service, made once for all tests. */
@@ -54,21 +58,24 @@ function madeOf(service: Service): Promise<Bundle> {
 }
 
 describe('the bundle of', () => {
-  it.each(deployed)('%s stays small, and loads games and traces on demand', async (service) => {
-    const { files, atStart: first, later } = await madeOf(service);
-    expect(first.inputs).toContain(`${folderOf(service)}/handler.ts`);
-    expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
-    const games = bytesByGame(later);
-    const others = first.bytes + later.bytes - sum([...games.values()]);
-    expect(others / 1_000).toBeLessThan(besidesGames);
-    for (const [folder, bytes] of games) expect(bytes / 1_000, folder).toBeLessThan(ofEach);
-    const sizes = Object.values(files).map((text) => Buffer.byteLength(text));
-    expect(sum(sizes)).toBe(first.bytes + later.bytes);
-    expect(first.inputs.filter(ofGames)).toEqual([]);
-    expect(later.inputs.some(ofGames)).toBe(!['sockets', 'notifications'].includes(service));
-    const late = /\/(aws-xray-sdk-core|openskill|ramda|@stdlib)\//;
-    expect(first.inputs.filter((file) => late.test(file))).toEqual([]);
-  });
+  it.each(isLong ? deployed : few)(
+    '%s stays small, and loads games and traces on demand',
+    async (service) => {
+      const { files, atStart: first, later } = await madeOf(service);
+      expect(first.inputs).toContain(`${folderOf(service)}/handler.ts`);
+      expect(first.bytes / 1_000).toBeLessThan(atStart[service]);
+      const games = bytesByGame(later);
+      const others = first.bytes + later.bytes - sum([...games.values()]);
+      expect(others / 1_000).toBeLessThan(besidesGames);
+      for (const [folder, bytes] of games) expect(bytes / 1_000, folder).toBeLessThan(ofEach);
+      const sizes = Object.values(files).map((text) => Buffer.byteLength(text));
+      expect(sum(sizes)).toBe(first.bytes + later.bytes);
+      expect(first.inputs.filter(ofGames)).toEqual([]);
+      expect(later.inputs.some(ofGames)).toBe(!['sockets', 'notifications'].includes(service));
+      const late = /\/(aws-xray-sdk-core|openskill|ramda|@stdlib)\//;
+      expect(first.inputs.filter((file) => late.test(file))).toEqual([]);
+    },
+  );
 
   it('stream plays no game: it contains neither a procedure, nor a bot, nor a server', async () => {
     const { atStart: first, later } = await madeOf('stream');

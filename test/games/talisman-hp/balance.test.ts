@@ -3,11 +3,11 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { game as talismanHp } from '../../../shared/games/talisman/editions/harry-potter/game.ts';
 import { type State } from '../../../shared/games/talisman/state.ts';
 import { hero } from '../../../shared/games/talisman/state-queries.ts';
-import { amount } from '../../support/long.ts';
+import { amount, isLong } from '../../support/long.ts';
 import { played } from '../talisman/played.ts';
 import { newTable } from './support.ts';
 
-const MATCHES = amount(10, 200);
+const MATCHES = amount(3, 200);
 
 type Levels = Readonly<Record<Seat, string>>;
 
@@ -48,6 +48,11 @@ describe('matches between bots', () => {
     const mixed = seeds(MATCHES)
       .map(outcome)
       .filter(({ order }) => order > 0 && order < 1);
+    // a few matches say no more than that each is won by one of them
+    if (!isLong) {
+      expect(mixed.length).toBeGreaterThan(0);
+      return;
+    }
     const wins = total(mixed.map(({ won }) => won));
     const order = wins / total(mixed.map((one) => one.order));
     const eaters = (mixed.length - wins) / total(mixed.map((one) => 1 - one.order));
