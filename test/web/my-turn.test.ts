@@ -127,6 +127,6 @@ it('the results of a turn are announced together when it ends, and not before', 
     );
     const spoken = (await said.textContent()) ?? '';
     await page.getByRole('button', { name: 'Every step' }).click();
-    expect(await page.evaluate<readonly string[]>(turnsTold)).toContain(spoken);
+    await expect.poll(() => page.evaluate<readonly string[]>(turnsTold)).toContain(spoken);
   });
 });

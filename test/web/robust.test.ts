@@ -31,7 +31,7 @@ it.each(isLong ? denials : denials.slice(0, 1))(
       await signIn(page, 'Kveta');
       await page.getByText('Your browser doesn’t store data for this site.').waitFor();
       await page.getByRole('button', { name: 'Got it' }).click();
-      expect(await page.locator('.missing').count()).toBe(0);
+      await expect.poll(() => page.locator('.missing').count()).toBe(0);
       await page.goto(origin());
       await page.getByText('Kveta', { exact: true }).waitFor();
     });

@@ -108,7 +108,7 @@ it('the page lists the best players, and creates a table from a preset', async (
     await openAs(page, 'klara who has time', '/new');
     await page.getByRole('radio', { name: /^Příběhy slávy/u }).check();
     await page.getByRole('radio', { name: /^Tah denně/u }).check();
-    expect(await page.locator('.room-seats > li[data-seat^=chair]').count()).toBe(3);
+    await expect.poll(() => page.locator('.room-seats > li[data-seat^=chair]').count()).toBe(3);
     await page.getByText('Další možnosti').click();
     const clock = page.getByRole('combobox', { name: 'Časový limit' });
     expect(await clock.inputValue()).toBe('async-1d');
@@ -195,7 +195,7 @@ it('a league is created on a phone: a player moves, its divisions are created, a
     expect(await choice.inputValue()).toBe(league.split('/').at(-1));
     await isWell(page);
     await choice.selectOption({ label: 'another series, by its link' });
-    expect(await address.inputValue()).toBe('');
+    await expect.poll(() => address.inputValue()).toBe('');
 
     await page.getByText('Check-in and start numbers').click();
     await address.waitFor({ state: 'hidden' });
