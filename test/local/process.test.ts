@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { tokenFor } from './player.ts';
@@ -29,8 +30,10 @@ describe('the process of the local run', () => {
   });
 
   it('on a port in use prints that', async () => {
-    const other = await startLocal({ DATA_DIR: ':memory:' });
-    const port = other.host.split(':')[1] ?? '';
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port: taken } = other.address() as AddressInfo;
+    const port = String(taken);
     const child = spawnLocal({ PORT: port, DATA_DIR: ':memory:' });
     let said = '';
     child.stderr?.on('data', (data: Buffer) => (said += data.toString()));
@@ -38,6 +41,6 @@ describe('the process of the local run', () => {
     expect(said.trim()).toBe(
       `Port ${port} is already in use. Set PORT to another port, or to 0 for any free port.`,
     );
-    await other.stop();
+    other.close();
   });
 });
