@@ -41,18 +41,35 @@ export function fragmentsIn(root: string, schema: GraphQLSchema): Fragments {
 const bears = (node: FragmentDefinitionNode | FieldNode, name: string): boolean =>
   node.directives?.some((each) => each.name.value === name) ?? false;
 
-/** Fields that a whole fragment lacks, and that do not say why. */
+/** Lists the faults of a fragment: fields that it forgets, and fields that it cannot leave out. */
 function forgottenIn(schema: GraphQLSchema, fragment: FragmentDefinitionNode): string[] {
-  if (!bears(fragment, 'whole')) return [];
-  const shown = new Set(fieldsOf(fragment.selectionSet).map(({ name }) => name.value));
+  const name = fragment.name.value;
+  if (bears(fragment, 'part')) return [];
+  const without = leftOut(fragment);
+  if (!bears(fragment, 'whole') && without.length === 0)
+    return [`Fragment ${name} must say @whole, @without(fields: …) or @part.`];
+  const shown = fieldsOf(fragment.selectionSet).map((field) => field.name.value);
   const type = typeOf(schema, fragment);
-  return Object.values(type.getFields())
-    .filter(({ name, astNode }) => !shown.has(name) && !isGraphqlOnly(astNode?.directives))
-    .map(
-      ({ name }) =>
-        `${type.name}.${name} is not in fragment ${fragment.name.value}. Add it, or say @graphqlOnly(because: …).`,
-    );
+  const known = Object.values(type.getFields())
+    .filter(({ astNode }) => !isGraphqlOnly(astNode?.directives))
+    .map((field) => field.name);
+  const lacking = known.filter((field) => !shown.includes(field) && !without.includes(field));
+  const vain = without.filter((field) => shown.includes(field) || !known.includes(field));
+  return [
+    ...lacking.map(
+      (field) =>
+        `${type.name}.${field} is not in fragment ${name}. Add it, leave it out by @without, or say @graphqlOnly(because: …).`,
+    ),
+    ...vain.map((field) => `Fragment ${name} has no ${type.name}.${field} to leave out.`),
+  ];
 }
+
+/** The fields that a fragment leaves out by `@without`. */
+const leftOut = ({ directives = [] }: FragmentDefinitionNode): readonly string[] =>
+  directives
+    .filter((each) => each.name.value === 'without')
+    .flatMap((each) => each.arguments ?? [])
+    .flatMap(({ value }) => (value.kind === Kind.STRING ? value.value.split(/\s+/u) : []));
 
 const isGraphqlOnly = (directives: FieldNode['directives']): boolean =>
   directives?.some(({ name }) => name.value === 'graphqlOnly') ?? false;

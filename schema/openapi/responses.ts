@@ -1,9 +1,11 @@
 import type { Shown } from './examples/index.ts';
+import { withNulls } from './examples/with-nulls.ts';
 import { refusalAt, refusalFor } from './examples/problem.ts';
 import type { Operation } from '../contract/taken.ts';
 import type { Components } from './components.ts';
 import type { Problem } from './documents/problem.ts';
 import type { HeaderName } from './parts.ts';
+import type { Schema } from './shapes.ts';
 import { CONTENTION, meanings, unreadable, type ProblemCode } from './statuses.ts';
 
 type Response = Readonly<Record<string, unknown>>;
@@ -32,13 +34,17 @@ function success(operation: Operation, shown: Shown, components: Components): Re
     ...(link || page !== undefined ? (['Link'] as const) : []),
     ...(at === undefined ? [] : (['Location'] as const)),
   ];
+  const showing = (schema: Schema, value: unknown) => ({
+    schema,
+    example: withNulls(components.all(), schema, value),
+  });
   return {
     description: components.says(operation),
     ...withHeaders(headers),
     content: {
-      [type]: { schema: components.wrapped(operation), example: shown.gives },
+      [type]: showing(components.wrapped(operation), shown.gives),
       ...(lines !== undefined && {
-        'application/x-ndjson': { schema: components.answer(lines), example: shown.lines },
+        'application/x-ndjson': showing(components.answer(lines), shown.lines),
       }),
     },
   };

@@ -1,16 +1,16 @@
-import type { Language } from '../platform/requests/language.ts';
 import type { TimeControl } from './terms/time-control.ts';
 import type { Absence } from './record/absence.ts';
 import type { Seat, Standing } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import type { PodPlace } from './pods/places.ts';
-import type { ChatMode, Holder, PodOf, Visibility } from './record/match-record.ts';
+import type { PodTerms } from './record/terms.ts';
+import type { Holder, PodOf, Visibility } from './record/match-record.ts';
 import type { MatchResult, MatchView } from './views/seen.ts';
 
 export type { PodPlace } from './pods/places.ts';
 
 /** The match of a pod: all that it begins with. */
-export type SeatMatch = {
+export type SeatMatch = PodTerms & {
   /** Follows from the pod, so that it is made once. */
   readonly id: string;
   readonly pod: PodOf;
@@ -19,11 +19,8 @@ export type SeatMatch = {
   readonly gameId: string;
   /** The options, which its game checks. */
   readonly options: unknown;
-  readonly title?: string | undefined;
-  readonly language?: Language | undefined;
   /** The players, in the order of the seats. */
   readonly seats: readonly Seating[];
-  readonly rated: boolean;
   readonly timeControl: TimeControl;
   /** The rules of absence; only staff seats a substitute, whatever they say. */
   readonly absence: Absence;
@@ -34,7 +31,6 @@ export type SeatMatch = {
   readonly pausesUntil?: string | undefined;
   /** The visibility: `PRIVATE` is for accounts of the tournament, if that lets them find it. */
   readonly visibility: Visibility;
-  readonly chat?: ChatMode | undefined;
   /** The number of turns by which spectators lag behind, from 0 to 3. */
   readonly spectatorDelay: number;
   /** The time from which its clocks run, ISO 8601; the time of its creation if that is later. */

@@ -20,6 +20,8 @@ export function pod(
     host: 'owner',
     gameId: 'secret-numbers',
     options: {},
+    title: undefined,
+    language: undefined,
     seats: players.map(({ account }, i) => ({
       holder: { kind: 'account', account },
       entropy: `entropy ${String(i)}`,

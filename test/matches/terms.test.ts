@@ -21,5 +21,5 @@ it('a rematch copies all terms but the start, a fork copies the title, and a pod
   const { startWhenFull: _, rated: __, ...same } = said;
   expect(termsOf(said, 'rematch')).toEqual(same);
   expect(termsOf(said, 'fork')).toEqual({ title: 'Tea' });
-  expect(termsOf(said, 'pod')).toEqual({ title: 'Tea', language: 'cs', chat: 'PHRASES' });
+  expect(termsOf(said, 'pod')).toEqual({ title: 'Tea', language: 'cs' });
 });

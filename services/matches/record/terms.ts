@@ -26,14 +26,22 @@ export type Terms = {
 type Way = 'rematch' | 'fork' | 'pod';
 
 /** Whether a match takes each term over: a rematch and a fork from the match before, a pod's from its tournament. */
-const carried: Readonly<Record<keyof Terms, Readonly<Record<Way, boolean>>>> = {
+const carried = {
   title: { rematch: true, fork: true, pod: true },
   language: { rematch: true, fork: false, pod: true },
   startWhenFull: { rematch: false, fork: false, pod: false },
   rated: { rematch: true, fork: false, pod: true },
   requirements: { rematch: true, fork: false, pod: false },
   undo: { rematch: true, fork: false, pod: false },
-  chat: { rematch: true, fork: false, pod: true },
+  chat: { rematch: true, fork: false, pod: false },
+} as const satisfies Readonly<Record<keyof Terms, Readonly<Record<Way, boolean>>>>;
+
+/** The terms that a pod's match takes over from its tournament, each of which must be said. */
+export type PodTerms = {
+  readonly [K in keyof Terms as (typeof carried)[K]['pod'] extends true ? K : never]-?:
+    | Terms[K]
+    | (NonNullable<Terms[K]> extends boolean ? boolean : never)
+    | undefined;
 };
 
 type Said = { readonly [K in keyof Terms]?: Terms[K] | false | null | undefined };
