@@ -17,8 +17,8 @@ export const outOfView = `(() => {
   const decks = [...document.querySelectorAll('.common > .beside')];
   if (innerWidth >= 1180 && decks.length > 0 && !within(decks[0], stage)) faults.push('the decks are below the fold');
   const drawn = document.querySelector('.board');
-  if (drawn && innerWidth === 360 && document.querySelector('#choice > .options.cards:not(.longest)') && drawn.offsetWidth < 230)
-    faults.push('few options leave the board ' + drawn.offsetWidth + ' px');
+  if (drawn && innerWidth === 360 && document.querySelector('#choice > .options.cards:not(.longest)') && drawn.getBoundingClientRect().width < 230)
+    faults.push('few options leave the board ' + drawn.getBoundingClientRect().width + ' px');
   if (innerWidth >= 1440) {
     for (const deck of decks) if (!within(deck, stage)) faults.push('cut beside the decks: ' + said(deck) + ' ' + deck.textContent);
     const rest = document.querySelector('#board > .rest');

@@ -4,11 +4,17 @@ import { useHere } from '../here/here.ts';
 import { asked, mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
+import { ofHeight } from '../parts/heights.ts';
 import { useSteady } from '../reading/steady.ts';
 import { LatticeView } from './lattice.tsx';
 import { Market } from './market.tsx';
 
 type Part = 'market' | 'laid';
+
+const givesMarkets = ofHeight((height, markets) => {
+  const laid = markets.parentElement?.querySelector<HTMLElement>('.laid-part');
+  laid?.style.setProperty('--markets', `${String(height)}px`);
+});
 
 /**
  * Boards that each player lays out for themselves: mine takes the stage, with the market above it.
@@ -41,9 +47,13 @@ export function LaidOut({ scene }: { readonly scene: Scene }) {
           ))}
         </div>
       )}
-      <div class="markets">
+      <div ref={givesMarkets} class="markets">
         {scene.boards.map((board) => (
-          <Market key={board.ref} board={board} isLarge={about === 'market'} />
+          <Market
+            key={`${board.ref} ${String(about === 'market')}`}
+            board={board}
+            isLarge={about === 'market'}
+          />
         ))}
       </div>
       <div class="laid-part">

@@ -27,21 +27,21 @@ export function LatticeView({ lattice, seat }: ViewProps) {
     [lattice, sheet],
   );
   const open = isAsked ? free.filter((cell) => optionsAbout(match, cell).length > 0) : [];
-  const cells = [...laid, ...open.map(cellAt)];
-  if (cells.length === 0) return null;
-  const { x: left, y: top, w, h } = extentOf(cells);
+  if (laid.length + open.length === 0) return null;
+  // with room for what can still be laid, so that nothing moves when it is asked
+  const { x: left, y: top, w, h } = extentOf([...laid, ...free.map(cellAt)]);
   return (
     <div class="felt">
-      <div class="lattice" style={{ '--w': w, '--h': h }}>
+      <div class="lattice" style={{ '--left': left, '--top': top, '--w': w, '--h': h }}>
         {laid.map(({ thing, x, y, opened }) => (
-          <div key={thing} style={{ gridColumn: x - left + 1, gridRow: y - top + 1 }}>
+          <div key={thing} style={{ '--x': x, '--y': y }}>
             <Laid thing={thing} joined={joined.get(thing) ?? []} opened={opened} />
           </div>
         ))}
         {open.map((cell) => {
           const { x, y } = cellAt(cell);
           return (
-            <div key={cell} style={{ gridColumn: x - left + 1, gridRow: y - top + 1 }}>
+            <div key={cell} style={{ '--x': x, '--y': y }}>
               <FreeCell cell={cell} />
             </div>
           );

@@ -34,21 +34,23 @@ export function Story() {
         {words.say('story.full')}
       </button>
       <div class="chapters">
-        {[...drawn].reverse().map((lines) => (
-          <Chapter key={keyOf(lines)} lines={lines} isFull={isFull.value} />
-        ))}
+        <div>
+          {[...drawn].reverse().map((lines) => (
+            <Chapter key={keyOf(lines)} lines={lines} isFull={isFull.value} />
+          ))}
+          {(match.hasOlder.value || drawn.length < chapters.length) && (
+            <button
+              type="button"
+              onClick={() => {
+                most.value += LINES;
+                if (drawn.length === chapters.length) void match.readOlder();
+              }}
+            >
+              {words.say('story.older')}
+            </button>
+          )}
+        </div>
       </div>
-      {(match.hasOlder.value || drawn.length < chapters.length) && (
-        <button
-          type="button"
-          onClick={() => {
-            most.value += LINES;
-            if (drawn.length === chapters.length) void match.readOlder();
-          }}
-        >
-          {words.say('story.older')}
-        </button>
-      )}
     </section>
   );
 }

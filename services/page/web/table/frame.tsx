@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
 import { Who } from '../bar/who.tsx';
 import { asked, isSingle, mySeat } from '../match/choices.ts';
@@ -10,6 +11,7 @@ import { Story } from '../story/story.tsx';
 import { Card } from './card.tsx';
 import { Players } from './players.tsx';
 import { Sheets } from './seat-sheet.tsx';
+import { givesRoom, makeRoom } from './room.ts';
 import { Stage } from './stage.tsx';
 import { FeedTabs, Tabs, type FeedTab, type Tab } from './tabs.tsx';
 
@@ -23,6 +25,8 @@ type Props = {
   readonly unread?: number;
   /** Overlay over the players' lines for a moment, or below the board. */
   readonly over?: ComponentChildren;
+  /** Events shown over the table. */
+  readonly cues?: ComponentChildren;
   /** Acts on the match, beside its board. */
   readonly children: ComponentChildren;
 };
@@ -38,7 +42,7 @@ const BOXES = 3;
  * A match on a page: its parts in their places, and the card of the thing looked at; or the reason that there
  * are none.
  */
-export function Frame({ match, bar, stage, talk, unread, over, children }: Props) {
+export function Frame({ match, bar, stage, talk, unread, over, cues, children }: Props) {
   const { words, viewer } = useHere();
   const tab = useSignal<Tab>('board');
   const feed = useSignal<FeedTab>('story');
@@ -54,6 +58,10 @@ export function Frame({ match, bar, stage, talk, unread, over, children }: Props
     const mine = mySeat(match);
     return mine === undefined ? match.order.value : [`seat:${mine}` as const];
   });
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (main.current) makeRoom(main.current);
+  }, [tab.value, isSheet.value]);
   const hasTalk = talk !== undefined;
   if (match.refusal.value !== undefined)
     return (
@@ -68,6 +76,7 @@ export function Frame({ match, bar, stage, talk, unread, over, children }: Props
   return (
     <MatchProvider value={match}>
       <main
+        ref={main}
         class="match"
         data-version={version}
         data-tab={tab.value}
@@ -79,7 +88,10 @@ export function Frame({ match, bar, stage, talk, unread, over, children }: Props
         <Players />
         {stage ?? <Stage />}
         {tab.value === 'players' && <Sheets seats={seats.value} />}
-        <div class="side">{children}</div>
+        <div ref={givesRoom} class="side">
+          {children}
+        </div>
+        {cues}
         <div class="over">{over}</div>
         <div class="feed">
           {hasTalk && <FeedTabs tab={feed} hasTalk unread={unread} />}

@@ -1,13 +1,22 @@
 import { idOf } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
+import { ofHeight } from '../parts/heights.ts';
 import { CardButton } from '../parts/card-face.tsx';
 import { Abilities } from '../parts/abilities.tsx';
 import { seatColour } from '../match/colours.ts';
 import { Hand, heldIn } from './hand.tsx';
 import type { Panel } from './panel.ts';
+import { makeRoom } from './room.ts';
 import { SeatName } from './seat-name.tsx';
 import { Standing } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
+
+const givesMine = ofHeight((height, mine) => {
+  const rivals = mine.parentElement?.querySelector<HTMLElement>('.rivals');
+  rivals?.style.setProperty('--mine', `${String(height)}px`);
+  const match = mine.closest('.match');
+  if (match) makeRoom(match);
+});
 
 /**
  * My own strip: figure, main counters, hand; on a desktop with abilities and cards. A tap shows everything.
@@ -20,6 +29,7 @@ export function Mine({ panel }: { readonly panel: Panel }) {
   const cards = heldIn(areas).flatMap(({ things }) => things);
   return (
     <article
+      ref={givesMine}
       class="player mine"
       data-seat={id}
       style={{ '--seat': seatColour(match.order.value, seat) }}

@@ -28,7 +28,6 @@ export function Standing({ seat, info }: Props) {
     words.say('players.bot', { level: words.sayIfKnown(`bot.${info.bot}`) ?? info.bot });
   // my own time is in the bar
   const isCounted = clock?.running === true && match.details.value?.seat !== idOf(seat);
-  if (said.length === 0 && !isCounted && !level) return null;
   return (
     <p class="standing">
       {level && (

@@ -87,6 +87,7 @@ function OpenMatch({ id, onSeat }: Props) {
       talk={<TalkPanel talk={talk} />}
       unread={talk.unread.value}
       over={<UndoToast />}
+      cues={<Cues />}
     >
       <Analysis />
       {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}
@@ -96,7 +97,6 @@ function OpenMatch({ id, onSeat }: Props) {
       <Spoken />
       <Passed />
       <Choice />
-      <Cues />
       <Heard talk={talk} />
     </Frame>
   );
