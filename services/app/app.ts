@@ -7,16 +7,19 @@ import type { LeavingUses } from '../leaving/contract.ts';
 import { beaconFrom } from '../matches/beacon/config.ts';
 import type { TalkUses } from '../matches/chat/contract.ts';
 import type { createQueues } from '../matches/lobby/queues/index.ts';
+import { visibilityOn } from '../matches/views/visibility.ts';
 import { awaitsOf } from '../notifications/attention/awaits.ts';
 import type { AttentionUses } from '../notifications/attention/contract.ts';
-import { attentionOn } from '../notifications/attention/on-store.ts';
+import { createAttention } from '../notifications/attention/index.ts';
 import { rearm } from '../notifications/attention/rearm.ts';
 import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
 import type { ChannelsOf, NotificationUses } from '../notifications/delivery/contract.ts';
 import { channelsOn } from '../notifications/delivery/known.ts';
 import { mailSettingsFrom } from '../notifications/delivery/mail/config.ts';
-import { notificationsOn } from '../notifications/delivery/on-store.ts';
+import { createNotifications } from '../notifications/delivery/index.ts';
+import { createNotify } from '../notifications/delivery/notify.ts';
 import type { Outbound } from '../notifications/delivery/outbound/address.ts';
+import { keptVapidKey } from '../notifications/delivery/push/kept.ts';
 import { compose, type Makers } from '../platform/compose.ts';
 import { later } from '../platform/later.ts';
 import { once } from '../platform/once.ts';
@@ -87,13 +90,22 @@ const makers: Makers<App> = {
   soon: ({ env, its, now, log }) => tellingSoon(noticeQueueFrom(env, its?.follow), { now, log }),
   channelsOf: ({ store }) => channelsOn(store.documents),
   attention: ({ channelsOf, now, soon, store }) =>
-    attentionOn(store, { now, channelsOf, awaits: awaitsOf(soon) }),
-  notifications: ({ store, now, mail, outbound, soon }) => {
-    const armed = { attentions: store.attentions, awaits: awaitsOf(soon), now };
-    return notificationsOn(store, {
-      ...{ now, mail, outbound, awaits: soon },
-      mailSwitches: mailSwitchesOn(store.documents),
+    createAttention({
+      ...store,
+      ...{ channelsOf, now },
+      awaits: awaitsOf(soon),
+      matches: visibilityOn(store.events),
+    }),
+  notifications: ({ mail, now, outbound, random, soon: awaits, store }) => {
+    const { attentions, deliveries, documents, vapidKeys } = store;
+    const armed = { attentions, awaits: awaitsOf(awaits), now };
+    return createNotifications({
+      ...store,
+      ...{ awaits, mail, now, outbound, random },
+      mailSwitches: mailSwitchesOn(documents),
+      notify: createNotify({ deliveries, awaits }),
       reachable: (account) => rearm(armed, account),
+      vapidKey: keptVapidKey(vapidKeys),
     });
   },
   podMatches: ({ matches }) =>

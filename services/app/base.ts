@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { calendarsOn, type AccountCalendars } from '../accounts/calendars/account-calendars.ts';
 import { namesOn, type AccountNames } from '../accounts/names/account-names.ts';
 import { ratingsOn } from '../accounts/ratings/account-ratings.ts';
 import type { AccountRatings } from '../accounts/ratings/contract.ts';
@@ -27,7 +26,6 @@ export type Base = {
   /** Cryptographic randomness: that many bytes. */
   readonly random: (bytes: number) => Uint8Array;
   readonly store: Store;
-  readonly calendars: AccountCalendars;
   readonly names: AccountNames;
   readonly ratings: AccountRatings;
   readonly reliability: AccountReliability;
@@ -46,7 +44,6 @@ export const base: Makers<Base> = {
     const store = storeFrom(env, its?.follow);
     return its === undefined ? store : counted(store, its);
   },
-  calendars: ({ store, now }) => calendarsOn(store, now),
   names: ({ store, now }) => namesOn(store.accounts, now),
   ratings: ({ store, now }) => ratingsOn(store, now),
   reliability: ({ store, now }) => reliabilityOn(store, now),

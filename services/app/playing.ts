@@ -1,3 +1,4 @@
+import { calendarsOn, type AccountCalendars } from '../accounts/calendars/account-calendars.ts';
 import type { Beacon } from '../matches/beacon/contract.ts';
 import { roomFrom, type Room } from '../matches/history/room.ts';
 import { createMatches } from '../matches/index.ts';
@@ -10,6 +11,7 @@ import { base, type Base } from './base.ts';
 
 /** The members of an app that plays matches. */
 export type Playing = Base & {
+  readonly calendars: AccountCalendars;
   readonly games: readonly Source[];
   /** The source of public randomness; `undefined` without one. */
   readonly beacon: Beacon | undefined;
@@ -22,6 +24,7 @@ export type Playing = Base & {
 
 export const playing: Makers<Playing> = {
   ...base,
+  calendars: ({ store, now }) => calendarsOn(store, now),
   games: ({ env }) => playableFrom(env),
   beacon: () => undefined,
   room: ({ env }) => roomFrom(env),

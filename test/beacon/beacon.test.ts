@@ -1,18 +1,13 @@
+import { createApp } from '../../services/app/app.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Game, Journal } from '../../shared/engine/index.ts';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { beaconFrom } from '../../services/matches/beacon/config.ts';
 import { isSigned } from '../../services/matches/beacon/signed.ts';
 import { verdictOn } from '../../tools/verify/verdict.ts';
 import { worded } from '../../tools/verify/worded.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../services/matches/index.ts';
 import { ann, bob, playRounds, useHalls } from '../matches/hall.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
@@ -37,27 +32,12 @@ let halls = 0;
 function open(env: Readonly<Record<string, string>> = { BEACON_URL: `${beacon.url}/` }) {
   const { store } = openHall();
   halls += 1;
-  return createMatches({
-    store: store.events,
-    secrets: store.secrets,
-    places: store.places,
-    accounts: store.accounts,
-    seenMarks: store.seenMarks,
-    defaultOrders: store.defaultOrders,
-    index: store.summaries,
-    wakeUps: store.wakeUps,
-    operatorTimes: store.operatorTimes,
-    calendars: calendarsOn(store, () => new Date(clock)),
-    names: namesOn(store.accounts, () => new Date(clock)),
-    reliability: reliabilityOn(store, () => new Date(clock)),
-    ratings: ratingsOn(store, () => new Date(clock)),
-    tickets: store.tickets,
-    documents: store.documents,
+  return createApp({
+    ...{ env, store },
     games: [secretNumbers],
     now: () => new Date(clock),
     random: bytesFrom(`beacons ${String(halls)}`),
-    beacon: beaconFrom(env),
-  });
+  }).matches;
 }
 const wish = { gameId: 'secret-numbers', seats: 2, beaconAt: '2026-05-01T20:00:10Z' };
 

@@ -1,11 +1,7 @@
+import { createApp } from '../../services/app/app.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
 import { actions } from '../../services/matches/commands/table.ts';
 import type { ActionName, Matches, MatchView } from '../../services/matches/contract.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
-import { createMatches } from '../../services/matches/index.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { bytesFrom } from '../support/chance.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
@@ -34,27 +30,19 @@ const everybody = { ann, bob, cid, organizer, reader, machine };
 class StoredError extends Error {}
 
 /** A process that judges all commands as ever, and stores nothing. */
-const trial = ({ store }: Hall): Matches =>
-  createMatches({
-    store: { ...store.events, append: () => Promise.reject(new StoredError()) },
-    secrets: store.secrets,
-    places: store.places,
-    accounts: store.accounts,
-    seenMarks: { ...store.seenMarks, move: () => Promise.reject(new StoredError()) },
-    defaultOrders: store.defaultOrders,
-    index: store.summaries,
-    wakeUps: store.wakeUps,
-    operatorTimes: store.operatorTimes,
-    calendars: calendarsOn(store, clock.now),
-    names: namesOn(store.accounts, clock.now),
-    reliability: reliabilityOn(store, clock.now),
-    ratings: ratingsOn(store, clock.now),
-    tickets: store.tickets,
-    documents: store.documents,
+const trial = ({ store }: Hall): Matches => {
+  const refused = () => Promise.reject(new StoredError());
+  return createApp({
+    store: {
+      ...store,
+      events: { ...store.events, append: refused },
+      seenMarks: { ...store.seenMarks, move: refused },
+    },
     games: [secretNumbers],
     now: clock.now,
     random: bytesFrom('trial'),
-  });
+  }).matches;
+};
 
 type Try = (matches: Matches, who: AccountActor, match: MatchView) => Promise<unknown>;
 const offered = ({ record: { seats } }: MatchView) =>

@@ -1,11 +1,7 @@
-import { namesOn } from '../../services/accounts/names/account-names.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
-import { calendarsOn } from '../../services/accounts/calendars/account-calendars.ts';
+import { createApp } from '../../services/app/app.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { createMatches } from '../../services/matches/index.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { ensureTable, startEmbedded } from '../embedded/database.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
@@ -86,20 +82,8 @@ async function matchAt(
 ): Promise<Played> {
   const [host, ...others] = people;
   if (host === undefined) throw new TypeError('Somebody plays.');
-  const { events, summaries: index, ...rest } = store;
-  const backing = { ...rest, store: events, index, games: [...games.values()] };
-  const now = () => new Date();
-  const calendars = calendarsOn(store, now);
-  const names = namesOn(store.accounts, now);
-  const reliability = reliabilityOn(store, now);
-  const ratings = ratingsOn(store, now);
-  const matches = createMatches({
-    ...backing,
-    calendars,
-    names,
-    reliability,
-    ratings,
-    now,
+  const { matches } = createApp({
+    ...{ games: [...games.values()], store },
     random: sameBytes(),
   });
   const { record } = await matches.create(host, { gameId, seats: people.length });

@@ -1,18 +1,16 @@
+import { createApp } from '../../services/app/app.ts';
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 import { QueryCommand as BareQuery } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { stringifyMessage } from 'graphql-ws';
 import type { Game } from '../../shared/engine/index.ts';
-import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
 import { followedAttention } from '../../services/notifications/attention/followed.ts';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { reachableOn } from '../../services/notifications/delivery/known.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../services/accounts/reliability/account-reliability.ts';
 import { createReading } from '../../services/matches/reading.ts';
 import { gatewayChannel, type Channel } from '../../services/apis/sockets/channel.ts';
 import { expiry, personOf } from '../../services/apis/sockets/data.ts';
@@ -58,8 +56,7 @@ export async function teller(telling: Telling) {
   const meter = meterOn(client, { listed, messages: api });
   const sent = { messages: 0, messageBytes: 0 };
   const games = [game];
-  const reliability = reliabilityOn(store, systemClock);
-  const ratings = ratingsOn(store, systemClock);
+  const { names, ratings, reliability } = createApp({ store });
   const matches = createReading({
     ...{ store: events, index: summaries, wakeUps, reliability, ratings, games },
   });
@@ -79,7 +76,7 @@ export async function teller(telling: Telling) {
     subscriptions,
     connections,
     channel: counting(gatewayChannel(api), sent),
-    render: subscriptionRenderer(events, games, namesOn(accounts, systemClock)),
+    render: subscriptionRenderer(events, games, names),
     log: { error: fail, warn: fail },
   });
   for (const who of people) await subscriptions.add(subscriptionOf(matchId, who));

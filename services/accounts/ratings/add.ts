@@ -3,7 +3,7 @@ import { NOTHING, plus, ratingIn } from '../../../shared/ratings/tally.ts';
 import type { RatedName, RatedPlayer, StoredRated } from '../../platform/storage/contract.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { between } from '../../platform/time/duration.ts';
-import type { RatingParts } from './parts.ts';
+import type { RatingParts } from './contract.ts';
 
 /**
  * Adds the result of a match to the tally of one of its players, once, even with concurrent or

@@ -1,5 +1,6 @@
 import type { Rating, RatingPool } from '../../../shared/ratings/rating.ts';
-import type { Page } from '../../platform/storage/contract.ts';
+import type { AccountStore, Page, Ratings } from '../../platform/storage/contract.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 
 /** A board: a game, and one of its pools. */
 export type Board = { readonly gameId: string; readonly pool: RatingPool };
@@ -65,4 +66,12 @@ export type AccountRatings = {
     board: Board,
     page: { readonly first: number; readonly after?: string | undefined },
   ): Promise<Page<Ranked>>;
+};
+
+/** The dependencies of ratings. */
+export type RatingParts = {
+  readonly ratings: Ratings;
+  readonly accounts: Pick<AccountStore, 'profile'>;
+  /** Game time, by which matches are played. */
+  readonly now: Clock;
 };

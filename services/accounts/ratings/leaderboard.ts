@@ -3,7 +3,7 @@ import type { Page, StandingOn } from '../../platform/storage/contract.ts';
 import { CursorError } from '../../platform/storage/errors.ts';
 import { cursorOf } from '../../platform/storage/ratings/place.ts';
 import type { Board, Ranked, SeenRating } from './contract.ts';
-import type { RatingParts } from './parts.ts';
+import type { RatingParts } from './contract.ts';
 import { seenAt, stored } from './seen.ts';
 
 /** The most places that one request corrects: the next request goes on. */

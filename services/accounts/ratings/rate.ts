@@ -3,7 +3,7 @@ import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { addTo } from './add.ts';
 import type { Outcome } from './contract.ts';
 import { correctionOf, firstOf } from './rated.ts';
-import type { RatingParts } from './parts.ts';
+import type { RatingParts } from './contract.ts';
 
 /** Writes down what a match has done to the ratings of its players, unless that is done, and adds it to each. */
 export async function rate(parts: RatingParts, outcome: Outcome): Promise<void> {

@@ -3,7 +3,7 @@ import { additionOf, changeFrom, NOTHING, ratingIn } from '../../../shared/ratin
 import type { RatedPlayer, StoredAddition, StoredRated } from '../../platform/storage/contract.ts';
 import { between } from '../../platform/time/duration.ts';
 import type { Outcome } from './contract.ts';
-import type { RatingParts } from './parts.ts';
+import type { RatingParts } from './contract.ts';
 import { stored } from './seen.ts';
 
 /** Loaded when a match is first rated: it brings a library that nothing else needs. */

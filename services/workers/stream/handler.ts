@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import type { Shown } from '../../../shared/engine/index.ts';
+import { base } from '../../app/base.ts';
+import { compose } from '../../platform/compose.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
-import { namesOn, type AccountNames } from '../../accounts/names/account-names.ts';
+import type { AccountNames } from '../../accounts/names/account-names.ts';
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
 import { followedAttention } from '../../notifications/attention/followed.ts';
 import { createKeeper } from '../../notifications/attention/keep.ts';
 import { createReading } from '../../matches/reading.ts';
 import { roomFrom } from '../../matches/history/room.ts';
 import type { Source } from '../../matches/terms/source.ts';
-import { counted } from '../../platform/observability/counted.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { batches } from '../../platform/observability/invocation-kinds.ts';
 import { once } from '../../platform/once.ts';
@@ -17,14 +17,10 @@ import { shownFrom } from '../../matches/packs/shown.ts';
 import { channelFrom } from '../../apis/sockets/config.ts';
 import { decodeStreamRecord } from '../../platform/storage/events/changes.ts';
 import { reachableOn } from '../../notifications/delivery/known.ts';
-import { ratingsOn } from '../../accounts/ratings/account-ratings.ts';
-import { reliabilityOn } from '../../accounts/reliability/account-reliability.ts';
-import { storeFrom } from '../../platform/storage/config.ts';
 import type { EventStore } from '../../platform/storage/contract.ts';
 import { followedTalk } from '../../matches/chat/followed.ts';
 import { followedTournaments } from '../../tournaments/following.ts';
 import { standsInOn } from '../../tournaments/stands-in.ts';
-import { systemClock } from '../../platform/time/clock.ts';
 import { noticeQueueFrom, timerQueueFrom } from '../../platform/queues/queue.ts';
 import { tellingSoon, toldSoon } from '../../platform/queues/soon.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';
@@ -35,17 +31,14 @@ export function streamFrom(
   env: Readonly<Record<string, string | undefined>>,
   its = instruments('stream'),
 ): StreamHandler {
-  const store = counted(storeFrom(env, its.follow), its);
+  const { names, now, random, ratings, reliability, store } = compose(base, { env, its });
   const { connections, subscriptions, events, summaries } = store;
-  const now = systemClock;
   const queue = timerQueueFrom(env, its.follow);
   const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
   const games = shownFrom(env);
-  const names = namesOn(store.accounts, now);
-  const reliability = reliabilityOn(store, now);
   const matches = createReading({
     ...{ store: events, index: summaries, wakeUps, reliability, games },
-    ratings: ratingsOn(store, now),
+    ratings,
     room: roomFrom(env),
     standsIn: standsInOn(events),
   });
@@ -62,7 +55,7 @@ export function streamFrom(
       }),
       ...followedAttention(store, now),
     },
-    talk: followedTalk({ store, matches, names, now, random: randomBytes }),
+    talk: followedTalk({ store, matches, names, now, random }),
     tournaments: followedTournaments(events),
     isValid: tokenValidityOn(store.accounts),
     subscriptions,
