@@ -57,8 +57,9 @@ describe('matches between bots', () => {
     const order = wins / total(mixed.map((one) => one.order));
     const eaters = (mixed.length - wins) / total(mixed.map((one) => 1 - one.order));
     const share = order / (order + eaters);
-    expect(share).toBeGreaterThan(0.3);
-    expect(share).toBeLessThan(0.7);
+    // ten matches are too few for the narrow bounds of the long form
+    expect(share).toBeGreaterThan(amount(0.2, 0.3));
+    expect(share).toBeLessThan(amount(0.8, 0.7));
   });
 
   it('are won by the greedy bot in at least four of five', () => {
