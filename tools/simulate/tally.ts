@@ -54,7 +54,7 @@ export type Tally = {
 };
 
 /** Questions of one kind, and those of them to others than the owner of the turn. */
-export type KindAsked = { readonly all: number; readonly ofOthers: number };
+type KindAsked = { readonly all: number; readonly ofOthers: number };
 export type Kinds = Readonly<Record<string, KindAsked>>;
 
 /** Maximum number of faults listed individually. */

@@ -11,7 +11,7 @@ export type TurnAsked = {
 };
 
 /** The kind of a question, and whether it was put to another seat than the turn's owner. */
-export type AskedKind = { readonly kind: string; readonly ofOther: boolean };
+type AskedKind = { readonly kind: string; readonly ofOther: boolean };
 
 type Turn = { readonly seat: Seat; readonly kinds: AskedKind[] };
 type Put = { readonly question: Pending; readonly turn: Turn };

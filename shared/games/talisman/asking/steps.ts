@@ -2,7 +2,7 @@ import type { Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 
 /** One step of a list: it gets the list's place, and the result of the step before it. */
-export type Step<At, Given, Found> = (
+type Step<At, Given, Found> = (
   table: TalismanTable,
   at: At,
   given: Given,
@@ -18,7 +18,7 @@ export const over = <const Result>(result: Result): Over<Result> => ({ over: res
  * Steps that run in order. Each may ask, skip the rest (`over`) or go on; its result is what the next
  * one gets. Leaves between two steps if the place is over.
  */
-export type Steps<At, Given, Found, Result> = {
+type Steps<At, Given, Found, Result> = {
   readonly step: <Next>(
     next: Step<At, Found, Next | Over<Result>>,
   ) => Steps<At, Given, Next, Result>;
