@@ -65,26 +65,34 @@ export const commandNames = Object.keys(actions).filter(
   (name): name is CommandName => 'commandFor' in actions[name as ActionName],
 );
 
-const all = Object.entries(actions) as readonly (readonly [ActionName, Action])[];
+const scopesOf = ({ scope, or }: Action) => (or === undefined ? [scope] : [scope, or]);
+
+const all = (Object.entries(actions) as readonly (readonly [ActionName, Action])[]).map(
+  ([name, action]) => ({ name, action, scopes: scopesOf(action) }),
+);
 
 /** Refuses an access token that was not made for this action. */
 export function checkIsMadeFor(actor: Actor, name: ActionName): void {
   checkScope(actor, ...scopesOf(actions[name]));
 }
 
-const scopesOf = ({ scope, or }: Action) => (or === undefined ? [scope] : [scope, or]);
-
 /**
  * Lists the actions that an actor can take in a match now: those in the scope of their token that
  * are not refused, and would do something.
  */
 export const actionsOf = (offering: Offering, actor: AccountActor): readonly ActionName[] =>
-  all.flatMap(([name, action]) => (isOffered(action, offering, actor) ? [name] : []));
+  all.filter((each) => isOffered(each, offering, actor)).map(({ name }) => name);
 
-function isOffered(action: Action, offering: Offering, actor: AccountActor): boolean {
+// an idle action need not be checked, and most are
+function isOffered(
+  { action, scopes }: (typeof all)[number],
+  offering: Offering,
+  actor: AccountActor,
+): boolean {
+  if (action.isIdle?.(offering, actor) === true) return false;
   const refused =
     venueRefusal(offering.record, action) ??
-    scopeRefusal(actor, ...scopesOf(action)) ??
+    scopeRefusal(actor, ...scopes) ??
     action.check(offering, actor);
-  return refused === undefined && action.isIdle?.(offering, actor) !== true;
+  return refused === undefined;
 }

@@ -6,9 +6,16 @@ export const lineOf = ({ words }: Game): Phrase => ({
   key: Object.hasOwn(words.catalogue.en, 'game.line') ? 'game.line' : 'game.name',
 });
 
+/** The goals by the options of a match, which belong to one game: they are parsed once. */
+const goals = new WeakMap<object, Phrase>();
+
 /** The goal of a match with these options; `undefined` if the game has no guide. */
-export function goalOf({ guide, options: schema }: Game, options: unknown): Phrase | undefined {
+export function goalOf({ guide, options: schema }: Game, options: object): Phrase | undefined {
   if (guide === undefined) return undefined;
+  const known = goals.get(options);
+  if (known) return known;
   const chosen = schema.safeParse(options);
-  return chosen.success && guide.goal ? guide.goal(chosen.data) : { key: 'guide.goal' };
+  const goal = chosen.success && guide.goal ? guide.goal(chosen.data) : { key: 'guide.goal' };
+  goals.set(options, goal);
+  return goal;
 }
