@@ -39,6 +39,7 @@ const scalars = {
 const shape = {
   enumsAsTypes: true,
   maybeValue: 'T | null | undefined',
+  avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
   useTypeImports: true,
   immutableTypes: true,
   strictScalars: true,
@@ -50,6 +51,14 @@ const shape = {
 const models = [
   'AccessToken',
   'Account',
+  'Beacon',
+  'Fairness',
+  'NotificationRule',
+  'PairingProblem',
+  'Reliability',
+  'Requirements',
+  'SeriesRegulations',
+  'Undo',
   'AttentionItem',
   'Clock',
   'Game',

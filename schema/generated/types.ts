@@ -30,32 +30,32 @@ export type Account = Node & {
   /** Whether it is a guest: an account without a sign-in. */
   readonly guest: Scalars['Boolean']['output'];
   /** Reliability; `null` for a former player. */
-  readonly reliability?: Maybe<Reliability>;
+  readonly reliability: Maybe<Reliability>;
   /** Ratings of the account, one for each game and pool in which it played a rated match; none for a former player. */
   readonly ratings: ReadonlyArray<Rating>;
   /** Roles. Empty for other accounts than yours. */
   readonly roles: ReadonlyArray<Role>;
   /** The language they have chosen for all texts; `null` for none, and for anyone but yourself. */
-  readonly locale?: Maybe<Locale>;
+  readonly locale: Maybe<Locale>;
   /** The IANA time zone, such as `Europe/Prague`; `null` for none, and for anyone but yourself. */
-  readonly timeZone?: Maybe<Scalars['String']['output']>;
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** From when on mails and push messages wait, in their time zone: `22:00`. `null`: not set, then it is 22:00. */
-  readonly quietFrom?: Maybe<Scalars['String']['output']>;
+  readonly quietFrom: Maybe<Scalars['String']['output']>;
   /** Until when they wait; no time is quiet if it is the same as `quietFrom`. `null`: not set, then it is 08:00. */
-  readonly quietTo?: Maybe<Scalars['String']['output']>;
+  readonly quietTo: Maybe<Scalars['String']['output']>;
   /** Time left below which notifications are sent even in quiet hours. `null` means the default of PT2H. */
-  readonly urgentBelow?: Maybe<Scalars['Duration']['output']>;
+  readonly urgentBelow: Maybe<Scalars['Duration']['output']>;
   /** When digests are sent, in their time zone. `null`: not set, then it is 18:00. */
-  readonly digestAt?: Maybe<Scalars['String']['output']>;
+  readonly digestAt: Maybe<Scalars['String']['output']>;
   /**
    * When they play: where a match's clock goes by playing hours, their time passes in these. `null`: always, and for
    * anyone but yourself.
    */
-  readonly playingHours?: Maybe<ReadonlyArray<WeeklyWindow>>;
+  readonly playingHours: Maybe<ReadonlyArray<WeeklyWindow>>;
   /** Time from which these count, if it is in the future; else `null`. A change counts for questions asked a day later. */
-  readonly playingHoursFrom?: Maybe<Scalars['DateTime']['output']>;
+  readonly playingHoursFrom: Maybe<Scalars['DateTime']['output']>;
   /** The vacations they take; `null` for anyone but yourself. */
-  readonly vacation?: Maybe<Vacation>;
+  readonly vacation: Maybe<Vacation>;
   /** Notification rules; empty by default, and for other accounts than yours. */
   readonly notificationRules: ReadonlyArray<NotificationRule>;
   /** The matches of which they want to hear nothing. Only you can see yours. */
@@ -72,7 +72,7 @@ export type Account = Node & {
    * All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks,
    * and your matches. Only you can ask for it, and only if you signed in; `null` for anyone else.
    */
-  readonly export?: Maybe<Scalars['JSON']['output']>;
+  readonly export: Maybe<Scalars['JSON']['output']>;
   /** The access tokens that are valid. You can see your own and your bots', and only if you signed in. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /** Your bot accounts. Only you can see them, and only if you signed in. */
@@ -98,7 +98,7 @@ export type Reliability = {
   /** The matches it left before: it resigned, or was absent and did not come back. */
   readonly abandoned: Scalars['Int']['output'];
   /** Time until which queues are closed to it, because it left three matches or more within 90 days; else `null`. */
-  readonly restrictedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly restrictedUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A span of every week, by the clock on the wall in the account's time zone. */
@@ -121,7 +121,7 @@ export type Vacation = {
   /** Number of days they may still take, as of today. */
   readonly daysLeft: Scalars['Int']['output'];
   /** The vacation that lasts now; `null` for none. */
-  readonly current?: Maybe<DateRange>;
+  readonly current: Maybe<DateRange>;
   /** Vacations to come. */
   readonly planned: ReadonlyArray<DateRange>;
   /**
@@ -157,7 +157,7 @@ export type AccessToken = {
   /** Time when it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Time when it was last used, to the hour; `null` for never. */
-  readonly usedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly usedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Scope of an access token. With any scope it sees what its account sees. */
@@ -342,7 +342,7 @@ export type AttentionItem = {
   /** The id of the match. */
   readonly matchId: Scalars['ID']['output'];
   /** The match as you may see it; `null` if it can't be read any more. Ask for it only where you need it. */
-  readonly match?: Maybe<Match>;
+  readonly match: Maybe<Match>;
   /** Your seat there; of an invitation the one that you would take. */
   readonly seat: Scalars['ID']['output'];
   /** Kind of item that is due. */
@@ -355,7 +355,7 @@ export type AttentionItem = {
    * When the first of them is answered for you, with all the time that operators have given back; `null`
    * if no time is limited. Of votes and invitations: when the first can no longer be given.
    */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** Whether that is soon: in less time than your `urgentBelow`. */
   readonly urgent: Scalars['Boolean']['output'];
 };
@@ -404,11 +404,11 @@ export type NotificationRule = {
   /** Events that it is about: see `NotificationRuleInput`. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
   /** Only these matches; `null`: all. */
-  readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  readonly matchIds: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** Only these games; `null`: all. */
-  readonly gameIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  readonly gameIds: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** Only matches of these speeds; `null`: all. One without a time control counts as `ASYNC`. */
-  readonly speeds?: Maybe<ReadonlyArray<Speed>>;
+  readonly speeds: Maybe<ReadonlyArray<Speed>>;
   /** Your channels that are told. */
   readonly channels: ReadonlyArray<Scalars['ID']['output']>;
   /** When they are told. */
@@ -636,11 +636,11 @@ export type Game = Node & {
    */
   readonly presets: ReadonlyArray<GamePreset>;
   /** The pack of cards that makes this a game of its own; `null` if there is none. */
-  readonly pack?: Maybe<GamePack>;
+  readonly pack: Maybe<GamePack>;
   /** The game in short, for people who choose one. */
   readonly about: GameAbout;
   /** Help for people who do not know the rules; `null` if the game has none. */
-  readonly guide?: Maybe<GameGuide>;
+  readonly guide: Maybe<GameGuide>;
 };
 
 /** A set of rules that can be played, for example `tales-of-glory`. */
@@ -666,7 +666,7 @@ export type GameAbout = {
   /** The glyph on its cover, by its name in the set of game-icons.net. */
   readonly cover: Scalars['String']['output'];
   /** The preset that is recommended to newcomers; `null` if the game has no presets. */
-  readonly preset?: Maybe<GamePreset>;
+  readonly preset: Maybe<GamePreset>;
 };
 
 /** A game in short, for people who choose one. */
@@ -756,7 +756,7 @@ export type GamePreset = {
   /** Standing orders that are suggested to anyone who plays it over days. None are laid down automatically. */
   readonly orders: ReadonlyArray<StandingOrder>;
   /** Measured length of matches of this preset; `null` if not measured. */
-  readonly figures?: Maybe<PresetFigures>;
+  readonly figures: Maybe<PresetFigures>;
 };
 
 /** Options that are known to make a good match in a known time. */
@@ -866,9 +866,9 @@ export type PageInfo = {
   /** Whether some came before: true if you gave a cursor. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first item; `null` on an empty page. */
-  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  readonly startCursor: Maybe<Scalars['String']['output']>;
   /** The cursor of the last item; `null` on an empty page. */
-  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
@@ -929,9 +929,9 @@ export type Invitation = {
   /** The game that is to be played. */
   readonly game: Game;
   /** The title that its host has given it, as plain text; `null` if none. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
   /** The language that its people are to talk; `null` if its host has not said. */
-  readonly language?: Maybe<Locale>;
+  readonly language: Maybe<Locale>;
   /** Account that invites. */
   readonly host: Account;
   /** All seats, in the order they sit around the table; some may be free. */
@@ -939,7 +939,7 @@ export type Invitation = {
   /** The options with which it will be played, by the game's `optionsSchema`. */
   readonly options: Scalars['JSON']['output'];
   /** Time control; `null` for no limit. */
-  readonly timeControl?: Maybe<TimeControl>;
+  readonly timeControl: Maybe<TimeControl>;
 };
 
 /** An invitation to a match: of an account, or by a link for anyone who has its code. */
@@ -950,15 +950,15 @@ export type MatchInvitation = {
   /** Account that invites. */
   readonly by: Account;
   /** Account that is invited; `null` for a link. */
-  readonly account?: Maybe<Account>;
+  readonly account: Maybe<Account>;
   /** The code of a link, for `joinMatch`: anyone who has it may sit down. `null` for an account. */
-  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly code: Maybe<Scalars['String']['output']>;
   /** Number of people it seats. */
   readonly uses: Scalars['Int']['output'];
   /** Number of players who took a seat by it. */
   readonly used: Scalars['Int']['output'];
   /** The seat that is kept for them; `null` for any. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** Time when it was made. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it holds. It ends before, when the match leaves the lobby. */
@@ -1170,13 +1170,13 @@ export type Requirements = {
   /** Languages of which the player must have chosen one as their `locale`; empty for any. */
   readonly languages: ReadonlyArray<Locale>;
   /** The lowest `reliability.score` allowed; `null` for any. */
-  readonly reliabilityMin?: Maybe<Scalars['Float']['output']>;
+  readonly reliabilityMin: Maybe<Scalars['Float']['output']>;
   /** The lowest `reliability.finished` allowed; `null` for any. */
-  readonly finishedMin?: Maybe<Scalars['Int']['output']>;
+  readonly finishedMin: Maybe<Scalars['Int']['output']>;
   /** The lowest rating (`figure`) in the game allowed, at the speed of the match; `null` for any. */
-  readonly ratingMin?: Maybe<Scalars['Int']['output']>;
+  readonly ratingMin: Maybe<Scalars['Int']['output']>;
   /** The highest rating allowed; `null` for any. */
-  readonly ratingMax?: Maybe<Scalars['Int']['output']>;
+  readonly ratingMax: Maybe<Scalars['Int']['output']>;
   /** Requirements that you do not meet. */
   readonly unmet: ReadonlyArray<Requirement>;
 };
@@ -1200,7 +1200,7 @@ export type LogEntry = {
   /** Time when it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** The seat that did it, if a seat did. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** The line in words. */
   readonly text: Scalars['String']['output'];
   /** The same, cut where it names something: the texts of the parts, one after another, are `text`. */
@@ -1210,11 +1210,11 @@ export type LogEntry = {
   /** The fact itself, without what you may not know. */
   readonly data: Scalars['JSON']['output'];
   /** The id of the rule clause that it follows, if there is one. */
-  readonly rule?: Maybe<Scalars['String']['output']>;
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** The dice that it tells of, as they lie. */
   readonly dice: ReadonlyArray<Die>;
   /** Turn or round that begins with it; `null` if none does. */
-  readonly begins?: Maybe<Beginning>;
+  readonly begins: Maybe<Beginning>;
 };
 
 /** One line of what has happened, as this viewer may read it. */
@@ -1236,7 +1236,7 @@ export type TextPart = {
    * Reference to the thing it names, as `kind:id`: `card:sword`, `space:crags`, `seat:seat2`. Its name stands in
    * `Game.texts` under this, help under the same with `.text`. `null` for plain text.
    */
-  readonly ref?: Maybe<Scalars['ID']['output']>;
+  readonly ref: Maybe<Scalars['ID']['output']>;
 };
 
 /** A die as it lies. */
@@ -1282,13 +1282,13 @@ export type Match = Node & {
   /** Whether people and bots play it, or its owner looks at what might have been. */
   readonly kind: MatchKind;
   /** Origin, if it is a fork. */
-  readonly forkOf?: Maybe<ForkOrigin>;
+  readonly forkOf: Maybe<ForkOrigin>;
   /** Visibility: the accounts that can find and watch it. */
   readonly visibility: Visibility;
   /** The title that its host has given it, as plain text; `null` if none. */
-  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
   /** The language that its people are to talk; `null` if its host has not said. */
-  readonly language?: Maybe<Locale>;
+  readonly language: Maybe<Locale>;
   /** Whether it starts automatically as soon as its last seat is taken. */
   readonly startWhenFull: Scalars['Boolean']['output'];
   /** Whether it counts for ratings. What queues find does. */
@@ -1299,16 +1299,16 @@ export type Match = Node & {
    */
   readonly lastRound: Scalars['Boolean']['output'];
   /** Requirements of players; `null` for none. */
-  readonly requirements?: Maybe<Requirements>;
+  readonly requirements: Maybe<Requirements>;
   /**
    * Number of turns by which spectators are behind. Until the match ends, every field shows them the match before these
    * last turns; organizers and admins see the present.
    */
   readonly spectatorDelay: Scalars['Int']['output'];
   /** The tournament that it is played in; `null` for none, and for one that you may not find. */
-  readonly tournament?: Maybe<Tournament>;
+  readonly tournament: Maybe<Tournament>;
   /** The pod of that tournament that it is played for. */
-  readonly pod?: Maybe<Pod>;
+  readonly pod: Maybe<Pod>;
   /** Account that created it; of a tournament's match its owner, in name only. */
   readonly host: Account;
   /** Time when it was created. */
@@ -1318,11 +1318,11 @@ export type Match = Node & {
   /** All seats, in the order they sit around the table. */
   readonly seats: ReadonlyArray<SeatInfo>;
   /** The seat you hold; `null` if you only watch. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** Mutations that you can use on it now. They would not be refused for your role or its status. */
   readonly can: ReadonlyArray<MatchAction>;
   /** The code that lets others join a private match. Only its host sees it. */
-  readonly invitation?: Maybe<Scalars['String']['output']>;
+  readonly invitation: Maybe<Scalars['String']['output']>;
   /** Invitations, the newest last. The host sees all open ones and the latest 20 of the rest; invited accounts see their own. */
   readonly invitations: ReadonlyArray<MatchInvitation>;
   /** The options with which it is played, by the game's `optionsSchema`. */
@@ -1338,13 +1338,13 @@ export type Match = Node & {
    * A suggested answer to one of your open questions: what a medium bot would choose in your place. Asking changes nothing.
    * Refused to spectators, and to everyone in rated and tournament matches; `null` with the error then.
    */
-  readonly suggestion?: Maybe<Suggestion>;
+  readonly suggestion: Maybe<Suggestion>;
   /** The seats that the match waits for. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** Time control; `null` for no limit. */
-  readonly timeControl?: Maybe<TimeControl>;
+  readonly timeControl: Maybe<TimeControl>;
   /** Rules for players who are late; `null` without a time control. */
-  readonly absence?: Maybe<Absence>;
+  readonly absence: Maybe<Absence>;
   /** The time of every seat that an account holds; none before the start, or without a time control. */
   readonly clocks: ReadonlyArray<Clock>;
   /** Your standing orders; no one else sees them. */
@@ -1352,7 +1352,7 @@ export type Match = Node & {
   /** Proposals to the table: all open ones, and the latest 20 of the rest; the newest last. */
   readonly proposals: ReadonlyArray<Proposal>;
   /** Limit of undoing; `null` unless the match is in play. */
-  readonly undo?: Maybe<Undo>;
+  readonly undo: Maybe<Undo>;
   /** Log in words, as far as you can read it; the oldest first. */
   readonly log: ReadonlyArray<LogEntry>;
   /** Chat mode. */
@@ -1372,27 +1372,27 @@ export type Match = Node & {
    */
   readonly since: Recap;
   /** The version that you have said you have seen, by `markSeen`; `null` before. */
-  readonly seen?: Maybe<Scalars['Int']['output']>;
+  readonly seen: Maybe<Scalars['Int']['output']>;
   /**
    * The whole record with everything needed to compute the dice again, as the file that
    * `npm run verify` and `npm run replay` read; `null` until the match is over.
    */
-  readonly export?: Maybe<Scalars['JSON']['output']>;
+  readonly export: Maybe<Scalars['JSON']['output']>;
   /** Result; `null` before the end. */
-  readonly result?: Maybe<MatchResult>;
+  readonly result: Maybe<MatchResult>;
   /** The goal of the match with its options, in one sentence; `null` if the game has no guide. */
-  readonly goal?: Maybe<Scalars['String']['output']>;
+  readonly goal: Maybe<Scalars['String']['output']>;
   /** The time at which the clock answers for you: of your earliest open question; `null` without one. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** Your most urgent open question, in few words; `null` if none waits for you. */
-  readonly asking?: Maybe<Scalars['String']['output']>;
+  readonly asking: Maybe<Scalars['String']['output']>;
   /**
    * One line of the log that tells what has happened since you last looked (see `markSeen`): about your seat if there is
    * one, from the latest 20 versions. `null` for nothing new, and without a seat.
    */
-  readonly news?: Maybe<Scalars['String']['output']>;
+  readonly news: Maybe<Scalars['String']['output']>;
   /** The rematch that a player has asked for; `null` for none, and if you can't find it. */
-  readonly rematch?: Maybe<Match>;
+  readonly rematch: Maybe<Match>;
   /** Figures and tiles as you may see them: what a miniature of the table shows. */
   readonly snapshot: MatchSnapshot;
   /**
@@ -1541,9 +1541,9 @@ export type SeatInfo = {
   /** The name of anyone who holds it; for a free seat, its number in words. */
   readonly name: Scalars['String']['output'];
   /** The account that holds it, if one does. */
-  readonly account?: Maybe<Account>;
+  readonly account: Maybe<Account>;
   /** The level of the bot that holds it, if one does. */
-  readonly bot?: Maybe<Scalars['String']['output']>;
+  readonly bot: Maybe<Scalars['String']['output']>;
   /** Whether it may still be taken. */
   readonly free: Scalars['Boolean']['output'];
   /** Whether its holder has resigned. */
@@ -1597,7 +1597,7 @@ export type MatchSnapshot = {
   /** The tiles that are laid edge to edge, by the player they belong to. */
   readonly lattices: ReadonlyArray<SnapshotLattice>;
   /** The round of the table; `null` before the start, and if the game doesn't count rounds. */
-  readonly round?: Maybe<Scalars['Int']['output']>;
+  readonly round: Maybe<Scalars['Int']['output']>;
   /** The score of each player so far; empty before the start, and if the game shows no score during play. */
   readonly scores: ReadonlyArray<SnapshotScore>;
 };
@@ -1619,14 +1619,14 @@ export type SnapshotPiece = {
   /** Its place, as `kind:id`: a space of `Game.boards`. */
   readonly place: Scalars['ID']['output'];
   /** The seat that it belongs to; `null` for none. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
 };
 
 /** Tiles that are laid edge to edge. */
 export type SnapshotLattice = {
   readonly __typename?: 'SnapshotLattice';
   /** The seat that they belong to; `null` for none. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** The tiles. */
   readonly laid: ReadonlyArray<SnapshotTile>;
 };
@@ -1641,7 +1641,7 @@ export type SnapshotTile = {
   /** Its row. */
   readonly y: Scalars['Int']['output'];
   /** Its family of colour, as in `Game.things`; `null` without one. */
-  readonly tone?: Maybe<Scalars['String']['output']>;
+  readonly tone: Maybe<Scalars['String']['output']>;
 };
 
 /** One seat's place in the ranking. */
@@ -1679,7 +1679,7 @@ export type StandingPart = {
   /** The name of the part. */
   readonly name: Scalars['String']['output'];
   /** The thing it counts, as `kind:id`; `null` if it is none. */
-  readonly ref?: Maybe<Scalars['ID']['output']>;
+  readonly ref: Maybe<Scalars['ID']['output']>;
   /** The points it adds to the score. */
   readonly n: Scalars['Float']['output'];
 };
@@ -1702,9 +1702,9 @@ export type Fairness = {
   /** Entropy that was added: by players as they joined, and last by the host at the start. */
   readonly entropy: ReadonlyArray<Scalars['String']['output']>;
   /** The secret, in hex; `null` until the match is over. */
-  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly secret: Maybe<Scalars['String']['output']>;
   /** The round of a public beacon that takes the place of entropy; `null` if there is none. */
-  readonly beacon?: Maybe<Beacon>;
+  readonly beacon: Maybe<Beacon>;
 };
 
 /** The round of a public beacon (drand) that a match depends on; hex throughout. */
@@ -1721,9 +1721,9 @@ export type Beacon = {
   /** Time when the round is due; seats can be taken until then. */
   readonly drawnAt: Scalars['DateTime']['output'];
   /** The round's signature; `null` until the match has started. */
-  readonly signature?: Maybe<Scalars['String']['output']>;
+  readonly signature: Maybe<Scalars['String']['output']>;
   /** The signature of the previous round, if the scheme chains them. */
-  readonly previous?: Maybe<Scalars['String']['output']>;
+  readonly previous: Maybe<Scalars['String']['output']>;
 };
 
 /** A way by which you are told that a match wants you. Only you can see it, and only if you signed in. */
@@ -1738,13 +1738,13 @@ export type NotificationChannel = {
   /** Whether you have shown that it is yours; nothing else is sent by it before. */
   readonly verified: Scalars['Boolean']['output'];
   /** Why nothing is sent by it any more; `null` while it is used. */
-  readonly disabledReason?: Maybe<ChannelDisabledReason>;
+  readonly disabledReason: Maybe<ChannelDisabledReason>;
   /** Since when nothing is sent by it any more; `null` while it is used. */
-  readonly disabledSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly disabledSince: Maybe<Scalars['DateTime']['output']>;
   /** Mails that a link in one of them has turned off; `resumeNotificationChannel` turns them on again. */
   readonly unsubscribed: ReadonlyArray<Unsubscription>;
   /** Time when its code was sent, or is to be, if many have asked for one; `null` if it is verified, or if none is to be sent. */
-  readonly codeAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly codeAt: Maybe<Scalars['DateTime']['output']>;
   /** Time when it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Deliveries by this channel, the latest first; kept for 30 days. */
@@ -1763,9 +1763,9 @@ export type Unsubscription = {
    * The id of the rule by which they came: one of your `notificationRules`, or `usual-mail`, by which you are told if you
    * have none. `null` if nothing at all is sent by the channel.
    */
-  readonly ruleId?: Maybe<Scalars['ID']['output']>;
+  readonly ruleId: Maybe<Scalars['ID']['output']>;
   /** Since when; `null` if that was not kept. */
-  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly since: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Kind of notification channel. */
@@ -1804,11 +1804,11 @@ export type NotificationDelivery = {
   /** Number of attempts. */
   readonly attempts: Scalars['Int']['output'];
   /** The HTTP status of the last reply; `null` if none came. */
-  readonly status?: Maybe<Scalars['Int']['output']>;
+  readonly status: Maybe<Scalars['Int']['output']>;
   /** Last error; `null` for none. */
-  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly fault: Maybe<Scalars['String']['output']>;
   /** Time when it is tried next; `null` if it is not. */
-  readonly nextAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Status of a delivery. */
@@ -1854,7 +1854,7 @@ export type AddNotificationChannelPayload = {
   /** The channel. */
   readonly channel: NotificationChannel;
   /** Secret that signs messages, shown only now; `null` for kinds that need none. */
-  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly secret: Maybe<Scalars['String']['output']>;
 };
 
 /** A channel to verify. */
@@ -2048,7 +2048,7 @@ export type StandingOrder = {
   /** The `kind` of the questions it covers, or `*` for any. */
   readonly kind: Scalars['String']['output'];
   /** Only questions about these things; `null` if they may be about anything. */
-  readonly about?: Maybe<Scalars['JSON']['output']>;
+  readonly about: Maybe<Scalars['JSON']['output']>;
   /** The options it chooses, by their ids; none if it asks. */
   readonly choose: ReadonlyArray<Scalars['ID']['output']>;
   /** Whether it leaves these questions to you. */
@@ -2056,7 +2056,7 @@ export type StandingOrder = {
   /** Whether it is dropped when it has answered. */
   readonly once: Scalars['Boolean']['output'];
   /** Event that ends it automatically; `null` if it stands until you lay down others. */
-  readonly until?: Maybe<Scalars['String']['output']>;
+  readonly until: Maybe<Scalars['String']['output']>;
 };
 
 /** Something that someone proposes to the table. Its people decide together: all who are there have to agree. */
@@ -2081,19 +2081,19 @@ export type Proposal = {
   /** The seats whose votes it waits for. Bots, bot accounts and those who are absent agree to everything. */
   readonly waitingOn: ReadonlyArray<Scalars['ID']['output']>;
   /** Time when it was closed; `null` while it is open. */
-  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly closedAt: Maybe<Scalars['DateTime']['output']>;
   /** Of `PAUSE`: until when; `null` for as long as the table wants. */
-  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly until: Maybe<Scalars['DateTime']['output']>;
   /** Of `UNDO`: the version to go back to. */
-  readonly toVersion?: Maybe<Scalars['Int']['output']>;
+  readonly toVersion: Maybe<Scalars['Int']['output']>;
   /** Of `EXTEND`: how much more time everyone gets whose clock runs. */
-  readonly extend?: Maybe<Scalars['Duration']['output']>;
+  readonly extend: Maybe<Scalars['Duration']['output']>;
   /** Of `END`: how the match is to end. */
-  readonly outcome?: Maybe<EndOutcome>;
+  readonly outcome: Maybe<EndOutcome>;
   /** Of `REPLACE`: the seat. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** Of `REPLACE`: how strong the bot plays. */
-  readonly level?: Maybe<Scalars['String']['output']>;
+  readonly level: Maybe<Scalars['String']['output']>;
 };
 
 /** Decision that a table can make. */
@@ -2150,9 +2150,9 @@ export type Undo = {
   /** Number of undos left, of 3. */
   readonly left: Scalars['Int']['output'];
   /** The earliest version that it can go back to; `null` if it can go back to none. */
-  readonly to?: Maybe<Scalars['Int']['output']>;
+  readonly to: Maybe<Scalars['Int']['output']>;
   /** Version that can't be undone; `null` if the policy forbids undoing, or no undo is left. */
-  readonly sealedAt?: Maybe<Scalars['Int']['output']>;
+  readonly sealedAt: Maybe<Scalars['Int']['output']>;
   /** Why it goes back no further. */
   readonly reason: UndoBarrier;
 };
@@ -2274,7 +2274,7 @@ export type Question = {
   /** Whether you have answered, and may still change your mind until the others have; no one waits for you. */
   readonly answered: Scalars['Boolean']['output'];
   /** Time when the answer is given for you; `null` if no clock runs. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
@@ -2316,7 +2316,7 @@ export type Option = {
   /** Option in few words, without the text printed on things. */
   readonly short: Scalars['String']['output'];
   /** The id of the thing it is about (a card, a space, a seat, a tile), if it is about one. */
-  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly subject: Maybe<Scalars['String']['output']>;
   /**
    * Subjects, the most telling first, as `kind:id`: `slot:6`, `tile:p3-m6`; `cell:0,3`; `card:axe.5`, a copy of a card,
    * which without a number is every copy.
@@ -2330,7 +2330,7 @@ export type Option = {
    */
   readonly effects: ReadonlyArray<OptionEffect>;
   /** The chances if dice decide; `null` if none do, or if the chances can't be known. */
-  readonly odds?: Maybe<Odds>;
+  readonly odds: Maybe<Odds>;
   /** Whether it is part of the answer that is given for you when time runs out. */
   readonly isDefault: Scalars['Boolean']['output'];
 };
@@ -2429,7 +2429,7 @@ export type Queue = {
   /** Number of people wait. */
   readonly waiting: Scalars['Int']['output'];
   /** The ticket that you drew last; `null` for none, and without a token. */
-  readonly ticket?: Maybe<QueueTicket>;
+  readonly ticket: Maybe<QueueTicket>;
 };
 
 /** Your place in a queue. */
@@ -2452,11 +2452,11 @@ export type QueueTicket = {
   /** Until when it waits. */
   readonly until: Scalars['DateTime']['output'];
   /** With `CONFIRMING`: until when you have to say that you are there. */
-  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly confirmBy: Maybe<Scalars['DateTime']['output']>;
   /** With `CONFIRMING`: whether you have said that you are there. */
   readonly confirmed: Scalars['Boolean']['output'];
   /** With `MATCHED`: the match, in which you hold a seat. */
-  readonly matchId?: Maybe<Scalars['ID']['output']>;
+  readonly matchId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Status of a ticket. */
@@ -2594,9 +2594,9 @@ export type Recap = {
 export type RecapTurn = {
   readonly __typename?: 'RecapTurn';
   /** The number of the turn; `null` where no time is limited. */
-  readonly turn?: Maybe<Scalars['Int']['output']>;
+  readonly turn: Maybe<Scalars['Int']['output']>;
   /** Seat that has the turn; `null` if all seats have it, or if it began before this recap of a match without a time control. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** Log. */
   readonly entries: ReadonlyArray<RecapEntry>;
 };
@@ -2656,9 +2656,9 @@ export type RecapCounter = {
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Value before; `null` if it was not counted then. */
-  readonly before?: Maybe<Scalars['Int']['output']>;
+  readonly before: Maybe<Scalars['Int']['output']>;
   /** Value after; `null` if it is no longer counted. */
-  readonly after?: Maybe<Scalars['Int']['output']>;
+  readonly after: Maybe<Scalars['Int']['output']>;
 };
 
 /** A number that you keep count of. */
@@ -2681,13 +2681,13 @@ export type MarkSeenInput = {
 export type Query = {
   readonly __typename?: 'Query';
   /** Your account, by your token; `null` if you sent none. */
-  readonly viewer?: Maybe<Account>;
+  readonly viewer: Maybe<Account>;
   /** Every game that can be played here. */
   readonly games: ReadonlyArray<Game>;
   /** One game by its id, for example `tales-of-glory`; `null` if there is no such game. */
-  readonly game?: Maybe<Game>;
+  readonly game: Maybe<Game>;
   /** One match; `null` if it does not exist or is private to others. */
-  readonly match?: Maybe<Match>;
+  readonly match: Maybe<Match>;
   /** The time controls that everyone knows, the fastest first. */
   readonly timeControls: ReadonlyArray<TimeControl>;
   /** Quick messages, in the order to offer them. */
@@ -2699,7 +2699,7 @@ export type Query = {
   /** Service time: holds and credits by operators. For admins only. */
   readonly serviceTime: ServiceTime;
   /** The match to which a code invites; `null` if the code is wrong or its match has started. Needs no token. Take a seat with `joinMatch`. */
-  readonly invitation?: Maybe<Invitation>;
+  readonly invitation: Maybe<Invitation>;
   /**
    * A list of matches, the latest first. Without a filter: those that are open to join.
    * For example, the matches that wait for you: `matches(filter: { list: MINE, myTurn: true })`.
@@ -2713,11 +2713,11 @@ export type Query = {
   /** The queues in which people wait for others to play with: all, or those of one game. */
   readonly queues: ReadonlyArray<Queue>;
   /** One tournament; `null` if it does not exist or is private to others. */
-  readonly tournament?: Maybe<Tournament>;
+  readonly tournament: Maybe<Tournament>;
   /** A list of tournaments, the latest first. Without a filter: those that players may still enter. */
   readonly tournaments: TournamentConnection;
   /** One series, or league; `null` if it does not exist or is private to others. */
-  readonly series?: Maybe<Series>;
+  readonly series: Maybe<Series>;
   /** The series that you own or organize, the latest first. Needs a token. */
   readonly ownSeries: SeriesConnection;
   /**
@@ -2736,12 +2736,12 @@ export type Query = {
    * Next table that needs you after this match, in the order of `attention`, and from its end on from its beginning;
    * `null` if nothing is due elsewhere. Needs a token.
    */
-  readonly attentionAfter?: Maybe<AttentionItem>;
+  readonly attentionAfter: Maybe<AttentionItem>;
   /**
    * Any object by its id: a game, a match, a tournament, a series, or an account that has a profile; `null` if there is
    * none that you may see.
    */
-  readonly node?: Maybe<Node>;
+  readonly node: Maybe<Node>;
 };
 
 /**
@@ -4013,7 +4013,7 @@ export type Series = Node & {
   /** Name given by its organizer, as plain text. */
   readonly name: Scalars['String']['output'];
   /** Description, as plain text. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
   /** Visibility. A private one is found by the accounts that run it or take part in one of its events. */
   readonly visibility: TournamentVisibility;
   /** Account that created it. */
@@ -4023,7 +4023,7 @@ export type Series = Node & {
   /** Regulations by which its table follows from those of its events. */
   readonly regulations: SeriesRegulations;
   /** Regulations of divisions between seasons; `null` if it is not a league. */
-  readonly league?: Maybe<LeagueRegulations>;
+  readonly league: Maybe<LeagueRegulations>;
   /** Its events, in order. */
   readonly events: ReadonlyArray<SeriesEvent>;
   /** The table, the best first: worked out of the results of its events when you ask. */
@@ -4031,7 +4031,7 @@ export type Series = Node & {
   /** Accounts that qualify for the event it leads to, the best first, among those that were in enough events. */
   readonly qualified: ReadonlyArray<Account>;
   /** Next season as proposed. Only those who run the league see it. */
-  readonly draft?: Maybe<SeasonDraft>;
+  readonly draft: Maybe<SeasonDraft>;
   /** Mutations that you can use now. */
   readonly can: ReadonlyArray<SeriesAction>;
   /** Time when it was set up. */
@@ -4110,7 +4110,7 @@ export type SeriesRegulations = {
   /** Points for each place of an event, the first first; places beyond it, nothing. */
   readonly pointsByPlace: ReadonlyArray<Scalars['Float']['output']>;
   /** Number of best events that count for each player; `null` means all. */
-  readonly best?: Maybe<Scalars['Int']['output']>;
+  readonly best: Maybe<Scalars['Int']['output']>;
   /** Number of events needed to qualify. */
   readonly atLeast: Scalars['Int']['output'];
   /** Tie-breaks between accounts with equal points, in order. A random draw follows in any case. */
@@ -4248,7 +4248,7 @@ export type DivisionDraft = {
   /** Accounts that play in it, in order. */
   readonly players: ReadonlyArray<Account>;
   /** The tournament that was set up for it; `null` for none. */
-  readonly tournamentId?: Maybe<Scalars['ID']['output']>;
+  readonly tournamentId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Move of an account between two seasons; divisions count from 1, the highest. */
@@ -4257,7 +4257,7 @@ export type SeasonMove = {
   /** The account. */
   readonly account: Account;
   /** From where; `null` for newcomers. */
-  readonly from?: Maybe<Scalars['Int']['output']>;
+  readonly from: Maybe<Scalars['Int']['output']>;
   /** Into which. */
   readonly to: Scalars['Int']['output'];
 };
@@ -4378,13 +4378,13 @@ export type Message = {
   /** Author. */
   readonly from: Account;
   /** The seat that they held then; `null` if they watched. */
-  readonly seat?: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['ID']['output']>;
   /** Whether a moderator has taken it away: then `text` is empty. */
   readonly hidden: Scalars['Boolean']['output'];
   /** Text of the message, as plain text. */
   readonly text: Scalars['String']['output'];
   /** The phrase that they said; `null` where these are words of their own. */
-  readonly phrase?: Maybe<Scalars['ID']['output']>;
+  readonly phrase: Maybe<Scalars['ID']['output']>;
   /** Time when they said it. */
   readonly at: Scalars['DateTime']['output'];
 };
@@ -4499,7 +4499,7 @@ export type ModerationDecision = {
   /** Time when it was decided. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
-  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Notice of a moderator's decision. */
@@ -4518,7 +4518,7 @@ export type ModerationNotice = {
   /** Time when it was decided. */
   readonly at: Scalars['DateTime']['output'];
   /** Until when it lasts; `null` where that does not apply. What lasts for good ends with the year 9999. */
-  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of reports, by the Relay convention. */
@@ -4567,22 +4567,22 @@ export type ModerateInput = {
 export type TimeControl = {
   readonly __typename?: 'TimeControl';
   /** The id of the preset that it is; `null` if the host has set its parts. */
-  readonly preset?: Maybe<Scalars['ID']['output']>;
+  readonly preset: Maybe<Scalars['ID']['output']>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Whether one plays at once (`LIVE`) or over days. */
   readonly speed: Speed;
   /** The limit for one question, from its asking. */
-  readonly perQuestion?: Maybe<Scalars['Duration']['output']>;
+  readonly perQuestion: Maybe<Scalars['Duration']['output']>;
   /** The limit for all questions of a seat within one turn of the table. */
-  readonly perTurn?: Maybe<Scalars['Duration']['output']>;
+  readonly perTurn: Maybe<Scalars['Duration']['output']>;
   /** Time of the seat's own, which its questions use up. */
-  readonly bank?: Maybe<Bank>;
+  readonly bank: Maybe<Bank>;
   /**
    * The limit for a reaction to what others do, the same for all who may react. Anyone who does not answer lets it pass;
    * that uses up nothing, and does not count as late.
    */
-  readonly reaction?: Maybe<Scalars['Duration']['output']>;
+  readonly reaction: Maybe<Scalars['Duration']['output']>;
   /** Whether time stands on Saturdays and Sundays, by the time zone of anyone who holds the seat. */
   readonly weekends: Weekends;
   /** Whether time passes only in the playing hours of anyone who holds the seat (`Account.playingHours`). */
@@ -4645,13 +4645,13 @@ export type Clock = {
   /** Whether its time passes now. */
   readonly running: Scalars['Boolean']['output'];
   /** Time when the first of its questions is answered for it; `null` while its time stands. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** Which limit that is; `null` while its time stands. */
-  readonly cause?: Maybe<DeadlineCause>;
+  readonly cause: Maybe<DeadlineCause>;
   /** Time in the bank when it was last set; `null` without a bank. */
-  readonly bank?: Maybe<Scalars['Duration']['output']>;
+  readonly bank: Maybe<Scalars['Duration']['output']>;
   /** Until when the match is paused; `null` if it is not, or for as long as someone wants. */
-  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which limit a deadline comes from. */
@@ -4781,7 +4781,7 @@ export type ClaimSeatInput = {
 export type ServiceTime = {
   readonly __typename?: 'ServiceTime';
   /** Why no time is up for now; `null` if it goes on. */
-  readonly hold?: Maybe<ExpiryHold>;
+  readonly hold: Maybe<ExpiryHold>;
   /** The latest credits, the oldest first. */
   readonly credits: ReadonlyArray<TimeCredit>;
 };
@@ -4805,7 +4805,7 @@ export type TimeCredit = {
   /** Why it was given. */
   readonly reason: Scalars['String']['output'];
   /** The matches that get it; `null`: all. */
-  readonly matchIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  readonly matchIds: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
 };
 
 /** Whether time is up for anyone. */
@@ -4854,7 +4854,7 @@ export type AuditEntry = {
   /** When. */
   readonly at: Scalars['DateTime']['output'];
   /** Account that acted; `null` if the service did, by the regulations. */
-  readonly by?: Maybe<Account>;
+  readonly by: Maybe<Account>;
   /** As what: a `TournamentRole`, `ADMIN`, or `DIRECTOR` for the service itself. */
   readonly role: AuditRole;
   /** The act. */
@@ -4862,13 +4862,13 @@ export type AuditEntry = {
   /** Target of the act. */
   readonly target: ActTarget;
   /** State before, if the act changed something. */
-  readonly before?: Maybe<Scalars['JSON']['output']>;
+  readonly before: Maybe<Scalars['JSON']['output']>;
   /** State after the act. */
-  readonly after?: Maybe<Scalars['JSON']['output']>;
+  readonly after: Maybe<Scalars['JSON']['output']>;
   /** Why: 10 to 500 characters. */
   readonly reason: Scalars['String']['output'];
   /** Note of staff. Only staff see it. */
-  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly note: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the hash before and of this entry without it, in hex. */
   readonly hash: Scalars['String']['output'];
 };
@@ -4941,17 +4941,17 @@ export type TournamentAct =
 export type ActTarget = {
   readonly __typename?: 'ActTarget';
   /** The round. */
-  readonly round?: Maybe<Scalars['Int']['output']>;
+  readonly round: Maybe<Scalars['Int']['output']>;
   /** The pod of that round. */
-  readonly pod?: Maybe<Scalars['Int']['output']>;
+  readonly pod: Maybe<Scalars['Int']['output']>;
   /** The start number. */
-  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly number: Maybe<Scalars['Int']['output']>;
   /** The account, where there was no number. */
-  readonly account?: Maybe<Account>;
+  readonly account: Maybe<Account>;
   /** The appeal. */
-  readonly appeal?: Maybe<Scalars['ID']['output']>;
+  readonly appeal: Maybe<Scalars['ID']['output']>;
   /** The act that was proposed before. */
-  readonly act?: Maybe<Scalars['ID']['output']>;
+  readonly act: Maybe<Scalars['ID']['output']>;
 };
 
 /** An act that takes effect once a second person has approved of it. */
@@ -4972,7 +4972,7 @@ export type ProposedAct = {
   /** Status. */
   readonly status: ProposedActStatus;
   /** Account that approved of it, or refused. */
-  readonly second?: Maybe<Account>;
+  readonly second: Maybe<Account>;
 };
 
 /** Status of an act that needs a second person. */
@@ -4994,19 +4994,19 @@ export type Appeal = {
   /** When. */
   readonly at: Scalars['DateTime']['output'];
   /** The round of the pod. */
-  readonly round?: Maybe<Scalars['Int']['output']>;
+  readonly round: Maybe<Scalars['Int']['output']>;
   /** The pod. */
-  readonly pod?: Maybe<Scalars['Int']['output']>;
+  readonly pod: Maybe<Scalars['Int']['output']>;
   /** The act, by the id of its entry in the audit. */
-  readonly act?: Maybe<Scalars['ID']['output']>;
+  readonly act: Maybe<Scalars['ID']['output']>;
   /** Text of the appeal. */
   readonly text: Scalars['String']['output'];
   /** Outcome. */
   readonly status: AppealStatus;
   /** Why it was decided so. */
-  readonly decision?: Maybe<Scalars['String']['output']>;
+  readonly decision: Maybe<Scalars['String']['output']>;
   /** Account that decided. */
-  readonly decidedBy?: Maybe<Account>;
+  readonly decidedBy: Maybe<Account>;
 };
 
 /** Status of an appeal. */
@@ -5628,29 +5628,29 @@ export type TournamentPlayer = {
   /** Account that holds the place now. */
   readonly account: Account;
   /** The start number: who played, however often the account in it changes. `null` before the start. */
-  readonly number?: Maybe<Scalars['Int']['output']>;
+  readonly number: Maybe<Scalars['Int']['output']>;
   /** Status of the registration. */
   readonly status: PlayerStatus;
   /** Time when the registration was received. */
   readonly registeredAt: Scalars['DateTime']['output'];
   /** The place on the waiting list: 1, 2, …; `null` for anyone who does not wait. */
-  readonly waitingPlace?: Maybe<Scalars['Int']['output']>;
+  readonly waitingPlace: Maybe<Scalars['Int']['output']>;
   /** The place that staff have seeded them at. */
-  readonly seed?: Maybe<Scalars['Int']['output']>;
+  readonly seed: Maybe<Scalars['Int']['output']>;
   /** The first round that they play in, where they came late. */
-  readonly entered?: Maybe<Scalars['Int']['output']>;
+  readonly entered: Maybe<Scalars['Int']['output']>;
   /** The round that they have checked in for last. */
-  readonly checkedIn?: Maybe<Scalars['Int']['output']>;
+  readonly checkedIn: Maybe<Scalars['Int']['output']>;
   /** In how many pods they have never answered a question of their own; two drop a player. */
   readonly noShows: Scalars['Int']['output'];
   /** Whether they leave as soon as their pod is over. */
   readonly leaving: Scalars['Boolean']['output'];
   /** The lives left, in an elimination. */
-  readonly lives?: Maybe<Scalars['Int']['output']>;
+  readonly lives: Maybe<Scalars['Int']['output']>;
   /** Accounts that held the number before, the first first. */
   readonly before: ReadonlyArray<Account>;
   /** The row of the present standings; `null` for anyone who is in none. */
-  readonly standing?: Maybe<StandingRow>;
+  readonly standing: Maybe<StandingRow>;
   /** The penalties that were given to them. */
   readonly penalties: ReadonlyArray<Penalty>;
 };
@@ -5702,11 +5702,11 @@ export type Penalty = {
   /** Kind. */
   readonly kind: PenaltyKind;
   /** With `POINTS`: how many, with up to three decimals. */
-  readonly points?: Maybe<Scalars['Float']['output']>;
+  readonly points: Maybe<Scalars['Float']['output']>;
   /** The round that it counts for. */
-  readonly round?: Maybe<Scalars['Int']['output']>;
+  readonly round: Maybe<Scalars['Int']['output']>;
   /** With `POD_LOSS`: the pod of that round. */
-  readonly pod?: Maybe<Scalars['Int']['output']>;
+  readonly pod: Maybe<Scalars['Int']['output']>;
 };
 
 /** Kind of penalty. */
@@ -5791,9 +5791,9 @@ export type RoundScore = {
   /** The round. */
   readonly round: Scalars['Int']['output'];
   /** The pod; `null` without one. */
-  readonly pod?: Maybe<Scalars['Int']['output']>;
+  readonly pod: Maybe<Scalars['Int']['output']>;
   /** The place in it. */
-  readonly place?: Maybe<Scalars['Int']['output']>;
+  readonly place: Maybe<Scalars['Int']['output']>;
   /** The points, with up to three decimals. */
   readonly points: Scalars['Float']['output'];
   /** Origin of the points. */
@@ -5833,7 +5833,7 @@ export type Round = {
   /** Its pods, the top table first. */
   readonly pods: PodConnection;
   /** One of its pods; `null` if there is none. */
-  readonly pod?: Maybe<Pod>;
+  readonly pod: Maybe<Pod>;
   /** Number of pods it has. */
   readonly podCount: Scalars['Int']['output'];
   /** Players that have a bye. */
@@ -5848,19 +5848,19 @@ export type Round = {
    * The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and
    * pairs. `null` if there are none, in a draft, and in rounds that are older than this field.
    */
-  readonly forbiddenHash?: Maybe<Scalars['String']['output']>;
+  readonly forbiddenHash: Maybe<Scalars['String']['output']>;
   /**
    * SHA-256, in hex, of all steps that everyone saw before the one that published the round: of the JSON `[hash before,
    * step]` for each step of the export, the first after an empty text. `null` in a draft and in rounds that are older
    * than this field.
    */
-  readonly stepsHash?: Maybe<Scalars['String']['output']>;
+  readonly stepsHash: Maybe<Scalars['String']['output']>;
   /** Time when its matches begin; `null` in a draft. */
-  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
   /** Time when it ends at the latest; `null` where it has no end. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** Time when it was over. */
-  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Version that last changed the round, results aside. An act on the round compares `expectedVersion` with it. */
   readonly changedAt: Scalars['Int']['output'];
 };
@@ -5942,21 +5942,21 @@ export type Pod = {
   /** Seats and their players. */
   readonly seats: ReadonlyArray<PodSeat>;
   /** The id of its match; `null` before there is one. */
-  readonly matchId?: Maybe<Scalars['ID']['output']>;
+  readonly matchId: Maybe<Scalars['ID']['output']>;
   /** Its match, as you may see it; `null` before there is one. */
-  readonly match?: Maybe<Match>;
+  readonly match: Maybe<Match>;
   /** 1 for the first match of the pod, one more for each that replaced one. */
   readonly attempt: Scalars['Int']['output'];
   /** Its result; `null` while it has none. */
-  readonly result?: Maybe<PodResult>;
+  readonly result: Maybe<PodResult>;
   /** Time when it ends at the latest. */
-  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** Whether it waits for an arbiter. */
   readonly held: Scalars['Boolean']['output'];
   /** Why it does; `null` where it does not, or that was not recorded yet. */
-  readonly heldBy?: Maybe<PodHold>;
+  readonly heldBy: Maybe<PodHold>;
   /** Time when it was over. */
-  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why a pod waits for an arbiter. */
@@ -6007,9 +6007,9 @@ export type Place = {
   /** 1 is the best; who shares a place shares its number. */
   readonly place: Scalars['Int']['output'];
   /** Score in the game. */
-  readonly score?: Maybe<Scalars['Int']['output']>;
+  readonly score: Maybe<Scalars['Int']['output']>;
   /** The points of a ruling, whatever the scheme says; with up to three decimals. */
-  readonly points?: Maybe<Scalars['Float']['output']>;
+  readonly points: Maybe<Scalars['Float']['output']>;
   /** Whether they never answered a question of their own. */
   readonly noShow: Scalars['Boolean']['output'];
 };
@@ -6024,7 +6024,7 @@ export type PairingPreview = {
   /** The start numbers with a bye. */
   readonly byes: ReadonlyArray<Scalars['Int']['output']>;
   /** Report on the draw; `null` if no round can be made of it. */
-  readonly report?: Maybe<PairingReport>;
+  readonly report: Maybe<PairingReport>;
   /** Problems; none if it can be drafted. */
   readonly problems: ReadonlyArray<PairingProblem>;
 };
@@ -6037,7 +6037,7 @@ export type PairingProblem = {
   /** The start numbers it is about. */
   readonly players: ReadonlyArray<Scalars['Int']['output']>;
   /** The pod it is about, from 1. */
-  readonly pod?: Maybe<Scalars['Int']['output']>;
+  readonly pod: Maybe<Scalars['Int']['output']>;
   /** Constraints that could be relaxed; empty if the pairing itself is at fault. */
   readonly relax: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -6066,7 +6066,7 @@ export type Tournament = Node & {
   /** Name given by its organizer, as plain text. */
   readonly name: Scalars['String']['output'];
   /** Description, as plain text. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
   /** Visibility: the accounts that can find it. */
   readonly visibility: TournamentVisibility;
   /** The game that is played. */
@@ -6086,11 +6086,11 @@ export type Tournament = Node & {
   /** Registered players: by start number after the start, by order of receipt before. */
   readonly players: TournamentPlayerConnection;
   /** One of its players: by start number, or by account; `null` if there is none. */
-  readonly player?: Maybe<TournamentPlayer>;
+  readonly player: Maybe<TournamentPlayer>;
   /** Its rounds over all stages, in order. */
   readonly rounds: ReadonlyArray<Round>;
   /** One of its rounds; `null` if there is none. */
-  readonly round?: Maybe<Round>;
+  readonly round: Maybe<Round>;
   /**
    * The table of a stage: as of its last round that was published, or of the round that you name. It is worked out of the
    * record when you ask, and so is never behind.
@@ -6113,17 +6113,17 @@ export type Tournament = Node & {
   /** Your roles in it. */
   readonly myRoles: ReadonlyArray<TournamentRole>;
   /** You among its players, those who wait and those who dropped included; `null` if you are none. */
-  readonly mine?: Maybe<TournamentPlayer>;
+  readonly mine: Maybe<TournamentPlayer>;
   /** Whether a registration of yours was received and is not yet counted: look again in 2 seconds. */
   readonly pending: Scalars['Boolean']['output'];
   /** The pod that you play in, or will next; `null` for none. */
-  readonly myNext?: Maybe<Pod>;
+  readonly myNext: Maybe<Pod>;
   /** Mutations that you can use now. They would not be refused for your role or the status. */
   readonly can: ReadonlyArray<TournamentAction>;
   /** Warnings for staff before the start. Only staff see them. */
   readonly warnings: ReadonlyArray<TournamentWarning>;
   /** The code by which players register, where the regulations want one. only Its staff see it. */
-  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly code: Maybe<Scalars['String']['output']>;
   /** Pairs of accounts that are never to meet. only Its staff see them. */
   readonly apart: ReadonlyArray<ReadonlyArray<Scalars['ID']['output']>>;
   /** Version that last changed its settings or regulations. An act on the whole tournament compares `expectedVersion` with it. */
@@ -6133,9 +6133,9 @@ export type Tournament = Node & {
   /** Time when it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** Time when its last round was over. */
-  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Until when players can appeal, once its last round is over. Its results become final then, if no appeal is open. */
-  readonly appealsUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly appealsUntil: Maybe<Scalars['DateTime']['output']>;
   /** Steps of the tournament, the oldest first: one for each version that you can see. */
   readonly updates: ReadonlyArray<TournamentStep>;
   /**
@@ -6238,7 +6238,7 @@ export type Regulations = {
   /** The whole regulations by `Query.regulationsSchema`, with defaults for what was left out. */
   readonly json: Scalars['JSON']['output'];
   /** SHA-256 of `json` as it is kept, in hex: each round names the one that it was drafted by. `null` before the announcement. */
-  readonly hash?: Maybe<Scalars['String']['output']>;
+  readonly hash: Maybe<Scalars['String']['output']>;
   /** The regulations for people to read, one line each. */
   readonly text: Scalars['String']['output'];
 };
@@ -6258,9 +6258,9 @@ export type Stage = {
   /** Status. */
   readonly status: StageStatus;
   /** Number of rounds it has; `null` where that follows from how many play. */
-  readonly rounds?: Maybe<Scalars['Int']['output']>;
+  readonly rounds: Maybe<Scalars['Int']['output']>;
   /** Number of players that go on into it from the stage before; `null` for the first. */
-  readonly cut?: Maybe<Scalars['Int']['output']>;
+  readonly cut: Maybe<Scalars['Int']['output']>;
 };
 
 /** Format of the rounds of a stage. */
@@ -6293,9 +6293,9 @@ export type TournamentFairness = {
    * SHA-256 of the regulations as they bind, in hex; `null` before the announcement. Note both: they anchor what was
    * promised.
    */
-  readonly regulations?: Maybe<Scalars['String']['output']>;
+  readonly regulations: Maybe<Scalars['String']['output']>;
   /** The secret, in hex; `null` until all is `FINAL`. */
-  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly secret: Maybe<Scalars['String']['output']>;
 };
 
 /** Someone who runs a tournament. */
@@ -6462,7 +6462,7 @@ export type TournamentSummary = {
   /** Maximum number of players. */
   readonly cap: Scalars['Int']['output'];
   /** Time when it begins; `null` where its staff say so. */
-  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
   /** Time when it was set up. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Time when it last changed. */
@@ -6522,11 +6522,11 @@ export type MatchUpdate = {
   /** Time when that version was made. */
   readonly at: Scalars['DateTime']['output'];
   /** The version that the patch starts from; `null` with a snapshot. */
-  readonly from?: Maybe<Scalars['Int']['output']>;
+  readonly from: Maybe<Scalars['Int']['output']>;
   /** The whole view, if no patch leads to it: in the first update, or when you were away too long. */
-  readonly snapshot?: Maybe<Scalars['JSON']['output']>;
+  readonly snapshot: Maybe<Scalars['JSON']['output']>;
   /** The steps (JSON Patch, RFC 6902) from the view at `from` to the view at `version`. */
-  readonly patch?: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
+  readonly patch: Maybe<ReadonlyArray<Scalars['JSON']['output']>>;
   /** Lines that this version added to the log. */
   readonly log: ReadonlyArray<LogEntry>;
   /** The questions that you must answer now. */
@@ -6544,5 +6544,5 @@ export type MatchUpdate = {
   /** Proposals to the table, as `Match.proposals`. */
   readonly proposals: ReadonlyArray<Proposal>;
   /** Result; `null` before the end. */
-  readonly result?: Maybe<MatchResult>;
+  readonly result: Maybe<MatchResult>;
 };

@@ -10,7 +10,9 @@ import type {
   Tip,
 } from '../../../shared/engine/index.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
-import type { AttentionView } from '../../notifications/attention/contract.ts';
+import type { AttentionView, SaidRule } from '../../notifications/attention/contract.ts';
+import type { Reliability } from '../../accounts/reliability/contract.ts';
+import type { PairingObstacle } from '../../platform/requests/refusal.ts';
 import type { AccessToken } from '../../accounts/accounts/contract.ts';
 import type { NamesOf } from '../../accounts/names/account-names.ts';
 import type {
@@ -26,6 +28,7 @@ import type {
   SeenEntry,
   SeenLogLine,
   TimedQuestion,
+  UndoView,
 } from '../../matches/contract.ts';
 import type { Queue, QueueTicket } from '../../matches/lobby/queues/contract.ts';
 import type { ChannelView, DeliveryView } from '../../notifications/delivery/contract.ts';
@@ -77,6 +80,17 @@ export type GameGuideModel = Game;
 export type GuideStepModel = { readonly step: GuideStep; readonly game: Game };
 export type GuideTipModel = { readonly tip: Tip; readonly game: Game };
 export type GamePresetModel = { readonly preset: Preset; readonly game: Game };
+export type NotificationRuleModel = SaidRule;
+export type PairingProblemModel = PairingObstacle;
+export type ReliabilityModel = Reliability;
+/** The requirements of a table, with those that the viewer doesn't meet. */
+export type RequirementsModel = NonNullable<MatchView['record']['requirements']> & {
+  readonly unmet: MatchView['unmet'];
+};
+export type SeriesRegulationsModel = SeenSeries['series']['regulations'];
+export type UndoModel = UndoView;
+export type FairnessModel = MatchView['fairness'];
+export type BeaconModel = NonNullable<FairnessModel['beacon']>;
 export type MatchModel = MatchView;
 export type InvitationModel = MatchView;
 export type MatchInvitationModel = Invitation & { readonly names: NamesOf };

@@ -4,6 +4,14 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type {
   AccessTokenModel,
   AccountModel,
+  BeaconModel,
+  FairnessModel,
+  NotificationRuleModel,
+  PairingProblemModel,
+  ReliabilityModel,
+  RequirementsModel,
+  SeriesRegulationsModel,
+  UndoModel,
   AttentionItemModel,
   ClockModel,
   GameModel,
@@ -179,7 +187,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
-  Reliability: ResolverTypeWrapper<Schema.Reliability>;
+  Reliability: ResolverTypeWrapper<ReliabilityModel>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   WeeklyWindow: ResolverTypeWrapper<Schema.WeeklyWindow>;
@@ -221,7 +229,7 @@ export type ResolversTypes = {
   AttentionEdge: ResolverTypeWrapper<
     Omit<Schema.AttentionEdge, 'node'> & { node: ResolversTypes['AttentionItem'] }
   >;
-  NotificationRule: ResolverTypeWrapper<Schema.NotificationRule>;
+  NotificationRule: ResolverTypeWrapper<NotificationRuleModel>;
   NotifyMode: Schema.NotifyMode;
   Escalation: ResolverTypeWrapper<Schema.Escalation>;
   SetNotificationRulesInput: Schema.SetNotificationRulesInput;
@@ -267,9 +275,7 @@ export type ResolversTypes = {
   ForkOrigin: ResolverTypeWrapper<Schema.ForkOrigin>;
   ForkMatchInput: Schema.ForkMatchInput;
   RequirementsInput: Schema.RequirementsInput;
-  Requirements: ResolverTypeWrapper<
-    Omit<Schema.Requirements, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
-  >;
+  Requirements: ResolverTypeWrapper<RequirementsModel>;
   Requirement: Schema.Requirement;
   LogEntry: ResolverTypeWrapper<LogEntryModel>;
   TextPart: ResolverTypeWrapper<Schema.TextPart>;
@@ -290,8 +296,8 @@ export type ResolversTypes = {
   SnapshotTile: ResolverTypeWrapper<Schema.SnapshotTile>;
   Standing: ResolverTypeWrapper<StandingModel>;
   StandingPart: ResolverTypeWrapper<StandingPartModel>;
-  Fairness: ResolverTypeWrapper<Schema.Fairness>;
-  Beacon: ResolverTypeWrapper<Schema.Beacon>;
+  Fairness: ResolverTypeWrapper<FairnessModel>;
+  Beacon: ResolverTypeWrapper<BeaconModel>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
   Unsubscription: ResolverTypeWrapper<Schema.Unsubscription>;
   ChannelKind: Schema.ChannelKind;
@@ -335,7 +341,7 @@ export type ResolversTypes = {
   ProposalStatus: Schema.ProposalStatus;
   EndOutcome: Schema.EndOutcome;
   Vote: ResolverTypeWrapper<Schema.Vote>;
-  Undo: ResolverTypeWrapper<Schema.Undo>;
+  Undo: ResolverTypeWrapper<UndoModel>;
   UndoPolicy: Schema.UndoPolicy;
   UndoBarrier: Schema.UndoBarrier;
   ProposeInput: Schema.ProposeInput;
@@ -406,7 +412,7 @@ export type ResolversTypes = {
   >;
   SeriesSummary: ResolverTypeWrapper<SeriesSummaryModel>;
   SeriesAction: ResolverTypeWrapper<Schema.SeriesAction>;
-  SeriesRegulations: ResolverTypeWrapper<Schema.SeriesRegulations>;
+  SeriesRegulations: ResolverTypeWrapper<SeriesRegulationsModel>;
   SeriesTie: Schema.SeriesTie;
   LeagueRegulations: ResolverTypeWrapper<Schema.LeagueRegulations>;
   SeriesEvent: ResolverTypeWrapper<SeriesEventModel>;
@@ -570,11 +576,12 @@ export type ResolversTypes = {
   >;
   Place: ResolverTypeWrapper<PlaceModel>;
   PairingPreview: ResolverTypeWrapper<
-    Omit<Schema.PairingPreview, 'report'> & {
+    Omit<Schema.PairingPreview, 'report' | 'problems'> & {
       report?: Schema.Maybe<ResolversTypes['PairingReport']>;
+      problems: ReadonlyArray<ResolversTypes['PairingProblem']>;
     }
   >;
-  PairingProblem: ResolverTypeWrapper<Schema.PairingProblem>;
+  PairingProblem: ResolverTypeWrapper<PairingProblemModel>;
   PodInspection: ResolverTypeWrapper<Schema.PodInspection>;
   Tournament: ResolverTypeWrapper<TournamentModel>;
   TournamentVisibility: Schema.TournamentVisibility;
@@ -613,7 +620,7 @@ export type ResolversParentTypes = {
   ID: Schema.Scalars['ID']['output'];
   String: Schema.Scalars['String']['output'];
   Boolean: Schema.Scalars['Boolean']['output'];
-  Reliability: Schema.Reliability;
+  Reliability: ReliabilityModel;
   Float: Schema.Scalars['Float']['output'];
   Int: Schema.Scalars['Int']['output'];
   WeeklyWindow: Schema.WeeklyWindow;
@@ -650,7 +657,7 @@ export type ResolversParentTypes = {
   AttentionEdge: Omit<Schema.AttentionEdge, 'node'> & {
     node: ResolversParentTypes['AttentionItem'];
   };
-  NotificationRule: Schema.NotificationRule;
+  NotificationRule: NotificationRuleModel;
   Escalation: Schema.Escalation;
   SetNotificationRulesInput: Schema.SetNotificationRulesInput;
   NotificationRuleInput: Schema.NotificationRuleInput;
@@ -688,7 +695,7 @@ export type ResolversParentTypes = {
   ForkOrigin: Schema.ForkOrigin;
   ForkMatchInput: Schema.ForkMatchInput;
   RequirementsInput: Schema.RequirementsInput;
-  Requirements: Schema.Requirements;
+  Requirements: RequirementsModel;
   LogEntry: LogEntryModel;
   TextPart: Schema.TextPart;
   Die: Schema.Die;
@@ -704,8 +711,8 @@ export type ResolversParentTypes = {
   SnapshotTile: Schema.SnapshotTile;
   Standing: StandingModel;
   StandingPart: StandingPartModel;
-  Fairness: Schema.Fairness;
-  Beacon: Schema.Beacon;
+  Fairness: FairnessModel;
+  Beacon: BeaconModel;
   NotificationChannel: NotificationChannelModel;
   Unsubscription: Schema.Unsubscription;
   NotificationDelivery: NotificationDeliveryModel;
@@ -737,7 +744,7 @@ export type ResolversParentTypes = {
   StandingOrder: StandingOrderModel;
   Proposal: ProposalModel;
   Vote: Schema.Vote;
-  Undo: Schema.Undo;
+  Undo: UndoModel;
   ProposeInput: Schema.ProposeInput;
   VoteInput: Schema.VoteInput;
   UndoInput: Schema.UndoInput;
@@ -789,7 +796,7 @@ export type ResolversParentTypes = {
   };
   SeriesEdge: Omit<Schema.SeriesEdge, 'node'> & { node: ResolversParentTypes['SeriesSummary'] };
   SeriesSummary: SeriesSummaryModel;
-  SeriesRegulations: Schema.SeriesRegulations;
+  SeriesRegulations: SeriesRegulationsModel;
   LeagueRegulations: Schema.LeagueRegulations;
   SeriesEvent: SeriesEventModel;
   SeriesStandingConnection: Omit<Schema.SeriesStandingConnection, 'edges'> & {
@@ -909,10 +916,11 @@ export type ResolversParentTypes = {
     places: ReadonlyArray<ResolversParentTypes['Place']>;
   };
   Place: PlaceModel;
-  PairingPreview: Omit<Schema.PairingPreview, 'report'> & {
+  PairingPreview: Omit<Schema.PairingPreview, 'report' | 'problems'> & {
     report?: Schema.Maybe<ResolversParentTypes['PairingReport']>;
+    problems: ReadonlyArray<ResolversParentTypes['PairingProblem']>;
   };
-  PairingProblem: Schema.PairingProblem;
+  PairingProblem: PairingProblemModel;
   PodInspection: Schema.PodInspection;
   Tournament: TournamentModel;
   Regulations: RegulationsModel;

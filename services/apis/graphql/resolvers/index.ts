@@ -2,7 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import type { AllComplete } from '../needed.ts';
 import { AttentionItem } from './attention.ts';
 import { Game, GameAbout, GameGuide, GamePreset, GuideStep, GuideTip } from './game.ts';
-import { Invitation, Match, MatchInvitation } from './match.ts';
+import { Invitation, Match, MatchInvitation, Requirements } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { NotificationChannel } from './notification.ts';
@@ -30,6 +30,7 @@ export const resolvers = {
   Invitation,
   Match,
   MatchInvitation,
+  Requirements,
   ModerationDecision,
   Mutation,
   Node,

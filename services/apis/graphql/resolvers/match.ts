@@ -51,12 +51,7 @@ export const Match = {
   startWhenFull: ({ record }) => record.startWhenFull === true,
   rated: ({ record }) => record.rated === true,
   lastRound: ({ record }) => record.lastRound !== undefined,
-  requirements: ({ record, unmet }) =>
-    record.requirements && {
-      ...record.requirements,
-      languages: [...(record.requirements.languages ?? [])],
-      unmet: [...unmet],
-    },
+  requirements: ({ record, unmet }) => record.requirements && { ...record.requirements, unmet },
   async invitations(match, _, { matches, accounts }) {
     const seen = matches.invitations(match);
     const named = seen.flatMap(({ by, account }) => [
@@ -165,6 +160,11 @@ function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span
   };
   return spanOf({ ...definedFields(asked), ...counts }, size.usual);
 }
+
+/** The requirements of a table. */
+export const Requirements = {
+  languages: ({ languages = [] }) => [...languages],
+} satisfies Complete<'Requirements'>;
 
 /** The invitation: the match as far as the invited account may know it. */
 export const Invitation = {
