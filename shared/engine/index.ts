@@ -34,6 +34,7 @@ export type {
   Standing,
   Reshuffle,
 } from './match/game.ts';
+export type { Hidden, ImaginedMatch } from './match/imagined-match.ts';
 export type { Foresight, Odds, Outcome, QuestionWeight } from './match/foresight.ts';
 export type { OptionWords } from './match/option-words.ts';
 export { weightOf } from './match/weight.ts';
@@ -65,7 +66,11 @@ export type { Remark } from './judge/remarks.ts';
 export { atRandom } from './search/at-random.ts';
 export { recalled, remembered, rememberedOfBoth } from './remembered.ts';
 export type { ForkCommand } from './search/fork.ts';
+export { erring } from './search/erring.ts';
 export { fork } from './search/fork.ts';
+export { imaginer } from './search/imagine.ts';
+export type { SearchPlan } from './search/monte-carlo.ts';
+export { monteCarlo } from './search/monte-carlo.ts';
 export { renamed } from './search/renamed.ts';
 export type { Die, Viewer, LogLine } from './match/viewer.ts';
 export { arbiter, sees, seated, spectator } from './match/viewer.ts';

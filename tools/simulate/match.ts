@@ -1,6 +1,7 @@
 import {
   answer,
   beginning,
+  imaginer,
   seated,
   setOrders,
   start,
@@ -113,10 +114,12 @@ function chosen(plan: MatchPlan, run: Running<unknown>, question: Pending): read
   const { seat } = question;
   const bot = plan.bots[seat];
   if (bot === undefined) throw new Error(`Nobody plays for ${seat}.`);
+  const imagine = imaginer(plan.game, run, seat);
   const sight = {
     seat,
     question,
     chance: plan.luck,
+    ...(imagine && { imagine }),
     get view() {
       return plan.game.view(run.match.game, seated(seat));
     },

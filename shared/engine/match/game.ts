@@ -3,6 +3,7 @@ import type { DomainEvent, Procedure, Table } from '../procedure/step.ts';
 import type { Seat } from '../procedure/seat.ts';
 import type { Question } from '../procedure/question.ts';
 import type { Cues } from './cues.ts';
+import type { Hidden, ImaginedMatch } from './imagined-match.ts';
 import type { LogLine, Viewer } from './viewer.ts';
 import type { Asks } from './asks.ts';
 import type { About, Guide } from './guide.ts';
@@ -41,15 +42,20 @@ export type Reshuffle = {
  * A bot: chooses the option ids that answer a question, from the view of its seat. `chance(n)` gives a
  * whole number from 0 to n-1 of the bot's own randomness.
  */
-export type Bot<V = unknown> = {
-  choose(sight: BotSight<V>): readonly string[];
+export type Bot<V = unknown, S = unknown> = {
+  choose(sight: BotSight<V, S>): readonly string[];
 }['choose'];
 /** The input of a bot's choice. */
-export type BotSight<V> = {
+export type BotSight<V, S = unknown> = {
   readonly view: V;
   readonly seat: Seat;
   readonly question: Question;
   readonly chance: (n: number) => number;
+  /**
+   * Imagines the match as it may be, for a search; `undefined` if nothing that the seat knows allows
+   * it. Absent for a bot that has only a view. The same chance imagines the same match.
+   */
+  readonly imagine?: (chance: (n: number) => number) => ImaginedMatch<S> | undefined;
 };
 
 /**
@@ -246,7 +252,9 @@ export type Game<
   reshuffle(state: S, seen: readonly E[]): readonly Reshuffle[];
   /** The broken invariants of this state, in words for an engineer; empty if all hold. */
   invariants(state: S): readonly string[];
-  readonly bots: Readonly<Record<string, Bot<V>>>;
+  readonly bots: Readonly<Record<string, Bot<V, S>>>;
+  /** What seats do not know. Without it no bot can search. */
+  readonly hidden?: Hidden<S>;
   readonly words: {
     /** Every text by key: `tile:p1-m1`, `question.select`, `option.pass`, `log.TileTaken`, … */
     readonly catalogue: Catalogue;

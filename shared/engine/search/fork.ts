@@ -9,7 +9,8 @@ import { renamed } from './renamed.ts';
 export type ForkCommand = {
   /**
    * The ids that the searcher has not seen, in groups of a kind (one for each back of a card): within
-   * a group they are interchangeable.
+   * a group they are interchangeable. They stand in the order of their places, so that the same chance
+   * leads to the same match, whatever lies there.
    */
   readonly unseen: readonly (readonly string[])[];
   /** The searcher's own randomness: a whole number from 0 to n-1. Never that of the match. */
@@ -44,13 +45,16 @@ export function fork<S>(
   return undefined;
 }
 
-/** The ids in pairs, each with the one that replaces it. */
+/**
+ * The ids in pairs, each with the one that replaces it. They are dealt in an order of their own, so that
+ * nothing depends on which of them lies where.
+ */
 function permuted(
   ids: readonly string[],
   chance: ForkCommand['chance'],
 ): readonly (readonly [string, string])[] {
   const order = arrange(
-    ids,
+    ids.toSorted(),
     ids.map((_, i) => 1 + chance(ids.length - i)),
   );
   return ids.map((id, i) => [id, order[i] ?? id] as const);

@@ -1,9 +1,12 @@
-import { atRandom, type Game } from '../../engine/index.ts';
+import { atRandom, erring, type Game } from '../../engine/index.ts';
 import { asks } from './asks.ts';
 import { cautious } from './bots/cautious.ts';
-import { greedy } from './bots/greedy.ts';
+import { byWorth } from './bots/by-worth.ts';
+import { hard } from './bots/hard.ts';
+import { medium } from './bots/medium.ts';
 import type { TalesEvent } from './events.ts';
 import { about, guide } from './guide.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { next } from './next.ts';
 import type { Options } from './options.ts';
@@ -29,6 +32,7 @@ export const game: Game<State, TalesEvent, Options, View> = {
   resigned: (seat) => ({ type: 'Resigned', seat }),
   reshuffle,
   invariants,
-  bots: { random: atRandom, greedy, cautious },
+  bots: { easy: erring(byWorth, 3), greedy: medium, hard, cautious, random: atRandom },
+  hidden,
   position,
 };

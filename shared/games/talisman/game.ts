@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import {
   atRandom,
+  erring,
   besideTables,
   type About,
   type Game,
@@ -55,7 +56,12 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     resigned: (seat) => ({ type: 'Resigned', seat }),
     reshuffle: reshuffleOf(edition.book),
     invariants: invariantsOf(edition),
-    bots: { random: atRandom, greedy: greedy(edition, brain), cautious: cautious(edition, brain) },
+    bots: {
+      easy: erring(greedy(edition, brain), 4),
+      greedy: greedy(edition, brain),
+      cautious: cautious(edition, brain),
+      random: atRandom,
+    },
     position: positionOf(edition),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seated, type Pending } from '../../../shared/engine/index.ts';
 import { cautious } from '../../../shared/games/tales-of-glory/bots/cautious.ts';
-import { wishFor } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
+import { wishFor } from '../../../shared/games/tales-of-glory/bots/by-worth.ts';
 import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { slotOption } from '../../../shared/games/tales-of-glory/questions.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '../../../shared/engine/index.ts';
 import { invariants } from '../../../shared/games/tales-of-glory/invariants.ts';
 import { hasLeft, player } from '../../../shared/games/tales-of-glory/state.ts';
-import { greedy } from '../../../shared/games/tales-of-glory/bots/greedy.ts';
+import { medium } from '../../../shared/games/tales-of-glory/bots/medium.ts';
 import { view } from '../../../shared/games/tales-of-glory/view/view.ts';
 import { diceFrom, numbersFrom } from '../../support/chance.ts';
 import { four, playFrom, playNew } from './support.ts';
@@ -44,7 +44,7 @@ it.each([
         if (question === undefined) throw new Error('Nobody is asked, yet the match goes on.');
         const { key, seat } = question;
         const sight = view(play.state, { role: 'seat', seat });
-        play.say(key, ...greedy({ view: sight, seat, question, chance: next }));
+        play.say(key, ...medium({ view: sight, seat, question, chance: next }));
       }
       expect(invariants(play.state)).toEqual([]);
       expect(play.match.pending.filter(({ seat }) => hasLeft(play.state, seat))).toEqual([]);

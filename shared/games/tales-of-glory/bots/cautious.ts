@@ -5,7 +5,7 @@ import { slotOption } from '../questions.ts';
 import type { Slotted } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
 import type { View } from '../view/view.ts';
-import { greedy, wishFor } from './greedy.ts';
+import { byWorth, wishFor } from './by-worth.ts';
 
 /**
  * Plays for an absent player: spends nothing. Takes a tile that it can place for free if there is one,
@@ -34,7 +34,7 @@ function among(sight: BotSight<View>, wanted: readonly string[]): readonly strin
   const { question } = sight;
   const offered = question.options.filter((option) => wanted.includes(option));
   const options = offered.length === 0 ? question.options : offered;
-  return greedy({ ...sight, question: { ...question, options } });
+  return byWorth({ ...sight, question: { ...question, options } });
 }
 
 /**

@@ -2,6 +2,7 @@ import { goods, type Good, type Reward, type TileId } from '../content/tile.ts';
 import { tile } from '../content/tiles.ts';
 import { ROUNDS } from '../board.ts';
 import { amountOf, earnedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
+import { MAJORITY_GLORY } from '../standing.ts';
 import type { Player, Story } from '../state.ts';
 import { closedChests, type Scope } from '../story/chests.ts';
 import { withTile } from '../story/cells.ts';
@@ -18,12 +19,35 @@ const LIKELY = { connector: 0.35, halfKey: 0.5, chest: 0.45, openSide: 0.12, tok
 const GROWTH = 0.25;
 
 /** The factors by which a bot weighs things at this point of the match. */
-export type Scales = { readonly round: number };
+export type Scales = {
+  readonly round: number;
+  /** The most of each good that any other player holds; absent if Majorities are not weighed. */
+  readonly rivals?: Readonly<Record<Good, number>>;
+};
 
 export function worthOf(good: Good | 'glory', { round }: Scales): number {
   if (good === 'glory') return 1;
   const past = (round - 1) / (ROUNDS - 1);
   return early[good] + (late[good] - early[good]) * past;
+}
+
+/**
+ * The chance of a Majority, from 0 to 1, for a player with so much of a good: a half where two are
+ * level, and the higher the lead, the more so the fewer rounds are left.
+ */
+export function majorityChance(mine: number, most: number, round: number): number {
+  const spread = 0.5 + (ROUNDS - round) * 0.4;
+  return 1 / (1 + Math.exp((most - mine - 0.2) / spread));
+}
+
+/** Worth of so much more of a good: its use, and the better chance of its Majority. */
+function gainWorth(player: Player, good: Good, gain: number, scales: Scales): number {
+  const use = gain * worthOf(good, scales);
+  if (scales.rivals === undefined) return use;
+  const [mine, most] = [player.holding[good], scales.rivals[good]];
+  const rise =
+    majorityChance(mine + gain, most, scales.round) - majorityChance(mine, most, scales.round);
+  return use + (rise * MAJORITY_GLORY * scales.round) / ROUNDS;
 }
 
 /** The player's gain from collecting these now, including Keys and the Chests they open. */
@@ -37,19 +61,22 @@ export function rewardWorth(
   const gains = gainsOf(player, now);
   const tokens = sumOf(player, now, 'firstPlayer') * LIKELY.token;
   const keys = sumOf(player, now, 'key');
-  const chests = closedChests(player.story, scope)
-    .map(({ tile: id, chest }) => chestWorth(id, chest, scales))
-    .sort((a, b) => b - a)
-    .slice(0, keys);
+  const opened = keys === 0 ? [] : bestChests(player, scope, scales).slice(0, keys);
   return (
-    [...goods, 'glory' as const].reduce(
-      (sum, good) => sum + (gains[good] ?? 0) * worthOf(good, scales),
-      0,
-    ) +
+    goods.reduce((sum, good) => {
+      const gain = gains[good] ?? 0;
+      return gain === 0 ? sum : sum + gainWorth(player, good, gain, scales);
+    }, gains.glory ?? 0) +
     tokens +
-    chests.reduce((sum, worth) => sum + worth, 0)
+    opened.reduce((sum, worth) => sum + worth, 0)
   );
 }
+
+/** The worth of each closed Chest that a Key may open, the best first. */
+const bestChests = ({ story }: Player, scope: Scope, scales: Scales): readonly number[] =>
+  closedChests(story, scope)
+    .map(({ tile: id, chest }) => chestWorth(id, chest, scales))
+    .sort((a, b) => b - a);
 
 export const chestWorth = (id: TileId, chest: number, scales: Scales): number =>
   (tile(id).chests[chest - 1] ?? []).reduce(
@@ -81,10 +108,27 @@ function endWorth(player: Player, id: TileId, { round }: Scales): number {
     }, 0);
 }
 
+/** Worth of all that a story may still bring: rewards at the end, open sides, closed Chests. */
+export const storyWorth = (player: Player, scales: Scales): number =>
+  player.story.reduce(
+    (sum, { tile: id, x, y, opened }) =>
+      sum + endWorth(player, id, scales) + prospects(player.story, id, { x, y }, scales, opened),
+    0,
+  );
+
 /** Worth of sides that may still be connected, and of Chests that may still be opened. */
-function prospects(story: Story, id: TileId, cell: Cell, scales: Scales): number {
+function prospects(
+  story: Story,
+  id: TileId,
+  cell: Cell,
+  scales: Scales,
+  opened: readonly number[] = [],
+): number {
   const left = (ROUNDS - scales.round) / ROUNDS;
-  const chests = tile(id).chests.reduce((sum, _, i) => sum + chestWorth(id, i + 1, scales), 0);
+  const chests = tile(id).chests.reduce(
+    (sum, _, i) => sum + (opened.includes(i + 1) ? 0 : chestWorth(id, i + 1, scales)),
+    0,
+  );
   const open = sides.filter((side) => {
     if (!(connectorsOf(id) & bit[side])) return false;
     const { x, y } = beyond(cell, side);

@@ -27,9 +27,20 @@ export type StoryMap = {
   readonly free: readonly FreeCell[];
 };
 
-/** The map of a story, memoized. */
+/** The map of a story, memoized. Its free cells are found when they are first asked for. */
 export const mapOf: (story: Story) => StoryMap = remembered((story: Story): StoryMap => {
   const cells = new Map(story.map((placed) => [cellKey(placed.x, placed.y), placed]));
+  let free: readonly FreeCell[] | undefined;
+  return {
+    at: (x, y) => cells.get(cellKey(x, y)),
+    get free() {
+      return (free ??= freeCells(story, cells));
+    },
+  };
+});
+
+/** The free cells beside a story, by row, then by column. */
+function freeCells(story: Story, cells: ReadonlyMap<number, Placed>): readonly FreeCell[] {
   const free = new Map<number, { x: number; y: number; touches: Sides; meets: Sides }>();
   for (const placed of story) {
     const connectors = connectorsOf(placed.tile);
@@ -44,11 +55,8 @@ export const mapOf: (story: Story) => StoryMap = remembered((story: Story): Stor
       free.set(key, cell);
     }
   }
-  return {
-    at: (x, y) => cells.get(cellKey(x, y)),
-    free: [...free.values()].sort((a, b) => a.y - b.y || a.x - b.x),
-  };
-});
+  return [...free.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
 
 const connectors = new Map<TileId, Sides>();
 

@@ -1,40 +1,87 @@
-import { idOf, kindOf, type Bot, type Seat } from '../../../engine/index.ts';
+import {
+  idOf,
+  kindOf,
+  recalled,
+  remembered,
+  type Bot,
+  type BotSight,
+  type Seat,
+} from '../../../engine/index.ts';
 import { isWilderness } from '../board.ts';
 import { coins, key, potions } from '../content/notation.ts';
 import { tile } from '../content/tiles.ts';
-import type { TileId } from '../content/tile.ts';
+import type { Good, TileId } from '../content/tile.ts';
 import { paymentsFor, type Payment } from '../payment.ts';
 import type { Player, Slotted } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
 import type { View } from '../view/view.ts';
 import { chestWorth, placementWorth, rewardWorth, worthOf, type Scales } from './worth.ts';
 
-type Sight = Parameters<Bot<View>>[0];
+type Sight = BotSight<View>;
+
+/** The way a bot weighs a slot to select: by the seat's own gain, unless another is given. */
+type Weighing = (sight: Sight, slot: number) => number;
+
+/** An option and its worth. */
+export type Weighed = { readonly option: string; readonly worth: number };
 
 /**
  * Takes the option that seems worth most right now; considers only its own story, and never looks
  * ahead.
  */
-export const greedy: Bot<View> = (sight) => {
-  const { question } = sight;
-  const { options, min = 1 } = question;
-  const weighed = options.map((option, i) => ({ option, i, worth: weigh(sight, option) }));
-  return weighed
-    .sort((a, b) => b.worth - a.worth || a.i - b.i)
+export const byWorth: Bot<View> = (sight) => {
+  const { min = 1 } = sight.question;
+  return weighed(sight)
     .slice(0, min)
     .map(({ option }) => option);
 };
 
-function weigh(sight: Sight, option: string): number {
-  const { view, seat, question, chance } = sight;
+/** Every option with its worth, the best first. */
+export const weighed = (sight: Sight, select: Weighing = alone): readonly Weighed[] =>
+  sight.question.options
+    .map((option) => ({ option, worth: weigh(sight, option, select) }))
+    .toSorted((a, b) => b.worth - a.worth);
+
+/** Weighs a slot by the seat's own gain, with a little chance, so that bots do not all want the same tile. */
+const alone: Weighing = (sight, slot) =>
+  gainOf(sight, sight.seat, slot) * (1 + sight.chance(25) / 100);
+
+/** A seat's gain from the tile of a slot, placed as well as it can be, or discarded. */
+export function gainOf({ view }: Sight, seat: Seat, slot: number): number {
+  const player = view.players[seat];
+  return player === undefined ? 0 : slotWorth(view, player, slot, scalesOf(view, seat));
+}
+
+const scalesOf = (view: View, seat: Seat): Scales => ({
+  round: Math.max(1, view.round),
+  rivals: rivalsOf(view.players)(seat),
+});
+
+/** The most of each good that any other player holds, by seat. */
+const rivalsOf = remembered((players: View['players']) => {
+  const known = new Map<Seat, Readonly<Record<Good, number>>>();
+  return (seat: Seat) =>
+    recalled(known, seat, () => {
+      const others = Object.entries(players).filter(([other]) => other !== seat);
+      const most = (good: Good) => Math.max(0, ...others.map(([, { holding }]) => holding[good]));
+      return {
+        combat: most('combat'),
+        magic: most('magic'),
+        coins: most('coins'),
+        potions: most('potions'),
+      };
+    });
+});
+
+function weigh(sight: Sight, option: string, select: Weighing): number {
+  const { view, seat, question } = sight;
   const me = view.players[seat];
   if (me === undefined) return 0;
-  const scales: Scales = { round: Math.max(1, view.round) };
+  const scales = scalesOf(view, seat);
   const about = idOf(option);
   switch (question.kind) {
     case 'select':
-      // A little randomness, so that bots do not all want the same tile.
-      return slotWorth(view, me, Number(about), scales) * (1 + chance(25) / 100);
+      return select(sight, Number(about));
     case 'catchUp':
       return slotWorth(view, me, Number(about), scales);
     case 'keepQuests':
@@ -75,7 +122,7 @@ const discardWorth = (me: Player, scales: Scales): number =>
   rewardWorth(me, [coins(1), potions(1), key()], scales);
 
 /** Worth of the best placement minus the cheapest payment; -Infinity if there is none. */
-function placingWorth(me: Player, id: TileId, wilderness: boolean, scales: Scales): number {
+export function placingWorth(me: Player, id: TileId, wilderness: boolean, scales: Scales): number {
   const ways = paymentsFor(me.holding, { tiles: [id], wilderness });
   const cells = cellsFor(me.story, id);
   if (ways.length === 0 || cells.length === 0) return -Infinity;

@@ -1,0 +1,72 @@
+import { command } from '../cli/command.ts';
+import { UsageError } from '../cli/errors.ts';
+import { print, printJson } from '../cli/print.ts';
+import { progress } from '../cli/progress.ts';
+import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
+import { gameNamed, gamesWith, packsFlag } from '../games.ts';
+import { contest, type ContestResult } from './arena.ts';
+
+/** The id of the level that people know as medium. */
+const MEDIUM = 'greedy';
+
+/** `npm run arena`: matches between levels of bots, with confidence intervals; exit code 1 if any did not end. */
+export const arenaCommand = command({
+  name: 'arena',
+  says: 'Plays matches between levels of bots, and reports how often each wins and what it costs.',
+  example: '--game tales-of-glory --bots hard,medium --matches 40',
+  flags: {
+    game: { type: 'string', value: 'GAME', says: 'Game to play. Required.' },
+    bots: {
+      type: 'string',
+      value: 'BOT,…',
+      says: 'Level of each seat: easy, medium, hard, cautious, random. Required.',
+    },
+    matches: { type: 'string', default: '40', value: 'N', says: 'Number of matches.' },
+    seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of dice and bots.' },
+    options: { type: 'string', default: '{}', value: 'JSON', says: 'Options of the game.' },
+    ...packsFlag,
+    json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
+  },
+  async run(values) {
+    const game = gameNamed(required('game', values.game), await gamesWith(values.packs));
+    const levels = required('bots', values.bots)
+      .split(',')
+      .map((level) => (level === 'medium' ? MEDIUM : level));
+    const unknown = levels.find((level) => game.bots[level] === undefined);
+    if (unknown !== undefined) throw new UsageError(`${game.id} has no bot '${unknown}'`);
+    const { min } = game.seats;
+    if (levels.length < min) throw new UsageError(`--bots must name at least ${String(min)} bots`);
+    const options = game.options.safeParse(json('options', values.options));
+    if (!options.success) throw new UsageError(`--options: ${issuesOf(options.error)}`);
+    const matches = wholeNumber('matches', values.matches, 1);
+    const running = progress('playing:');
+    const result = contest({
+      ...{ game, levels, options: options.data, seed: values.seed, matches },
+      told: (played) => {
+        running.at(`${String(played)} of ${String(matches)} matches`);
+      },
+    });
+    running.end();
+    if (values.json) printJson(result);
+    else print(worded(result));
+    return result.unfinished === 0 ? 0 : 1;
+  },
+});
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** The result as lines of text. */
+function worded({ matches, unfinished, reason, levels }: ContestResult): string {
+  const lines = Object.entries(levels).map(([level, result]) => {
+    const [from, to] = result.interval;
+    const { median, p95, most } = result.ms;
+    return [
+      `${level === MEDIUM ? 'medium' : level}: wins ${percent(result.share)}`,
+      `(95 %: ${percent(from)} to ${percent(to)}; by chance ${percent(result.byChance)}),`,
+      `mean score ${result.meanScore.toFixed(1)},`,
+      `${median.toFixed(1)} ms an answer, p95 ${p95.toFixed(0)}, at most ${most.toFixed(0)}`,
+    ].join(' ');
+  });
+  const failed = unfinished === 0 ? [] : [`${String(unfinished)} did not end: ${reason ?? ''}`];
+  return [`${String(matches)} matches`, ...lines, ...failed].join('\n');
+}
