@@ -31,6 +31,7 @@ import { keepsake } from './demo/keepsake.ts';
 import { demoTables } from './demo/tables.ts';
 import { telling as tellingOfTournaments } from '../tournaments/directing/tell.ts';
 import { drawingThread } from './drawing-thread.ts';
+import { thinkingThread } from './thinking-thread.ts';
 import { localDirector } from './directing/local-director.ts';
 import { together } from './feed/together.ts';
 import { log } from './log.ts';
@@ -104,8 +105,10 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     work: undefined,
   });
   const { identify, matches, names, queues, rates, tournaments } = app;
-  const unhurried = createBots({ matches, games, answers: 1 });
-  const bots = createBots({ matches, games, answers: 1, inTurn: inTurns() });
+  const thoughts = thinkingThread({ packs });
+  const thinking = thoughts.think;
+  const unhurried = createBots({ matches, games, answers: 1, thinking });
+  const bots = createBots({ matches, games, answers: 1, inTurn: inTurns(), thinking });
   const isValid = tokenValidityOn(store.accounts);
   const channel = gatewayChannel(parts.connections);
   const { connections, subscriptions } = store;
@@ -196,6 +199,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       await timers.close();
       await directing.close();
       await thread.close();
+      await thoughts.close();
       await telling.close();
       await feed.close();
       await close();

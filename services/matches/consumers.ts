@@ -1,4 +1,4 @@
-import type { Pending, Question, Seat } from '../../shared/engine/index.ts';
+import type { Checkpoint, Pending, Question, Seat } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import type { Language } from '../platform/requests/language.ts';
 import type { Commit } from '../platform/storage/contract.ts';
@@ -77,13 +77,18 @@ export type Founding = {
   found(match: Found): Promise<void>;
 };
 
-/** The source of the bots' own randomness. */
+/** What bots play by beside their view: their own randomness, and the match itself for a search. */
 export type BotLuck = {
   /**
    * Derives a bot's seed from the secret. No one can know it before the match is over, everyone can
    * compute it then, and it reveals nothing of the dice.
    */
   botSeed(matchId: string): Promise<string>;
+  /**
+   * Reads the run of a match, in which a searching bot imagines how it goes on; `undefined` if it is
+   * not in play.
+   */
+  botRun(matchId: string): Promise<Checkpoint<unknown> | undefined>;
 };
 
 /** A question that waits for a bot. */

@@ -124,7 +124,7 @@ export function createMatches(
     ...createInvitations({ history, access, games, index, now }),
     ...createLists({ access, games, index, can, log }),
     ...createProjections({ history, games, index, wakeUps, reliability, ratings, atMatch: at }),
-    ...createBotLuck(secrets),
+    ...createBotLuck({ secrets, store, games }),
     ...createServiceTime({ operatorTimes, now }),
     ...createDefaultOrders({ defaultOrders, games }),
     ...createRecaps({ history, access, games, seenMarks }),

@@ -86,7 +86,7 @@ describe('a game of the API', () => {
     );
     expect(data.game).toMatchObject({
       seats: { min: 2, max: 5 },
-      bots: ['random', 'greedy', 'cautious'],
+      bots: ['easy', 'greedy', 'hard', 'cautious', 'random'],
       optionsSchema: { type: 'object', properties: { quests: { type: 'boolean' } } },
       viewSchema: { type: 'object' },
     });

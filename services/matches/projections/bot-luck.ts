@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Secrets } from '../../platform/storage/contract.ts';
+import type { EventStore, Secrets } from '../../platform/storage/contract.ts';
 import type { BotLuck } from '../contract.ts';
+import { resumable, type Unfolding } from '../history/unfold.ts';
 import { UnreadableMatchError } from '../terms/unreadable.ts';
 
 /** The seed of the bots of a match. No roll has such a message: the first part of theirs is a list (`keyedChance`). */
@@ -9,11 +10,23 @@ export const botSeedFrom = (secret: Uint8Array, matchId: string): string =>
     .update(JSON.stringify(['bots', matchId]))
     .digest('hex');
 
-/** Seeds for bots, from the secrets of matches. */
-export const createBotLuck = (secrets: Pick<Secrets, 'read'>): BotLuck => ({
+type Parts = {
+  readonly secrets: Pick<Secrets, 'read'>;
+  readonly store: Pick<EventStore, 'load'>;
+  readonly games: Unfolding;
+};
+
+/** Reads what bots play by: seeds from the secrets of matches, and runs from the store. */
+export const createBotLuck = ({ secrets, store, games }: Parts): BotLuck => ({
   async botSeed(matchId) {
     const secret = await secrets.read(matchId);
     if (!secret) throw new UnreadableMatchError(`The secret of match ${matchId} is missing.`);
     return botSeedFrom(secret, matchId);
+  },
+
+  async botRun(matchId) {
+    const tail = await store.load(matchId);
+    const found = tail && (await resumable(games, tail));
+    return found?.run;
   },
 });

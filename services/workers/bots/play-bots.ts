@@ -6,6 +6,7 @@ import { CommandRefusedError } from '../../matches/index.ts';
 import type { MatchProjections, BotLuck, BotTurn, Matches } from '../../matches/contract.ts';
 import type { RefusalCode } from '../../platform/requests/refusal.ts';
 import { chanceOf } from '../../matches/terms/chance.ts';
+import { thinkingHere, type Thinking } from './thinking.ts';
 import type { InTurn } from './turns.ts';
 
 export type BotsDeps = {
@@ -15,6 +16,8 @@ export type BotsDeps = {
   readonly answers?: number;
   /** The pace of answers: when each may be given; at once unless given. */
   readonly inTurn?: InTurn;
+  /** Where searching bots think: in this thread unless given. */
+  readonly thinking?: Thinking;
 };
 
 /**
@@ -27,7 +30,13 @@ export type PlayBots = (matchId: string, isTimeUp?: () => boolean) => Promise<vo
  * Creates the bots, which answer through the same use-cases as players. Called for the same change
  * again, they find nothing to answer, or give the same answer under the same commandId.
  */
-export function createBots({ matches, games, answers = 8, inTurn = atOnce }: BotsDeps): PlayBots {
+export function createBots({
+  matches,
+  games,
+  answers = 8,
+  inTurn = atOnce,
+  thinking = thinkingHere,
+}: BotsDeps): PlayBots {
   const known = catalogue(games);
   const seeds = recent<string>(SEEDS);
   const seedOf = async (matchId: string): Promise<string> => {
@@ -35,10 +44,18 @@ export function createBots({ matches, games, answers = 8, inTurn = atOnce }: Bot
     seeds.put(matchId, seed);
     return seed;
   };
+  /** Chooses by a search where the level searches and the match is in play, else by the view. */
+  const chosenIn = async (game: Game | undefined, turn: BotTurn, seed: string) => {
+    const { matchId, gameId, level, question, ordered } = turn;
+    const searches = ordered === undefined && game?.searching?.includes(level) === true;
+    const run = searches ? await matches.botRun(matchId) : undefined;
+    if (game === undefined || run === undefined) return chosen(game, turn, seed);
+    return thinking(game, { gameId, level, question, seed, run });
+  };
   const answerFor = async (turn: BotTurn): Promise<'answered' | 'overtaken'> => {
     const { matchId, seat, question } = turn;
     const seed = await seedOf(matchId);
-    const choose = chosen(await known.find(turn.gameId), turn, seed);
+    const choose = await chosenIn(await known.find(turn.gameId), turn, seed);
     const command = {
       matchId,
       questionId: question.id,

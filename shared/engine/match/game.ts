@@ -255,6 +255,8 @@ export type Game<
   readonly bots: Readonly<Record<string, Bot<V, S>>>;
   /** What seats do not know. Without it no bot can search. */
   readonly hidden?: Hidden<S>;
+  /** The levels of the bots that search: they take long, and need more than a view. */
+  readonly searching?: readonly string[];
   readonly words: {
     /** Every text by key: `tile:p1-m1`, `question.select`, `option.pass`, `log.TileTaken`, … */
     readonly catalogue: Catalogue;

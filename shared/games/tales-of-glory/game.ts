@@ -34,5 +34,6 @@ export const game: Game<State, TalesEvent, Options, View> = {
   invariants,
   bots: { easy: erring(byWorth, 3), greedy: medium, hard, cautious, random: atRandom },
   hidden,
+  searching: ['hard'],
   position,
 };
