@@ -52,23 +52,20 @@ function withoutAnswers(since: readonly Entry[], seats: readonly Seat[]): readon
   const answered = new Set<Seat>();
   const forgotten = new Set<string>();
   return since.flatMap((entry): readonly Entry[] => {
-    switch (entry.type) {
-      case 'Answered':
-        if (!seats.includes(entry.seat)) return [entry];
-        answered.add(entry.seat);
-        return [];
-      case 'Asked': {
-        const questions = entry.questions.filter((question) => !answered.has(question.seat));
-        for (const { id, seat } of entry.questions) if (answered.has(seat)) forgotten.add(id);
-        return questions.length === 0 ? [] : [{ ...entry, questions }];
-      }
-      case 'Withdrawn': {
-        const ids = entry.ids.filter((id) => !forgotten.has(id));
-        return ids.length === 0 ? [] : [{ ...entry, ids }];
-      }
-      default:
-        return [entry];
+    if (entry.type === 'Answered' && seats.includes(entry.seat)) {
+      answered.add(entry.seat);
+      return [];
     }
+    if (entry.type === 'Asked') {
+      const questions = entry.questions.filter((question) => !answered.has(question.seat));
+      for (const { id, seat } of entry.questions) if (answered.has(seat)) forgotten.add(id);
+      return questions.length === 0 ? [] : [{ ...entry, questions }];
+    }
+    if (entry.type === 'Withdrawn') {
+      const ids = entry.ids.filter((id) => !forgotten.has(id));
+      return ids.length === 0 ? [] : [{ ...entry, ids }];
+    }
+    return [entry];
   });
 }
 

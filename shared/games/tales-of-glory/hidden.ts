@@ -16,14 +16,8 @@ export const hidden: Hidden<State> = {
   },
   secretive({ game, opened }, seat) {
     const others = (seats: readonly string[]) => seats.filter((other) => other !== seat);
-    switch (opened?.name) {
-      case 'select':
-      case 'quests':
-        return others(game.seats);
-      case 'placeSideBySide':
-        return others(game.toPlace.slice(1));
-      default:
-        return [];
-    }
+    const procedure = opened?.name;
+    if (procedure === 'select' || procedure === 'quests') return others(game.seats);
+    return procedure === 'placeSideBySide' ? others(game.toPlace.slice(1)) : [];
   },
 };

@@ -18,11 +18,11 @@ const quick = searching({ decision: amount(80, 500), routine: amount(30, 150) })
 
 /** What ann's bot may imagine of a stored match. */
 function imagined(checkpoint: Checkpoint<State>) {
-  const { match } = open<State>(talesOfGlory as never, throughJson(checkpoint), {
+  const { match } = open<State>(talesOfGlory, throughJson(checkpoint), {
     chance: untouched,
     version: 0,
   });
-  const imagine = imaginer<State>(talesOfGlory as never, { match, checkpoint }, 'ann');
+  const imagine = imaginer<State>(talesOfGlory, { match, checkpoint }, 'ann');
   return { match, imagine: (seed: number) => imagine?.(numbersFrom(seed)) };
 }
 

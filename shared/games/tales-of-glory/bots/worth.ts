@@ -3,7 +3,7 @@ import { tile } from '../content/tiles.ts';
 import { ROUNDS } from '../board.ts';
 import { amountOf, earnedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { MAJORITY_GLORY } from '../standing.ts';
-import type { Player, Story } from '../state.ts';
+import type { Placed, Player, Story } from '../state.ts';
 import { closedChests, type Scope } from '../story/chests.ts';
 import { withTile } from '../story/cells.ts';
 import { connectorsOf, mapOf } from '../story/map.ts';
@@ -95,7 +95,7 @@ export function placementWorth(player: Player, id: TileId, cell: Cell, scales: S
     (sum, { reward, scope }) => sum + rewardWorth(then, reward, scales, scope),
     0,
   );
-  return now + endWorth(then, id, scales) + prospects(story, id, cell, scales);
+  return now + endWorth(then, id, scales) + prospects(story, placed, scales);
 }
 
 function endWorth(player: Player, id: TileId, { round }: Scales): number {
@@ -111,19 +111,13 @@ function endWorth(player: Player, id: TileId, { round }: Scales): number {
 /** Worth of all that a story may still bring: rewards at the end, open sides, closed Chests. */
 export const storyWorth = (player: Player, scales: Scales): number =>
   player.story.reduce(
-    (sum, { tile: id, x, y, opened }) =>
-      sum + endWorth(player, id, scales) + prospects(player.story, id, { x, y }, scales, opened),
+    (sum, placed) =>
+      sum + endWorth(player, placed.tile, scales) + prospects(player.story, placed, scales),
     0,
   );
 
 /** Worth of sides that may still be connected, and of Chests that may still be opened. */
-function prospects(
-  story: Story,
-  id: TileId,
-  cell: Cell,
-  scales: Scales,
-  opened: readonly number[] = [],
-): number {
+function prospects(story: Story, { tile: id, opened, ...cell }: Placed, scales: Scales): number {
   const left = (ROUNDS - scales.round) / ROUNDS;
   const chests = tile(id).chests.reduce(
     (sum, _, i) => sum + (opened.includes(i + 1) ? 0 : chestWorth(id, i + 1, scales)),
