@@ -8,7 +8,7 @@ import { contest } from '../../../tools/arena/arena.ts';
 import { gameNamed } from '../../../tools/games.ts';
 import { numbersFrom } from '../../support/chance.ts';
 import { amount } from '../../support/long.ts';
-import { throughJson, untouched, type Play } from '../../support/play.ts';
+import { jsonCopy, noDice, type Play } from '../../support/play.ts';
 import { playFrom, playNew, type Draft } from './support.ts';
 
 const two = ['ann', 'bob'];
@@ -18,8 +18,8 @@ const quick = searching({ decision: amount(80, 500), routine: amount(30, 150) })
 
 /** What ann's bot may imagine of a stored match. */
 function imagined(checkpoint: Checkpoint<State>) {
-  const { match } = open<State>(talesOfGlory, throughJson(checkpoint), {
-    chance: untouched,
+  const { match } = open<State>(talesOfGlory, jsonCopy(checkpoint), {
+    chance: noDice,
     version: 0,
   });
   const imagine = imaginer<State>(talesOfGlory, { match, checkpoint }, 'ann');
@@ -54,7 +54,7 @@ describe('a match that a bot imagines', () => {
     const worlds = ['slot:1', 'slot:3'].map((slot, at) => {
       const play = playNew({ seats: two });
       play.say('select:bob', slot);
-      const stored = throughJson(play.stored);
+      const stored = jsonCopy(play.stored);
       const { stacks } = stored.match.game;
       const period2 = at === 0 ? stacks.period2 : stacks.period2.toReversed();
       const game = { ...stored.match.game, stacks: { ...stacks, period2 } };
