@@ -80,6 +80,8 @@ const models = [
   'Message',
   'Phrase',
   'NotificationChannel',
+  'ChannelField',
+  'ChannelKindInfo',
   'NotificationDelivery',
   'Option',
   'OptionEffect',

@@ -1,6 +1,7 @@
 import { checkSignedIn } from '../accounts/accounts/signed-in.ts';
 import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
-import { channelsIn, channelView, secretIn } from '../notifications/delivery/channel.ts';
+import { channelsIn, channelView } from '../notifications/delivery/channel.ts';
+import { secretIn } from '../notifications/channels/secret.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import { timeOf } from '../matches/chat/ids.ts';
 import { contentOf } from '../matches/chat/message.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Outbound } from '../notifications/delivery/outbound/address.ts';
+import type { Outbound } from '../notifications/channels/outbound/address.ts';
 import { isTableUrl } from '../notifications/delivery/table-url.ts';
 
 /** The settings of the local run: everything from the environment. */

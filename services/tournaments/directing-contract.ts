@@ -1,4 +1,4 @@
-import type { NoticeData, TournamentNotice } from '../notifications/delivery/contract.ts';
+import type { NoticeData, TournamentNotice } from '../notifications/notices/notice.ts';
 import type { Commit, StoredFact } from '../platform/storage/contract.ts';
 
 /** Long-running work that a tournament requires; safe to repeat. */

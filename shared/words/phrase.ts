@@ -1,6 +1,8 @@
 /** The languages of every text of the product. */
 export const locales = ['en', 'cs', 'ko'] as const;
 export type Locale = (typeof locales)[number];
+/** A short text in every language. */
+export type InAllLanguages = Readonly<Record<Locale, string>>;
 
 /**
  * A text by key, with its arguments. A string argument that is itself a key of the catalogue

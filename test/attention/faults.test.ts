@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attentionAfter } from '../../services/notifications/attention/episode.ts';
-import type { Notice } from '../../services/notifications/delivery/contract.ts';
+import type { Notice } from '../../services/notifications/notices/notice.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
 import type { AccountDocument, Attention } from '../../services/platform/storage/contract.ts';
 import { MINUTE, NOON, channel, iso } from './world.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createNotices } from '../../services/workers/notifications/due.ts';
 import { reachableOn } from '../../services/notifications/delivery/known.ts';
-import type { Message, Send } from '../../services/notifications/delivery/send.ts';
+import type { Message, Send } from '../../services/notifications/channels/send.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, cid, pick, useHalls } from '../matches/hall.ts';

@@ -1,7 +1,8 @@
 import { createApp } from '../../services/app/app.ts';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
-import type { KnownChannel, Notice } from '../../services/notifications/delivery/contract.ts';
+import type { KnownChannel } from '../../services/notifications/delivery/contract.ts';
+import type { Notice } from '../../services/notifications/notices/notice.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { attentionNamed } from '../../services/platform/storage/attention/name.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';

@@ -1,7 +1,7 @@
 import { createApp, type App } from '../../services/app/app.ts';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { games } from '../../services/matches/games/loaded.ts';
-import { keptVapidKey } from '../../services/notifications/delivery/push/kept.ts';
+import { keptVapidKey } from '../../services/notifications/channels/push/kept.ts';
 import { graphqlFrom } from '../../services/apis/graphql/handler.ts';
 import { instruments } from '../../services/platform/observability/instruments.ts';
 import { restFrom } from '../../services/apis/rest/handler.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAtOnce } from '../../services/notifications/delivery/at-once.ts';
-import type { Notice } from '../../services/notifications/delivery/contract.ts';
+import type { Notice } from '../../services/notifications/notices/notice.ts';
 import { createDeliver, type DeliverParts } from '../../services/notifications/delivery/deliver.ts';
 import { deliveryView } from '../../services/notifications/delivery/delivery.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
-import type { Message, Sent } from '../../services/notifications/delivery/send.ts';
+import type { Message, Sent } from '../../services/notifications/channels/send.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';

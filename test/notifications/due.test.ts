@@ -2,7 +2,7 @@ import { createApp } from '../../services/app/app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotices } from '../../services/workers/notifications/due.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
-import type { Message } from '../../services/notifications/delivery/send.ts';
+import type { Message } from '../../services/notifications/channels/send.ts';
 import { isTableUrl, tableUrls } from '../../services/notifications/delivery/table-url.ts';
 import { attentionName } from '../../services/platform/storage/attention/name.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';

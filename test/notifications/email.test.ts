@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
-import { email } from '../../services/notifications/channels/email.ts';
-import { composed } from '../../services/notifications/delivery/mail/compose.ts';
-import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
+import { mailSender } from '../../services/notifications/channels/mail/sender.ts';
+import { composed } from '../../services/notifications/channels/mail/compose.ts';
+import { smtpMailer } from '../../services/notifications/channels/mail/smtp.ts';
 import { createRestApp } from '../../services/apis/rest/app.ts';
 import type { RestDoor } from '../../services/apis/rest/serve.ts';
 import { HOUR, MINUTE } from '../matches/clocks/table.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 const DOOR = 'https://api.example.org';
 const from = 'play@questhall.example';
 const mails = () => ({
-  EMAIL: email({ mailer: smtpMailer(server.url), from, door: () => DOOR }),
+  EMAIL: mailSender({ mailer: smtpMailer(server.url), from, door: () => DOOR }),
 });
 const to = (address: string) => got.filter((mail) => mail.to.includes(address));
 /** The headers of a mail, each in one line. */
@@ -266,7 +266,7 @@ describe('a mail', () => {
     const { notify, notice, clock, owner, channel, work, mails: sent } = await verified('down');
     await notify(notice('n1'));
     const down = table(place.store, 'down-again', {
-      EMAIL: email({
+      EMAIL: mailSender({
         mailer: () => Promise.reject(new Error('The provider is down')),
         from,
         door: () => DOOR,

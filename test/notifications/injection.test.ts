@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
-import { discord } from '../../services/notifications/channels/discord.ts';
-import { email } from '../../services/notifications/channels/email.ts';
-import type { NoticeData } from '../../services/notifications/delivery/contract.ts';
-import { smtpMailer } from '../../services/notifications/delivery/mail/smtp.ts';
-import { posting } from '../../services/notifications/delivery/outbound/post.ts';
-import type { Message } from '../../services/notifications/delivery/send.ts';
+import { discordSender } from '../../services/notifications/channels/kinds/discord.ts';
+import { mailSender } from '../../services/notifications/channels/mail/sender.ts';
+import type { NoticeData } from '../../services/notifications/notices/notice.ts';
+import { smtpMailer } from '../../services/notifications/channels/mail/smtp.ts';
+import { posting } from '../../services/notifications/channels/outbound/post.ts';
+import type { Message } from '../../services/notifications/channels/send.ts';
 import { receiver, type Received } from './table.ts';
 
 /** Hostile names of a person, a table, or a deck of cards. */
@@ -43,7 +43,7 @@ describe('a mail with hostile content', () => {
 
   /** The mail as it was caught: the names of its headers, and its text and HTML. */
   async function mailed(message: Message) {
-    const send = email({
+    const send = mailSender({
       mailer: smtpMailer(server.url),
       from: 'play@questhall.example',
       door: () => 'https://api.example.org',
@@ -105,7 +105,7 @@ function bodyOf(part: string): string {
 describe('a message to Discord with hostile content', () => {
   it.each(hostile)('mentions no one else, and is plain text in one line: %j', async (said) => {
     const hook = await receiver();
-    const send = discord({ post: posting('local') });
+    const send = discordSender({ post: posting('local') });
     for (const type of types) {
       await send(saying(said, type), { url: hook.url, mention: '17' });
       const { body } = hook.got.at(-1) as Received;

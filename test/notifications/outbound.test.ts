@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../services/notifications/delivery/outbound/address.ts';
-import { checkedLookup } from '../../services/notifications/delivery/outbound/lookup.ts';
-import { posting } from '../../services/notifications/delivery/outbound/post.ts';
-import { faultOf } from '../../services/notifications/delivery/outbound/target.ts';
+import { isAllowed } from '../../services/notifications/channels/outbound/address.ts';
+import { checkedLookup } from '../../services/notifications/channels/outbound/lookup.ts';
+import { posting } from '../../services/notifications/channels/outbound/post.ts';
+import { faultOf } from '../../services/notifications/channels/outbound/target.ts';
 import { hostile } from './hostile.ts';
 
 describe('the URL of a webhook', () => {

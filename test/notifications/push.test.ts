@@ -1,13 +1,13 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { badKey, encrypted, keyPair } from '../../services/notifications/delivery/push/encrypt.ts';
-import { keptVapidKey } from '../../services/notifications/delivery/push/kept.ts';
+import { badKey, encrypted, keyPair } from '../../services/notifications/channels/push/encrypt.ts';
+import { keptVapidKey } from '../../services/notifications/channels/push/kept.ts';
 import {
   newVapidKey,
   vapidHeader,
   type VapidKey,
-} from '../../services/notifications/delivery/push/vapid.ts';
+} from '../../services/notifications/channels/push/vapid.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { HOUR, SECOND } from '../matches/clocks/table.ts';
 import { browser } from './browser.ts';

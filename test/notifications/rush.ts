@@ -1,13 +1,13 @@
 import { TooManyRequestsException } from '@aws-sdk/client-sesv2';
-import { email } from '../../services/notifications/channels/email.ts';
+import { mailSender } from '../../services/notifications/channels/mail/sender.ts';
 import { createDeliver, type DeliverParts } from '../../services/notifications/delivery/deliver.ts';
 import {
   deliveryOf,
   stateOf,
   type DeliveryState,
 } from '../../services/notifications/delivery/delivery.ts';
-import { pacing } from '../../services/notifications/delivery/mail/pace.ts';
-import type { Mailer } from '../../services/notifications/delivery/mail/mailer.ts';
+import { pacing } from '../../services/notifications/channels/mail/pace.ts';
+import type { Mailer } from '../../services/notifications/channels/mail/mailer.ts';
 import type { Delivery, DeliveryKey, Mailings } from '../../services/platform/storage/contract.ts';
 import { deliveryName, deliveryNamed } from '../../services/platform/storage/notifications/name.ts';
 import { heldClock, SECOND } from '../matches/clocks/table.ts';
@@ -49,7 +49,7 @@ export async function rushed(
   const deliver = createDeliver({
     ...onStored(stored),
     senders: {
-      EMAIL: email({
+      EMAIL: mailSender({
         mailer,
         from: 'play@questhall.example',
         turn: pacing(mailings, { perSecond, now: clock.now }),

@@ -9,8 +9,8 @@ import {
 } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { email } from '../../services/notifications/channels/email.ts';
-import { sesMailer } from '../../services/notifications/delivery/mail/ses.ts';
+import { mailSender } from '../../services/notifications/channels/mail/sender.ts';
+import { sesMailer } from '../../services/notifications/channels/mail/ses.ts';
 import { SECOND } from '../matches/clocks/table.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { rushed } from './rush.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function asked(account: string) {
   const owner = { ...ann, account };
   const its = table(place.store, account, {
-    EMAIL: email({
+    EMAIL: mailSender({
       mailer: sesMailer({ configurationSet: undefined }),
       from: 'play@questhall.example',
       door: () => 'https://api.example.org',

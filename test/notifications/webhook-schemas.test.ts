@@ -7,7 +7,7 @@ import {
   ruleEvents,
   type NoticeData,
   type NoticeType,
-} from '../../services/notifications/delivery/contract.ts';
+} from '../../services/notifications/notices/notice.ts';
 import { document } from '../rest/support/document.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ann, receiver, table } from './table.ts';

@@ -7,7 +7,8 @@ const doors = useDoors();
 
 describe('the description of the service', () => {
   it('is the same in both APIs, for everyone', async () => {
-    const query = '{ service { version languages issuer pushKey limits } }';
+    const kinds = 'channelKinds { kind name canRotate fields { name label format required } }';
+    const query = `{ service { version languages issuer pushKey ${kinds} limits } }`;
     const { data } = await doors().graphql(query, {});
     const { status, body } = await doors().rest('GET', '/v1/service');
     expect(status).toBe(200);
@@ -27,6 +28,18 @@ describe('the description of the service', () => {
       },
     });
     expect(document.info.version).toBe(body.version);
+  });
+
+  it('lists the kinds of channels in the language of the reader, with the fields of a form', async () => {
+    const cs = { 'accept-language': 'cs' };
+    const { body } = await doors().rest('GET', '/v1/service', { headers: cs });
+    expect(body.channelKinds).toHaveLength(4);
+    expect(body.channelKinds).toContainEqual({
+      kind: 'EMAIL',
+      name: 'E-mail',
+      canRotate: false,
+      fields: [{ name: 'address', label: 'E-mailová adresa', format: 'EMAIL', required: true }],
+    });
   });
 
   it('has a constant key of push messages that is a point of the curve', async () => {

@@ -29,7 +29,7 @@ it('a player sets a name and sleeping hours, and adds mail notifications', async
       'PT6H',
     );
     await page.getByLabel('Email address').fill('pavel@example.org');
-    await page.getByRole('button', { name: 'Add email' }).click();
+    await page.getByRole('button', { name: 'Add channel' }).click();
     await page.getByText('not verified yet').waitFor();
     await expect.poll(async () => codeFor('pavel@example.org'), { interval: 50 }).not.toBe('');
     await page.getByLabel('Verification code').fill(await codeFor('pavel@example.org'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ruleEvents, type NoticeData } from '../../services/notifications/delivery/contract.ts';
-import { factsOf, phraseOf, titleOf } from '../../services/notifications/delivery/words.ts';
+import { ruleEvents, type NoticeData } from '../../services/notifications/notices/notice.ts';
+import { factsOf, phraseOf, titleOf } from '../../services/notifications/notices/words.ts';
 import { catalogue as regulations } from '../../shared/tournaments/words/catalogue.ts';
 import { glossary } from '../../shared/tournaments/words/glossary.ts';
 import { locales, type Locale } from '../../shared/words/phrase.ts';

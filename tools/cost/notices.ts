@@ -1,11 +1,11 @@
 import { createSeer } from '../../services/notifications/attention/see.ts';
 import { watchingOn } from '../../services/notifications/attention/watching.ts';
-import { webhook } from '../../services/notifications/channels/webhook.ts';
+import { webhookSender } from '../../services/notifications/channels/kinds/webhook.ts';
 import { createAtOnce } from '../../services/notifications/delivery/at-once.ts';
 import { createDeliver } from '../../services/notifications/delivery/deliver.ts';
 import { channelsOn } from '../../services/notifications/delivery/known.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
-import { posting } from '../../services/notifications/delivery/outbound/post.ts';
+import { posting } from '../../services/notifications/channels/outbound/post.ts';
 import { attentionNamed } from '../../services/platform/storage/attention/name.ts';
 import type { Store, WakeUp } from '../../services/platform/storage/contract.ts';
 import { deliveryNamed } from '../../services/platform/storage/notifications/name.ts';
@@ -42,7 +42,7 @@ export function noticesOn({ platform, table, now, listed }: NoticesParts): Notic
   const send = posting('local');
   const post: typeof send = (...request) =>
     meter.outside(assumed.webhookMs, () => send(...request));
-  const senders = { WEBHOOK: webhook({ post, now, wall: now }) };
+  const senders = { WEBHOOK: webhookSender({ post, now, wall: now }) };
   const delivering = { ...store, senders, notify, now, chance: () => 0.5 };
   const deliver = createDeliver(delivering);
   const telling = { notify, atOnce: createAtOnce(delivering), isWatching };

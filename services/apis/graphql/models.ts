@@ -31,6 +31,8 @@ import type {
   UndoView,
 } from '../../matches/contract.ts';
 import type { Queue, QueueTicket } from '../../matches/lobby/queues/contract.ts';
+import type { ChannelKind } from '../../notifications/channels/registry.ts';
+import type { ChannelField, ChannelSpec } from '../../notifications/channels/spec.ts';
 import type { ChannelView, DeliveryView } from '../../notifications/delivery/contract.ts';
 import type { Role } from '../../platform/requests/actor.ts';
 import type { Complaint, Decision, Message, Report } from '../../matches/chat/contract.ts';
@@ -139,6 +141,8 @@ export type RecapAnswerModel = Recapped & { readonly answer: Recap['answeredForM
 export type RecapCounterModel = Recapped & { readonly counter: Recap['counters'][number] };
 export type JournalEntryModel = SeenEntry;
 export type NotificationChannelModel = ChannelView;
+export type ChannelKindInfoModel = ChannelSpec & { readonly kind: ChannelKind };
+export type ChannelFieldModel = ChannelField;
 export type NotificationDeliveryModel = DeliveryView;
 export type MessageModel = Message;
 export type ReportModel = Report;

@@ -1,4 +1,4 @@
-import { phraseOf } from '../../notifications/delivery/words.ts';
+import { phraseOf } from '../../notifications/notices/words.ts';
 import { localeOf } from '../../matches/words/locale.ts';
 import type { RestApp } from './rest-app.ts';
 import type { RestDoor } from './serve.ts';

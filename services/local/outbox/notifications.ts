@@ -1,10 +1,10 @@
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
 import { createNotices } from '../../workers/notifications/due.ts';
-import type { Outbound } from '../../notifications/delivery/outbound/address.ts';
-import { smtpMailer } from '../../notifications/delivery/mail/smtp.ts';
-import { posting } from '../../notifications/delivery/outbound/post.ts';
-import { keptVapidKey } from '../../notifications/delivery/push/kept.ts';
-import { sendersOf } from '../../notifications/channels/senders.ts';
+import type { Outbound } from '../../notifications/channels/outbound/address.ts';
+import { smtpMailer } from '../../notifications/channels/mail/smtp.ts';
+import { posting } from '../../notifications/channels/outbound/post.ts';
+import { keptVapidKey } from '../../notifications/channels/push/kept.ts';
+import { sendersOf } from '../../notifications/channels/registry.ts';
 import { tableUrl } from '../../notifications/delivery/table-url.ts';
 import type { Attention, Store, WakeUp } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isHere } from '../../accounts/identity/local/is-here.ts';
-import type { Post } from '../../notifications/delivery/outbound/post.ts';
+import type { Post } from '../../notifications/channels/outbound/post.ts';
 import type { Caught } from './catcher.ts';
 import { fault, json, type Reply } from '../http/reply.ts';
 

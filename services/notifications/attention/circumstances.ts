@@ -1,5 +1,5 @@
 import type { Gates, Leaving } from './gates.ts';
-import type { RuleEvent } from '../delivery/contract.ts';
+import type { RuleEvent } from '../notices/notice.ts';
 import type { Route } from './rules.ts';
 import type { News } from './state.ts';
 

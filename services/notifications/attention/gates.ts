@@ -1,4 +1,5 @@
 import { after } from '../../platform/time/duration.ts';
+import { specOf } from '../channels/registry.ts';
 import { digestSlot, MAIL_SLOT, type Batches } from './batch.ts';
 import type { Hours } from './hours.ts';
 import { quietUntil } from './quiet.ts';
@@ -77,8 +78,7 @@ function inDigest({ account, id, route, key, digest = '' }: Passing, { batches }
 }
 
 function quietFor({ route, until }: Passing, { now, hours }: Gates): string | undefined {
-  const { kind } = route.channel;
-  if (kind !== 'EMAIL' && kind !== 'PUSH') return undefined;
+  if (specOf(route.channel.kind).audience === 'FEED') return undefined;
   const quiet = quietUntil(hours, now);
   if (quiet === undefined || until === undefined) return quiet;
   const urgent = after(until, -hours.urgentBelow);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ruleEvents } from '../delivery/contract.ts';
+import { ruleEvents } from '../notices/notice.ts';
 import { covers } from './rules.ts';
 
 const KNOWN = `Expected one of ${ruleEvents.join(', ')}, or the beginning of one followed by *.`;

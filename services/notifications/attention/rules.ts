@@ -1,6 +1,9 @@
+import { specOf } from '../channels/registry.ts';
+import type { ChannelSpec } from '../channels/spec.ts';
 import type { Speed } from '../../matches/terms/time-control.ts';
 import { millisecondsOf } from '../../platform/time/duration.ts';
-import type { ChannelKind, KnownChannel, RuleEvent } from '../delivery/contract.ts';
+import type { KnownChannel } from '../delivery/contract.ts';
+import type { RuleEvent } from '../notices/notice.ts';
 
 /** A notification rule; of several rules the first that fits applies. */
 export type Rule = {
@@ -60,8 +63,8 @@ const [AT_ONCE, PUSH, MAIL] = usualRules;
 
 /**
  * Computes the routes of a notice, by the first rule that fits. Without rules the defaults apply:
- * webhooks and Discord get everything, and important notices go to the account's devices, or else
- * to its first mail address. Never the same channel twice, and none by a rule whose mails were
+ * feeds, such as webhooks, get everything, and important notices go to the account's devices, or
+ * else to its first inbox. Never the same channel twice, and none by a rule whose mails were
  * unsubscribed from.
  */
 export function routesOf(
@@ -131,11 +134,11 @@ const forPeople: readonly RuleEvent[] = [
 function usualRoutes({ type }: Happening, usable: readonly KnownChannel[]): readonly Route[] {
   const of = (rule: string, channels: readonly KnownChannel[]): readonly Route[] =>
     channels.map((channel) => ({ rule, channel, mode: 'NOW', after: 0, spaced: rule === MAIL }));
-  const ofKind = (...kinds: readonly ChannelKind[]) =>
-    usable.filter(({ kind }) => kinds.includes(kind));
-  const machines = of(AT_ONCE, ofKind('WEBHOOK', 'DISCORD'));
-  if (!forPeople.includes(type)) return machines;
-  const devices = ofKind('PUSH');
-  const own = devices.length > 0 ? of(PUSH, devices) : of(MAIL, ofKind('EMAIL').slice(0, 1));
-  return [...machines, ...own];
+  const ofAudience = (audience: ChannelSpec['audience']) =>
+    usable.filter(({ kind }) => specOf(kind).audience === audience);
+  const feeds = of(AT_ONCE, ofAudience('FEED'));
+  if (!forPeople.includes(type)) return feeds;
+  const devices = ofAudience('DEVICE');
+  const own = devices.length > 0 ? of(PUSH, devices) : of(MAIL, ofAudience('INBOX').slice(0, 1));
+  return [...feeds, ...own];
 }

@@ -11,13 +11,15 @@ import type {
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { specOf } from '../channels/registry.ts';
 import { batchesOf } from './batch.ts';
 import type { Whose } from './contract.ts';
 import type { Circumstances } from './circumstances.ts';
 import { decide } from './decide.ts';
 import { closed } from './episode.ts';
 import { hoursOf } from './hours.ts';
-import type { ChannelsOf, KnownChannel, Notify } from '../delivery/contract.ts';
+import type { ChannelsOf, KnownChannel } from '../delivery/contract.ts';
+import type { Notify } from '../notices/notice.ts';
 import { routesOf } from './rules.ts';
 import { send } from './send.ts';
 import { settingsOf, type Settings } from './settings.ts';
@@ -130,7 +132,7 @@ async function knownOf(parts: SeeingParts, attention: Attention): Promise<Known>
  */
 const goByTheHour = ({ rules }: Settings, channels: readonly KnownChannel[]): boolean =>
   rules.some(({ mode }) => mode === 'DIGEST') ||
-  channels.some(({ kind }) => kind === 'EMAIL' || kind === 'PUSH');
+  channels.some(({ kind }) => specOf(kind).audience !== 'FEED');
 
 function circumstances(
   { settings, channels, credits, ...known }: Known,

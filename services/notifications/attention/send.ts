@@ -1,10 +1,11 @@
 import type { AccountDocuments, Attention, Attentions } from '../../platform/storage/contract.ts';
+import { specOf } from '../channels/registry.ts';
 import { batchesOf } from './batch.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Circumstances, Sending } from './circumstances.ts';
 import { dueFrom } from './due.ts';
 import { episodeKey } from './ids.ts';
-import type { NoticeData, Notify } from '../delivery/contract.ts';
+import type { NoticeData, Notify } from '../notices/notice.ts';
 import { settingsOf } from './settings.ts';
 import { stateOf } from './state.ts';
 
@@ -48,7 +49,7 @@ export async function send(parts: SendingParts, sent: Sent): Promise<boolean> {
  * the next, and so are those sent together.
  */
 const handsOn = ({ notify, atOnce = notify }: SendingParts, { isAlone, sending }: Sent): Notify =>
-  isAlone && sending.route.channel.kind !== 'DISCORD' ? atOnce : notify;
+  isAlone && specOf(sending.route.channel.kind).mostOthers === 0 ? atOnce : notify;
 
 const headOf = ({ its, sending }: Sent) => ({
   id: sending.id,

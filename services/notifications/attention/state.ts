@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tournamentNotices } from '../delivery/contract.ts';
+import { tournamentNotices } from '../notices/notice.ts';
 import type { Attention } from '../../platform/storage/contract.ts';
 import { once } from '../../platform/once.ts';
 

@@ -1,7 +1,7 @@
 import { deliveryName } from '../../platform/storage/notifications/name.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
 import { after, between } from '../../platform/time/duration.ts';
-import type { Notice, Notify } from './contract.ts';
+import type { Notice, Notify } from '../notices/notice.ts';
 import { carryOut, type DeliverParts } from './deliver.ts';
 import { revised, stateOf, takenAtOnce } from './delivery.ts';
 import { LOST_MS } from './together.ts';

@@ -1,36 +1,41 @@
 import { refuse } from '../../platform/requests/refusal.ts';
 import type { Mailings } from '../../platform/storage/contract.ts';
 import { after, between, laterOf } from '../../platform/time/duration.ts';
+import { specOf, type ChannelKind } from '../channels/registry.ts';
+import type { ChannelSecret } from '../channels/secret.ts';
 import type { Channel } from './channel.ts';
 
 /** The shortest time between two tests of a channel. */
 const BETWEEN_TESTS_MS = 60_000;
-/** The time after which an account may have another code sent to the same address, or by the same channel. */
-const BETWEEN_CODES_MS = { EMAIL: 3_600_000, other: 60_000 } as const;
 /**
  * The limits of codes to an address, by all accounts together: the number at once, the time for
  * which each counts, and the longest wait of others.
  */
 const CODES = { atOnce: 3, everyMs: 20 * 60_000, furthestMs: 24 * 3_600_000 } as const;
 
-/** A channel that is to be sent a code; `address` for one of mail. */
-type ToCode = { readonly account: string; readonly channel: string; readonly address?: string };
+/** A channel that is to be sent a code. */
+type ToCode = {
+  readonly account: string;
+  readonly channel: string;
+  readonly kind: ChannelKind;
+  readonly secret: ChannelSecret;
+};
 
 /**
- * Claims a code. An account has one an hour to a mail address, and one a minute by another channel.
- * The owner of an address may not want it: several accounts together have a few at once, and the
- * others wait, because no one may keep its owner from it.
+ * Claims a code, at most one in the time that the kind of channel allows. The owner of an address
+ * may not want it: several accounts together have a few at once, and the others wait, because no one
+ * may keep its owner from it.
  * @returns the time at which the code may leave, ISO 8601; `undefined` if too many wait
  */
 export async function claimCode(
   { mailings }: { readonly mailings: Mailings },
-  { account, channel, address }: ToCode,
+  { account, channel, kind, secret }: ToCode,
   at: string,
 ): Promise<string | undefined> {
-  const pause = address === undefined ? BETWEEN_CODES_MS.other : BETWEEN_CODES_MS.EMAIL;
+  const { everyMs: pause, every: often, sharedAddress } = specOf(kind).codes;
+  const address = sharedAddress(secret);
   const to = address?.toLowerCase() ?? channel;
   if (!(await mailings.claim(JSON.stringify([account, to]), at, after(at, pause)))) {
-    const often = address === undefined ? 'a minute' : 'an hour to the same address';
     refuse('RATE_LIMITED', `You can request a code once ${often}. Try again later.`, {
       retryAfter: pause / 1_000,
       retryable: true,

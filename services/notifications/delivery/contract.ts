@@ -1,73 +1,8 @@
-import { matchNotices, tournamentNotices } from '../../../schema/notices.ts';
+import type { Unsubscribed } from '../channels/mail/unsubscribe-token.ts';
+import type { NoticeType } from '../notices/notice.ts';
+import type { ChannelKind } from '../channels/registry.ts';
+import type { ChannelInput } from '../channels/spec.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-
-export { tournamentNotices };
-export type TournamentNotice = (typeof tournamentNotices)[number];
-
-/** Events that rules may name. */
-export const ruleEvents = [...matchNotices, ...tournamentNotices, 'account.digest'] as const;
-export type RuleEvent = (typeof ruleEvents)[number];
-
-/** The type of a notice. */
-export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled' | 'channel.test';
-
-/** The facts of a notice: few, because anyone may be its reader. Times are ISO 8601. */
-export type NoticeData = {
-  readonly matchId?: string;
-  readonly gameId?: string;
-  readonly seat?: string;
-  readonly version?: number;
-  readonly turn?: number;
-  readonly tournamentId?: string | undefined;
-  /** A round of the tournament, and the pod of that round in which its reader sits. */
-  readonly round?: number | undefined;
-  readonly pod?: number | undefined;
-  /** The time at which a round begins. */
-  readonly startsAt?: string | undefined;
-  readonly deadline?: string | undefined;
-  /** The percentage of the round's time that has passed; for a reminder, of the seat's time. */
-  readonly percent?: number | undefined;
-  /** The act of those who run the tournament, by its name in the audit; `PROPOSAL` of one that waits for a second person. */
-  readonly act?: string | undefined;
-  /**
-   * The new status of a registration, or an appeal; `NEEDS_ADMIN` for an appeal that no one of the
-   * event may decide.
-   */
-  readonly status?: string | undefined;
-  /** Number of questions, or of matches, that wait. */
-  readonly count?: number;
-  /** The address at which to look. */
-  readonly url?: string;
-  /** The code to be given to `verifyNotificationChannel`. */
-  readonly code?: string;
-  /** The channel that it is about, if that is another. */
-  readonly channel?: string;
-  /** The matches of a digest: the due items, the earliest deadline first. */
-  readonly matches?: readonly NoticeData[];
-};
-
-/** A notice to an account by one of its channels: never a question's text, option or card. */
-export type Notice = {
-  /** Stable: the same notice again is the same delivery, and its `webhook-id`. */
-  readonly id: string;
-  readonly account: string;
-  /** The id of a channel of the account. */
-  readonly channel: string;
-  readonly type: NoticeType;
-  /** Game time at which it arose, ISO 8601. */
-  readonly at: string;
-  readonly data: NoticeData;
-  /** The time past which no delivery is tried, ISO 8601. */
-  readonly until?: string | undefined;
-  /** The rule it came by, for a mail's one-click unsubscribe. */
-  readonly rule?: string | undefined;
-};
-
-/** Stores a delivery of the notice, which is then tried until it arrives. Idempotent by the notice's id. */
-export type Notify = (notice: Notice) => Promise<void>;
-
-export const channelKinds = ['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD'] as const;
-export type ChannelKind = (typeof channelKinds)[number];
 
 /** The reasons for which nothing is sent by a channel any more. */
 export type DisabledReason = 'GONE' | 'FAILING' | 'SUPPRESSED';
@@ -98,16 +33,6 @@ export type UnsubscriptionView = {
   readonly rule: string | undefined;
   /** The time of the unsubscription, if stored. */
   readonly since: string | undefined;
-};
-
-/**
- * An unsubscription of an account: from the mails of a rule, or with an empty rule from all of the
- * channel.
- */
-export type Unsubscribed = {
-  readonly account: string;
-  readonly channel: string;
-  readonly rule: string;
 };
 
 /** Turns mails by rules off and on again. */
@@ -144,23 +69,6 @@ export type DeliveryView = {
 };
 export type DeliveryOutcome = 'PENDING' | 'DELIVERED' | 'FAILED' | 'EXPIRED';
 
-/** A channel to be added; which parts it takes follows from its kind. */
-export type ChannelWish = {
-  readonly kind: ChannelKind;
-  readonly url?: string | null | undefined;
-  readonly address?: string | null | undefined;
-  readonly push?: PushSubscription | null | undefined;
-  readonly mention?: string | null | undefined;
-  readonly label?: string | null | undefined;
-};
-
-/** A push subscription, as a browser gives it for Web Push; the keys in base64url. */
-export type PushSubscription = {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-};
-
 type Added = { readonly channel: ChannelView; readonly secret: string | undefined };
 
 /**
@@ -171,7 +79,7 @@ export type NotificationUses = {
   /** Reads the public key that pushes are signed by, in base64url; for everyone. */
   pushKey(): Promise<string>;
   /** Adds a channel. The secret that signs its messages is shown now, and never again. */
-  add(actor: AccountActor, wish: ChannelWish): Promise<Added>;
+  add(actor: AccountActor, input: ChannelInput): Promise<Added>;
   verify(actor: AccountActor, input: OnChannel & { readonly code: string }): Promise<ChannelView>;
   /** Sends another code by a channel that is not verified, once the last has left. */
   sendCode(actor: AccountActor, input: OnChannel): Promise<ChannelView>;

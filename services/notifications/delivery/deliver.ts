@@ -11,12 +11,15 @@ import type {
 import { deliveryName } from '../../platform/storage/notifications/name.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { after, between } from '../../platform/time/duration.ts';
-import { channelsIn, secretIn, type Channel } from './channel.ts';
-import type { ChannelKind, DeliveryOutcome, NoticeData, Notify } from './contract.ts';
+import { channelsIn, type Channel } from './channel.ts';
+import { secretIn } from '../channels/secret.ts';
+import type { DeliveryOutcome } from './contract.ts';
+import type { ChannelKind } from '../channels/registry.ts';
+import type { NoticeData, Notify } from '../notices/notice.ts';
 import { revised, stateOf, type DeliveryState } from './delivery.ts';
 import { noteHealth } from './health.ts';
 import { pauseAfter, pauseWhileBusy } from './retries.ts';
-import type { Message, Send, Sent } from './send.ts';
+import type { Message, Send, Sent } from '../channels/send.ts';
 import { LOST_MS, takenTogether } from './together.ts';
 
 export type DeliverParts = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { once } from '../../platform/once.ts';
 import type { Delivery } from '../../platform/storage/contract.ts';
 import { deliveryIdOf } from './delivery-id.ts';
-import type { DeliveryView, Notice, NoticeData, NoticeType } from './contract.ts';
+import type { DeliveryView } from './contract.ts';
+import type { Notice, NoticeData, NoticeType } from '../notices/notice.ts';
 
 const state = once(() =>
   z.object({

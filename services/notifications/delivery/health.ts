@@ -1,10 +1,12 @@
 import type { AccountDocuments, Delivery } from '../../platform/storage/contract.ts';
 import { after, between } from '../../platform/time/duration.ts';
+import { specOf } from '../channels/registry.ts';
 import { changeChannel, changeChannels } from './change-channels.ts';
 import { channelsIn, type Channel } from './channel.ts';
-import type { DisabledReason, Notify } from './contract.ts';
+import type { DisabledReason } from './contract.ts';
+import type { Notify } from '../notices/notice.ts';
 import { stateOf } from './delivery.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../channels/send.ts';
 
 /** A channel by which nothing has arrived for so long is not used any more. */
 const FAILING_MS = 5 * 24 * 3_600_000;
@@ -35,7 +37,8 @@ export async function noteHealth(
     readonly at: string;
   },
 ): Promise<void> {
-  if (sent.is === 'gone' && channel.kind === 'PUSH') return forget(parts, delivery);
+  if (sent.is === 'gone' && specOf(channel.kind).whenGone === 'REMOVE')
+    return forget(parts, delivery);
   const after = judged(channel, sent, at);
   const isVerified = !channel.verified && sent.is === 'delivered' && repliesCode(delivery, sent);
   if (after === channel && !isVerified) return;
@@ -47,10 +50,7 @@ export async function noteHealth(
   if (after.disabledReason !== undefined) await tellOwner(parts, delivery, at);
 }
 
-/**
- * Removes a channel that is gone. Browsers drop subscriptions and make new ones all the time: a
- * dead one only takes a place.
- */
+/** Removes a channel whose receiver is gone. */
 async function forget({ documents }: Parts, { account, channel }: Delivery): Promise<void> {
   await changeChannels(documents, account, (channels) =>
     channels.filter(({ id }) => id !== channel),
@@ -103,7 +103,10 @@ async function tellOwner({ documents, notify }: Parts, { account, channel }: Del
   const channels = channelsIn(await documents.read(account, 'channels'));
   const mails = channels.filter(
     ({ id, kind, verified: isVerified, disabledReason }) =>
-      id !== channel && kind === 'EMAIL' && isVerified && disabledReason === undefined,
+      id !== channel &&
+      specOf(kind).audience === 'INBOX' &&
+      isVerified &&
+      disabledReason === undefined,
   );
   for (const { id } of mails) {
     const notice = { id: `off-${channel}-${id}`, account, channel: id, at, data: { channel } };

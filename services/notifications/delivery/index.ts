@@ -14,10 +14,12 @@ import { deliveryName } from '../../platform/storage/notifications/name.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { after } from '../../platform/time/duration.ts';
 import { changeChannel, changeChannels } from './change-channels.ts';
-import { channelsIn, channelView, secretIn, type Channel } from './channel.ts';
+import { channelsIn, channelView, type Channel } from './channel.ts';
+import { secretIn } from '../channels/secret.ts';
 import { checkPause, checkVerified, claimCode } from './bounds.ts';
 import { isCode, newCode } from './code.ts';
-import type { NotificationUses, Notify } from './contract.ts';
+import type { NotificationUses } from './contract.ts';
+import type { Notify } from '../notices/notice.ts';
 import { deliveryNamedBy } from './delivery-id.ts';
 import { deliveryView, revised, stateOf } from './delivery.ts';
 import { verified } from './health.ts';
@@ -27,9 +29,10 @@ import {
   resendDeliveryInput,
   verifyNotificationChannelInput,
 } from './generated/inputs.ts';
-import { newKey, planned } from './kinds.ts';
-import type { Outbound } from './outbound/address.ts';
-import type { VapidKey } from './push/vapid.ts';
+import { planChannel } from '../channels/plan.ts';
+import { newSigningKey } from '../channels/signing-key.ts';
+import type { Outbound } from '../channels/outbound/address.ts';
+import type { VapidKey } from '../channels/push/vapid.ts';
 import { createUnsubscribe, type UnsubscribeParts } from './unsubscribe.ts';
 
 export type NotificationDeps = {
@@ -120,20 +123,15 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
     ...createUnsubscribe(deps),
     pushKey: async () => (await deps.vapidKey()).publicKey,
 
-    async add(actor, wish) {
+    async add(actor, input) {
       checkSignedIn(actor, 'add channels');
-      const says = checked(addNotificationChannelInput(), wish);
-      const { secret, label, key } = planned(says, { outbound, random, mail });
+      const says = checked(addNotificationChannelInput(), input);
+      const means = { outbound, random, mail, vapidKey: deps.vapidKey };
+      const { secret, label, key } = await planChannel(says, means);
       const { account } = actor;
-      // senders may read the key, and not create it
-      if (says.kind === 'PUSH') await deps.vapidKey();
-      const { address } = secret;
       const id = newId();
       checkRoom(await channelsOf(account));
-      const at =
-        address === undefined
-          ? iso()
-          : await claimCode(deps, { account, channel: id, address }, iso());
+      const at = await claimCode(deps, { account, channel: id, kind: says.kind, secret }, iso());
       const code = at === undefined ? undefined : newCode(random, at);
       const channel: Channel = {
         ...{ id, kind: says.kind, label: says.label ?? label, createdAt: iso(), verified: false },
@@ -156,7 +154,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const waits = last?.at !== undefined && last.at > iso();
       if (isVerified || waits) return viewOf(account, channel);
       const secret = secretIn(await channelSecrets.read(account, id));
-      const of = { account, channel: id, ...(secret?.address && { address: secret.address }) };
+      const of = { account, channel: id, kind: channel.kind, secret: secret ?? {} };
       const at = await claimCode(deps, of, iso());
       if (at === undefined) return viewOf(account, channel);
       const code = newCode(random, at);
@@ -211,7 +209,7 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       if (secret === undefined || newest === undefined) {
         return refuseInput({ path: ['channelId'], detail: 'This kind of channel has no secret.' });
       }
-      const key = newKey(random);
+      const key = newSigningKey(random);
       const before = { key: newest.key, until: after(iso(), OVERLAP_MS) };
       await channelSecrets.put(account, channel.id, { ...secret, keys: [{ key }, before] });
       return { channel: await viewOf(account, channel), secret: key };

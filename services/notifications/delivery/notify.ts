@@ -1,6 +1,6 @@
 import type { Deliveries, WakeUp } from '../../platform/storage/contract.ts';
 import { deliveryName } from '../../platform/storage/notifications/name.ts';
-import type { Notify } from './contract.ts';
+import type { Notify } from '../notices/notice.ts';
 import { deliveryOf } from './delivery.ts';
 
 export type NotifyParts = {

@@ -1,11 +1,9 @@
 import type { Deliveries, Delivery } from '../../platform/storage/contract.ts';
 import { after } from '../../platform/time/duration.ts';
+import { specOf } from '../channels/registry.ts';
 import type { Channel } from './channel.ts';
 import { revised, stateOf } from './delivery.ts';
 import { pauseAfter } from './retries.ts';
-
-/** The most deliveries in one message. */
-const MOST = 8;
 
 /**
  * Takes the other waiting deliveries of a channel that accepts few messages a minute, to send them
@@ -17,9 +15,10 @@ export async function takenTogether(
   channel: Channel,
   { taken, at, chance }: { readonly taken: Delivery; readonly at: string; readonly chance: number },
 ): Promise<readonly Delivery[]> {
-  if (channel.kind !== 'DISCORD') return [];
+  const most = specOf(channel.kind).mostOthers;
+  if (most === 0) return [];
   const latest = await deliveries.latest(taken, 50);
-  const waiting = latest.filter((each) => isDue(each, at) && each.id !== taken.id).slice(0, MOST);
+  const waiting = latest.filter((each) => isDue(each, at) && each.id !== taken.id).slice(0, most);
   const others: Delivery[] = [];
   for (const each of waiting) {
     const attempts = stateOf(each).attempts + 1;

@@ -2,9 +2,10 @@ import type { AccountDocuments, ChannelSecrets } from '../../platform/storage/co
 import { refuse } from '../../platform/requests/refusal.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { changeChannel } from './change-channels.ts';
-import type { MailSwitches, NotificationUses, Unsubscribed } from './contract.ts';
-import { secretIn } from './channel.ts';
-import { isSealed, unsubscribedBy } from './unsubscribe-token.ts';
+import type { MailSwitches, NotificationUses } from './contract.ts';
+import type { Unsubscribed } from '../channels/mail/unsubscribe-token.ts';
+import { secretIn } from '../channels/secret.ts';
+import { isSealed, unsubscribedBy } from '../channels/mail/unsubscribe-token.ts';
 
 export type UnsubscribeParts = {
   readonly documents: AccountDocuments;

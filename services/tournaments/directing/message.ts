@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tournamentNotices } from '../../notifications/delivery/contract.ts';
+import { tournamentNotices } from '../../notifications/notices/notice.ts';
 import { once } from '../../platform/once.ts';
 import type { Work } from '../directing-contract.ts';
 

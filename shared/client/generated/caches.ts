@@ -88,6 +88,8 @@ const embedded: readonly string[] = [
   'Beacon',
   'NotificationChannel',
   'Unsubscription',
+  'ChannelKindInfo',
+  'ChannelField',
   'NotificationDelivery',
   'AddNotificationChannelPayload',
   'AnswerPayload',

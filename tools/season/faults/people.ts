@@ -1,5 +1,5 @@
 import type { Store } from '../../../services/platform/storage/contract.ts';
-import type { ChannelKind } from '../../../services/notifications/delivery/contract.ts';
+import type { ChannelKind } from '../../../services/notifications/channels/registry.ts';
 
 /**
  * Notification settings of accounts: the defaults with and without a device, and all channels at

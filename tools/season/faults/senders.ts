@@ -1,6 +1,6 @@
-import { webhook } from '../../../services/notifications/channels/webhook.ts';
-import type { ChannelKind } from '../../../services/notifications/delivery/contract.ts';
-import type { Send } from '../../../services/notifications/delivery/send.ts';
+import { webhookSender } from '../../../services/notifications/channels/kinds/webhook.ts';
+import type { ChannelKind } from '../../../services/notifications/channels/registry.ts';
+import type { Send } from '../../../services/notifications/channels/send.ts';
 import type { Clock } from '../../../services/platform/time/clock.ts';
 import type { Steps } from './steps.ts';
 
@@ -38,7 +38,7 @@ export function recordingSenders(
   };
   return {
     senders: {
-      WEBHOOK: webhook({ post, now, wall: now }),
+      WEBHOOK: webhookSender({ post, now, wall: now }),
       DISCORD: recording('DISCORD'),
       PUSH: recording('PUSH'),
       EMAIL: recording('EMAIL'),

@@ -33,6 +33,8 @@ import type {
   MessageModel,
   PhraseModel,
   NotificationChannelModel,
+  ChannelFieldModel,
+  ChannelKindInfoModel,
   NotificationDeliveryModel,
   OptionModel,
   OptionEffectModel,
@@ -301,6 +303,9 @@ export type ResolversTypes = {
   NotificationChannel: ResolverTypeWrapper<NotificationChannelModel>;
   Unsubscription: ResolverTypeWrapper<Schema.Unsubscription>;
   ChannelKind: Schema.ChannelKind;
+  ChannelKindInfo: ResolverTypeWrapper<ChannelKindInfoModel>;
+  ChannelField: ResolverTypeWrapper<ChannelFieldModel>;
+  ChannelFieldFormat: Schema.ChannelFieldFormat;
   ChannelDisabledReason: Schema.ChannelDisabledReason;
   NotificationDelivery: ResolverTypeWrapper<NotificationDeliveryModel>;
   DeliveryOutcome: Schema.DeliveryOutcome;
@@ -396,7 +401,10 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Service: ResolverTypeWrapper<
-    Omit<Schema.Service, 'languages'> & { languages: ReadonlyArray<ResolversTypes['Locale']> }
+    Omit<Schema.Service, 'languages' | 'channelKinds'> & {
+      languages: ReadonlyArray<ResolversTypes['Locale']>;
+      channelKinds: ReadonlyArray<ResolversTypes['ChannelKindInfo']>;
+    }
   >;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
@@ -715,6 +723,8 @@ export type ResolversParentTypes = {
   Beacon: BeaconModel;
   NotificationChannel: NotificationChannelModel;
   Unsubscription: Schema.Unsubscription;
+  ChannelKindInfo: ChannelKindInfoModel;
+  ChannelField: ChannelFieldModel;
   NotificationDelivery: NotificationDeliveryModel;
   AddNotificationChannelInput: Schema.AddNotificationChannelInput;
   PushSubscriptionInput: Schema.PushSubscriptionInput;
@@ -785,7 +795,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
-  Service: Schema.Service;
+  Service: Omit<Schema.Service, 'channelKinds'> & {
+    channelKinds: ReadonlyArray<ResolversParentTypes['ChannelKindInfo']>;
+  };
   DateTime: Schema.Scalars['DateTime']['output'];
   Date: Schema.Scalars['Date']['output'];
   JSON: Schema.Scalars['JSON']['output'];
@@ -1747,6 +1759,37 @@ export type UnsubscriptionResolvers<
 > = {
   ruleId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   since?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChannelKindInfoResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ChannelKindInfo'] =
+    ResolversParentTypes['ChannelKindInfo'],
+> = {
+  kind?: Resolver<ResolversTypes['ChannelKind'], ParentType, ContextType>;
+  name?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.ChannelKindInfoNameArgs>
+  >;
+  canRotate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['ChannelField']>, ParentType, ContextType>;
+};
+
+export type ChannelFieldResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['ChannelField'] = ResolversParentTypes['ChannelField'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.ChannelFieldLabelArgs>
+  >;
+  format?: Resolver<ResolversTypes['ChannelFieldFormat'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NotificationDeliveryResolvers<
@@ -2818,6 +2861,11 @@ export type ServiceResolvers<
   languages?: Resolver<ReadonlyArray<ResolversTypes['Locale']>, ParentType, ContextType>;
   issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pushKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelKinds?: Resolver<
+    ReadonlyArray<ResolversTypes['ChannelKindInfo']>,
+    ParentType,
+    ContextType
+  >;
   limits?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
@@ -3840,6 +3888,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Beacon?: BeaconResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
   Unsubscription?: UnsubscriptionResolvers<ContextType>;
+  ChannelKindInfo?: ChannelKindInfoResolvers<ContextType>;
+  ChannelField?: ChannelFieldResolvers<ContextType>;
   NotificationDelivery?: NotificationDeliveryResolvers<ContextType>;
   AddNotificationChannelPayload?: AddNotificationChannelPayloadResolvers<ContextType>;
   AnswerPayload?: AnswerPayloadResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { Game, GameAbout, GameGuide, GamePreset, GuideStep, GuideTip } from './g
 import { Invitation, Match, MatchInvitation, Requirements } from './match.ts';
 import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
-import { NotificationChannel } from './notification.ts';
+import { ChannelField, ChannelKindInfo, NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
 import { Queue, QueueTicket } from './queue.ts';
 import { Query } from './query.ts';
@@ -20,6 +20,8 @@ export const resolvers = {
   ...readingResolvers,
   ...tournamentTypes,
   AttentionItem,
+  ChannelField,
+  ChannelKindInfo,
   Complaint,
   Game,
   GameAbout,

@@ -9,3 +9,12 @@ export const NotificationChannel = {
     return notifications.deliveries(signedIn(viewer), { channelId: id, first });
   },
 } satisfies Complete<'NotificationChannel'>;
+
+export const ChannelKindInfo = {
+  name: ({ name }, { locale }, context) => name[locale ?? context.locale],
+  fields: ({ fields }) => [...fields],
+} satisfies Complete<'ChannelKindInfo'>;
+
+export const ChannelField = {
+  label: ({ label }, { locale }, context) => label[locale ?? context.locale],
+} satisfies Complete<'ChannelField'>;

@@ -1,6 +1,7 @@
 import { pageSizes } from '../../../../schema/page-sizes.ts';
 import { timeControls } from '../../../matches/terms/time-control.ts';
 import { serviceInfo } from '../../http/service-info.ts';
+import { channelKinds, specOf } from '../../../notifications/channels/registry.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
 import { phraseKeys } from '../../../matches/chat/phrases.ts';
@@ -32,7 +33,8 @@ export const Query = {
   },
   service: async (_, __, { issuer, rates, notifications }) => {
     const { languages, ...info } = await serviceInfo({ issuer, rates }, notifications);
-    return { ...info, languages: [...languages] };
+    const kinds = channelKinds.map((kind) => ({ ...specOf(kind), kind }));
+    return { ...info, languages: [...languages], channelKinds: kinds };
   },
   serviceTime: (_, __, { matches, viewer }) => matches.serviceTime(signedIn(viewer)),
   async leaderboard(_, { gameId, pool, first, after }, context) {

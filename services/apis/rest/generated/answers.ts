@@ -1113,7 +1113,26 @@ export const answers = {
       languages: ['enum', 'Locale', true, false],
       issuer: ['leaf', 'String', false, false],
       pushKey: ['leaf', 'String', false, false],
+      channelKinds: ['answer', 'ChannelKindInfo', true, false],
       limits: ['leaf', 'JSON', false, false],
+    },
+  },
+  ChannelKindInfo: {
+    of: 'ChannelKindInfo',
+    fields: {
+      kind: ['enum', 'ChannelKind', false, false],
+      name: ['leaf', 'String', false, false],
+      canRotate: ['leaf', 'Boolean', false, false],
+      fields: ['answer', 'ChannelField', true, false],
+    },
+  },
+  ChannelField: {
+    of: 'ChannelField',
+    fields: {
+      name: ['leaf', 'String', false, false],
+      label: ['leaf', 'String', false, false],
+      format: ['enum', 'ChannelFieldFormat', false, false],
+      required: ['leaf', 'Boolean', false, false],
     },
   },
   ServiceTime: {

@@ -7,7 +7,7 @@ import { id, text } from '../../../platform/requests/text.ts';
 
 const channelKind = once(() => z.enum(['WEBHOOK', 'EMAIL', 'PUSH', 'DISCORD']));
 
-/** A channel to add. Which fields it takes follows from its kind. */
+/** A channel to add. Which fields it takes follows from its kind: see `Service.channelKinds`. */
 export const addNotificationChannelInput = once(() =>
   z.strictObject({
     kind: channelKind(),

@@ -26,6 +26,7 @@ export function AccountPage() {
     [client, viewer.value?.id],
   );
   const account = data.value?.viewer;
+  const kinds = data.value?.service.channelKinds ?? [];
   return (
     <main class="page account">
       <header class="account-head">
@@ -69,10 +70,11 @@ export function AccountPage() {
             <div class="account-part" id="notifications">
               <Channels
                 channels={account.notificationChannels}
+                kinds={kinds}
                 rules={account.notificationRules}
                 onChange={again}
               />
-              <Rules account={account} onChange={again} />
+              <Rules account={account} kinds={kinds} onChange={again} />
               <Muted account={account} onChange={again} />
             </div>
             <div class="account-part" id="others">

@@ -1,32 +1,40 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { AddNotificationChannel } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import type { ChannelKindInfo } from './account.ts';
 import { Secret } from './secret.tsx';
 
-const kinds = { EMAIL: 'addMail', WEBHOOK: 'addWebhook', DISCORD: 'addDiscord' } as const;
-type Kind = keyof typeof kinds;
+type Props = {
+  /** The kinds whose fields people fill in, at least one. */
+  readonly kinds: readonly ChannelKindInfo[];
+  onChange(): Promise<void>;
+};
 
-/** Adds a way that has an address: mail, a webhook, a Discord channel. */
-export function AddChannel({ onChange }: { onChange(): Promise<void> }) {
+/** Adds a channel of a kind that has an address: its fields as the service describes them. */
+export function AddChannel({ kinds, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();
-  const kind = useSignal<Kind>('EMAIL');
-  const address = useSignal('');
-  const mention = useSignal('');
+  const chosen = useSignal('');
   const secret = useSignal<string | undefined>(undefined);
-  const isMail = kind.value === 'EMAIL';
+  const kind = kinds.find((each) => each.kind === chosen.value) ?? kinds[0];
+  const values = useMemo(
+    () => new Map((kind?.fields ?? []).map(({ name }) => [name, signal('')])),
+    [kind],
+  );
+  if (kind === undefined) return null;
   const add = async (): Promise<void> => {
+    const filled = [...values].filter(([, { value }]) => value !== '');
     const input = {
-      kind: kind.value,
-      ...(isMail ? { address: address.value } : { url: address.value }),
-      ...(kind.value === 'DISCORD' && mention.value !== '' && { mention: mention.value }),
+      kind: kind.kind,
+      ...Object.fromEntries(filled.map(([name, { value }]) => [name, value])),
     };
     const added = await act.run(() => client.request(AddNotificationChannel, { input }));
     secret.value = added?.addNotificationChannel.secret ?? undefined;
-    if (added) address.value = '';
+    if (added) for (const value of values.values()) value.value = '';
     await onChange();
   };
   return (
@@ -39,32 +47,38 @@ export function AddChannel({ onChange }: { onChange(): Promise<void> }) {
     >
       <Select
         label={words.say('channel.kind')}
-        value={kind.value}
-        choices={Object.keys(kinds).map((id) => [id, words.sayIfKnown(`channel.${id}`) ?? id])}
-        onChange={(chosen) => {
-          kind.value = chosen as Kind;
+        value={kind.kind}
+        choices={kinds.map((each) => [each.kind, each.name])}
+        onChange={(next) => {
+          chosen.value = next;
         }}
       />
-      <TextField
-        key={kind.value}
-        label={words.say(isMail ? 'channel.address' : 'channel.url')}
-        value={address}
-        input={isMail ? { type: 'email', required: true, autocomplete: 'email' } : webAddress}
-      />
-      {kind.value === 'DISCORD' && (
-        <TextField
-          label={words.say('channel.mention')}
-          value={mention}
-          input={{ inputMode: 'numeric', maxLength: 32 }}
-        />
-      )}
+      {kind.fields.map(({ name, label, format, required }) => {
+        const value = values.get(name);
+        return (
+          value && (
+            <TextField
+              key={`${kind.kind} ${name}`}
+              label={label}
+              value={value}
+              input={{ ...inputOf[format], required }}
+            />
+          )
+        );
+      })}
       {act.refusal.value && <Refused refusal={act.refusal.value} />}
       <button class="button" disabled={act.isBusy.value}>
-        {words.say(`channel.${kinds[kind.value]}`)}
+        {words.say('channel.add')}
       </button>
       <Secret secret={secret.value} />
     </form>
   );
 }
 
-const webAddress = { type: 'url', required: true, maxLength: 1_024 } as const;
+/** The control of each format of a field. */
+const inputOf = {
+  URL: { type: 'url', maxLength: 2_000 },
+  EMAIL: { type: 'email', autocomplete: 'email' },
+  DIGITS: { inputMode: 'numeric', maxLength: 20 },
+  SUBSCRIPTION: {},
+} as const;

@@ -1,17 +1,18 @@
 import { useHere } from '../../here/here.ts';
-import type { Account } from './account.ts';
+import type { Account, ChannelKindInfo } from './account.ts';
 import { AddChannel } from './add-channel.tsx';
 import { OneChannel } from './one-channel.tsx';
 import { PushButton } from './push-button.tsx';
 
 type Props = {
   readonly channels: Account['notificationChannels'];
+  readonly kinds: readonly ChannelKindInfo[];
   readonly rules: Account['notificationRules'];
   onChange(): Promise<void>;
 };
 
 /** Channels that notify me of my turn. */
-export function Channels({ channels, rules, onChange }: Props) {
+export function Channels({ channels, kinds, rules, onChange }: Props) {
   const { words } = useHere();
   return (
     <section aria-labelledby="channels-title">
@@ -19,11 +20,22 @@ export function Channels({ channels, rules, onChange }: Props) {
       {channels.length === 0 && <p class="notes">{words.say('account.noChannels')}</p>}
       <ul class="channels">
         {channels.map((channel) => (
-          <OneChannel key={channel.id} channel={channel} rules={rules} onChange={onChange} />
+          <OneChannel
+            key={channel.id}
+            channel={channel}
+            kind={kinds.find(({ kind }) => kind === channel.kind)}
+            rules={rules}
+            onChange={onChange}
+          />
         ))}
       </ul>
       <PushButton onChange={onChange} />
-      <AddChannel onChange={onChange} />
+      <AddChannel
+        kinds={kinds.filter(({ fields }) =>
+          fields.every(({ format }) => format !== 'SUBSCRIPTION'),
+        )}
+        onChange={onChange}
+      />
     </section>
   );
 }

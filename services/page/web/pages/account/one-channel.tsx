@@ -10,7 +10,7 @@ import { useHere } from '../../here/here.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import type { Account } from './account.ts';
+import type { Account, ChannelKindInfo } from './account.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Secret } from './secret.tsx';
 import { Unsubscribed } from './unsubscribed.tsx';
@@ -19,17 +19,19 @@ import type { Words } from '../../words/words.ts';
 type Channel = Account['notificationChannels'][number];
 type Props = {
   readonly channel: Channel;
+  /** Its kind; absent if this service no longer knows it. */
+  readonly kind: ChannelKindInfo | undefined;
   readonly rules: Account['notificationRules'];
   onChange(): Promise<void>;
 };
 
 /** A notification channel: its status, its deliveries, and my acts on it. */
-export function OneChannel({ channel, rules, onChange }: Props) {
+export function OneChannel({ channel, kind, rules, onChange }: Props) {
   const { client, words } = useHere();
   const act = useAct();
   const isSent = useSignal(false);
   const secret = useSignal<string | undefined>(undefined);
-  const { id: channelId, kind, label, verified, deliveries } = channel;
+  const { id: channelId, label, verified, deliveries } = channel;
   const input = { channelId };
   const state = stateOf(words, channel);
   const test = async (): Promise<void> => {
@@ -46,9 +48,9 @@ export function OneChannel({ channel, rules, onChange }: Props) {
     await onChange();
   };
   return (
-    <li data-kind={kind}>
+    <li data-kind={channel.kind}>
       <p>
-        <b>{words.sayIfKnown(`channel.${kind}`) ?? kind}</b> <span class="address">{label}</span>
+        <b>{kind?.name ?? channel.kind}</b> <span class="address">{label}</span>
         {state && <small> ({state})</small>}
       </p>
       {!verified && <Verify channel={channel} onChange={onChange} />}
@@ -59,7 +61,7 @@ export function OneChannel({ channel, rules, onChange }: Props) {
             {words.say('channel.test')}
           </button>
         )}
-        {kind === 'WEBHOOK' && (
+        {kind?.canRotate && (
           <button type="button" disabled={act.isBusy.value} onClick={() => void rotate()}>
             {words.say('channel.newSecret')}
           </button>

@@ -3,7 +3,7 @@ import type { ReadGamesQuery } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Checks, Select } from '../../parts/field.tsx';
 import { spanText } from '../../words/spans.ts';
-import type { Account } from './account.ts';
+import type { Account, ChannelKindInfo } from './account.ts';
 import {
   delays,
   eventName,
@@ -19,13 +19,14 @@ type Props = {
   /** The rule to change; nothing for a new one. */
   readonly rule: Rule | undefined;
   readonly channels: Account['notificationChannels'];
+  readonly kinds: readonly ChannelKindInfo[];
   readonly games: ReadGamesQuery['games'];
   readonly isBusy: boolean;
   onSave(rule: RuleInput): void;
 };
 
 /** Form of a rule: events, matches, channels, time, and channels to escalate to. */
-export function RuleForm({ rule, channels, games, isBusy, onSave }: Props) {
+export function RuleForm({ rule, channels, kinds, games, isBusy, onSave }: Props) {
   const { words } = useHere();
   const about = useSignal<readonly string[]>(rule?.events ?? ['match.attention.*']);
   const told = useSignal<readonly string[]>(rule?.channels ?? []);
@@ -36,7 +37,10 @@ export function RuleForm({ rule, channels, games, isBusy, onSave }: Props) {
   const later = useSignal<readonly string[]>(rule?.escalate[0]?.channels ?? []);
   const known = channels
     .filter(({ verified }) => verified)
-    .map(({ id, kind, label }) => [id, `${words.say(`channel.${kind}`)} ${label}`] as const);
+    .map(({ id, kind, label }) => {
+      const name = kinds.find((each) => each.kind === kind)?.name ?? kind;
+      return [id, `${name} ${label}`] as const;
+    });
   const save = (): void => {
     const { matchIds } = rule ? ruleInput(rule) : {};
     const others = rule?.gameIds?.filter((id) => id !== rule.gameIds?.[0]) ?? [];

@@ -4,14 +4,18 @@ import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
-import type { Account } from './account.ts';
+import type { Account, ChannelKindInfo } from './account.ts';
 import { RuleForm } from './rule-form.tsx';
 import { ruleInput, ruleSaid, type RuleInput } from './rule.ts';
 
-type Props = { readonly account: Account; onChange(): Promise<void> };
+type Props = {
+  readonly account: Account;
+  readonly kinds: readonly ChannelKindInfo[];
+  onChange(): Promise<void>;
+};
 
 /** Rules of my notifications, by channel and time, the most particular first; the first that fits counts. */
-export function Rules({ account, onChange }: Props) {
+export function Rules({ account, kinds, onChange }: Props) {
   const { client, locale, words } = useHere();
   const act = useAct();
   /** The place of the rule that is written: behind the last for a new one. */
@@ -35,6 +39,7 @@ export function Rules({ account, onChange }: Props) {
     <RuleForm
       rule={rules[at]}
       channels={channels}
+      kinds={kinds}
       games={games}
       isBusy={act.isBusy.value}
       onSave={(rule) => void set([...inputs.slice(0, at), rule, ...inputs.slice(at + 1)])}

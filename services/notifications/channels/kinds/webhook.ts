@@ -1,22 +1,40 @@
-import { Webhook } from 'standardwebhooks';
-import type { Clock } from '../../platform/time/clock.ts';
-import type { ChannelSecret } from '../delivery/channel.ts';
-import type { Post } from '../delivery/outbound/post.ts';
-import type { Message, Send, Sent } from '../delivery/send.ts';
-import { messageOf } from '../delivery/outbound/fault.ts';
+import { checkedUrl } from '../outbound/target-input.ts';
+import { newSigningKey } from '../signing-key.ts';
+import { oneAMinute, urlField, type ChannelSpec, type SenderParts } from '../spec.ts';
+import type { ChannelSecret } from '../secret.ts';
+import type { Message, Send, Sent } from '../send.ts';
+import { messageOf } from '../outbound/fault.ts';
 
-type Parts = {
-  readonly post: Post;
-  /** Game time, by which an old secret ends. */
-  readonly now: Clock;
-  /** Wall time: receivers judge by it whether a message is fresh. */
-  readonly wall: () => Date;
+/** Requests to a URL by the rules of Standard Webhooks. */
+export const webhook: ChannelSpec = {
+  name: { en: 'Webhook', cs: 'Webhook', ko: '웹훅' },
+  about: 'a signed request that follows Standard Webhooks',
+  fields: [urlField],
+  audience: 'FEED',
+  codes: oneAMinute,
+  mostOthers: 0,
+  whenGone: 'DISABLE',
+  canUnsubscribe: false,
+  canRotate: true,
+  plan({ url }, { outbound, random }) {
+    const to = checkedUrl(url, outbound);
+    const key = newSigningKey(random);
+    return { secret: { url: to, keys: [{ key }] }, label: new URL(to).host, key };
+  },
+  sender: webhookSender,
 };
 
-/** Sends by the rules of Standard Webhooks, signed by the newest secret, and by the one before while it lasts. */
-export const webhook =
-  ({ post, now, wall }: Parts): Send =>
-  async (message, { url = '', keys = [] }) => {
+/**
+ * Creates the sender: it signs by the newest secret, and by the one before while that lasts in game
+ * time. Receivers judge by wall time whether a message is fresh.
+ */
+export function webhookSender({
+  post,
+  now,
+  wall,
+}: Pick<SenderParts, 'post' | 'now' | 'wall'>): Send {
+  return async (message, { url = '', keys = [] }) => {
+    const { Webhook } = await import('standardwebhooks');
     const time = wall();
     const body = bodyOf(message);
     const signed = keysAt(keys, now()).map((key) => new Webhook(key).sign(message.id, time, body));
@@ -37,6 +55,7 @@ export const webhook =
       return { is: 'failed', fault: messageOf(error) };
     }
   };
+}
 
 /** Compact JSON in the form that the standard recommends. */
 const bodyOf = ({ type, at, data }: Message): string =>

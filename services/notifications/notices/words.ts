@@ -1,7 +1,5 @@
-import type { Locale } from '../../../shared/words/phrase.ts';
-import type { NoticeData, NoticeType } from './contract.ts';
-
-type InAllLanguages = Readonly<Record<Locale, string>>;
+import type { InAllLanguages, Locale } from '../../../shared/words/phrase.ts';
+import type { NoticeData, NoticeType } from './notice.ts';
 
 /**
  * The titles of notices, one line each. They name no player and nothing of the game: anyone may

@@ -1,11 +1,11 @@
-import type { ChannelSecret } from '../delivery/channel.ts';
-import { composed } from '../delivery/mail/compose.ts';
-import type { Mailer } from '../delivery/mail/mailer.ts';
-import type { TakeTurn } from '../delivery/mail/pace.ts';
-import { isThrottled } from '../delivery/mail/throttled.ts';
-import { messageOf } from '../delivery/outbound/fault.ts';
-import type { Message, Send, Sent } from '../delivery/send.ts';
-import { unsubscribeToken } from '../delivery/unsubscribe-token.ts';
+import type { ChannelSecret } from '../secret.ts';
+import { composed } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+import type { TakeTurn } from './pace.ts';
+import { isThrottled } from './throttled.ts';
+import { messageOf } from '../outbound/fault.ts';
+import type { Message, Send, Sent } from '../send.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The means by which mails leave. */
 export type MailParts = {
@@ -25,7 +25,7 @@ export type MailParts = {
  * Sends mails: each with a link to unsubscribe from its rule, and each at its turn. Codes and tests
  * that a user waits for go first; the others make room.
  */
-export const email = (parts: MailParts): Send => {
+export const mailSender = (parts: MailParts): Send => {
   const { mailer, from, door, turn } = parts;
   return async (message, secret) => {
     const { address: to } = secret;

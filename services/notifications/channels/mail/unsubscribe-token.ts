@@ -1,7 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { once } from '../../platform/once.ts';
-import type { Unsubscribed } from './contract.ts';
+import { once } from '../../../platform/once.ts';
+
+/**
+ * An unsubscription of an account: from the mails of a rule, or with an empty rule from all of the
+ * channel.
+ */
+export type Unsubscribed = {
+  readonly account: string;
+  readonly channel: string;
+  readonly rule: string;
+};
 
 const SEAL_BYTES = 32;
 const parts = once(() => z.tuple([z.string(), z.string(), z.string()]));

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Message } from '../send.ts';
-import { factsOf, phraseOf, titleOf } from '../words.ts';
+import { factsOf, phraseOf, titleOf } from '../../notices/words.ts';
 
 /** The sender and receiver of a mail, and the link that unsubscribes from its kind. */
 export type Envelope = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
-import type { ChannelSecret } from './channel.ts';
-import type { NoticeData, NoticeType } from './contract.ts';
+import type { ChannelSecret } from './secret.ts';
+import type { NoticeData, NoticeType } from '../notices/notice.ts';
 
 /** The message to send, by whichever sender. */
 export type Message = {

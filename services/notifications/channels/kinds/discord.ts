@@ -1,21 +1,49 @@
-import { messageOf } from '../delivery/outbound/fault.ts';
-import type { Post, Reply } from '../delivery/outbound/post.ts';
-import type { Message, Send, Sent } from '../delivery/send.ts';
-import { factsOf, titleOf } from '../delivery/words.ts';
-
-type Parts = { readonly post: Post };
+import { checkedUrl } from '../outbound/target-input.ts';
+import { oneAMinute, urlField, type ChannelSpec, type SenderParts } from '../spec.ts';
+import { messageOf } from '../outbound/fault.ts';
+import type { Reply } from '../outbound/post.ts';
+import type { Message, Send, Sent } from '../send.ts';
+import { factsOf, titleOf } from '../../notices/words.ts';
 
 /** Characters of a message: Discord takes no more. */
 const LONGEST = 2_000;
 
+/** A webhook of Discord, or of a compatible service. */
+export const discord: ChannelSpec = {
+  name: { en: 'Discord', cs: 'Discord', ko: 'Discord' },
+  about: 'a message that mentions only that member',
+  fields: [
+    urlField,
+    {
+      name: 'mention',
+      label: {
+        en: 'Discord user ID for mentions (optional)',
+        cs: 'ID na Discordu pro zmínky (nepovinné)',
+        ko: '멘션에 쓸 Discord ID (선택)',
+      },
+      format: 'DIGITS',
+      required: false,
+    },
+  ],
+  audience: 'FEED',
+  codes: oneAMinute,
+  mostOthers: 8,
+  whenGone: 'DISABLE',
+  canUnsubscribe: false,
+  canRotate: false,
+  plan({ url, mention }, { outbound }) {
+    const to = checkedUrl(url, outbound);
+    return { secret: { url: to, ...(mention != null && { mention }) }, label: new URL(to).host };
+  },
+  sender: discordSender,
+};
+
 /**
- * Posts to a webhook of Discord, or of a compatible service. The channel may have many readers:
- * messages hold only facts that everyone at the table may know, and mention no one but the linked
- * member.
+ * Creates the sender. The channel may have many readers: messages hold only facts that everyone at
+ * the table may know, and mention no one but the linked member.
  */
-export const discord =
-  ({ post }: Parts): Send =>
-  async (message, { url = '', mention }) => {
+export function discordSender({ post }: Pick<SenderParts, 'post'>): Send {
+  return async (message, { url = '', mention }) => {
     const body = JSON.stringify({
       content: contentOf(message, mention),
       allowed_mentions: { parse: [], users: mention === undefined ? [] : [mention] },
@@ -26,6 +54,7 @@ export const discord =
       return { is: 'failed', fault: messageOf(error) };
     }
   };
+}
 
 function contentOf(message: Message, mention: string | undefined): string {
   const lines = [message, ...(message.others ?? [])].map(lineOf);
