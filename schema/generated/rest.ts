@@ -2976,17 +2976,17 @@ export interface components {
       /** @description Level of the bot: one of the game's `bots`. */
       level: string;
     };
-    /** @description A channel to add. Which fields it takes follows from its kind. */
+    /** @description A channel to add. Which fields it takes follows from its kind: see `Service.channelKinds`. */
     AddNotificationChannelInput: {
       /** @description Kind of channel. */
       kind: components['schemas']['ChannelKind'];
-      /** @description Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
+      /** @description Address to post to, for kinds that take one: a public https URL. */
       url?: string;
-      /** @description The mail address, for `EMAIL`. */
+      /** @description The mail address, for kinds that take one. */
       address?: string;
-      /** @description Push subscription of the browser, for `PUSH`. */
+      /** @description Push subscription of the browser, for kinds that take one. */
       push?: components['schemas']['PushSubscriptionInput'];
-      /** @description The id of the member to mention, for `DISCORD`. */
+      /** @description The id of the member to mention, for kinds that take one. */
       mention?: string;
       /** @description Label, up to 64 characters. */
       label?: string;
@@ -3128,6 +3128,8 @@ export interface components {
       role: components['schemas']['AuditRole'];
       /** @description The act. */
       act: components['schemas']['TournamentAct'];
+      /** @description Act in words, such as `Time added`. */
+      text: string;
       /** @description Target of the act. */
       target: components['schemas']['ActTarget'];
       /** @description State before, if the act changed something. */
@@ -3298,11 +3300,38 @@ export interface components {
         channel: string;
       };
     };
+    /** @description Field that a kind of channel takes. */
+    ChannelField: {
+      /** @description Name of the field in `AddNotificationChannelInput`. */
+      name: string;
+      /** @description Label of the field. */
+      label: string;
+      /** @description Format of its value. */
+      format: components['schemas']['ChannelFieldFormat'];
+      /** @description Whether the kind needs it. */
+      required: boolean;
+    };
+    /**
+     * @description Format of a field that a kind of channel takes. `URL`: A public https URL. `EMAIL`: A mail address. `DIGITS`: Digits. `SUBSCRIPTION`: A push subscription, as a browser gives it.
+     * @enum {string}
+     */
+    ChannelFieldFormat: 'URL' | 'EMAIL' | 'DIGITS' | 'SUBSCRIPTION';
     /**
      * @description Kind of notification channel. `WEBHOOK`: Requests by the rules of Standard Webhooks to a URL of yours. `EMAIL`: Mails. `PUSH`: Push messages of a browser (Web Push). `DISCORD`: Messages in a Discord channel.
      * @enum {string}
      */
     ChannelKind: 'WEBHOOK' | 'EMAIL' | 'PUSH' | 'DISCORD';
+    /** @description Kind of notification channel, with the fields of a form that adds one. */
+    ChannelKindInfo: {
+      /** @description Kind of channel. */
+      kind: components['schemas']['ChannelKind'];
+      /** @description Name of the kind. */
+      name: string;
+      /** @description Whether it has a signing key that `rotateChannelSecret` replaces. */
+      canRotate: boolean;
+      /** @description Fields of `AddNotificationChannelInput` that it takes. */
+      fields: components['schemas']['ChannelField'][];
+    };
     /** @description A test that you asked for. */
     ChannelTestWebhook: {
       /**
@@ -5836,6 +5865,8 @@ export interface components {
       at: string;
       /** @description The act: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
       act: components['schemas']['TournamentAct'];
+      /** @description Act in words, such as `Player disqualified`. */
+      text: string;
       /** @description Content. */
       says: unknown;
       /** @description Why. */
@@ -6561,6 +6592,8 @@ export interface components {
       issuer: string;
       /** @description The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
       pushKey: string;
+      /** @description Kinds of notification channels, each with the fields of a form that adds one. */
+      channelKinds: components['schemas']['ChannelKindInfo'][];
       /** @description Limits: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
       limits: {
         [key: string]: number;
@@ -16701,6 +16734,7 @@ export interface operations {
            *           },
            *           "role": "ARBITER",
            *           "act": "EXTEND",
+           *           "text": "Time added",
            *           "target": {
            *             "round": 1,
            *             "pod": 1,
@@ -21454,6 +21488,21 @@ export interface operations {
            *       ],
            *       "issuer": "https://sign-in.example.org",
            *       "pushKey": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+           *       "channelKinds": [
+           *         {
+           *           "kind": "WEBHOOK",
+           *           "name": "Webhook",
+           *           "canRotate": true,
+           *           "fields": [
+           *             {
+           *               "name": "url",
+           *               "label": "URL (https)",
+           *               "format": "URL",
+           *               "required": true
+           *             }
+           *           ]
+           *         }
+           *       ],
            *       "limits": {
            *         "hostedMatches": 50,
            *         "hostedMatchesOfBots": 3,

@@ -1779,6 +1779,53 @@ export type ChannelKind =
   /** Messages in a Discord channel. */
   | 'DISCORD';
 
+/** Kind of notification channel, with the fields of a form that adds one. */
+export type ChannelKindInfo = {
+  readonly __typename?: 'ChannelKindInfo';
+  /** Kind of channel. */
+  readonly kind: ChannelKind;
+  /** Name of the kind. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it has a signing key that `rotateChannelSecret` replaces. */
+  readonly canRotate: Scalars['Boolean']['output'];
+  /** Fields of `AddNotificationChannelInput` that it takes. */
+  readonly fields: ReadonlyArray<ChannelField>;
+};
+
+/** Kind of notification channel, with the fields of a form that adds one. */
+export type ChannelKindInfoNameArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Field that a kind of channel takes. */
+export type ChannelField = {
+  readonly __typename?: 'ChannelField';
+  /** Name of the field in `AddNotificationChannelInput`. */
+  readonly name: Scalars['String']['output'];
+  /** Label of the field. */
+  readonly label: Scalars['String']['output'];
+  /** Format of its value. */
+  readonly format: ChannelFieldFormat;
+  /** Whether the kind needs it. */
+  readonly required: Scalars['Boolean']['output'];
+};
+
+/** Field that a kind of channel takes. */
+export type ChannelFieldLabelArgs = {
+  locale?: InputMaybe<Locale>;
+};
+
+/** Format of a field that a kind of channel takes. */
+export type ChannelFieldFormat =
+  /** A public https URL. */
+  | 'URL'
+  /** A mail address. */
+  | 'EMAIL'
+  /** Digits. */
+  | 'DIGITS'
+  /** A push subscription, as a browser gives it. */
+  | 'SUBSCRIPTION';
+
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
   /** No longer reachable: the receiver said that the address is gone. */
@@ -1822,17 +1869,17 @@ export type DeliveryOutcome =
   /** The event was over before the message could be sent. */
   | 'EXPIRED';
 
-/** A channel to add. Which fields it takes follows from its kind. */
+/** A channel to add. Which fields it takes follows from its kind: see `Service.channelKinds`. */
 export type AddNotificationChannelInput = {
   /** Kind of channel. */
   readonly kind: ChannelKind;
-  /** Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
+  /** Address to post to, for kinds that take one: a public https URL. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
-  /** The mail address, for `EMAIL`. */
+  /** The mail address, for kinds that take one. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
-  /** Push subscription of the browser, for `PUSH`. */
+  /** Push subscription of the browser, for kinds that take one. */
   readonly push?: InputMaybe<PushSubscriptionInput>;
-  /** The id of the member to mention, for `DISCORD`. */
+  /** The id of the member to mention, for kinds that take one. */
   readonly mention?: InputMaybe<Scalars['String']['input']>;
   /** Label, up to 64 characters. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -3976,6 +4023,8 @@ export type Service = {
   readonly issuer: Scalars['String']['output'];
   /** The key that push messages are signed by, in base64url: the `applicationServerKey` by which a browser subscribes. */
   readonly pushKey: Scalars['String']['output'];
+  /** Kinds of notification channels, each with the fields of a form that adds one. */
+  readonly channelKinds: ReadonlyArray<ChannelKindInfo>;
   /** Limits: numbers by name, such as `hostedMatches`, `logPerPage`, `bodyBytes`, `documentCost`, `socketMessageBytes` and `accountRatePerSecond`. A rate that does not count here is left out. */
   readonly limits: Scalars['JSON']['output'];
 };
@@ -4865,12 +4914,19 @@ export type AuditEntry = {
   readonly before: Maybe<Scalars['JSON']['output']>;
   /** State after the act. */
   readonly after: Maybe<Scalars['JSON']['output']>;
+  /** Act in words, such as `Time added`. */
+  readonly text: Scalars['String']['output'];
   /** Why: 10 to 500 characters. */
   readonly reason: Scalars['String']['output'];
   /** Note of staff. Only staff see it. */
   readonly note: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the hash before and of this entry without it, in hex. */
   readonly hash: Scalars['String']['output'];
+};
+
+/** An act of those who run a tournament, as everyone may read it. */
+export type AuditEntryTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** As what someone acted. */
@@ -4965,6 +5021,8 @@ export type ProposedAct = {
   readonly at: Scalars['DateTime']['output'];
   /** The act: `DISQUALIFY` or `CHANGE_REGULATIONS`. */
   readonly act: TournamentAct;
+  /** Act in words, such as `Player disqualified`. */
+  readonly text: Scalars['String']['output'];
   /** Content. */
   readonly says: Scalars['JSON']['output'];
   /** Why. */
@@ -4973,6 +5031,11 @@ export type ProposedAct = {
   readonly status: ProposedActStatus;
   /** Account that approved of it, or refused. */
   readonly second: Maybe<Account>;
+};
+
+/** An act that takes effect once a second person has approved of it. */
+export type ProposedActTextArgs = {
+  locale?: InputMaybe<Locale>;
 };
 
 /** Status of an act that needs a second person. */

@@ -2,7 +2,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import { presetFor } from '../../shared/engine/index.ts';
 import type { Regulations } from '../../shared/tournaments/regulations/regulations.ts';
 import { mostScheduled } from '../../shared/tournaments/schedules/quick.ts';
-import { fieldOf } from '../../shared/tournaments/verification/field.ts';
+import { fieldOf } from '../../shared/tournaments/acts/field.ts';
 import { limitsOf, presetOf, type Speed } from '../matches/terms/time-control.ts';
 import type { Games } from '../matches/terms/games.ts';
 import { once } from '../platform/once.ts';

@@ -174,6 +174,8 @@ describe('a tournament in both APIs', () => {
     const steps = events.text.trim().split('\n');
     expect(steps.map((line): unknown => JSON.parse(line))).toEqual(whole_.commits);
     await act('/numbers/1/penalties', { kind: 'WARNING', reason: 'Spoke to the next table.' });
+    const audit = await rest('GET', `${path}/audit`, { headers: { 'accept-language': 'cs' } });
+    expect(audit.body.items).toMatchObject([{ act: 'PENALISE', text: 'Udělení trestu' }]);
     const report = await rest('GET', `${path}/trf`);
     expect(report.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(report.text).toMatch(/^012 Cup\r\n/);

@@ -93,7 +93,7 @@ it('a player chooses notifications, times and channels, and the order of the rul
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
     await openAs(page, 'Radka', '/account');
     await page.getByLabel('E-mailová adresa').fill('radka@example.org');
-    await page.getByRole('button', { name: 'Přidat e-mail' }).click();
+    await page.getByRole('button', { name: 'Přidat kanál' }).click();
     await expect.poll(async () => codeFor('radka@example.org'), { interval: 50 }).not.toBe('');
     await page.getByLabel('Ověřovací kód').fill(await codeFor('radka@example.org'));
     await page.getByRole('button', { name: 'Ověřit' }).click();
@@ -141,7 +141,7 @@ it('a player adds bot accounts, tokens and webhooks', async () => {
     await bot.getByText('거실', { exact: true }).waitFor();
     await page.getByRole('combobox', { name: '채널', exact: true }).selectOption('WEBHOOK');
     await page.getByLabel('URL (https)').fill(`${origin()}/dev/nowhere`);
-    await page.getByRole('button', { name: '웹훅 추가' }).click();
+    await page.getByRole('button', { name: '채널 추가' }).click();
     await page.locator('.secret code', { hasText: 'whsec_' }).waitFor();
     await page.getByText('최근 알림').click();
     expect(await misfits(page)).toEqual([]);

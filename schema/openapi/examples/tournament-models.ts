@@ -204,6 +204,7 @@ export const audit: Shape<'AuditPage'> = {
       by: { id: 'rudi', name: 'Rudi', bot: false, guest: false },
       role: 'ARBITER',
       act: 'EXTEND',
+      text: 'Time added',
       target: { round: 1, pod: 1, number: null, account: null, appeal: null, act: null },
       before: null,
       after: { deadline: '2026-11-21T20:00:00.000Z' },

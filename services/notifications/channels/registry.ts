@@ -6,10 +6,13 @@ import { webhook } from './kinds/webhook.ts';
 import type { ChannelSpec, SenderParts } from './spec.ts';
 import type { Send } from './send.ts';
 
-/** The kinds of channels: the compiler holds them to the enum of the schema, in both directions. */
+/**
+ * The kinds of channels, in the order in which the page offers them. The compiler holds them to the
+ * enum of the schema, in both directions.
+ */
 const specs: Readonly<Record<ChannelKind, ChannelSpec>> = {
-  WEBHOOK: webhook,
   EMAIL: email,
+  WEBHOOK: webhook,
   PUSH: push,
   DISCORD: discord,
 };

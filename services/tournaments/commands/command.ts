@@ -1,3 +1,4 @@
+import { actSpec } from '../../../shared/tournaments/acts/registry.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { changedAtOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
@@ -16,7 +17,6 @@ import type { TournamentsDeps } from '../deps.ts';
 import { checkMay, mayFind, type Standing } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
-import { toldOf } from './told.ts';
 
 /** A command on a tournament. */
 export type TournamentCommand = Command<LoadedTournament, readonly TournamentEvent[]> & {
@@ -104,7 +104,13 @@ function entriesFor(
   const says = Object.fromEntries(
     Object.entries(said).filter(([field, value]) => !around.includes(field) && value !== undefined),
   );
-  const act = { at, by: actor.account, role, act: audited, ...toldOf(before, done, says) };
+  const act = {
+    at,
+    by: actor.account,
+    role,
+    act: audited,
+    ...actSpec(audited).content({ before, done, says }),
+  };
   return auditing(applied(before, done, at), [{ ...act, reason, note }]);
 }
 

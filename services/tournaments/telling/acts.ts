@@ -1,3 +1,4 @@
+import { actSpec } from '../../../shared/tournaments/acts/registry.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import type {
   Appeal,
@@ -40,18 +41,12 @@ export function ofActs(
   });
 }
 
-/**
- * Acts without a notification of this kind: a look into a match is in the audit, an edited pairing
- * is announced with its publication, and appeals have a notice of their own.
- */
-const silent: readonly TournamentAct[] = ['INSPECT', 'EDIT_PAIRING', 'REPAIR', 'DECIDE_APPEAL'];
-
 function acted(
   tournament: Tournament,
   { id, act, by, target }: AuditEntry,
   events: readonly TournamentEvent[],
 ): readonly Heard[] {
-  if (silent.includes(act)) return [];
+  if (!actSpec(act).notifies) return [];
   const { round } = target;
   const to = concerned(tournament, target, events).filter(({ account }) => account !== by);
   const deadline = events.find((event) => event.type === 'TimeExtended')?.deadline;

@@ -572,6 +572,17 @@ export type ChannelKind =
   /** Messages in a Discord channel. */
   | 'DISCORD';
 
+/** Format of a field that a kind of channel takes. */
+export type ChannelFieldFormat =
+  /** A public https URL. */
+  | 'URL'
+  /** A mail address. */
+  | 'EMAIL'
+  /** Digits. */
+  | 'DIGITS'
+  /** A push subscription, as a browser gives it. */
+  | 'SUBSCRIPTION';
+
 /** Why nothing is sent by a channel any more. */
 export type ChannelDisabledReason =
   /** No longer reachable: the receiver said that the address is gone. */
@@ -592,17 +603,17 @@ export type DeliveryOutcome =
   /** The event was over before the message could be sent. */
   | 'EXPIRED';
 
-/** A channel to add. Which fields it takes follows from its kind. */
+/** A channel to add. Which fields it takes follows from its kind: see `Service.channelKinds`. */
 export type AddNotificationChannelInput = {
   /** Kind of channel. */
   readonly kind: ChannelKind;
-  /** Address to post to, for `WEBHOOK` and `DISCORD`: a public https URL. */
+  /** Address to post to, for kinds that take one: a public https URL. */
   readonly url?: string | null | undefined;
-  /** The mail address, for `EMAIL`. */
+  /** The mail address, for kinds that take one. */
   readonly address?: string | null | undefined;
-  /** Push subscription of the browser, for `PUSH`. */
+  /** Push subscription of the browser, for kinds that take one. */
   readonly push?: PushSubscriptionInput | null | undefined;
-  /** The id of the member to mention, for `DISCORD`. */
+  /** The id of the member to mention, for kinds that take one. */
   readonly mention?: string | null | undefined;
   /** Label, up to 64 characters. */
   readonly label?: string | null | undefined;
@@ -2350,6 +2361,19 @@ export type KeepGuestMutation = {
 export type ReadAccountQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadAccountQuery = {
+  readonly service: {
+    readonly channelKinds: ReadonlyArray<{
+      readonly kind: ChannelKind;
+      readonly name: string;
+      readonly canRotate: boolean;
+      readonly fields: ReadonlyArray<{
+        readonly name: string;
+        readonly label: string;
+        readonly format: ChannelFieldFormat;
+        readonly required: boolean;
+      }>;
+    }>;
+  };
   readonly viewer: {
     readonly id: string;
     readonly name: string;
@@ -5334,6 +5358,7 @@ export type ReadTournamentQuery = {
       readonly id: string;
       readonly at: string;
       readonly act: TournamentAct;
+      readonly text: string;
       readonly says: unknown;
       readonly reason: string;
       readonly status: ProposedActStatus;
@@ -5505,6 +5530,7 @@ export type ReadAuditQuery = {
           readonly at: string;
           readonly role: AuditRole;
           readonly act: TournamentAct;
+          readonly text: string;
           readonly before: unknown;
           readonly after: unknown;
           readonly reason: string;
@@ -5649,7 +5675,7 @@ export const KeepGuest =
     KeepGuestMutationVariables
   >;
 export const ReadAccount =
-  'query ReadAccount{viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason disabledSince codeAt unsubscribed{ruleId since}deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
+  'query ReadAccount{service{channelKinds{kind name canRotate fields{name label format required}}}viewer{id name timeZone quietFrom quietTo urgentBelow digestAt playingHours{day from to}playingHoursFrom reliability{...ReliabilityParts restrictedUntil}mutedMatches vacation{daysLeft auto current{from to}planned{from to}}blocks{id name}tokens{...TokenParts}bots{id name tokens{...TokenParts}}notificationRules{id events matchIds gameIds speeds channels mode escalate{after channels}}notificationChannels{id kind label verified disabledReason disabledSince codeAt unsubscribed{ruleId since}deliveries(first:5){id type at outcome attempts fault nextAt}}}}fragment ReliabilityParts on Reliability{score answersDue answersInTime finished abandoned}fragment TokenParts on AccessToken{id name scopes expiresAt usedAt}' as Document<
     ReadAccountQuery,
     ReadAccountQueryVariables
   >;
@@ -6344,7 +6370,7 @@ export const FollowTournament =
     FollowTournamentSubscriptionVariables
   >;
 export const ReadTournament =
-  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code appealsUntil warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline stepsHash byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act says reason status second{name}}fairness{commitment regulations secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
+  'query ReadTournament($id:ID!$locale:Locale){tournament(id:$id){id version name description visibility game{id name(locale:$locale)seats{min max}}status stages{number format status rounds cut}stage registered waiting pending can myRoles owner{id name}roles{account{id name}roles}code appealsUntil warnings{kind text(locale:$locale)}regulations{json hash text(locale:$locale)}mine{...PersonParts waitingPlace checkedIn leaving lives standing{rank points}}myNext{...PodParts}rounds{number stage status podCount startsAt deadline stepsHash byes{...PersonParts}missed{...PersonParts}}appeals{id by{id name}at round pod act text status decision decidedBy{name}}proposed{id by{id name}at act text says reason status second{name}}fairness{commitment regulations secret}createdAt}}fragment PersonParts on TournamentPlayer{id account{id name}number status}fragment PodParts on Pod{id round number status seats{seat player{...PersonParts}account{id name}}matchId result{places{player{id}place score}by}deadline held heldBy endedAt}' as Document<
     ReadTournamentQuery,
     ReadTournamentQueryVariables
   >;
@@ -6364,7 +6390,7 @@ export const ReadStandings =
     ReadStandingsQueryVariables
   >;
 export const ReadAudit =
-  'query ReadAudit($id:ID!$first:Int!$after:String){tournament(id:$id){audit(first:$first after:$after){edges{node{id at by{name}role act target{round pod number account{name}}before after reason note hash}}pageInfo{hasNextPage endCursor}}}}' as Document<
+  'query ReadAudit($id:ID!$first:Int!$after:String){tournament(id:$id){audit(first:$first after:$after){edges{node{id at by{name}role act text target{round pod number account{name}}before after reason note hash}}pageInfo{hasNextPage endCursor}}}}' as Document<
     ReadAuditQuery,
     ReadAuditQueryVariables
   >;

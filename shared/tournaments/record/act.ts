@@ -1,32 +1,30 @@
 export const tournamentRoles = ['OWNER', 'ORGANIZER', 'ARBITER', 'STAFF', 'APPEALS'] as const;
 export type TournamentRole = (typeof tournamentRoles)[number];
 
-/** Every act of those who run a tournament that is recorded with its reason. */
-export const acts = [
-  'EDIT_PAIRING',
-  'REPAIR',
-  'UNPUBLISH',
-  'ADJUDICATE',
-  'REPLAY',
-  'INSPECT',
-  'EXTEND',
-  'REPLACE',
-  'PENALISE',
-  'DISQUALIFY',
-  'CHANGE_REGULATIONS',
-  'APPROVE',
-  'PAUSE',
-  'RESUME',
-  'CANCEL',
-  'DROP',
-  'REINSTATE',
-  'DECIDE_APPEAL',
-  'REWIND_MATCH',
-  'PAUSE_MATCH',
-  'RESUME_MATCH',
-  'CLOSE_PROCEDURE',
-] as const;
-export type TournamentAct = (typeof acts)[number];
+/** The act of an audit entry: those who run a tournament do it, and give a reason. */
+export type TournamentAct =
+  | 'EDIT_PAIRING'
+  | 'REPAIR'
+  | 'UNPUBLISH'
+  | 'ADJUDICATE'
+  | 'REPLAY'
+  | 'INSPECT'
+  | 'EXTEND'
+  | 'REPLACE'
+  | 'PENALISE'
+  | 'DISQUALIFY'
+  | 'CHANGE_REGULATIONS'
+  | 'APPROVE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'CANCEL'
+  | 'DROP'
+  | 'REINSTATE'
+  | 'DECIDE_APPEAL'
+  | 'REWIND_MATCH'
+  | 'PAUSE_MATCH'
+  | 'RESUME_MATCH'
+  | 'CLOSE_PROCEDURE';
 
 /** The target of an act. */
 export type ActTarget = {

@@ -1,6 +1,6 @@
 import { stepsHash } from '../evolve/steps.ts';
 import type { TournamentUpdate } from './export.ts';
-import { unless } from './moment.ts';
+import { unless } from '../acts/moment.ts';
 
 /**
  * Checks the rounds of an export, step by step, against the hash of all steps before their

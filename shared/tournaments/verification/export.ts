@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../events/event.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { Standing } from '../standings/standings.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from '../acts/field.ts';
 
 /** Standings as of a round. */
 export type StandingTable = {

@@ -1,7 +1,7 @@
 import type { DrawnRound, TournamentEvent } from '../events/event.ts';
 import type { Appeal, AuditEntry } from '../record/act.ts';
 import type { Player } from '../record/player.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from '../acts/field.ts';
 
 type Type = TournamentEvent['type'];
 type Names<T> = Readonly<Record<Exclude<keyof T, 'type'>, true>>;

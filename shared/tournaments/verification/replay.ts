@@ -1,11 +1,11 @@
 import { evolve, isKnown } from '../evolve/evolve.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { unknownMembers } from './members.ts';
-import { heldToActs } from './acts/held.ts';
+import { heldToActs } from './entries/held.ts';
 import { anchors } from './anchors.ts';
 import { checked } from './checks/check.ts';
 import type { TournamentExport, TournamentUpdate } from './export.ts';
-import { unless, type Moment, type Schedule } from './moment.ts';
+import { unless, type Moment, type Schedule } from '../acts/moment.ts';
 
 /** The record and the faults of an export's steps. */
 export type Replayed = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Regulations } from '../../../shared/tournaments/regulations/regulations.ts';
+import { tieSpecs } from '../../../shared/tournaments/ties/registry.ts';
+import { ties } from '../../../shared/tournaments/ties/tie.ts';
 import { catalogue } from '../../../shared/tournaments/words/catalogue.ts';
 import { regulationsText } from '../../../shared/tournaments/words/regulations-text.ts';
 import { warningText } from '../../../shared/tournaments/words/warning-text.ts';
@@ -81,7 +83,7 @@ describe('the words of tournaments', () => {
   it.each(locales)('in %s have the same keys and arguments as the others', (locale) => {
     expect(Object.keys(catalogue[locale])).toEqual(Object.keys(catalogue.en));
     for (const [key, message] of Object.entries(catalogue.en)) {
-      const theirs = (catalogue[locale] as Readonly<Record<string, string>>)[key] ?? '';
+      const theirs = catalogue[locale][key] ?? '';
       expect(argumentsOf(theirs, locale), key).toEqual(argumentsOf(message, 'en'));
     }
   });
@@ -91,6 +93,14 @@ describe('the words of tournaments', () => {
     expect(lines).toHaveLength(48);
     const keys = lines.filter((line) => Object.hasOwn(catalogue.en, line) || /[{}]/.test(line));
     expect(keys).toEqual([]);
+  });
+
+  it.each(locales)('name every tie-break in %s in the regulations', (locale) => {
+    const every = ties.parse(Object.keys(tieSpecs).map((kind) => ({ kind })));
+    const lines = regulationsText({ ...regulations, ties: every }, locale, named).split('\n');
+    const names = Object.values(tieSpecs).map(({ words }) => words[locale]);
+    expect(names.filter((name) => name.trim() === '')).toEqual([]);
+    expect(lines.some((line) => line.endsWith(names.join(' → ')))).toBe(true);
   });
 
   it('read naturally', () => {

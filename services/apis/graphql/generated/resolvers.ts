@@ -3288,6 +3288,12 @@ export type AuditEntryResolvers<
   target?: Resolver<ResolversTypes['ActTarget'], ParentType, ContextType>;
   before?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.AuditEntryTextArgs>
+  >;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3313,6 +3319,12 @@ export type ProposedActResolvers<
   by?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   act?: Resolver<ResolversTypes['TournamentAct'], ParentType, ContextType>;
+  text?: Resolver<
+    ResolversTypes['String'],
+    ParentType,
+    ContextType,
+    Partial<Schema.ProposedActTextArgs>
+  >;
   says?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposedActStatus'], ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { commitmentOf, fromHex } from '../../../engine/index.ts';
 import { hashOf } from '../../chance/derived.ts';
 import { hashOfEntry } from '../../record/audit.ts';
 import { playerOf, podOf, roundOf } from '../../record/queries.ts';
-import { unless, type Of } from '../moment.ts';
+import { unless, type Of } from '../../acts/moment.ts';
 export const announced = ({ before, event }: Of<'TournamentAnnounced'>): Iterable<string> =>
   unless(event.hash === hashOf(before.regulations), 'the hash is not that of the regulations');
 

@@ -1,5 +1,5 @@
 import type { TournamentEvent } from '../../events/event.ts';
-import type { Check, Moment, Of } from '../moment.ts';
+import type { Check, Moment, Of } from '../../acts/moment.ts';
 import {
   announced,
   appealed,

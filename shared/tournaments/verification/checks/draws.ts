@@ -5,7 +5,7 @@ import type { DrawnRound } from '../../events/event.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import { scheduledBy, type ScheduleAlgorithm } from '../../schedules/built.ts';
 import { roundOf } from '../../record/queries.ts';
-import { unless, type Of } from '../moment.ts';
+import { unless, type Of } from '../../acts/moment.ts';
 import { missedAndFinal } from './missed.ts';
 import { following } from './rounds.ts';
 import { heldWithout, sealed } from './withheld.ts';

@@ -1,6 +1,6 @@
 import { same } from '../../../engine/same.ts';
 import type { DrawnRound } from '../../events/event.ts';
-import { unless } from '../moment.ts';
+import { unless } from '../../acts/moment.ts';
 
 /** Compares who misses a round, and whether it is the final, with the round as it is drawn again. */
 export function* missedAndFinal(

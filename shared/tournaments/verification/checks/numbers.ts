@@ -1,5 +1,5 @@
 import { playerOf } from '../../record/queries.ts';
-import { unless, type Moment } from '../moment.ts';
+import { unless, type Moment } from '../../acts/moment.ts';
 
 /** Checks that the start numbers of an event exist. */
 export function* numbersKnown({ before, event }: Moment): Iterable<string> {

@@ -3,7 +3,7 @@ import { startOrder } from '../../drafting/start-order.ts';
 import { MOST_NO_SHOWS } from '../../record/player.ts';
 import { isIn, nextRound, playerBy, playerOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
-import { unless, type Of } from '../moment.ts';
+import { unless, type Of } from '../../acts/moment.ts';
 
 /** Checks start numbers: by the regulations, ties randomly. */
 export function* started({ before, event }: Of<'TournamentStarted'>): Iterable<string> {

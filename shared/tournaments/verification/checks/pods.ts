@@ -4,7 +4,7 @@ import { isResolved, playerOf, podOf, roundOf } from '../../record/queries.ts';
 import type { Pod } from '../../record/round.ts';
 import type { Tournament } from '../../record/tournament.ts';
 import type { PodPlace } from '../../results.ts';
-import { unless, type Moment, type Of } from '../moment.ts';
+import { unless, type Moment, type Of } from '../../acts/moment.ts';
 
 const named = ({ round, pod }: PodAddress): string => `round ${String(round)}, pod ${String(pod)}`;
 

@@ -5,7 +5,7 @@ import { after, millisecondsOf } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import { isResolved, roundOf } from '../../record/queries.ts';
 import type { Tournament } from '../../record/tournament.ts';
-import { unless, type Moment, type Of } from '../moment.ts';
+import { unless, type Moment, type Of } from '../../acts/moment.ts';
 
 export function* unpublished({ before, event }: Of<'RoundUnpublished'>): Iterable<string> {
   const { status } = roundOf(before, event.round) ?? {};

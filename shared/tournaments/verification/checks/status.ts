@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../../events/event.ts';
 import type { TournamentStatus } from '../../record/tournament.ts';
-import { unless, type Moment } from '../moment.ts';
+import { unless, type Moment } from '../../acts/moment.ts';
 
 const BEFORE: readonly TournamentStatus[] = ['DRAFT', 'ANNOUNCED', 'REGISTRATION', 'CHECK_IN'];
 

@@ -3,7 +3,7 @@ import { roundsOf } from '../../record/queries.ts';
 import type { Round } from '../../record/round.ts';
 import { forbiddenHashOf } from '../../evolve/withheld.ts';
 import { same } from '../../../engine/same.ts';
-import { unless, type Of } from '../moment.ts';
+import { unless, type Of } from '../../acts/moment.ts';
 import { missedAndFinal } from './missed.ts';
 
 /**

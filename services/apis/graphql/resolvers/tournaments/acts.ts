@@ -1,5 +1,6 @@
 import { pageSizes } from '../../../../../schema/page-sizes.ts';
 import type { TournamentAuditArgs } from '../../../../../schema/generated/types.ts';
+import { actSpec } from '../../../../../shared/tournaments/acts/registry.ts';
 import type { SeenTournament } from '../../../../tournaments/contract.ts';
 import { entryNumber } from '../../../../tournaments/shown/entry-number.ts';
 import type { GraphqlContext } from '../../context.ts';
@@ -24,6 +25,7 @@ export async function auditOf(
 
 export const AuditEntry = {
   by: ({ by, role }, _, context) => (role === 'DIRECTOR' ? undefined : accountOf(by, context)),
+  text: ({ act }, { locale }, context) => actSpec(act).words[locale ?? context.locale],
 } satisfies Complete<'AuditEntry'>;
 
 export const ActTarget = {
@@ -32,6 +34,7 @@ export const ActTarget = {
 
 export const ProposedAct = {
   by: ({ by }, _, context) => accountOf(by, context),
+  text: ({ act }, { locale }, context) => actSpec(act).words[locale ?? context.locale],
   second: ({ second }, _, context) => anyAccountOf(second, context),
 } satisfies Complete<'ProposedAct'>;
 

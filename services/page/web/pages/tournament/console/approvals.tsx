@@ -36,12 +36,12 @@ type Props = { readonly proposal: Proposal; readonly people: People };
 function Proposed({ proposal, people }: Props) {
   const { words } = useHere();
   const { tournament } = useEvent();
-  const { id, act, by, at, says, reason, status, second } = proposal;
+  const { id, act, text, by, at, says, reason, status, second } = proposal;
   const number = numberIn(says);
   return (
     <li data-proposed={status}>
       <p>
-        <b>{words.say(`done.${act}`)}</b> {number !== undefined && people.called(number)}{' '}
+        <b>{text}</b> {number !== undefined && people.called(number)}{' '}
         <small>
           {by.name} · {words.time(new Date(at))} · {words.say(`approval.${status}`)}
           {second && ` (${second.name})`}

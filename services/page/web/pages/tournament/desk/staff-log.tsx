@@ -21,9 +21,9 @@ export function StaffLog() {
     <Panel id="staff-log" icon="log" title={words.say('desk.log')}>
       {latest.length === 0 && <p class="desk-none">{words.say('audit.none')}</p>}
       <ul class="desk-log">
-        {latest.map(({ id, at, act, by, target: { round, pod } }) => (
+        {latest.map(({ id, at, text, by, target: { round, pod } }) => (
           <li key={id}>
-            <b>{words.timeSoon(new Date(at))}</b> {words.say(`done.${act}`)}
+            <b>{words.timeSoon(new Date(at))}</b> {text}
             {round !== null &&
               pod !== null &&
               ` · ${words.say('pod.inRound', { round, pod })}`} ·{' '}

@@ -47,7 +47,7 @@ type Props = { readonly entry: Entry; readonly people: People };
 
 function OneEntry({ entry, people }: Props) {
   const { words } = useHere();
-  const { act, at, by, role, target, reason, note, before, after, hash } = entry;
+  const { act, text, at, by, role, target, reason, note, before, after, hash } = entry;
   const { round, pod, number, account } = target;
   const on = [
     round === null ? undefined : words.say('bar.round', { n: round }),
@@ -57,7 +57,7 @@ function OneEntry({ entry, people }: Props) {
   return (
     <li data-act={act}>
       <p>
-        <b>{words.say(`done.${act}`)}</b> {on.join(' · ')}{' '}
+        <b>{text}</b> {on.join(' · ')}{' '}
         <small>
           {by?.name ?? words.say('role.DIRECTOR')} ({words.say(`role.${role}`)}) ·{' '}
           {words.time(new Date(at))}

@@ -4,9 +4,10 @@ import type { AuditEntry } from '../../record/act.ts';
 import { podOf, roundOf } from '../../record/queries.ts';
 import type { Round } from '../../record/round.ts';
 import { differences } from '../differences.ts';
-import { unless, type Moment, type Of } from '../moment.ts';
-import type { Kind, Said } from './kind.ts';
-import { kinds } from './kinds.ts';
+import { unless, type Moment, type Of } from '../../acts/moment.ts';
+import type { EntryContent } from '../../acts/content.ts';
+import type { EntryCheck } from '../../acts/spec.ts';
+import { actSpec, actSpecNamed } from '../../acts/registry.ts';
 import { needsEntry } from './needs-entry.ts';
 
 /**
@@ -40,7 +41,7 @@ function heldEntry(moment: Of<'ActAudited'>, step: Step): Held {
   const { entry } = moment.event;
   const where = `entry ${entry.id} of the audit`;
   // an export may say anything
-  const kind = Object.hasOwn(kinds, entry.act) ? kinds[entry.act] : 'NEVER';
+  const kind = actSpecNamed(entry.act)?.check ?? 'NEVER';
   if (kind === 'NEVER') {
     return { made: [], faults: [`${where}: ${entry.act} never enters it`] };
   }
@@ -73,7 +74,7 @@ function looked({ event: { entry }, before }: Of<'ActAudited'>): Held {
   return { made: [], faults: unless(isPod && isBare, 'there is no such match to look into') };
 }
 
-function acted({ event: { entry } }: Of<'ActAudited'>, kind: Kind, { open }: Step): Held {
+function acted({ event: { entry } }: Of<'ActAudited'>, kind: EntryCheck, { open }: Step): Held {
   const main = open.find((each) => kind.makes(each) && isAbout(entry, each.event));
   if (main === undefined) return { made: [], faults: ['it tells of what did not happen'] };
   const rest = open.filter((each) => each !== main);
@@ -112,7 +113,7 @@ function isAbout({ target }: AuditEntry, event: TournamentEvent): boolean {
   );
 }
 
-const differing = (entry: AuditEntry, due: Said): readonly string[] =>
+const differing = (entry: AuditEntry, due: EntryContent): readonly string[] =>
   (['target', 'before', 'after'] as const).flatMap((name) =>
     differences(due[name], entry[name], name).map((each) => `it tells of another act: ${each}`),
   );
@@ -131,7 +132,9 @@ function paired({ event: { entry } }: Of<'ActAudited'>, { step }: Step): Held {
   }
   const entries = step
     .flatMap(({ event }) => (event.type === 'ActAudited' ? event.entry : []))
-    .filter(({ act, target }) => kinds[act] === 'PAIRING' && target.round === entry.target.round);
+    .filter(
+      ({ act, target }) => actSpec(act).check === 'PAIRING' && target.round === entry.target.round,
+    );
   const { before, event } = published;
   // tournaments under the first rules may have entries of edits that a later draw replaced
   if (before.rules === undefined && !event.drawn.report.edited)

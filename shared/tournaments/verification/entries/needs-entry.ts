@@ -1,7 +1,7 @@
 import { millisecondsOf, after } from '../../../time/duration.ts';
 import type { TournamentEvent } from '../../events/event.ts';
 import { podOf, roundOf } from '../../record/queries.ts';
-import type { Moment, Of } from '../moment.ts';
+import type { Moment, Of } from '../../acts/moment.ts';
 import { same } from '../../../engine/same.ts';
 
 /**
