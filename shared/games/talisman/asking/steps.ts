@@ -2,11 +2,7 @@ import type { Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 
 /** One step of a list: it gets the list's place, and the result of the step before it. */
-type Step<At, Given, Found> = (
-  table: TalismanTable,
-  at: At,
-  given: Given,
-) => Procedure<Found>;
+type Step<At, Given, Found> = (table: TalismanTable, at: At, given: Given) => Procedure<Found>;
 
 /** The result of a list whose remaining steps are skipped. */
 export type Over<Result> = { readonly over: Result };
