@@ -8,9 +8,6 @@ export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSE
  */
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 
-/** The chat modes, by what may be said at a match: anything, phrases of a list, or nothing. */
-export type ChatMode = 'FREE' | 'PHRASES' | 'OFF';
-
 export type Holder =
   | {
       readonly kind: 'account';
