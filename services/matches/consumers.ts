@@ -77,7 +77,7 @@ export type Founding = {
   found(match: Found): Promise<void>;
 };
 
-/** What bots play by beside their view: their own randomness, and the match itself for a search. */
+/** The randomness of bots, and the match itself for bots that search. */
 export type BotLuck = {
   /**
    * Derives a bot's seed from the secret. No one can know it before the match is over, everyone can

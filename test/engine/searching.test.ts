@@ -70,7 +70,7 @@ describe('a search', () => {
 });
 
 describe('a bot that errs', () => {
-  it('takes the second best in one choice of so many, and always answers what has one answer', () => {
+  it('takes the second best in every other choice, and answers a question with one option', () => {
     const bot = erring(first, 2);
     const chance = numbersFrom(7);
     const chosen = Array.from({ length: 200 }, () =>

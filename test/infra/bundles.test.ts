@@ -18,6 +18,7 @@ import { leavesInQueue, sweepsInVain, takesUpWork } from './support/work.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
 import { cameBack, toldAt } from './support/told.ts';
+import { keepsWebhook } from './support/webhook.ts';
 import { amount, isLong } from '../support/long.ts';
 
 /** Number of answers in the match that is played. */
@@ -104,21 +105,7 @@ describe('the deployed bundles', () => {
       await once(rude, 'open');
       rude.send('not a message');
       await once(rude, 'close');
-      const { addNotificationChannel: added } = (await ann.graphql(
-        `mutation { addNotificationChannel(input: { kind: WEBHOOK, url: "https://hook.invalid" }) {
-        channel { id deliveries { id } } } }`,
-        {},
-      )) as { addNotificationChannel: { channel: { id: string; deliveries: [{ id: string }] } } };
-      const { id: channelId, deliveries } = added.channel;
-      for (const [name, input] of [
-        ['rotateChannelSecret', { channelId }],
-        ['resendDelivery', { deliveryId: deliveries[0].id }],
-        ['removeNotificationChannel', { channelId }],
-      ] as const) {
-        const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-        const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`;
-        await ann.graphql(document, { input });
-      }
+      await keepsWebhook(ann);
 
       // the steps before have taken most of the time that Bob's token lasts
       await new Promise((resolve) => setTimeout(resolve, bobIsOver - Date.now()));

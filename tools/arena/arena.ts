@@ -14,14 +14,14 @@ export type Contest = {
   readonly told?: (played: number) => void;
 };
 
-/** How a level of bots did. */
+/** The results of a level of bots. */
 export type LevelResult = {
   /** First places; a shared one counts as its part. */
   readonly wins: number;
   /** The share of the matches that it won with any of its seats, 0 to 1, and the 95 % interval. */
   readonly share: number;
   readonly interval: Interval;
-  /** The share that chance alone would give it: its part of the seats. */
+  /** The share by pure chance: its part of the seats. */
   readonly byChance: number;
   readonly meanScore: number;
   /** Answers given, and the processor time of one in ms: median, 95th percentile and maximum. */

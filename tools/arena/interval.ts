@@ -4,7 +4,7 @@ export type Interval = readonly [number, number];
 /** The standard score of a two-sided interval of 95 %. */
 const Z = 1.96;
 
-/** Wilson's 95 % confidence interval of a share, from so many hits in so many trials. */
+/** Wilson's 95 % confidence interval of a share, from a number of hits and of trials. */
 export function intervalOf(hits: number, trials: number): Interval {
   if (trials === 0) return [0, 1];
   const share = hits / trials;

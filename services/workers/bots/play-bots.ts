@@ -16,7 +16,7 @@ export type BotsDeps = {
   readonly answers?: number;
   /** The pace of answers: when each may be given; at once unless given. */
   readonly inTurn?: InTurn;
-  /** Where searching bots think: in this thread unless given. */
+  /** The work of searching bots; done in this thread unless given. */
   readonly thinking?: Thinking;
 };
 

@@ -253,7 +253,7 @@ export type Game<
   /** The broken invariants of this state, in words for an engineer; empty if all hold. */
   invariants(state: S): readonly string[];
   readonly bots: Readonly<Record<string, Bot<V, S>>>;
-  /** What seats do not know. Without it no bot can search. */
+  /** The limits of what seats know. Without it no bot can search. */
   readonly hidden?: Hidden<S>;
   /** The levels of the bots that search: they take long, and need more than a view. */
   readonly searching?: readonly string[];

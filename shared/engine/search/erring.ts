@@ -1,8 +1,8 @@
 import type { Bot } from '../match/game.ts';
 
 /**
- * Creates a bot that plays as another does, but in one choice of so many takes the second best: it
- * asks the other bot again without its first choice.
+ * Creates a bot that plays as another does, but sometimes takes the second best, in one choice of
+ * `oneIn` on average: it asks the other bot again without its first choice.
  */
 export function erring<V, S>(bot: Bot<V, S>, oneIn: number): Bot<V, S> {
   return (sight) => {

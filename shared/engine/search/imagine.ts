@@ -15,7 +15,7 @@ type Known<S> = {
 
 /**
  * Lets a bot imagine a match from what its seat knows. Returns `undefined` for a game that does not
- * declare what is hidden, because its bots can't search.
+ * declare its hidden things, because its bots can't search.
  */
 export function imaginer<S>(
   game: Pick<Game<S>, 'hidden'> & Parameters<typeof fork<S>>[0],

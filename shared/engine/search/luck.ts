@@ -1,6 +1,6 @@
 /**
  * Creates a quick random source for imagined matches: whole numbers from 0 to n-1, the same for the
- * same seed. A linear congruential generator is good enough where nobody gains by foreseeing it.
+ * same seed. A linear congruential generator is good enough, because no one gains by foreseeing it.
  */
 export function luckOf(seed: number): (n: number) => number {
   let state = seed >>> 0;

@@ -4,7 +4,7 @@ import { backs } from './content/tile.ts';
 import { questsOf, type State } from './state.ts';
 
 /**
- * The tiles that a seat has not seen: the stacks, what is out of the game, and the Quests of others
+ * The tiles that a seat has not seen: the stacks, the tiles out of the game, and the Quests of others
  * (TG-RUL-23, TG-RUL-26). Selection cards are secret until all have chosen; turns that are played side
  * by side until it is their turn to be told (TG-SEL-01, TG-RUL-11).
  */

@@ -16,7 +16,7 @@ const two = ['ann', 'bob'];
 /** The hard bot; its short form thinks less. */
 const quick = searching({ decision: amount(80, 500), routine: amount(30, 150) });
 
-/** What ann's bot may imagine of a stored match. */
+/** The match that ann's bot may imagine, from a stored one. */
 function imagined(checkpoint: Checkpoint<State>) {
   const { match } = open<State>(talesOfGlory, jsonCopy(checkpoint), {
     chance: noDice,

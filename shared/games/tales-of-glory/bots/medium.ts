@@ -28,7 +28,7 @@ function planOf(sight: BotSight<View>): (slot: number) => number {
   const own = new Map(wishes(seat).map(({ slot, worth }) => [slot, worth]));
   const before = earlier.map(wishes);
   const after = later.map(wishes);
-  // whoever misses its tile takes one that nobody wanted
+  // a seat that misses its tile takes one that is left over
   const leftOver = Math.min(...own.values());
   return (slot) => {
     const free = before.reduce((sum, wished) => {
