@@ -25,7 +25,9 @@ export function jobThread<J, R>(file: string, workerData?: unknown): JobThread<J
     waiting.clear();
   };
   const start = async (): Promise<Worker> => {
-    const worker = new Worker(await code(), { eval: true, workerData });
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(await code())}`), {
+      workerData,
+    });
     // a job under way keeps no process from its end
     worker.unref();
     worker.on('message', ({ id, done, error }: Answer<R>) => {
@@ -63,7 +65,7 @@ async function bundled(file: string): Promise<string> {
   const entry = fileURLToPath(new URL(`../../services/local/${file}`, import.meta.url));
   const { outputFiles } = await build({
     ...{ entryPoints: [entry], bundle: true, write: false },
-    ...{ platform: 'node', format: 'cjs', target: 'node20' },
+    ...{ platform: 'node', format: 'esm', target: 'node20', external: ['esbuild'] },
   });
   return outputFiles[0]?.text ?? '';
 }

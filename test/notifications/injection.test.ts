@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catcher, type Catcher, type Caught } from '../../services/local/outbox/catcher.ts';
-import { discordSender } from '../../services/notifications/channels/kinds/discord.ts';
+import { discordSender } from '../../services/notifications/channels/discord/sender.ts';
 import { mailSender } from '../../services/notifications/channels/mail/sender.ts';
 import type { NoticeData } from '../../services/notifications/notices/notice.ts';
 import { smtpMailer } from '../../services/notifications/channels/mail/smtp.ts';

@@ -24,8 +24,8 @@ const atStart: Readonly<Record<Service, number>> = {
   stream: 515,
   sockets: 640,
 };
-/** The most that there is of one in all besides the games, in kB, with time zones (20 kB) and ratings (70 kB). */
-const besidesGames = 1_960;
+/** The most that there is of one in all besides the games, in kB, with time zones (20 kB), ratings (70 kB) and mails (135 kB). */
+const besidesGames = 2_150;
 /** The most of a game or of an edition, in kB, in three languages: each further one finds as much room. */
 const ofEach = 400;
 

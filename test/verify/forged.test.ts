@@ -94,7 +94,9 @@ describe.each(Object.entries(records))('a record of %s', (name, [made, play]) =>
       const record = forgery && forge(journal, forgery, pick);
       if (record === undefined || way === undefined) continue;
       forged += 1;
-      if (verdictOn(games, record).good) passed.push(`${way} (${String(n)})`);
+      // a record that tells less than today's rules may be of an earlier release: the verdict says so
+      const { good, toldLess } = verdictOn(games, record);
+      if (good && toldLess === undefined) passed.push(`${way} (${String(n)})`);
     }
     expect(passed).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { createSeer } from '../../services/notifications/attention/see.ts';
 import { watchingOn } from '../../services/notifications/attention/watching.ts';
-import { webhookSender } from '../../services/notifications/channels/kinds/webhook.ts';
+import { webhookSender } from '../../services/notifications/channels/webhook/sender.ts';
 import { createAtOnce } from '../../services/notifications/delivery/at-once.ts';
 import { createDeliver } from '../../services/notifications/delivery/deliver.ts';
 import { channelsOn } from '../../services/notifications/delivery/known.ts';

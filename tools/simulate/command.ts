@@ -61,7 +61,7 @@ export const simulateCommand = command({
       type: 'string',
       default: 'random',
       value: 'BOT,…',
-      says: 'Bots in the order of seats: easy, greedy (medium), hard, cautious, random.',
+      says: 'Bots by seat: easy, greedy, hard, cautious, random.',
     },
     options: { type: 'string', default: '{}', value: 'JSON', says: 'Options of the game.' },
     check: {

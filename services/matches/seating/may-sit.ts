@@ -60,6 +60,11 @@ const rules = {
       ? refusal(code, 'You have held another seat in this match and know its secrets.')
       : undefined;
   },
+  /** A tournament's staff seats only players who are new to the match. */
+  newcomer: ({ comer: { account }, table: { leavers = [] }, way }) =>
+    leavers.some((left) => left.account === account)
+      ? refusal(way.seatedCode ?? 'FORBIDDEN', 'This account has played in this match before.')
+      : undefined,
   /** Programs and people are rated among themselves, and guests are not rated. */
   ratedAlike: ({ comer, table: { rated, seats } }) => {
     if (!rated) return undefined;
@@ -132,7 +137,7 @@ const ways = {
   /** Being seated by the staff of a tournament in a match in play. */
   substitute: {
     toDo: 'take over a seat',
-    rules: ['oneSeat', 'noBan'],
+    rules: ['oneSeat', 'newcomer', 'noBan'],
     seatedCode: 'ALREADY_SEATED',
   },
 } satisfies Readonly<Record<string, Way>>;

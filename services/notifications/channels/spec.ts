@@ -64,6 +64,16 @@ export type SenderParts = {
   readonly wall: () => Date;
 };
 
+/**
+ * Creates a sender whose code is loaded with its first message, because most processes that know of
+ * channels send nothing.
+ */
+export const senderLater =
+  (load: () => Promise<(parts: SenderParts) => Send>) =>
+  (parts: SenderParts): Send =>
+  async (...message) =>
+    (await load())(parts)(...message);
+
 /** The limit of codes that verify a channel. */
 export type CodeLimit = {
   /** The shortest time in ms between two codes of an account to the same receiver. */

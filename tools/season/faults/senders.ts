@@ -1,4 +1,4 @@
-import { webhookSender } from '../../../services/notifications/channels/kinds/webhook.ts';
+import { webhookSender } from '../../../services/notifications/channels/webhook/sender.ts';
 import type { ChannelKind } from '../../../services/notifications/channels/registry.ts';
 import type { Send } from '../../../services/notifications/channels/send.ts';
 import type { Clock } from '../../../services/platform/time/clock.ts';

@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { checked } from '../../../platform/requests/checked.ts';
-import { refuseInput } from '../../../platform/requests/refusal.ts';
 import type { MailParts } from '../mail/sender.ts';
 import type { Send } from '../send.ts';
 import type { ChannelSpec } from '../spec.ts';
@@ -27,14 +24,9 @@ export const email: ChannelSpec = {
   whenGone: 'DISABLE',
   canUnsubscribe: true,
   canRotate: false,
-  plan({ address }, { random, mail }) {
-    if (!mail) {
-      return refuseInput({ path: ['kind'], detail: "Email isn't configured on this service." });
-    }
-    const schema = z.object({ address: z.email('Expected an email address.') });
-    const { address: to } = checked(schema, { address: address ?? undefined });
-    const unsubscribe = Buffer.from(random(32)).toString('base64url');
-    return { secret: { address: to, unsubscribe }, label: to };
+  async plan(input, means) {
+    const { planMail } = await import('../mail/plan.ts');
+    return planMail(input, means);
   },
   sender: ({ mail }) => mail && mailing(mail),
 };

@@ -93,6 +93,8 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SPC-01': 'Kdo se nesetká s postavou, musí udělat, co říká pole.',
   'rule:T4-SPC-06':
     'Když všechny nepřátele zde zabiješ nebo se jim vyhneš, můžeš si vzít zlato, předměty a pomocníky, které smíš mít.',
+  'rule:T4-SPC-07':
+    'Než si na poli lízneš karty, můžeš tam odložit pomocníky a předměty. Každý z nich se počítá za jednu z karet.',
   'rule:T4-OWN-01':
     'Postavě patří její předměty, pomocníci, zlato, osud i zaklínadla, dokud o ně nepřijde nebo se jich nevzdá.',
   'rule:T4-OWN-02': 'Karta dělá, co říká její text. Vyčerpaná jde na odkládací hromádku.',

@@ -97,6 +97,8 @@ export const rules: Readonly<Record<string, string>> = {
   'rule:T4-SPC-01': 'If you don’t encounter a character, you must do what the space says.',
   'rule:T4-SPC-06':
     'Once every Enemy here is killed or evaded, you can take the gold, Objects and Followers that you can own.',
+  'rule:T4-SPC-07':
+    'Before you draw cards on a space, you can leave Followers and Objects there. Each of them counts as one of the cards.',
   'rule:T4-OWN-01':
     'A character owns its Objects, Followers, gold, fate and Spells until it loses or gives them up.',
   'rule:T4-OWN-02': 'A card does what its text says. Used up, it goes to its discard pile.',
