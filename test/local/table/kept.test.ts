@@ -62,7 +62,7 @@ it('the table loses nothing that was acknowledged, and stores nothing by half, i
   const acknowledged = new Map<string, number>();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const child = fork(join(root, 'tools/run.mjs'), words);
-    let left = 5 + (kill * 13 * 20) / KILLS;
+    let left = 5 + Math.round((kill * 13 * 20) / KILLS);
     child.on('message', ([of, n]: [string, number]) => {
       acknowledged.set(of, Math.max(n, acknowledged.get(of) ?? -1));
       if ((left -= 1) === 0) child.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { seenFirst } from '../../here/last-seen.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import { clockText } from '../../clock/clock-text.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { usualLevel } from '../../match/bot-level.ts';
+import { levelsToChoose, usualLevel } from '../../match/bot-level.ts';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
@@ -54,7 +54,7 @@ export function NewTable() {
   const { gameId, visibility } = form.value;
   const game = games.find(({ id }) => id === gameId) ?? games[0];
   const range = game?.seats ?? { min: 2, max: 2 };
-  const levels = game?.bots ?? [];
+  const levels = levelsToChoose(game?.bots ?? []);
   const chairs = fitting(form.value.chairs, range);
   const bots = chairs.flatMap((each) =>
     each.is === 'bot'

@@ -13,6 +13,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
+import { levelsToChoose } from '../../../match/bot-level.ts';
 import { AddBots } from './add-bot.tsx';
 import { JoinButton } from './join.tsx';
 
@@ -61,7 +62,7 @@ export function Room({ details }: { readonly details: Details }) {
           </button>
         )}
         {may('ADD_BOT') && (
-          <AddBots matchId={id} levels={match.sheet.value?.bots ?? []} act={act} />
+          <AddBots matchId={id} levels={levelsToChoose(match.sheet.value?.bots ?? [])} act={act} />
         )}
         {may('LEAVE_MATCH') && (
           <button
