@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { byOptions, openAs, playUntil } from './support/play.ts';
 import { startMatch } from './support/table.ts';
@@ -7,6 +7,19 @@ import { visit } from './support/visit.ts';
 /** Waits until the effect of a tap is drawn, after the tap itself. */
 const drawn = async (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+/** The place of the board, once it has stopped changing. */
+async function placeOf(board: Locator) {
+  let last = await board.boundingBox();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await board.boundingBox();
+      return JSON.stringify(last) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return last;
+}
 
 it('a tapped option is marked first, and its effects are drawn after that', async () => {
   const name = 'lota who taps';
@@ -31,16 +44,16 @@ it('the board of a phone keeps its size while an option is picked', async () => 
     await openAs(page, name, `/matches/${id}`);
     const board = page.locator('#board');
     const first = page.locator('#choice:not([aria-disabled]) > .options [data-option]').first();
-    let before = await board.boundingBox();
+    let before = await placeOf(board);
     const pickFirst = byOptions(() => 0);
     // a routine question takes an answer without a second tap
     await playUntil(page, pickFirst, async () => {
       await first.waitFor();
-      before = await board.boundingBox();
+      before = await placeOf(board);
       await first.click();
       await drawn(page);
       return (await page.locator('#choice > .confirm').count()) > 0;
     });
-    expect(await board.boundingBox()).toEqual(before);
+    expect(await placeOf(board)).toEqual(before);
   });
 });
