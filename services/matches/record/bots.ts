@@ -21,8 +21,8 @@ export function botOf({ holder, presence }: SeatInfo): string | undefined {
  * revise an answer, so questions already answered are left out.
  */
 export function forBots(record: MatchRecord): readonly BotQuestion[] {
-  const { seats, status, play } = record;
-  if (status !== 'RUNNING' || play === undefined || desertedSince(record) !== undefined) return [];
+  if (record.status !== 'RUNNING' || desertedSince(record) !== undefined) return [];
+  const { seats, play } = record;
   return play.pending.flatMap((question): readonly BotQuestion[] => {
     const seat = seats.find(({ id }) => id === question.seat);
     const level = seat && botOf(seat);

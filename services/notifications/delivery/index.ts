@@ -30,6 +30,7 @@ import {
   verifyNotificationChannelInput,
 } from './generated/inputs.ts';
 import { planChannel } from '../channels/plan.ts';
+import { specOf } from '../channels/registry.ts';
 import { newSigningKey } from '../channels/signing-key.ts';
 import type { Outbound } from '../channels/outbound/address.ts';
 import type { VapidKey } from '../channels/push/vapid.ts';
@@ -131,7 +132,10 @@ export function createNotifications(deps: NotificationDeps): NotificationUses {
       const { account } = actor;
       const id = newId();
       checkRoom(await channelsOf(account));
-      const at = await claimCode(deps, { account, channel: id, kind: says.kind, secret }, iso());
+      // the first code to a receiver of one channel is no repeat
+      const isShared = specOf(says.kind).codes.sharedAddress(secret) !== undefined;
+      const wanted = { account, channel: id, kind: says.kind, secret };
+      const at = isShared ? await claimCode(deps, wanted, iso()) : iso();
       const code = at === undefined ? undefined : newCode(random, at);
       const channel: Channel = {
         ...{ id, kind: says.kind, label: says.label ?? label, createdAt: iso(), verified: false },

@@ -20,7 +20,7 @@ const orders: readonly (readonly Order[])[] = [
 it.each([
   [11, { quests: false, parallelPlacing: false }],
   [12, { quests: true, parallelPlacing: false }],
-  [18, { quests: true, parallelPlacing: true }],
+  [28, { quests: true, parallelPlacing: true }],
 ])(
   'a match is played to its end through rewinds, orders, pauses, closed procedures and a leaver (%i, %j)',
   (seed, options) => {
