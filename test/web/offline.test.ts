@@ -67,7 +67,7 @@ describe('a push message', () => {
     expect(pathIn(options.data)).toBe(path);
   });
 
-  it('is shown whatever is on screen, silently if its match is, and a reminder alerts again', () => {
+  it('is shown over any page, silently over its own match, and a reminder alerts again', () => {
     const notice = told({ type: 'match.attention.reminder', data: { matchId: 'm' } });
     const url = 'https://example.org/matches/m?version=3';
     const seen = notificationOf(notice, [{ url, visibilityState: 'visible' }]);

@@ -28,9 +28,9 @@ export function useCrowd(came: (hall: Hall, people: People) => void) {
   });
 
   /** As many processes as one likes, on one store. */
-  const anew = (more: Parameters<typeof queuesIn>[2] = {}) =>
+  const newProcess = (more: Parameters<typeof queuesIn>[2] = {}) =>
     queuesIn(open(undefined, clock.now), clock.now, more);
-  const ticketOf = async (who: People[number]) => (await anew().tickets(who))[0];
+  const ticketOf = async (who: People[number]) => (await newProcess().tickets(who))[0];
   const statesOf = async () =>
     (await Promise.all(people.map(ticketOf))).map((each) => each?.status);
 
@@ -46,5 +46,5 @@ export function useCrowd(came: (hall: Hall, people: People) => void) {
     });
   };
 
-  return { clock, anew, ticketOf, statesOf, tablesOf };
+  return { clock, newProcess, ticketOf, statesOf, tablesOf };
 }

@@ -8,17 +8,17 @@ import { ticketsFailingAfter, KilledError } from './queue-hall.ts';
 
 let hall: Hall;
 let people: readonly ReturnType<typeof account>[];
-const { clock, anew, ticketOf, statesOf, tablesOf } = useCrowd((its, came) => {
+const { clock, newProcess, ticketOf, statesOf, tablesOf } = useCrowd((its, came) => {
   hall = its;
   people = came;
 });
 
 describe('a queue', () => {
   it('makes two matches of three from six tickets that are sent at once and twice', async () => {
-    const [one, other] = [anew(), anew()];
+    const [one, other] = [newProcess(), newProcess()];
     const joins = people.flatMap((who) => [one.join(who, three), other.join(who, three)]);
     await Promise.all(joins);
-    await anew().look('async-1d/secret-numbers');
+    await newProcess().look('async-1d/secret-numbers');
     const tickets = await Promise.all(people.map(ticketOf));
     expect(tickets.map((each) => each?.status)).toEqual(people.map(() => 'MATCHED'));
     const tables = await tablesOf(tickets);
@@ -37,11 +37,14 @@ describe('a queue', () => {
     async (writes) => {
       const [ada, ben, cyd] = people;
       if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
-      await anew().join(ada, three);
-      await anew().join(ben, three);
+      await newProcess().join(ada, three);
+      await newProcess().join(ben, three);
       const dying = ticketsFailingAfter(hall.store.tickets, writes);
-      await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
-      await Promise.all([anew().join(cyd, three), anew().look('async-1d/secret-numbers')]);
+      await expect(newProcess({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
+      await Promise.all([
+        newProcess().join(cyd, three),
+        newProcess().look('async-1d/secret-numbers'),
+      ]);
       const tickets = await Promise.all([ada, ben, cyd].map(ticketOf));
       expect(tickets.map((each) => each?.status)).toEqual(['MATCHED', 'MATCHED', 'MATCHED']);
       expect(await tablesOf(tickets)).toHaveLength(1);
@@ -51,17 +54,17 @@ describe('a queue', () => {
   it('is matched by the sweep if no request follows', async () => {
     const [ada, ben, cyd] = people;
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
-    await anew().join(ada, three);
-    await anew().join(ben, three);
+    await newProcess().join(ada, three);
+    await newProcess().join(ben, three);
     const dying = ticketsFailingAfter(hall.store.tickets, 4);
-    await expect(anew({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
+    await expect(newProcess({ tickets: dying }).join(cyd, three)).rejects.toThrow(KilledError);
     clock.pass(30 * SECOND);
     const shards = Array.from({ length: 16 }, (_, shard) =>
       hall.store.wakeUps.due(shard, clock.iso(), { first: 50 }),
     );
     const due = (await Promise.all(shards)).flat().map(({ stream }) => queueNamed(stream));
     expect(due).toContain('async-1d/secret-numbers');
-    await anew().look('async-1d/secret-numbers');
+    await newProcess().look('async-1d/secret-numbers');
     expect((await ticketOf(cyd))?.status).toBe('MATCHED');
   });
 
@@ -75,8 +78,8 @@ describe('a queue', () => {
       tickets: [who, other].map((name) => ({ account: name, since: clock.iso(), round: 0 })),
       at: clock.iso(),
     });
-    await anew().join(ada, three);
-    await anew().join(ben, three);
+    await newProcess().join(ada, three);
+    await newProcess().join(ben, three);
     // one has claimed ada for a table with dee, who is gone by now; another ben for one with ada
     const queue = 'async-1d/secret-numbers';
     const first = claim(ada.account, dee.account, 'find-of-one');
@@ -85,14 +88,14 @@ describe('a queue', () => {
       const [name] = each.tickets;
       if (name) await tickets.claim(queue, name, each);
     }
-    await anew().join(cyd, three);
+    await newProcess().join(cyd, three);
     expect(await statesOf()).toEqual([
       'MATCHED',
       'MATCHED',
       'MATCHED',
       ...[1, 2, 3].map(() => undefined),
     ]);
-    await anew().join(dee, pair);
+    await newProcess().join(dee, pair);
     expect((await ticketOf(dee))?.status).toBe('OPEN');
   });
 
@@ -103,13 +106,13 @@ describe('a queue', () => {
     const strength = (who: string) => Promise.resolve(strengths[who] ?? 9_000);
     const wish = { ...three, seats: [2, 3] };
     const join = (who: typeof ada, more: object = {}) =>
-      anew({ strength }).join(who, { ...wish, ...more });
+      newProcess({ strength }).join(who, { ...wish, ...more });
     await join(ada, { languages: ['cs', 'ko'] });
     await join(ben);
     expect((await ticketOf(ben))?.status).toBe('OPEN');
     await join(dee, { languages: ['en'] });
     expect((await ticketOf(dee))?.status).toBe('OPEN');
-    await anew().leave(dee, { ticketId: (await ticketOf(dee))?.id ?? '' });
+    await newProcess().leave(dee, { ticketId: (await ticketOf(dee))?.id ?? '' });
     const { matchId } = await join(dee, { languages: ['en', 'ko'] });
     const found = await hall.matches.find(undefined, matchId ?? '');
     expect(found?.record.language).toBe('ko');
@@ -126,13 +129,13 @@ describe('a queue', () => {
       await hall.matches.project(commit);
     // only the player who comes last shares a language with them all, so that there is a choice
     const wish = { ...three, seats: [3] };
-    await anew().join(ada, wish);
+    await newProcess().join(ada, wish);
     const [dee, eli] = [people[3], people[4]];
     if (!dee || !eli) throw new Error('Nobody is here.');
-    await anew().join(ben, { ...wish, languages: ['cs'] });
-    await anew().join(cyd, { ...wish, languages: ['ko'] });
-    await anew().join(dee, { ...wish, languages: ['en'] });
-    await anew().join(eli, wish);
+    await newProcess().join(ben, { ...wish, languages: ['cs'] });
+    await newProcess().join(cyd, { ...wish, languages: ['ko'] });
+    await newProcess().join(dee, { ...wish, languages: ['en'] });
+    await newProcess().join(eli, wish);
     const { matchId } = (await ticketOf(eli)) ?? {};
     expect(matchId).toBeDefined();
     expect((await ticketOf(ada))?.matchId).toBe(matchId);
@@ -145,9 +148,9 @@ describe('a queue', () => {
     if (!ada || !ben || !cyd) throw new Error('Nobody is here.');
     const pair = { ...three, seats: [2] };
     await hall.store.accounts.putBlocks(ada.account, { revision: 1, accounts: [ben.account] });
-    await anew().join(ada, pair);
-    expect((await anew().join(ben, pair)).status).toBe('OPEN');
-    const { matchId } = await anew().join(cyd, pair);
+    await newProcess().join(ada, pair);
+    expect((await newProcess().join(ben, pair)).status).toBe('OPEN');
+    const { matchId } = await newProcess().join(cyd, pair);
     expect((await ticketOf(ada))?.matchId).toBe(matchId);
     expect((await ticketOf(ben))?.status).toBe('OPEN');
   });
@@ -155,41 +158,41 @@ describe('a queue', () => {
   it('lets tickets be cancelled and expire', async () => {
     const [ada, ben] = people;
     if (!ada || !ben) throw new Error('Nobody is here.');
-    const first = await anew().join(ada, three);
+    const first = await newProcess().join(ada, three);
     const wish = { ...three, maxWait: 'PT1M' };
-    const second = await anew().join(ben, wish);
+    const second = await newProcess().join(ben, wish);
     expect(first.status).toBe('OPEN');
-    expect((await anew().queues(ada, {})).find(({ waiting }) => waiting > 0)).toMatchObject({
+    expect((await newProcess().queues(ada, {})).find(({ waiting }) => waiting > 0)).toMatchObject({
       waiting: 2,
       ticket: { id: first.id },
     });
-    expect((await anew().leave(ada, { ticketId: first.id })).status).toBe('LEFT');
-    expect(await codeOf(anew().leave(ben, { ticketId: first.id }))).toBe('NOT_FOUND');
+    expect((await newProcess().leave(ada, { ticketId: first.id })).status).toBe('LEFT');
+    expect(await codeOf(newProcess().leave(ben, { ticketId: first.id }))).toBe('NOT_FOUND');
     clock.pass(MINUTE);
-    await anew().look('async-1d/secret-numbers');
+    await newProcess().look('async-1d/secret-numbers');
     expect(await ticketOf(ben)).toMatchObject({ id: second.id, status: 'EXPIRED' });
-    expect((await anew().join(ada, three)).id).not.toBe(first.id);
+    expect((await newProcess().join(ada, three)).id).not.toBe(first.id);
   });
 
   it('makes no second ticket for a late retry of the command', async () => {
     const [ada, ben, cyd, dee] = people;
     if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
     const wish = { ...three, commandId: 'join' };
-    const first = await anew().join(ada, wish);
-    expect(await anew().join(ada, wish)).toEqual(first);
-    for (const who of [ben, cyd]) await anew().join(who, wish);
+    const first = await newProcess().join(ada, wish);
+    expect(await newProcess().join(ada, wish)).toEqual(first);
+    for (const who of [ben, cyd]) await newProcess().join(who, wish);
     const matched = await ticketOf(ada);
     expect(matched).toMatchObject({ id: first.id, status: 'MATCHED' });
     clock.pass(10 * MINUTE);
-    await anew().look('async-1d/secret-numbers');
-    expect(await anew().join(ada, wish)).toEqual(matched);
-    await expect(anew().join(ada, { ...wish, seats: [2] })).rejects.toThrow(/`commandId`: /);
+    await newProcess().look('async-1d/secret-numbers');
+    expect(await newProcess().join(ada, wish)).toEqual(matched);
+    await expect(newProcess().join(ada, { ...wish, seats: [2] })).rejects.toThrow(/`commandId`: /);
     // another command is another ticket
-    const other = await anew().join(ada, { ...wish, commandId: 'once more' });
+    const other = await newProcess().join(ada, { ...wish, commandId: 'once more' });
     expect(other).toMatchObject({ status: 'OPEN' });
     expect(other.id).not.toBe(first.id);
-    await anew().leave(ada, { ticketId: other.id });
-    const late = await anew().join(ada, { ...wish, commandId: 'once more' });
+    await newProcess().leave(ada, { ticketId: other.id });
+    const late = await newProcess().join(ada, { ...wish, commandId: 'once more' });
     expect(late).toMatchObject({ id: other.id, status: 'LEFT' });
   });
 
@@ -199,42 +202,42 @@ describe('a queue', () => {
     for (let writes = 0; writes < 3; writes += 1) {
       const wish = { ...three, commandId: `dies after ${String(writes)}` };
       const tickets = ticketsFailingAfter(hall.store.tickets, writes);
-      await expect(anew({ tickets }).join(ada, wish)).rejects.toThrow(KilledError);
-      const ticket = await anew().join(ada, wish);
-      expect((await anew().join(ada, wish)).id).toBe(ticket.id);
-      await anew().leave(ada, { ticketId: ticket.id });
+      await expect(newProcess({ tickets }).join(ada, wish)).rejects.toThrow(KilledError);
+      const ticket = await newProcess().join(ada, wish);
+      expect((await newProcess().join(ada, wish)).id).toBe(ticket.id);
+      await newProcess().leave(ada, { ticketId: ticket.id });
     }
   });
 
   it('skips a player who was banned while waiting, and keeps the others in the queue', async () => {
     const [ada, ben, cyd, dee] = people;
     if (!ada || !ben || !cyd || !dee) throw new Error('Nobody is here.');
-    for (const who of [ada, ben]) await anew().join(who, three);
+    for (const who of [ada, ben]) await newProcess().join(who, three);
     await hall.store.accounts.putStanding(ada.account, {
       revision: 1,
       data: { mutes: {}, bans: { report: FOR_GOOD }, notices: [] },
     });
-    await anew().join(cyd, three);
+    await newProcess().join(cyd, three);
     expect(await ticketOf(ada)).toMatchObject({ status: 'EXPIRED' });
     expect(await ticketOf(ben)).toMatchObject({ status: 'OPEN' });
-    expect(await codeOf(anew().join(ada, three))).toBe('FORBIDDEN');
-    await anew().join(dee, three);
+    expect(await codeOf(newProcess().join(ada, three))).toBe('FORBIDDEN');
+    await newProcess().join(dee, three);
     expect(await statesOf()).toEqual([
       'EXPIRED',
       ...['MATCHED', 'MATCHED', 'MATCHED'],
       ...[undefined, undefined],
     ]);
-    await expect(anew().join(ada, live)).rejects.toThrow("You can't take a seat");
+    await expect(newProcess().join(ada, live)).rejects.toThrow("You can't take a seat");
   });
 
   it('refuses an unknown queue with a reason', async () => {
     const [ada] = people;
     if (!ada) throw new Error('Nobody is here.');
-    const join = (more: object) => anew().join(ada, { ...three, ...more });
+    const join = (more: object) => newProcess().join(ada, { ...three, ...more });
     await expect(join({ timeControl: 'untimed' })).rejects.toThrow(/`timeControl`: .*async-1d/);
     await expect(join({ seats: [3, 9] })).rejects.toThrow(/`seats\.1`: .*2, 3/);
     await expect(join({ gameId: 'chess' })).rejects.toThrow(/`gameId`: /);
     await expect(join({ maxWait: 'P15D' })).rejects.toThrow(/`maxWait`: /);
-    expect(await codeOf(anew().join({ ...ada, machine: true }, three))).toBe('FORBIDDEN');
+    expect(await codeOf(newProcess().join({ ...ada, machine: true }, three))).toBe('FORBIDDEN');
   });
 });
