@@ -4,7 +4,7 @@ export { EVERYONE } from './procedure/seat.ts';
 export { tell, askAny, roll, shuffle } from './procedure/step.ts';
 export { PROCEDURE, leave, scope } from './procedure/scope.ts';
 export type { Question, Pending } from './procedure/question.ts';
-export { fallbackAnswer, isLegal } from './procedure/question.ts';
+export { fallbackAnswer, isLegal, legalAnswer } from './procedure/question.ts';
 export type { Answers, AskingManner } from './question/ask-each.ts';
 export { askEach, choose, gathering } from './question/ask-each.ts';
 export { amended } from './question/amended.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, fork, renamed, type Running } from '../../shared/engine/index.ts';
+import { luckOf } from '../../shared/engine/search/luck.ts';
 import { newPlay, type Play } from '../support/play.ts';
 import { allCards, laidOut, skirmish } from '../support/skirmish/game.ts';
 import type { State } from '../support/skirmish/state.ts';
@@ -15,17 +16,9 @@ const table = (
   return newPlay(skirmish(), laidOut(seats, { hands, deck: cards.slice(4), options, ...position }));
 };
 
-/** A small source of luck. */
-function luck(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
 /** A fork as ann may imagine it. */
 const imagined = (play: Play<State>, seed: number): Running<State> | undefined =>
-  fork(play.game, play.stored, { unseen: [cards], chance: luck(seed) });
+  fork(play.game, play.stored, { unseen: [cards], chance: luckOf(seed) });
 
 describe('a match forked for a search', () => {
   it('holds the same cards: seen ones in place, and hidden ones anywhere', () => {
@@ -61,7 +54,7 @@ describe('a match forked for a search', () => {
     const play = table({ hands: { bob: strikes.slice(0, 2), cid: strikes.slice(2) }, deck: [] });
     play.say('turn:bob', 'play:strike2:ann').say('turn:ann', 'pass');
     const hands = [1, 2, 3, 4, 5].map((seed) => {
-      const run = fork(play.game, play.stored, { unseen: [strikes], chance: luck(seed) });
+      const run = fork(play.game, play.stored, { unseen: [strikes], chance: luckOf(seed) });
       expect(run).toMatchObject({ drift: 0, fresh: [] });
       return run?.match.game.inFlight.join();
     });

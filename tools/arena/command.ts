@@ -1,3 +1,4 @@
+import { mediumBot } from '../../services/matches/record/bots.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
 import { print, printJson } from '../cli/print.ts';
@@ -5,9 +6,6 @@ import { progress } from '../cli/progress.ts';
 import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed, gamesWith, packsFlag } from '../games.ts';
 import { contest, type ContestResult } from './arena.ts';
-
-/** The id of the level that people know as medium. */
-const MEDIUM = 'greedy';
 
 /** `npm run arena`: matches between levels of bots, with confidence intervals; exit code 1 if any did not end. */
 export const arenaCommand = command({
@@ -31,7 +29,7 @@ export const arenaCommand = command({
     const game = gameNamed(required('game', values.game), await gamesWith(values.packs));
     const levels = required('bots', values.bots)
       .split(',')
-      .map((level) => (level === 'medium' ? MEDIUM : level));
+      .map((level) => (level === 'medium' ? (mediumBot(game) ?? level) : level));
     const unknown = levels.find((level) => game.bots[level] === undefined);
     if (unknown !== undefined) throw new UsageError(`${game.id} has no bot '${unknown}'`);
     const { min } = game.seats;
@@ -48,7 +46,7 @@ export const arenaCommand = command({
     });
     running.end();
     if (values.json) printJson(result);
-    else print(worded(result));
+    else print(worded(result, mediumBot(game)));
     return result.unfinished === 0 ? 0 : 1;
   },
 });
@@ -56,12 +54,15 @@ export const arenaCommand = command({
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The result as lines of text. */
-function worded({ matches, unfinished, reason, levels }: ContestResult): string {
+function worded(
+  { matches, unfinished, reason, levels }: ContestResult,
+  medium: string | undefined,
+): string {
   const lines = Object.entries(levels).map(([level, result]) => {
     const [from, to] = result.interval;
     const { median, p95, most } = result.ms;
     return [
-      `${level === MEDIUM ? 'medium' : level}: wins ${percent(result.share)}`,
+      `${level === medium ? 'medium' : level}: wins ${percent(result.share)}`,
       `(95 %: ${percent(from)} to ${percent(to)}; by chance ${percent(result.byChance)}),`,
       `mean score ${result.meanScore.toFixed(1)},`,
       `${median.toFixed(1)} ms an answer, p95 ${p95.toFixed(0)}, at most ${most.toFixed(0)}`,

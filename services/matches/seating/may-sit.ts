@@ -5,6 +5,7 @@ import { guestRefusal } from '../../platform/requests/guest.ts';
 import { enforce, refusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
 import { banRefusal } from '../../platform/requests/standing.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { hasPlayed } from '../record/arbiters.ts';
 import type { Lobby } from '../record/match-record.ts';
 import { seatOf } from '../record/seats.ts';
 import { requirementsRefusal, type Requirement } from '../terms/requirements.ts';
@@ -61,8 +62,8 @@ const rules = {
       : undefined;
   },
   /** A tournament's staff seats only players who are new to the match. */
-  newcomer: ({ comer: { account }, table: { leavers = [] }, way }) =>
-    leavers.some((left) => left.account === account)
+  newcomer: ({ comer, table: { seats, leavers = [] }, way }) =>
+    hasPlayed({ seats, leavers }, comer)
       ? refusal(way.seatedCode ?? 'FORBIDDEN', 'This account has played in this match before.')
       : undefined,
   /** Programs and people are rated among themselves, and guests are not rated. */
@@ -137,7 +138,7 @@ const ways = {
   /** Being seated by the staff of a tournament in a match in play. */
   substitute: {
     toDo: 'take over a seat',
-    rules: ['oneSeat', 'newcomer', 'noBan'],
+    rules: ['newcomer', 'noBan'],
     seatedCode: 'ALREADY_SEATED',
   },
 } satisfies Readonly<Record<string, Way>>;

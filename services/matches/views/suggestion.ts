@@ -1,4 +1,4 @@
-import { fallbackAnswer, isLegal, seated, type Game } from '../../../shared/engine/index.ts';
+import { legalAnswer, seated, type Game } from '../../../shared/engine/index.ts';
 import type { Matches, MatchRecord, TimedQuestion } from '../contract.ts';
 import type { Games } from '../terms/games.ts';
 import { chanceOf } from '../terms/chance.ts';
@@ -66,6 +66,6 @@ function chosenBy(
     return refuseInput({ path: ['matchId'], detail: `"${game.id}" has no bots to ask.` });
   const { seat } = question;
   const chance = chanceOf([id, question.id, String(question.askedAt)]);
-  const choose = bot({ view: game.view(play.game, seated(seat)), seat, question, chance });
-  return isLegal(question, choose) ? choose : fallbackAnswer(question);
+  const view = game.view(play.game, seated(seat));
+  return legalAnswer(question, bot({ view, seat, question, chance }));
 }

@@ -1,5 +1,5 @@
 import { recent } from '../../platform/recent.ts';
-import { fallbackAnswer, isLegal, type Game } from '../../../shared/engine/index.ts';
+import { legalAnswer, type Game } from '../../../shared/engine/index.ts';
 import { catalogue } from '../../matches/terms/games.ts';
 import type { Source } from '../../matches/terms/source.ts';
 import { CommandRefusedError } from '../../matches/index.ts';
@@ -104,7 +104,5 @@ function chosen(game: Game | undefined, turn: BotTurn, seed: string): readonly s
   if (ordered !== undefined) return ordered;
   const bot = game?.bots[level];
   const chance = chanceOf([seed, question.id, String(question.askedAt)]);
-  const choose = bot?.({ view, seat, question, chance });
-  if (choose && isLegal(question, choose)) return choose;
-  return fallbackAnswer(question);
+  return legalAnswer(question, bot?.({ view, seat, question, chance }));
 }

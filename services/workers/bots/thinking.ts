@@ -1,7 +1,6 @@
 import {
-  fallbackAnswer,
   imaginer,
-  isLegal,
+  legalAnswer,
   seated,
   standAt,
   type Checkpoint,
@@ -35,6 +34,6 @@ export function thoughtOf(game: Game, { level, question, seed, run }: ThinkJob):
   const chance = chanceOf([seed, question.id, String(question.askedAt)]);
   const imagine = imaginer(game, { match, checkpoint: run }, seat);
   const view = game.view(match.game, seated(seat));
-  const choose = game.bots[level]?.({ view, seat, question, chance, ...(imagine && { imagine }) });
-  return choose !== undefined && isLegal(question, choose) ? choose : fallbackAnswer(question);
+  const sight = { view, seat, question, chance, ...(imagine && { imagine }) };
+  return legalAnswer(question, game.bots[level]?.(sight));
 }

@@ -87,3 +87,10 @@ export function fallbackAnswer(question: Question): readonly string[] {
   if (fallback && isLegal(question, fallback)) return fallback;
   return options.length >= min ? options.slice(0, min) : also.slice(0, 1);
 }
+
+/** The choice of a bot as an answer: the fallback if there is none, or it is not legal. */
+export const legalAnswer = (
+  question: Question,
+  choose: readonly string[] | undefined,
+): readonly string[] =>
+  choose !== undefined && isLegal(question, choose) ? choose : fallbackAnswer(question);

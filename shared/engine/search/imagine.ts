@@ -5,7 +5,7 @@ import type { ImaginedMatch } from '../match/imagined-match.ts';
 import type { Match } from '../match/match.ts';
 import type { Seat } from '../procedure/seat.ts';
 import type { Checkpoint, Running } from '../run/running.ts';
-import { fork } from './fork.ts';
+import { fork, type ForkCommand } from './fork.ts';
 
 type Known<S> = {
   /** The match as it is. */
@@ -19,15 +19,20 @@ type Known<S> = {
  */
 export function imaginer<S>(
   game: Pick<Game<S>, 'hidden'> & Parameters<typeof fork<S>>[0],
-  { match, checkpoint }: Known<S>,
+  known: Known<S>,
   seat: Seat,
 ): ((chance: (n: number) => number) => ImaginedMatch<S> | undefined) | undefined {
   const { hidden } = game;
   if (hidden === undefined) return undefined;
-  const unseen = hidden.unseen(match.game, seat);
-  const known = withoutSecrets(checkpoint, seat, hidden.secretive?.(match, seat) ?? []);
+  // most bots imagine nothing
+  let limits: { readonly from: Checkpoint<S>; readonly unseen: ForkCommand['unseen'] } | undefined;
+  const limitsOf = ({ match, checkpoint }: Known<S>) => ({
+    from: withoutSecrets(checkpoint, seat, hidden.secretive?.(match, seat) ?? []),
+    unseen: hidden.unseen(match.game, seat),
+  });
   return (chance) => {
-    const run = fork(game, known, { unseen, chance });
+    const { from, unseen } = (limits ??= limitsOf(known));
+    const run = fork(game, from, { unseen, chance });
     return run && imaginedOn(run);
   };
 }

@@ -121,11 +121,13 @@ export const questsToPlace = (state: State, seat: Seat): readonly TileId[] => [
   ...questsOf(state, seat),
 ];
 
-export const hasLeft = (state: State, seat: Seat): boolean =>
+export const hasLeft = (state: Pick<State, 'players'>, seat: Seat): boolean =>
   state.players[seat]?.resigned !== undefined;
 
 /** The seats still in the match, clockwise from the First Player (TG-RND-05). */
-export function turnOrder(state: State): readonly Seat[] {
+export function turnOrder(
+  state: Pick<State, 'seats' | 'firstPlayer' | 'players'>,
+): readonly Seat[] {
   const from = Math.max(0, state.seats.indexOf(state.firstPlayer ?? ''));
   return [...state.seats.slice(from), ...state.seats.slice(0, from)].filter(
     (seat) => !hasLeft(state, seat),

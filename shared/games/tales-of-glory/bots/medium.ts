@@ -1,4 +1,5 @@
 import type { Bot, BotSight, Seat } from '../../../engine/index.ts';
+import { turnOrder } from '../state.ts';
 import type { View } from '../view/view.ts';
 import { byWorth, gainOf, weighed } from './by-worth.ts';
 
@@ -47,10 +48,7 @@ function planOf(sight: BotSight<View>): (slot: number) => number {
 
 /** The other seats by the order in which cards are carried out: those before this seat, and after it. */
 function aroundMe(view: View, seat: Seat): { earlier: readonly Seat[]; later: readonly Seat[] } {
-  const from = Math.max(0, view.seats.indexOf(view.firstPlayer ?? ''));
-  const order = [...view.seats.slice(from), ...view.seats.slice(0, from)].filter(
-    (other) => view.players[other]?.resigned === undefined,
-  );
+  const order = turnOrder(view);
   const mine = order.indexOf(seat);
   return { earlier: order.slice(0, mine), later: order.slice(mine + 1) };
 }
