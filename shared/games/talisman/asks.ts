@@ -34,7 +34,7 @@ export const asks = {
   start: nothing,
   move: about('steps', 'turn', 'roll', 'die*'),
   onward: about('steps'),
-  advance: about('steps'),
+  advance: about('steps', 'roll', 'die*'),
   regenerate: about('ability'),
   lock: nothing,
   encounter: nothing,

@@ -69,6 +69,9 @@ const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 /** The first rules under which rights are no steps, and a choice of one is made at once. */
 export const FEWER = 4;
 
+/** The first rules under which a whole move is one question, and more choices of one are made at once. */
+export const FEWEST = 5;
+
 /**
  * True if only one answer is legal: any-time actions do not hold it up. Before a fight they are the
  * subject of the question.

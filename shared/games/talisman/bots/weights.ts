@@ -41,6 +41,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   advance: [
     { option: 'space:*', weight: 1, per: 'arriving' },
     { option: 'turn-back', weight: 0.06 },
+    { option: 'reroll:*', weight: -1 },
   ],
   quest: [
     { option: 'accept', weight: 1, when: ['passless'] },

@@ -37,7 +37,17 @@ export const foreseeOf =
 const nothing: Foresight = {};
 
 /** The kinds of questions that most players answer alike, or that matter little. */
-const routine: readonly Kind[] = ['ditch', 'weapon', 'surplus', 'take', 'draw', 'redraw', 'before'];
+const routine: readonly Kind[] = [
+  'ditch',
+  'weapon',
+  'surplus',
+  'take',
+  'draw',
+  'redraw',
+  'before',
+  'spoils',
+  'luck',
+];
 
 /** The weight of a question that is no reaction. */
 export const weight = ({ kind }: Question): 'ROUTINE' | 'DECISION' =>

@@ -7,8 +7,9 @@ import {
   type Answers,
   type Procedure,
   type Question,
+  type Seat,
 } from '../../../engine/index.ts';
-import { askSeats } from '../asking/asking.ts';
+import { askSeats, FEWEST } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
@@ -75,6 +76,7 @@ function questionsOf(table: TalismanTable, window: Window): readonly Question[] 
   const { moment, subject, about } = window;
   const what = subject === undefined ? moment : `${moment}.${subject}`;
   return clockwise(state, state.turn.seat).flatMap((seat) => {
+    if (isOwnSpell(table, seat, window)) return [];
     const casts = castOptions(table, seat, window);
     if (casts.length === 0 && !(everyone && mightCast(table, seat, window))) return [];
     return [
@@ -90,6 +92,13 @@ function questionsOf(table: TalismanTable, window: Window): readonly Question[] 
     ];
   });
 }
+
+/** True if a window would have a seat answer its own Spell: it never does. */
+const isOwnSpell = (
+  { rules }: TalismanTable,
+  seat: Seat,
+  { moment, seat: caster }: Window,
+): boolean => rules >= FEWEST && moment === 'cast' && caster === seat;
 
 /** True if nothing is left to react to, because the seats concerned are dead. */
 function isMoot({ state }: TalismanTable, window: Window): boolean {

@@ -11,6 +11,7 @@ import { goTo } from './go.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf, tellPace } from './pace.ts';
 import { ringOf } from '../board/ring.ts';
+import { roundRing } from './plan.ts';
 import { rollForMove, type Rolled } from './roll.ts';
 import { startMove } from './start.ts';
 import { steer } from './steer.ts';
@@ -37,7 +38,7 @@ export const move = moveBy(advance);
 /** Goes one space without a die, or rolls for the number of steps. */
 function* stepsOf(table: TalismanTable, seat: Seat): Procedure<Rolled | Over<undefined>> {
   if (paceOf(table, seat) === 'die' || hero(table.state, seat).enslaved) {
-    return yield* rollForMove(table, seat);
+    return yield* rollForMove(table, seat, roundRing(table, seat));
   }
   yield* tellPace(table, seat);
   yield* goRound(table, seat, { steps: 1 });

@@ -1,5 +1,5 @@
 import type { Procedure, Seat } from '../../../engine/index.ts';
-import { FEWER } from '../asking/asking.ts';
+import { FEWER, FEWEST } from '../asking/asking.ts';
 import { ringOf } from '../board/ring.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { castDice, rerolled } from '../dice/fate.ts';
@@ -10,6 +10,7 @@ import { leaveUnlessMoving } from '../asking/guards.ts';
 import { chooseWay } from './moving.ts';
 import { paceOf } from './pace.ts';
 import { STEER } from './steer.ts';
+import { LEAST, lengthsOfMove, mayStride } from './stride.ts';
 import { waysOf } from './ways.ts';
 
 /** The name of the roll for a move. */
@@ -17,57 +18,90 @@ export const MOVE = 'move';
 
 const REROLL = refer('reroll', 1);
 
+/** The ways of a move by its die, and the kind of question about them. */
+export type Planning = {
+  readonly kind: 'move' | 'advance';
+  readonly what?: string;
+  readonly ways: (die: number) => readonly string[];
+};
+
 /**
- * True if only the die decides the ways of a move, and may be rolled again: then the reroll stands
- * beside them, in one question (T4-FAT-01, T4-MOV-02).
+ * True if the die decides the ways of a move, and may be rolled again or lengthened: then all stands in
+ * one question (T4-FAT-01, T4-MOV-02, HP-RUL-53).
  */
 export function decidesAtOnce(table: TalismanTable, seat: Seat): boolean {
-  if (table.rules < FEWER) return false;
-  const { fate, enslaved, admitted, space } = hero(table.state, seat);
-  const others = ['stride', 'regenerate'] as const;
+  if (table.rules < (isPlain(table, seat) ? FEWER : FEWEST)) return false;
+  const { fate, enslaved, admitted } = hero(table.state, seat);
   return (
-    fate > 0 &&
+    (fate > 0 || mayStride(table, seat)) &&
     !enslaved &&
     admitted === undefined &&
     paceOf(table, seat) === 'die' &&
-    ringOf(table.edition, space).length > 0 &&
     lastingOn(table.state, STEER, seat).length === 0 &&
-    others.every((kind) => abilitiesOf(table, seat, kind).length === 0)
+    abilitiesOf(table, seat, 'regenerate').length === 0
   );
 }
+
+/** True for a move round a ring whose length is the die's alone. */
+const isPlain = (table: TalismanTable, seat: Seat): boolean =>
+  ringOf(table.edition, hero(table.state, seat).space).length > 0 && !mayStride(table, seat);
+
+/** The ways round a ring, for each length that the move can have. */
+export const roundRing = (table: TalismanTable, seat: Seat): Planning => ({
+  kind: 'move',
+  ways: (die) => {
+    const { space: from } = hero(table.state, seat);
+    const steps = table.edition.steps(table, seat, die);
+    const lengths = die === LEAST ? [steps] : lengthsOfMove(table, seat, steps);
+    return [...new Set(lengths.flatMap((each) => waysOf(table, { seat, from, steps: each })))];
+  },
+});
 
 type Planned = { readonly die: number; readonly planned?: string };
 
 /** Rolls, and asks where to go, or to pay fate for another die. */
-export function* planMove(table: TalismanTable, seat: Seat): Procedure<Planned> {
+export function* planMove(
+  table: TalismanTable,
+  seat: Seat,
+  planning: Planning,
+): Procedure<Planned> {
   const fallen = yield* castDice(table, seat, { label: MOVE, count: 1 });
   leaveUnlessMoving(table, seat);
+  const { set } = fallen;
+  const [first = 0] = fallen.dice;
   const chosen =
-    fallen.set === undefined ? yield* wayOrReroll(table, seat, fallen.dice) : undefined;
+    set === undefined ? yield* wayOrReroll(table, seat, { ...planning, die: first }) : undefined;
   leaveUnlessMoving(table, seat);
   const again = chosen === REROLL && hero(table.state, seat).fate > 0;
   const dice = again
     ? yield* rerolled(seat, { label: MOVE, dice: fallen.dice, index: 1 })
     : fallen.dice;
   const last = yield* table.edition.luck.after(table, seat, { label: MOVE, dice });
+  leaveUnlessMoving(table, seat);
   const [die = 0] = last;
-  const keeps = chosen !== undefined && chosen !== REROLL && die === fallen.dice[0];
-  return keeps ? { die, planned: chosen } : { die };
+  if (chosen !== undefined && chosen !== REROLL && die === first) {
+    return { die, planned: chosen };
+  }
+  if (!mayStride(table, seat)) return { die };
+  return { die, planned: yield* way(table, seat, { ...planning, die }) };
 }
 
-function wayOrReroll(
+type Asking = Planning & { readonly die: number };
+
+/** Asks where to go with this die, or to roll it again. */
+const wayOrReroll = (table: TalismanTable, seat: Seat, planning: Asking): Procedure<string> =>
+  way(table, seat, {
+    ...planning,
+    ways: (die) => [...planning.ways(die), ...(hero(table.state, seat).fate > 0 ? [REROLL] : [])],
+  });
+
+const way = (
   table: TalismanTable,
   seat: Seat,
-  [die = 0]: readonly number[],
-): Procedure<string> {
-  const stepsNow = (): number => table.edition.steps(table, seat, die);
-  return chooseWay(table, seat, {
-    kind: 'move',
-    about: () => ({ steps: stepsNow(), roll: MOVE, die1: die }),
-    options: () => {
-      const { space: from, fate } = hero(table.state, seat);
-      const ways = waysOf(table, { seat, from, steps: stepsNow() });
-      return fate > 0 ? [...ways, REROLL] : ways;
-    },
+  { ways, die, ...question }: Asking,
+): Procedure<string> =>
+  chooseWay(table, seat, {
+    ...question,
+    about: () => ({ steps: table.edition.steps(table, seat, die), roll: MOVE, die1: die }),
+    options: () => ways(die),
   });
-}

@@ -17,9 +17,9 @@ import { hero } from '../state-queries.ts';
 import { leaveUnlessMoving } from '../asking/guards.ts';
 import { inOrder, over, type Over } from '../asking/steps.ts';
 import { paceOf } from './pace.ts';
-import { decidesAtOnce, MOVE, planMove } from './plan.ts';
+import { decidesAtOnce, MOVE, planMove, type Planning } from './plan.ts';
 import { ringOf, stepped } from '../board/ring.ts';
-import { stride } from './stride.ts';
+import { LEAST, stride } from './stride.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -27,14 +27,17 @@ import { refer } from '../reference.ts';
  * stay (T4-BRD-54), a Troll may regenerate (T4-CRD-22). The die is its face after fate, without
  * additions of cards to the move (T4-GLR-04).
  */
-export const rollForMove = (table: TalismanTable, seat: Seat): Procedure<Rolled> =>
-  ROLL.run(table, seat, undefined);
+export const rollForMove = (
+  table: TalismanTable,
+  seat: Seat,
+  planning: Planning,
+): Procedure<Rolled> => ROLL.run(table, seat, planning);
 
 /** The die, and the way that is chosen already, if fate and the way are asked in one question. */
 type Die = { readonly die: number; readonly planned?: string };
 
-function* rolledDie(table: TalismanTable, seat: Seat): Procedure<Die> {
-  if (decidesAtOnce(table, seat)) return yield* planMove(table, seat);
+function* rolledDie(table: TalismanTable, seat: Seat, planning: Planning): Procedure<Die> {
+  if (decidesAtOnce(table, seat)) return yield* planMove(table, seat, planning);
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
   const die = yield* rollDie(table, seat, { label: MOVE, told: true, meaning });
   return { die };
@@ -50,9 +53,6 @@ function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {
   const [ahead, back] = [steps, -steps].map((way) => refer('space', stepped(ring, from, way)));
   return ahead === undefined || back === undefined ? {} : { ahead, back };
 }
-
-/** The least roll: nothing can be taken from it (HP-RUL-53). */
-const LEAST = 1;
 
 export type Rolled = Die & { readonly steps: number };
 
@@ -81,7 +81,7 @@ function* useDie(
 
 function* stridden(table: TalismanTable, seat: Seat, rolled: Rolled): Procedure<Rolled> {
   if (rolled.die === LEAST) return rolled;
-  const steps = yield* stride(table, seat, rolled.steps);
+  const steps = yield* stride(table, seat, rolled);
   return { ...rolled, steps };
 }
 
@@ -120,7 +120,7 @@ function* regenerate(
   return leave(PROCEDURE);
 }
 
-const ROLL = inOrder<Seat, undefined, Rolled>(leaveUnlessMoving)
+const ROLL = inOrder<Seat, Planning, Rolled>(leaveUnlessMoving)
   .step(rolledDie)
   .step(tellDie)
   .step(reactToDie)

@@ -48,18 +48,27 @@ function* goOn(table: TalismanTable, seat: Seat): Procedure {
     const only = () => waysWith(table, seat, 1).slice(0, 1);
     return yield* goBy(table, seat, { steps: 1, options: only });
   }
-  const { steps } = yield* rollForMove(table, seat);
+  const { steps, planned } = yield* rollForMove(table, seat, {
+    kind: 'advance',
+    what: 'rolled',
+    ways: (die) => waysWith(table, seat, table.edition.steps(table, seat, die)),
+  });
   leaveUnlessMoving(table, seat);
-  yield* goBy(table, seat, { steps, options: () => waysWith(table, seat, steps) });
+  yield* goBy(table, seat, { steps, planned, options: () => waysWith(table, seat, steps) });
 }
 
-type Ways = { readonly steps: number; readonly options: () => readonly string[] };
+type Ways = {
+  readonly steps: number;
+  readonly planned?: string | undefined;
+  readonly options: () => readonly string[];
+};
 
-function* goBy(table: TalismanTable, seat: Seat, { steps, options }: Ways): Procedure {
+function* goBy(table: TalismanTable, seat: Seat, { steps, planned, options }: Ways): Procedure {
   const chosen = yield* chooseWay(table, seat, {
     kind: 'advance',
     what: 'rolled',
     about: { steps },
+    planned,
     options,
   });
   const to = idOf(chosen);
