@@ -1,6 +1,6 @@
 import type { Journal } from '../../shared/engine/journal/journal.ts';
 import type { AccountActor, Actor } from '../platform/requests/actor.ts';
-import type { Span } from '../platform/requests/page.ts';
+import type { PageRange } from '../platform/requests/page.ts';
 import type { Language } from '../platform/requests/language.ts';
 import type { Speed } from './terms/time-control.ts';
 import type {
@@ -133,7 +133,7 @@ export type Matches = DefaultOrderUses &
     log(
       viewer: AccountActor | undefined,
       matchId: string,
-      page: Span,
+      page: PageRange,
     ): Promise<readonly SeenLogLine[]>;
     /** Whole versions, as for the log. */
     journal(

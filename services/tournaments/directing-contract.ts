@@ -72,11 +72,11 @@ type MadePods = {
 export type Telling = {
   readonly tournament: string;
   readonly news: TournamentNews;
-  readonly to: readonly Hearer[];
+  readonly to: readonly Recipient[];
 };
 
 /** An account to notify, with its pod of the round. */
-export type Hearer = { readonly account: string; readonly pod?: number | undefined };
+export type Recipient = { readonly account: string; readonly pod?: number | undefined };
 
 /**
  * An event in a tournament for notifications. It has only public content, because any account may

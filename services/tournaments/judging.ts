@@ -1,7 +1,7 @@
 import type { TournamentEvent } from '../../shared/tournaments/events/event.ts';
 import type { Tournament } from '../../shared/tournaments/record/tournament.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
-import type { Standing } from './permissions.ts';
+import type { ActingRole } from './permissions.ts';
 import type { TournamentsDeps } from './deps.ts';
 
 /** The input of judging an act. */
@@ -9,7 +9,7 @@ export type Judging<Input> = {
   readonly tournament: Tournament;
   readonly actor: AccountActor;
   /** The role of the actor; `undefined` for acts of players. */
-  readonly role: Standing | undefined;
+  readonly role: ActingRole | undefined;
   readonly input: Input;
   readonly secret: Uint8Array;
   /** ISO 8601. */

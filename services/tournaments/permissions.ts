@@ -7,7 +7,7 @@ import { noTournament } from './aggregate.ts';
 import type { TournamentAction } from './contract.ts';
 
 /** A role in a tournament, or the global one of an admin. */
-export type Standing = TournamentRole | 'ADMIN';
+export type ActingRole = TournamentRole | 'ADMIN';
 
 const SETTERS = ['OWNER', 'ORGANIZER', 'ADMIN'] as const;
 const HELPERS = [...SETTERS, 'STAFF'] as const;
@@ -23,7 +23,7 @@ export const PLAYED = [...UNDER_WAY, 'FINISHED'] as const;
 const ENROLLING = ['ANNOUNCED', ...OPEN, ...UNDER_WAY] as const;
 
 type Permission = {
-  readonly by: readonly Standing[];
+  readonly by: readonly ActingRole[];
   readonly in: readonly TournamentStatus[];
 };
 
@@ -82,7 +82,7 @@ export function rolesOf(
 export const standingOf = (
   tournament: Pick<Tournament, 'owner' | 'roles'>,
   actor: AccountActor | undefined,
-): readonly Standing[] => [
+): readonly ActingRole[] => [
   ...rolesOf(tournament, actor),
   ...(actor?.roles.includes('admin') === true && actor.machine !== true ? ['ADMIN' as const] : []),
 ];
@@ -119,7 +119,7 @@ export function checkMay(
   tournament: Tournament,
   actor: AccountActor,
   action: StaffAction,
-): Standing {
+): ActingRole {
   if (!mayFind(tournament, actor)) return noTournament();
   const { by, in: statuses }: Permission = permissions[action];
   const role = standingOf(tournament, actor).find((each) => by.includes(each));

@@ -9,7 +9,7 @@ import { createPauses } from './line/pauses.ts';
 import type { Ports } from './line/ports.ts';
 import { createRequest, type Request } from './line/request.ts';
 import { createSocket } from './line/socket.ts';
-import { lineLost, type Refusal, type Told } from './line/told.ts';
+import { lineLost, type Refusal, type Outcome } from './line/told.ts';
 import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
@@ -58,15 +58,15 @@ export type Client = {
   /** Sends again the answers under way when the page was left, and returns them. */
   resume(): Promise<readonly Resumed[]>;
   /** The seats of a table and their players; ask again if `Table.seatsAt` has changed. */
-  seats(matchId: string): Promise<Told<readonly SeatInfo[]>>;
+  seats(matchId: string): Promise<Outcome<readonly SeatInfo[]>>;
   /**
    * The constant data of a game, cached between visits; pass `revision` if `Game.revision` is known.
    */
-  sheet(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
+  sheet(gameId: string, locale: Locale, revision?: string): Promise<Outcome<Sheet>>;
   /** The log before a version, from its end, a page of whole versions at a time. */
-  story(matchId: string, span?: Span): AsyncGenerator<Told<readonly Line[]>, void>;
+  story(matchId: string, span?: Span): AsyncGenerator<Outcome<readonly Line[]>, void>;
   /** The steps of past versions: at most 100 after one; without `after` a snapshot of `upTo`. */
-  steps(matchId: string, span: StepSpan): Promise<Told<readonly Update[]>>;
+  steps(matchId: string, span: StepSpan): Promise<Outcome<readonly Update[]>>;
   /**
    * Call when the page becomes visible again: pings the connection, ends all waits, and sends
    * unanswered requests again.
@@ -126,9 +126,9 @@ export function createClient({ origin, socketUrl, locale, token, ports }: Client
   const inLocale = locale === undefined ? {} : { locale };
 
   const inMatch = async <T, M>(
-    told: Promise<Told<{ readonly match: M | null }>>,
+    told: Promise<Outcome<{ readonly match: M | null }>>,
     pick: (match: M) => T,
-  ): Promise<Told<T>> => {
+  ): Promise<Outcome<T>> => {
     const result = await told;
     if ('refusal' in result) return result;
     const { match } = result.data;

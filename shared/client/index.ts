@@ -13,7 +13,7 @@ export type { Line, Question, SeatInfo, Table, Update } from './follow/table.ts'
 export { patched, alike, MisfitError, type Step } from './follow/patch.ts';
 export type { Document } from './document.ts';
 export type { Ports, RequestInit, ResponseLike, Store, Timers } from './line/ports.ts';
-export type { Fault, Refusal, RefusalCode, Told } from './line/told.ts';
+export type { Fault, Refusal, RefusalCode, Outcome } from './line/told.ts';
 export { textOf } from './text.ts';
 export { sumOfDice } from './chances.ts';
 export { pages, type Connection } from './lists/pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnswers } from '../../shared/client/answers/answers.ts';
 import { createAsk, createCommand } from '../../shared/client/answers/commands.ts';
 import { createPauses } from '../../shared/client/line/pauses.ts';
-import type { Refusal, RefusalCode, Told } from '../../shared/client/index.ts';
+import type { Refusal, RefusalCode, Outcome } from '../../shared/client/index.ts';
 import { heldTimers, memoryStore, settled } from './support.ts';
 
 /** The fate of a request: it is lost on the way there or back, refused for now, or answered. */
@@ -19,7 +19,7 @@ function service(fates: Fate[], store = memoryStore()) {
   const clock = heldTimers();
   const done: Input[] = [];
   const sent: Input[] = [];
-  const carryOut = (input: Input): Told<{ answer: { version: number } }> => {
+  const carryOut = (input: Input): Outcome<{ answer: { version: number } }> => {
     const at = done.findIndex(({ commandId }) => commandId === input.commandId);
     const version = at < 0 ? done.push(input) : at + 1;
     return { data: { answer: { version } } };

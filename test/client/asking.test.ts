@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResponseLike, Told } from '../../shared/client/index.ts';
+import type { ResponseLike, Outcome } from '../../shared/client/index.ts';
 import { pages } from '../../shared/client/index.ts';
 import { back } from '../../shared/client/lists/pages.ts';
 import { createRequest } from '../../shared/client/line/request.ts';
@@ -166,7 +166,7 @@ describe('a token that never arrives', () => {
 describe('a paged list', () => {
   it('is read as far as the reader scrolls, and ends with a refusal', async () => {
     const asked: (string | undefined)[] = [];
-    const page = (after: string | undefined): Promise<Told<never>> => {
+    const page = (after: string | undefined): Promise<Outcome<never>> => {
       asked.push(after);
       if (after === '3') return Promise.resolve({ refusal: { code: 'RATE_LIMITED' } as never });
       const node = Number(after ?? 0) + 1;

@@ -6,7 +6,7 @@ import type {
 import { chanceOf, drawn } from '../../shared/tournaments/pairing/draw.ts';
 import { floatsOf } from '../../shared/tournaments/pairing/floats.ts';
 import { pair } from '../../shared/tournaments/pairing/pair.ts';
-import type { PairingReport } from '../../shared/tournaments/pairing/report.ts';
+import type { DrawReport } from '../../shared/tournaments/pairing/report.ts';
 import { seat } from '../../shared/tournaments/seating/seat.ts';
 
 /** The best of a round, in thousandths. */
@@ -33,7 +33,7 @@ export const podsOfSize = (size: number): PairingOptions => ({
 /** A round of an event that was paired, seated and played. */
 export type PlayedRound = FormerRound & {
   readonly input: PairingInput;
-  readonly report: PairingReport;
+  readonly report: DrawReport;
 };
 
 /** The seed of a round. */

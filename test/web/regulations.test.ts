@@ -1,6 +1,11 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { asSaid, instead, speedOf, type Preset } from '../../services/page/web/clock/clock.ts';
+import {
+  asSaid,
+  instead,
+  speedOf,
+  type TimeControlPreset,
+} from '../../services/page/web/clock/clock.ts';
 import { createOrder } from '../../services/page/web/reading/in-order.ts';
 import { say } from '../../services/page/web/tournament/rules-form/change.ts';
 import { stageFieldsFor } from '../../services/page/web/tournament/rules-form/stage-fields.ts';
@@ -56,7 +61,7 @@ describe('regulations in the form of an event', () => {
 });
 
 describe('a clock in the form', () => {
-  const presets: readonly Preset[] = [
+  const presets: readonly TimeControlPreset[] = [
     { preset: 'fast', name: 'Fast', speed: 'LIVE' },
     { preset: 'slow', name: 'Slow', speed: 'ASYNC' },
   ];

@@ -3,10 +3,10 @@ import type { AccountStore, Page, Ratings } from '../../platform/storage/contrac
 import type { Clock } from '../../platform/time/clock.ts';
 
 /** A board: a game, and one of its pools. */
-export type Board = { readonly gameId: string; readonly pool: RatingPool };
+export type LeaderboardKey = { readonly gameId: string; readonly pool: RatingPool };
 
 /** The outcome of a match that counts: who played it, and in which places. */
-export type Outcome = Board & {
+export type Outcome = LeaderboardKey & {
   readonly matchId: string;
   /** The version that says so. One that says otherwise at a later version corrects it. */
   readonly version: number;
@@ -17,7 +17,7 @@ export type Outcome = Board & {
 };
 
 /** The rating of an account on a board, as of now. */
-export type SeenRating = Board &
+export type SeenRating = LeaderboardKey &
   Rating & {
     /** The figure that people are shown. */
     readonly figure: number;
@@ -46,11 +46,11 @@ export type AccountRatings = {
   /**
    * Reads the figure of an account on a board, at most a minute old; a beginner's if it has none.
    */
-  figure(account: string, board: Board): Promise<number>;
+  figure(account: string, board: LeaderboardKey): Promise<number>;
   /** The figure as it is stored now. */
-  freshFigure(account: string, board: Board): Promise<number>;
+  freshFigure(account: string, board: LeaderboardKey): Promise<number>;
   /** The strength by which tables are made, in the unit of figures, as it is stored now. */
-  strength(account: string, board: Board): Promise<number>;
+  strength(account: string, board: LeaderboardKey): Promise<number>;
   /**
    * Rates the players of a match by its outcome, once, however often and in whatever order outcomes
    * arrive. Stores nothing of deleted accounts.
@@ -63,7 +63,7 @@ export type AccountRatings = {
    * of the same board. Refused is any other cursor.
    */
   leaderboard(
-    board: Board,
+    board: LeaderboardKey,
     page: { readonly first: number; readonly after?: string | undefined },
   ): Promise<Page<Ranked>>;
 };

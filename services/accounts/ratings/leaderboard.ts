@@ -2,7 +2,7 @@ import { refuseInput } from '../../platform/requests/refusal.ts';
 import type { Page, StandingOn } from '../../platform/storage/contract.ts';
 import { CursorError } from '../../platform/storage/errors.ts';
 import { cursorOf } from '../../platform/storage/ratings/place.ts';
-import type { Board, Ranked, SeenRating } from './contract.ts';
+import type { LeaderboardKey, Ranked, SeenRating } from './contract.ts';
 import type { RatingParts } from './contract.ts';
 import { seenAt, stored } from './seen.ts';
 
@@ -16,7 +16,7 @@ type Place = { readonly account: string; readonly rating: SeenRating };
 /** A page of a leaderboard; refused is a cursor that is none of it. */
 export async function leaderboardPage(
   parts: Parts,
-  board: Board,
+  board: LeaderboardKey,
   { first, after }: Asked,
 ): Promise<Page<Ranked>> {
   const found: Place[] = [];
@@ -41,7 +41,7 @@ export async function leaderboardPage(
  * rank of an account may be too high, never too low. A reader that meets it corrects it, and finds
  * it in its new place.
  */
-async function* placesOn(parts: Parts, board: Board, asked: Asked): AsyncGenerator<Place> {
+async function* placesOn(parts: Parts, board: LeaderboardKey, asked: Asked): AsyncGenerator<Place> {
   const at = parts.now().toISOString();
   const seen = new Set<string>();
   let lowered: readonly Place[] = [];
@@ -67,7 +67,7 @@ async function* placesOn(parts: Parts, board: Board, asked: Asked): AsyncGenerat
 /** Yields all entries of a board, as they are stored. */
 async function* standingOn(
   { ratings }: Parts,
-  board: Board,
+  board: LeaderboardKey,
   { first, after }: Asked,
 ): AsyncGenerator<StandingOn> {
   for (let from = after, more = true; more;) {

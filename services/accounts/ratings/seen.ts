@@ -2,10 +2,10 @@ import { figureOf, isProvisional, START, type RatingPool } from '../../../shared
 import { ratingIn } from '../../../shared/ratings/tally.ts';
 import type { RatingBoard, StoredTally } from '../../platform/storage/contract.ts';
 import { between } from '../../platform/time/duration.ts';
-import type { Board, SeenRating } from './contract.ts';
+import type { LeaderboardKey, SeenRating } from './contract.ts';
 
 /** A board as it is stored. */
-export const stored = ({ gameId, pool }: Board): RatingBoard => ({ kind: gameId, pool });
+export const stored = ({ gameId, pool }: LeaderboardKey): RatingBoard => ({ kind: gameId, pool });
 
 const pools: Readonly<Record<string, RatingPool>> = { LIVE: 'LIVE', ASYNC: 'ASYNC', BOT: 'BOT' };
 
@@ -20,7 +20,7 @@ export function seenAt(tally: StoredTally, now: string): SeenRating | undefined 
 }
 
 /** Finds the rating on a board among those of an account; a beginner's if there is none. */
-export const ratingOn = (ratings: readonly SeenRating[], board: Board): SeenRating =>
+export const ratingOn = (ratings: readonly SeenRating[], board: LeaderboardKey): SeenRating =>
   ratings.find(({ gameId, pool }) => gameId === board.gameId && pool === board.pool) ?? {
     ...board,
     ...START,

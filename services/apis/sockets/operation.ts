@@ -21,7 +21,7 @@ import { limitRules, tooDeep } from '../documents/limits.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
 
 /** A valid subscription: its document is valid, and asks for one stream that may be followed. */
-export type Operation = {
+export type ValidSubscription = {
   readonly wish: Wish;
   /** The version the client has seen. */
   readonly after: number | undefined;
@@ -40,7 +40,7 @@ const MAX_ERRORS = 5;
 export function readOperation(
   schema: GraphQLSchema,
   payload: SubscribePayload,
-): Operation | { readonly errors: readonly GraphQLError[] } {
+): ValidSubscription | { readonly errors: readonly GraphQLError[] } {
   if (Buffer.byteLength(JSON.stringify(payload)) > socketLimits.payloadBytes) {
     return refuse(
       `The document and its variables together must have at most ${String(socketLimits.payloadBytes)} bytes.`,
@@ -62,7 +62,7 @@ function read(
   schema: GraphQLSchema,
   document: DocumentNode,
   payload: SubscribePayload,
-): Operation | { readonly errors: readonly GraphQLError[] } {
+): ValidSubscription | { readonly errors: readonly GraphQLError[] } {
   const operation = getOperationAST(document, payload.operationName);
   if (operation == null) return refuse(whyNone(document, payload.operationName ?? undefined));
   if (operation.operation !== 'subscription') {
@@ -120,7 +120,7 @@ function withoutAfter(
   document: DocumentNode,
   root: FieldNode,
   variables: Readonly<Record<string, unknown>> | undefined,
-): Operation['variables'] {
+): ValidSubscription['variables'] {
   const value = root.arguments?.find((argument) => argument.name.value === 'after')?.value;
   if (value?.kind !== Kind.VARIABLE || variables?.[value.name.value] == null) return variables;
   const { value: name } = value.name;

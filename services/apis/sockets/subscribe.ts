@@ -6,7 +6,7 @@ import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from '.
 import { hasEnded } from './ended.ts';
 import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
-import { readOperation, type Operation } from './operation.ts';
+import { readOperation, type ValidSubscription } from './operation.ts';
 import type { SocketParts } from './parts.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function subscribe(
 function dataFor(
   connection: Connection,
   { query, operationName }: SubscribePayload,
-  { after, since, variables }: Operation,
+  { after, since, variables }: ValidSubscription,
 ): SubscriptionData {
   const viewer = viewerOf(connection);
   const locale = localeOf(connection);

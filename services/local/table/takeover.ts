@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { ClassicLevel } from 'classic-level';
-import type { Change } from './disk/disk.ts';
+import type { RowChange } from './disk/disk.ts';
 import { batch, openFolder } from './disk/level.ts';
 import { entriesBeside, placeOf } from './index-entries.ts';
 import { fromText, toText } from './values/json.ts';
@@ -41,8 +41,8 @@ export async function takeOver(from: string, to: string): Promise<number | undef
 /** Yields the changes for some items at once, each with its entry in the index. */
 async function* portions(
   texts: AsyncIterable<string>,
-): AsyncGenerator<readonly (readonly Change[])[]> {
-  let portion: (readonly Change[])[] = [];
+): AsyncGenerator<readonly (readonly RowChange[])[]> {
+  let portion: (readonly RowChange[])[] = [];
   for await (const text of texts) {
     const item = fromText(text);
     const beside = entriesBeside(undefined, item);

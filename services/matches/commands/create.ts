@@ -45,7 +45,7 @@ export async function create(
   checkRated(game, options, says);
   checkAsked(says);
   const id = await idFor(backing, actor.account, { kind: 'match', commandId });
-  const wish: Wish = { stream: id, commandId, digest: digestOf('create', says) };
+  const wish: CreationKey = { stream: id, commandId, digest: digestOf('create', says) };
   // the time of a round passes, and its beacon may be out of reach: a retry must not hang on either
   const before = says.beaconAt && commandId && (await createdBefore(backing, wish, actor));
   if (before) return before;
@@ -194,7 +194,7 @@ export async function secretOf({ secrets, random }: Backing, id: string): Promis
 }
 
 /** The input of a command, by which its match is found again. */
-export type Wish = {
+export type CreationKey = {
   readonly stream: string;
   readonly commandId: string | undefined;
   readonly digest: string;
@@ -203,7 +203,7 @@ export type Wish = {
 /** The match that this very command has made already, if it has. */
 export async function createdBefore(
   { history }: Backing,
-  { stream, commandId, digest }: Wish,
+  { stream, commandId, digest }: CreationKey,
   who: AccountActor,
 ): Promise<MatchRecord | undefined> {
   const first = await history.at(stream, 0);

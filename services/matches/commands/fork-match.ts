@@ -6,7 +6,7 @@ import { digestOf } from '../../platform/requests/digest.ts';
 import { enforce, refuseInput } from '../../platform/requests/refusal.ts';
 import { checkMaySit } from '../seating/may-sit.ts';
 import type { Backing } from '../session/backing.ts';
-import { createdBefore, secretOf, type Wish } from './create.ts';
+import { createdBefore, secretOf, type CreationKey } from './create.ts';
 import { takePlaceForAnalysis } from '../session/hosted.ts';
 import { forkMatchInput } from '../inputs/generated/inputs.ts';
 import type { ForkMatch } from '../contract.ts';
@@ -41,7 +41,7 @@ export async function forkMatch(
   const who = await backing.atMatch(source, actor);
   enforce(forkMatchAction.check(judgedBy(backing, source), who));
   const stream = await idFor(backing, actor.account, { kind: 'match', commandId });
-  const wish: Wish = { stream, commandId, digest: digestOf('fork', says) };
+  const wish: CreationKey = { stream, commandId, digest: digestOf('fork', says) };
   const before = commandId && (await createdBefore(backing, wish, actor));
   if (before) return before;
   const position = await positionIn(backing, source, version);
@@ -72,7 +72,7 @@ type Forking = {
   readonly source: MatchRecord;
   readonly position: Position;
   readonly actor: AccountActor;
-  readonly wish: Wish;
+  readonly wish: CreationKey;
   readonly chance: Origin['chance'];
 };
 

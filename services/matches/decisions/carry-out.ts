@@ -9,7 +9,7 @@ import type { ClockEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { playRefusal } from '../session/refusals.ts';
 import { wishRefusal } from './check.ts';
-import type { Proposal, Wish } from '../terms/proposal.ts';
+import type { Proposal, ProposedAction } from '../terms/proposal.ts';
 import { clocksOf } from '../record/play.ts';
 
 /** Takes a match back to a version, for this reason; returns the refusal if that is barred. */
@@ -42,7 +42,7 @@ const AGREED = 'agreed';
 
 async function done(
   match: LoadedMatch,
-  wish: Wish,
+  wish: ProposedAction,
   takeBack: TakeBack,
 ): Promise<Act | CommandRefusal> {
   switch (wish.kind) {

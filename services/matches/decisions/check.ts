@@ -4,7 +4,7 @@ import { levelRefusal, offerRefusal } from '../session/refusals.ts';
 import type { LoadedMatch } from '../session/loaded-match.ts';
 import { pauseOf } from '../record/play.ts';
 import type { MatchRecord } from '../record/match-record.ts';
-import { isOpen, type Proposal, type Wish } from '../terms/proposal.ts';
+import { isOpen, type Proposal, type ProposedAction } from '../terms/proposal.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The longest length of one pause, and of all pauses of a match together, in ms. */
@@ -41,7 +41,7 @@ const kindRefusal = (detail: string): CommandRefusal => inputRefusal({ path: ['k
  */
 export function wishRefusal(
   { record, game }: LoadedMatch,
-  wish: Wish,
+  wish: ProposedAction,
   at: string,
 ): CommandRefusal | undefined {
   const barred = podRefusal(record, wish);
@@ -71,7 +71,7 @@ export function wishRefusal(
 }
 
 /** Refuses a table of a tournament to decide on anything but pauses of its own, as its regulations allow them. */
-function podRefusal(record: MatchRecord, { kind }: Wish): CommandRefusal | undefined {
+function podRefusal(record: MatchRecord, { kind }: ProposedAction): CommandRefusal | undefined {
   if (record.pod === undefined) return undefined;
   const barred = arbiterPausesRefusal(record);
   if (barred) return barred;

@@ -6,7 +6,7 @@ import type { Stop } from '../../platform/time/open-time.ts';
 export const MOST_TIMES = 4;
 
 /** The calendar of a seat, and the days of vacation taken. */
-export type TimedBy = {
+export type SeatAvailability = {
   readonly calendar: SeatCalendar;
   readonly daysOff: readonly Stop[] | undefined;
 };
@@ -15,7 +15,7 @@ export type TimedBy = {
 export function endOf(
   at: string,
   { left, most = MOST_TIMES * left }: { readonly left: number; readonly most?: number | undefined },
-  by: TimedBy | undefined,
+  by: SeatAvailability | undefined,
 ): string {
   if (by === undefined) return after(at, left);
   const { calendar, daysOff } = by;
@@ -28,7 +28,7 @@ export function endOf(
  * Computes the end of a question's time with the time granted on top: granted time runs at all
  * hours, except in vacations.
  */
-export function withGranted(end: string, granted = 0, by?: TimedBy): string {
+export function withGranted(end: string, granted = 0, by?: SeatAvailability): string {
   if (granted === 0) return end;
   return by === undefined ? after(end, granted) : by.calendar.most.after(end, granted, by.daysOff);
 }

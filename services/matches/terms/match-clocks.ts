@@ -63,7 +63,7 @@ export type Step = {
 export type SeatCalendars = (seat: Seat, asOf: string) => SeatCalendar | undefined;
 
 /** The time control, calendars and absences that clocks go by. */
-export type TimedBy = {
+export type ClockTerms = {
   readonly game: TimedGame;
   readonly limits: Limits;
   /** The calendars of seats, if time goes by any. */
@@ -74,7 +74,7 @@ export type TimedBy = {
 export function clocksAfter(
   before: MatchClocks | undefined,
   { at, play, events, rewinds, timed, answered = [] }: Step,
-  { game, limits: said, calendars = () => undefined }: TimedBy,
+  { game, limits: said, calendars = () => undefined }: ClockTerms,
 ): MatchClocks {
   const limits = limitsIn(game, said);
   const turns = events.flatMap((event) => game.turnBegun?.(event) ?? []);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { ProposalEnd, Wish } from './proposal.ts';
+import type { ProposalEnd, ProposedAction } from './proposal.ts';
 
 /** The entries of a table's own decisions. A reader that does not know one of these ignores it. */
 export type ProposalEntry =
@@ -7,7 +7,7 @@ export type ProposalEntry =
       readonly type: 'ProposalOpened';
       readonly aside: true;
       readonly id: string;
-      readonly wish: Wish;
+      readonly wish: ProposedAction;
       /** The seat that makes it. */
       readonly by: Seat;
       /** Times are ISO 8601. */

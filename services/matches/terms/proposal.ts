@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 
 /** The wishes that a table may decide on for itself, with what each decision has to say. Times are ISO 8601. */
-export type Wish =
+export type ProposedAction =
   /** A pause, with or without an end. */
   | { readonly kind: 'PAUSE'; readonly until?: string }
   | { readonly kind: 'RESUME' }
@@ -13,7 +13,7 @@ export type Wish =
   | { readonly kind: 'END'; readonly outcome: Outcome }
   /** Give a seat that is offered to a bot of this level. */
   | { readonly kind: 'REPLACE'; readonly seat: Seat; readonly level: string };
-export type ProposalKind = Wish['kind'];
+export type ProposalKind = ProposedAction['kind'];
 export type Outcome = 'STANDING' | 'ANNUL';
 
 export type Vote = { readonly seat: Seat; readonly agree: boolean; readonly at: string };
@@ -24,7 +24,7 @@ export type ProposalEnd = 'ACCEPTED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
 /** A proposal to the table. Times are ISO 8601. */
 export type Proposal = {
   readonly id: string;
-  readonly wish: Wish;
+  readonly wish: ProposedAction;
   /** The seat that made it; for an automatic one, the seat that left last. */
   readonly by: Seat;
   readonly at: string;

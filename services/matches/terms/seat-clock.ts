@@ -1,7 +1,7 @@
 import { after, between, laterOf } from '../../platform/time/duration.ts';
 import type { SeatCalendar } from '../../accounts/calendars/contract.ts';
 import type { Stop } from '../../platform/time/open-time.ts';
-import { endOf, MOST_TIMES, withGranted, type TimedBy } from './ends.ts';
+import { endOf, MOST_TIMES, withGranted, type SeatAvailability } from './ends.ts';
 import type { Limits } from './time-control.ts';
 
 /** The part of the time control that ends a seat's time. */
@@ -186,7 +186,7 @@ type Time = {
 function deadlineOf(
   { own, isReaction, bank, turn, granted, most, mostOf }: Time,
   at: string,
-  by: TimedBy | undefined,
+  by: SeatAvailability | undefined,
 ): QuestionClock {
   const parts: readonly (readonly [DeadlineCause, number | undefined])[] = isReaction
     ? [['REACTION', own]]

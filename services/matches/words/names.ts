@@ -30,13 +30,13 @@ export const calledIn = (
 ): string => (name === GONE ? former[locale] : name);
 
 /** The seats of a table, and the names of their accounts. */
-export type Table = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
+export type NamedSeats = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
 
 /** The names at a table by language, made once for all that is said of it. */
-const made = new WeakMap<Table, Map<Locale, Names>>();
+const made = new WeakMap<NamedSeats, Map<Locale, Names>>();
 
 /** Names the holder of each seat: an account without a name goes by its id. Bots and free seats go by the number of the seat. */
-export function namesOf(table: Table, locale: Locale): Names {
+export function namesOf(table: NamedSeats, locale: Locale): Names {
   const byLocale = made.get(table) ?? new Map<Locale, Names>();
   made.set(table, byLocale);
   const known = byLocale.get(locale) ?? namesIn(table, locale);
@@ -44,14 +44,14 @@ export function namesOf(table: Table, locale: Locale): Names {
   return known;
 }
 
-const namesIn = ({ seats, names }: Table, locale: Locale): Names =>
+const namesIn = ({ seats, names }: NamedSeats, locale: Locale): Names =>
   Object.fromEntries(
     seats.map((seat, i) => [seat.id, nameOf(seat.holder, { names, n: i + 1, locale })] as const),
   );
 
 function nameOf(
   holder: SeatInfo['holder'],
-  { names, n, locale }: Pick<Table, 'names'> & { readonly n: number; readonly locale: Locale },
+  { names, n, locale }: Pick<NamedSeats, 'names'> & { readonly n: number; readonly locale: Locale },
 ): string {
   switch (holder?.kind) {
     case 'account':

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { AttentionKind } from '../../platform/storage/contract.ts';
-import type { RuleWish } from './rule-input.ts';
+import type { RuleInput } from './rule-input.ts';
 import type { Rule } from './rules.ts';
 
 /** The key of an attention: an account and a stream. */
-export type Whose = { readonly account: string; readonly stream: string };
+export type AttentionKey = { readonly account: string; readonly stream: string };
 
 /** Something that is due from an account. */
 export type AttentionView = {
@@ -52,7 +52,10 @@ export type AttentionUses = {
   /** Reads the notification settings of an account. */
   rules(actor: AccountActor): Promise<SaidRules>;
   /** Replaces all rules; without any, the default rules apply. */
-  setRules(actor: AccountActor, input: { readonly rules: readonly RuleWish[] }): Promise<SaidRules>;
+  setRules(
+    actor: AccountActor,
+    input: { readonly rules: readonly RuleInput[] },
+  ): Promise<SaidRules>;
   /**
    * Mutes a match, or unmutes it: a muted match sends the account no notices. Its due items stay in
    * the list.

@@ -4,7 +4,7 @@ import { passage, type Passing } from './gates.ts';
 import { nextDigest } from './quiet.ts';
 import { episodeKey, noticeId } from './ids.ts';
 import type { Route } from './rules.ts';
-import type { AttentionState, Episode, Told } from './state.ts';
+import type { AttentionState, Episode, SentNotices } from './state.ts';
 import { holdEnd, reminderPercent, remindersOf, watchedHold } from './steps.ts';
 
 type OfEpisode = {
@@ -68,7 +68,7 @@ function pairsOf({ routes }: Circumstances): readonly (Pair & { readonly id: str
 type ToChannel = Pair & { readonly episode: Episode; readonly hold: string };
 type OfChannel = {
   readonly sending?: Sending;
-  readonly told: Told;
+  readonly told: SentNotices;
   readonly wakes: readonly string[];
 };
 
@@ -76,7 +76,7 @@ type OfChannel = {
  * Decides the next notice of a channel: once that something waits, and then the latest reminder
  * that it has not had.
  */
-function decideChannel(told: Told, of: ToChannel, its: Circumstances): OfChannel {
+function decideChannel(told: SentNotices, of: ToChannel, its: Circumstances): OfChannel {
   const { episode, hold, needed, reminder } = of;
   const timeFor = ({ mode }: Route, time: string): string =>
     mode === 'DIGEST' ? nextDigest(its.hours, time) : time;

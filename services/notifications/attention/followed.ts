@@ -5,7 +5,7 @@ import type {
   OperatorTimes,
 } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { AttentionView, Whose } from './contract.ts';
+import type { AttentionView, AttentionKey } from './contract.ts';
 import { clearedFrom, dueFrom } from './due.ts';
 import { hoursOf } from './hours.ts';
 
@@ -28,7 +28,7 @@ export function followedAttention({ attentions, accounts, operatorTimes }: Neede
   return {
     due: async (account: string): Promise<readonly AttentionView[]> =>
       views(account, await attentions.openOf(account)),
-    stands: ({ account, stream }: Whose): Promise<Attention | undefined> =>
+    stands: ({ account, stream }: AttentionKey): Promise<Attention | undefined> =>
       attentions.find(account, stream),
     async updateOf(attention: Attention) {
       const [item] = attention.open

@@ -12,7 +12,7 @@ export type HearingParts = {
 };
 
 /** News of a stream that is no match, for one account. */
-export type Hearing = Pick<AttentionState, 'gameId' | 'speed'> & {
+export type NewsItem = Pick<AttentionState, 'gameId' | 'speed'> & {
   readonly account: string;
   readonly stream: string;
   readonly news: Omit<News, 'told'>;
@@ -27,7 +27,7 @@ export function createHearing({
   attentions,
   reachable,
   awaits,
-}: HearingParts): (hearing: Hearing) => Promise<void> {
+}: HearingParts): (hearing: NewsItem) => Promise<void> {
   return async ({ account, stream, gameId, speed, news }) => {
     if (!(await reachable(account))) return;
     await retried(`The notifications of ${account} about ${stream}`, async () => {

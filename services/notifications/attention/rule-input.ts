@@ -7,7 +7,7 @@ import { setNotificationRulesInput, type NotificationRuleInput } from './generat
 import type { Rule } from './rules.ts';
 
 /** A rule as its account writes it. */
-export type RuleWish = NotificationRuleInput;
+export type RuleInput = NotificationRuleInput;
 
 type Wished = z.output<ReturnType<typeof setNotificationRulesInput>>['rules'][number];
 
@@ -19,7 +19,7 @@ export const MOST_RULES = 50;
  * things.
  */
 export function rulesFrom(
-  wishes: { readonly rules: readonly RuleWish[] },
+  wishes: { readonly rules: readonly RuleInput[] },
   channels: readonly KnownChannel[],
 ): readonly Rule[] {
   const { rules } = checked(setNotificationRulesInput(), wishes);

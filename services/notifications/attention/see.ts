@@ -13,7 +13,7 @@ import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { specOf } from '../channels/registry.ts';
 import { batchesOf } from './batch.ts';
-import type { Whose } from './contract.ts';
+import type { AttentionKey } from './contract.ts';
 import type { Circumstances } from './circumstances.ts';
 import { decide } from './decide.ts';
 import { closed } from './episode.ts';
@@ -48,14 +48,14 @@ export type SeeingParts = {
  * call early and to call without need. After a crash in between, the same notices leave again by
  * the same ids.
  */
-export function createSeer(parts: SeeingParts): (whose: Whose) => Promise<void> {
+export function createSeer(parts: SeeingParts): (whose: AttentionKey) => Promise<void> {
   return (whose) => {
     const { account, stream } = whose;
     return retried(`The attention items of ${account} in ${stream}`, () => see(parts, whose));
   };
 }
 
-async function see(parts: SeeingParts, whose: Whose): Promise<undefined | typeof OVERTAKEN> {
+async function see(parts: SeeingParts, whose: AttentionKey): Promise<undefined | typeof OVERTAKEN> {
   const { attentions, awaits } = parts;
   const found = await attentions.find(whose.account, whose.stream);
   if (found?.wake === undefined) return undefined;

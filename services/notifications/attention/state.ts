@@ -75,7 +75,7 @@ export type Episode = NonNullable<AttentionState['episode']>;
 /** An event of the match, with the channels that have had a notice of it. */
 export type News = AttentionState['news'][number];
 /** The notices of an episode to one channel: the time of the first, and the number of reminders. */
-export type Told = AttentionState['told'][string];
+export type SentNotices = AttentionState['told'][string];
 
 /** The state that an item holds. */
 export const stateOf = ({ data }: Pick<Attention, 'data'>): AttentionState => state().parse(data);

@@ -10,7 +10,7 @@ export type Recorded = {
 };
 
 /** An aggregate loaded at one version, for one command to work on. */
-export type Loaded = { readonly record: Recorded };
+export type LoadedAggregate = { readonly record: Recorded };
 
 /** A commit ready to be stored, with the results that it leads to. */
 export type Composed = { readonly commit: Commit };
@@ -19,7 +19,7 @@ export type Composed = { readonly commit: Commit };
  * Loads an aggregate, a stream of commits each of which is one act, and composes a commit from an
  * act. L is the loaded aggregate, A an act, C the composed commit.
  */
-export type Aggregate<L extends Loaded, A, C extends Composed> = {
+export type Aggregate<L extends LoadedAggregate, A, C extends Composed> = {
   /** Loads an aggregate; refused if it does not exist. */
   load(id: string): Promise<L>;
   /** The estimated size in memory, in bytes. */

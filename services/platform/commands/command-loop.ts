@@ -1,7 +1,7 @@
 import { backOff } from '../backoff.ts';
 import { refuse } from '../requests/refusal.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Loaded } from './aggregate.ts';
+import type { LoadedAggregate } from './aggregate.ts';
 import { signed, type Command } from './command.ts';
 import { judge } from './judge.ts';
 import type { Manner, Ready } from './manner.ts';
@@ -11,7 +11,7 @@ import type { Warm } from './warm.ts';
 /** Tries of a command while others keep getting in first. */
 export const TRIES = 12;
 
-type Parts<L extends Loaded, A> = {
+type Parts<L extends LoadedAggregate, A> = {
   readonly warm: Warm<L, A>;
   readonly inTurn: OneAtATime;
   readonly now: Clock;
@@ -20,13 +20,16 @@ type Parts<L extends Loaded, A> = {
 };
 
 /** Handles a command on one aggregate, however often it is sent once; returns it as it stood right after. */
-export type HandleCommand<L extends Loaded, C> = (id: string, command: C) => Promise<L['record']>;
+export type HandleCommand<L extends LoadedAggregate, C> = (
+  id: string,
+  command: C,
+) => Promise<L['record']>;
 
 /**
  * Creates the loop of every command: judge and store it, and both again if another commit was
  * first.
  */
-export function createCommandLoop<L extends Loaded, A, C extends Command<L, A>>(
+export function createCommandLoop<L extends LoadedAggregate, A, C extends Command<L, A>>(
   { warm, inTurn, now, random }: Parts<L, A>,
   manner: Manner<L, A, C>,
 ): HandleCommand<L, C> {

@@ -1,5 +1,5 @@
 import { CommandRefusedError } from '../requests/refusal.ts';
-import type { Loaded } from './aggregate.ts';
+import type { LoadedAggregate } from './aggregate.ts';
 import type { Call, Command } from './command.ts';
 import { doneBefore } from './done-before.ts';
 import type { Manner } from './manner.ts';
@@ -11,13 +11,13 @@ export type Verdict<A> =
   | { readonly is: 'idle' }
   | { readonly is: 'refused'; readonly refusal: CommandRefusedError };
 
-type Judging<L extends Loaded, A, C extends Command<L, A>> = {
+type Judging<L extends LoadedAggregate, A, C extends Command<L, A>> = {
   readonly call: Call;
   readonly manner: Pick<Manner<L, A, C>, 'check'>;
 };
 
 /** Judges a command against the present aggregate; a refusal is a verdict, not thrown. */
-export async function judge<L extends Loaded, A, C extends Command<L, A>>(
+export async function judge<L extends LoadedAggregate, A, C extends Command<L, A>>(
   loaded: L,
   command: C,
   { call, manner }: Judging<L, A, C>,

@@ -1,11 +1,11 @@
-import type { Loaded } from './aggregate.ts';
+import type { LoadedAggregate } from './aggregate.ts';
 import type { Command } from './command.ts';
 
 /** An aggregate and a command that are ready for each other. */
 export type Ready<L, C> = { readonly loaded: L; readonly command: C };
 
 /** The manner in which a kind of aggregate takes commands. */
-export type Manner<L extends Loaded, A, C extends Command<L, A>> = {
+export type Manner<L extends LoadedAggregate, A, C extends Command<L, A>> = {
   /** The word for one of them, in refusals: `match`. */
   readonly called: string;
   /** Refuses what was expected and is not so, and what cannot be done to it at all; a command is asked after that. */

@@ -1,11 +1,11 @@
 import { recent } from '../recent.ts';
 import type { EventStore } from '../storage/contract.ts';
-import type { Aggregate, Composed, Loaded } from './aggregate.ts';
+import type { Aggregate, Composed, LoadedAggregate } from './aggregate.ts';
 import { appendTo } from './append.ts';
 import type { Signature } from './command.ts';
 
 /** The aggregates that are ready for commands: stored, and kept warm in memory. */
-export type Warm<L extends Loaded, A> = {
+export type Warm<L extends LoadedAggregate, A> = {
   /**
    * Takes an aggregate for exclusive use; `isKept` if it was kept warm, and so may be behind.
    * @param version uses the warm copy only at this version, and loads otherwise
@@ -25,7 +25,7 @@ export type Warm<L extends Loaded, A> = {
  * Creates the warm aggregates.
  * @param room for the ones kept, in bytes
  */
-export function createWarm<L extends Loaded, A, C extends Composed>(
+export function createWarm<L extends LoadedAggregate, A, C extends Composed>(
   aggregate: Aggregate<L, A, C>,
   { store, room }: { readonly store: Pick<EventStore, 'append' | 'range'>; readonly room: number },
 ): Warm<L, A> {

@@ -15,7 +15,7 @@ export function checkVersion(field: string, version: number | undefined): void {
 }
 
 /** A page of what lies in order, as it was asked for. */
-export type Asked = {
+export type PageArguments = {
   readonly after?: number | undefined;
   readonly first: number;
   readonly before?: number | undefined;
@@ -23,7 +23,7 @@ export type Asked = {
 };
 
 /** A page on from a version, or back from one. */
-export type Span =
+export type PageRange =
   | { readonly after?: number; readonly first: number }
   | { readonly before?: number; readonly last: number };
 
@@ -31,7 +31,7 @@ export type Span =
  * Computes the direction and size of a page: backwards with `before` or `last`, and `usual` items
  * by default.
  */
-export function spanOf({ after, first, before, last }: Asked, usual: number): Span {
+export function spanOf({ after, first, before, last }: PageArguments, usual: number): PageRange {
   if (before === undefined && last === undefined) {
     return { first, ...(after !== undefined && { after }) };
   }

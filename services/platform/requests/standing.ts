@@ -35,10 +35,10 @@ const standing = once(() =>
   }),
 );
 /** The standing of an account with those who keep the peace. */
-export type Standing = z.infer<ReturnType<typeof standing>>;
+export type AccountStanding = z.infer<ReturnType<typeof standing>>;
 
 /** The standing as it was stored; nothing for most. */
-export const standingIn = (data: unknown): Standing =>
+export const standingIn = (data: unknown): AccountStanding =>
   data === undefined ? { mutes: {}, bans: {}, notices: [] } : standing().parse(data);
 
 /** The end of a mute or ban that has none. */
@@ -85,7 +85,7 @@ const told = (until: string): string =>
 async function lasting(
   store: Standings,
   { account, machine }: Pick<AccountActor, 'account' | 'machine'>,
-  of: (standing: Standing) => Readonly<Record<string, string>>,
+  of: (standing: AccountStanding) => Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   const owner = machine ? (await store.profile(account))?.owner : undefined;
   const found = await Promise.all(

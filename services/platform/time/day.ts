@@ -4,10 +4,10 @@ import { offsetNanoseconds, type Record as Zoned } from 'temporal-polyfill/fns/Z
 import { zoneOrUtc } from './zone.ts';
 
 /** A span of time, in milliseconds since 1970. */
-export type Span = { readonly from: number; readonly to: number };
+export type TimeSpan = { readonly from: number; readonly to: number };
 
 /** A part of a day within which its clocks are not set; their offset from UTC in milliseconds. */
-export type DayPart = Span & { readonly offset: number };
+export type DayPart = TimeSpan & { readonly offset: number };
 
 const DAY = 24 * 3_600_000;
 

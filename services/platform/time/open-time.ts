@@ -1,4 +1,4 @@
-import { partsOfDay, wallMidnight, weekdayOf, type DayPart, type Span } from './day.ts';
+import { partsOfDay, wallMidnight, weekdayOf, type DayPart, type TimeSpan } from './day.ts';
 import { weekOf, type Minutes, type WeeklyWindow } from './weekly-windows.ts';
 
 /** A calendar, which says when a player's time passes. */
@@ -48,7 +48,7 @@ export function openTime(from: string, to: string, calendar: Calendar): number {
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** The spans in which the calendar is open from a time on, in order, as long as it is open within a year. */
-function* openSpans(begin: number, { stops, ...calendar }: Calendar): Iterable<Span> {
+function* openSpans(begin: number, { stops, ...calendar }: Calendar): Iterable<TimeSpan> {
   const closed = stops
     .map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }))
     .filter((stop) => stop.to > begin && stop.from < stop.to)
@@ -57,7 +57,7 @@ function* openSpans(begin: number, { stops, ...calendar }: Calendar): Iterable<S
 }
 
 /** A span less the stops, which come in order. */
-function* without(span: Span, stops: readonly Span[]): Iterable<Span> {
+function* without(span: TimeSpan, stops: readonly TimeSpan[]): Iterable<TimeSpan> {
   let from = span.from;
   for (const stop of stops) {
     if (stop.to <= from) continue;
@@ -75,7 +75,7 @@ const SATURDAY = 6;
 const YEAR = 366;
 
 /** The spans in which a calendar is open, but for the stops. */
-function* weeklySpans(begin: number, calendar: Omit<Calendar, 'stops'>): Iterable<Span> {
+function* weeklySpans(begin: number, calendar: Omit<Calendar, 'stops'>): Iterable<TimeSpan> {
   const { timeZone, hours, stopsOnWeekends = false } = calendar;
   if (hours === undefined && !stopsOnWeekends) {
     yield { from: begin, to: Infinity };
@@ -101,7 +101,7 @@ const spansOf = (
   opens: readonly Minutes[],
   wall: number,
   parts: readonly DayPart[],
-): readonly Span[] =>
+): readonly TimeSpan[] =>
   parts.flatMap(({ from, to, offset }) =>
     opens
       .map((minutes) => ({

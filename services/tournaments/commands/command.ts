@@ -14,7 +14,7 @@ import { applied } from '../applied.ts';
 import { auditing } from '../audit.ts';
 import type { ActInputs } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
-import { checkMay, mayFind, type Standing } from '../permissions.ts';
+import { checkMay, mayFind, type ActingRole } from '../permissions.ts';
 import { followUps } from '../progress/follow.ts';
 import { acts, isOfPlayers, type JudgedAct } from './acts.ts';
 
@@ -76,7 +76,7 @@ function roleFor(
   tournament: Tournament,
   actor: AccountActor,
   name: JudgedAct,
-): Standing | undefined {
+): ActingRole | undefined {
   if (!isOfPlayers(name)) return checkMay(tournament, actor, name);
   if (!mayFind(tournament, actor)) noTournament();
   return undefined;
@@ -85,7 +85,7 @@ function roleFor(
 type Acting = {
   readonly said: Said;
   readonly actor: AccountActor;
-  readonly role: Standing | undefined;
+  readonly role: ActingRole | undefined;
   readonly at: string;
 };
 

@@ -26,13 +26,13 @@ export function checkResolved(tournament: Tournament): void {
   refuse('ROUND_UNRESOLVED', `These pods have no result yet: ${some.join(', ')}${more}.`, { pods });
 }
 
-export type Asked = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
+export type PreviewRequest = Omit<DraftRequest, 'round' | 'seed'> & { readonly round?: number };
 
 /** The request of a draft: the seed of its round, and all pairs to keep apart. */
 function requestFor(
   tournament: Tournament,
   secret: Uint8Array,
-  { round = roundToDraft(tournament), forbidden = [], ...asked }: Asked,
+  { round = roundToDraft(tournament), forbidden = [], ...asked }: PreviewRequest,
 ): DraftRequest {
   const seed = roundSeedOf(secret, tournament.id, round);
   return { ...asked, round, seed, forbidden: together(apartIn(tournament), forbidden) };
@@ -53,11 +53,14 @@ export type DrawMeans = {
 export const draw = (
   tournament: Tournament,
   { secret, deps }: DrawMeans,
-  asked: Asked = {},
+  asked: PreviewRequest = {},
 ): Promise<Drawn> => deps.drawing({ tournament, request: requestFor(tournament, secret, asked) });
 
 /** Obstacles of a new schedule: the number of players must allow a quick draw. */
-export function tooMany(tournament: Tournament, { made }: Asked = {}): readonly Obstacle[] {
+export function tooMany(
+  tournament: Tournament,
+  { made }: PreviewRequest = {},
+): readonly Obstacle[] {
   const stage = tournament.regulations.stages[tournament.stage - 1];
   if (stage?.format !== 'ROUND_ROBIN' || made !== undefined) return [];
   const { present } = fieldOf(tournament, roundToDraft(tournament));
@@ -69,7 +72,7 @@ export function tooMany(tournament: Tournament, { made }: Asked = {}): readonly 
 export async function drafting(
   tournament: Tournament,
   means: DrawMeans,
-  asked: Asked = {},
+  asked: PreviewRequest = {},
 ): Promise<readonly TournamentEvent[]> {
   const over = tooMany(tournament, asked);
   if (over.length > 0) refusePairing('PAIRING_IMPOSSIBLE', over);
@@ -85,12 +88,12 @@ export async function drafting(
 /**
  * Second byes that staff give by name: they are intended, and the round records them as asked for.
  */
-const secondByes = (drafts: Drawn, { made, byesFor }: Asked): readonly number[] =>
+const secondByes = (drafts: Drawn, { made, byesFor }: PreviewRequest): readonly number[] =>
   made === undefined || byesFor !== undefined || !('problems' in drafts)
     ? []
     : drafts.problems.flatMap(({ kind, players }) => (kind === 'SECOND_BYE' ? players : []));
 
-type Drafted = { readonly asked?: Asked; readonly drafts: readonly Draft[] };
+type Drafted = { readonly asked?: PreviewRequest; readonly drafts: readonly Draft[] };
 
 /**
  * Events of drafts: all rounds of a round robin at once, else one; rounds of a longer former

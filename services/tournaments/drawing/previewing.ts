@@ -4,7 +4,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { oneAtATime } from '../../platform/commands/one-at-a-time.ts';
 import { recent } from '../../platform/recent.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
-import { draw, type Asked } from './drafting.ts';
+import { draw, type PreviewRequest } from './drafting.ts';
 import { drawingHere, type Drawing } from './drawing.ts';
 
 /** A request for a preview. */
@@ -14,7 +14,7 @@ export type PreviewJob = {
   readonly version: number;
   readonly secret: Uint8Array;
   /** The pods and byes of staff; absent pods are drawn. */
-  readonly asked: Pick<Asked, 'made' | 'byesFor'>;
+  readonly asked: Pick<PreviewRequest, 'made' | 'byesFor'>;
 };
 
 /** The first of the rounds that would be drafted, or the reasons why there is none. */

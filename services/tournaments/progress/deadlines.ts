@@ -3,7 +3,7 @@ import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { DeadlineRule } from '../../../shared/tournaments/regulations/regulations.ts';
 import { durationOf, millisecondsOf } from '../../platform/time/duration.ts';
-import { NOTHING, type Step } from './step.ts';
+import { NOTHING, type ProgressStep } from './step.ts';
 import { isDue, later } from './times.ts';
 
 /** Maximum length of the last round of the table, in turns of each seat. */
@@ -34,7 +34,7 @@ export const overdue = (tournament: Tournament, at: string) =>
  * Applies the next rule to the first pod whose time is up, if that changes only the record: it gets
  * more time, or waits for an arbiter. Rules that act on its match are long work: see `workOf`.
  */
-export const passDeadline: Step = async (tournament, { at, operatorTime }) => {
+export const passDeadline: ProgressStep = async (tournament, { at, operatorTime }) => {
   const up = overdue(tournament, at);
   // read only if something is due
   if (up.length === 0 || (await operatorTime()).hold !== undefined) return NOTHING;

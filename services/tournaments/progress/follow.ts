@@ -17,13 +17,13 @@ import {
   startRound,
 } from './rounds.ts';
 import { settleRound } from './lives.ts';
-import { NOTHING, type Means, type Step, type StepMeans } from './step.ts';
+import { NOTHING, type Means, type ProgressStep, type StepMeans } from './step.ts';
 
 /**
  * The automatic steps of a tournament, in this order: the first that is due is done, and then all
  * are checked again.
  */
-const steps: readonly Step[] = [
+const steps: readonly ProgressStep[] = [
   openRegistration,
   openCheckIn,
   moveWaitingList,

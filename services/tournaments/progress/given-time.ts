@@ -7,7 +7,7 @@ import { creditAround, creditedDeadline } from '../../matches/clocks/credit.ts';
 import type { OperatorTime, TimeCredit } from '../../platform/storage/contract.ts';
 import { after, between, iso, laterOf } from '../../platform/time/duration.ts';
 import { deadlineOf, overdue } from './deadlines.ts';
-import { NOTHING, type Step } from './step.ts';
+import { NOTHING, type ProgressStep } from './step.ts';
 import { dueWarnings } from './warnings.ts';
 
 /**
@@ -15,7 +15,7 @@ import { dueWarnings } from './warnings.ts';
  * as those of matches do. So does one that came during a hold of all time, once the hold ends.
  * Checked when something is due.
  */
-export const giveTime: Step = async (tournament, { at, operatorTime }) => {
+export const giveTime: ProgressStep = async (tournament, { at, operatorTime }) => {
   if (!isTimeUp(tournament, at)) return NOTHING;
   const time = await operatorTime();
   return time.hold === undefined ? givenBy(tournament, time) : NOTHING;

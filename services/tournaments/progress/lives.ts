@@ -1,12 +1,12 @@
 import { afterElimination } from '../../../shared/tournaments/drafting/elimination.ts';
 import type { TournamentEvent } from '../../../shared/tournaments/events/event.ts';
-import { NOTHING, type Step } from './step.ts';
+import { NOTHING, type ProgressStep } from './step.ts';
 
 /**
  * Settles a round of an elimination: players who do not advance lose a life, and are out without
  * one.
  */
-export const settleRound: Step = (tournament) => {
+export const settleRound: ProgressStep = (tournament) => {
   const last = tournament.rounds.findLast(({ status }) => status === 'COMPLETED');
   const stage = last && tournament.regulations.stages[last.stage - 1];
   if (last === undefined || last.settled === true || stage?.format !== 'ELIMINATION') {

@@ -2,12 +2,12 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import { MOST_NO_SHOWS } from '../../../shared/tournaments/record/player.ts';
 import { isIn, isResolved, playerOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { NOTHING, type Step } from './step.ts';
+import { NOTHING, type ProgressStep } from './step.ts';
 
 /**
  * Gives freed places to the players who have waited longest, until the first round is published.
  */
-export const moveWaitingList: Step = ({ players, regulations, rounds, stage, status }) => {
+export const moveWaitingList: ProgressStep = ({ players, regulations, rounds, stage, status }) => {
   const isOpen = status !== 'FINISHED' && status !== 'FINAL' && status !== 'CANCELLED';
   if (!isOpen || rounds.some((round) => round.status !== 'DRAFT')) return NOTHING;
   const room = regulations.registration.cap - players.filter(isIn).length;
@@ -28,7 +28,7 @@ const isSitting = ({ rounds }: Tournament, number: number): boolean =>
   );
 
 /** Drops players who want to leave, at the end of their pod; and players who did not come twice. */
-export const dropLeavers: Step = (tournament) => {
+export const dropLeavers: ProgressStep = (tournament) => {
   const numbers = tournament.numbers.flatMap((_, i) => {
     const player = playerOf(tournament, i + 1);
     const isOut = player?.leaving === true || (player?.noShows ?? 0) >= MOST_NO_SHOWS;

@@ -7,7 +7,7 @@ import type { Tournament } from '../../../shared/tournaments/record/tournament.t
 import { draftEvents, draw, tooMany } from '../drawing/drafting.ts';
 import { appealsUntil, hasOpenAppeals, isHeld } from './appeals.ts';
 import { publishing, toPublish } from './publish.ts';
-import { NOTHING, type Means, type Step } from './step.ts';
+import { NOTHING, type Means, type ProgressStep } from './step.ts';
 import { isDue, later } from './times.ts';
 
 /** The number of running rounds of a stage. */
@@ -33,7 +33,7 @@ export function beginsAt(tournament: Tournament, round: Round): string | undefin
 }
 
 /** Starts a due round: its matches are to be made, for the players left in its pods. */
-export const startRound: Step = (tournament, { at }) => {
+export const startRound: ProgressStep = (tournament, { at }) => {
   if (tournament.status !== 'RUNNING') return NOTHING;
   const due = tournament.rounds.find(
     (round) => round.status === 'PUBLISHED' && isDue(beginsAt(tournament, round), at),
@@ -69,7 +69,7 @@ function leftIn(tournament: Tournament, round: Round, pod: Pod): readonly Tourna
 }
 
 /** Marks a round as running when all its matches have been made. */
-export const roundStarted: Step = ({ rounds }) => {
+export const roundStarted: ProgressStep = ({ rounds }) => {
   const made = rounds.find(
     ({ status, pods }) => status === 'STARTING' && pods.every((pod) => pod.status !== 'WAITING'),
   );
@@ -77,7 +77,7 @@ export const roundStarted: Step = ({ rounds }) => {
 };
 
 /** Completes a round when all its pods are resolved. */
-export const completeRound: Step = ({ rounds }) => {
+export const completeRound: ProgressStep = ({ rounds }) => {
   const over = rounds.find(({ status, pods }) => status === 'RUNNING' && pods.every(isResolved));
   return over ? [{ type: 'RoundCompleted', round: over.round }] : NOTHING;
 };
@@ -87,7 +87,7 @@ const isBetween = ({ status, rounds, stage }: Tournament): boolean =>
   status === 'RUNNING' && stage > 0 && rounds.every((each) => each.status === 'COMPLETED');
 
 /** Ends a stage: the next one begins with the best, or the tournament ends. */
-export const endStage: Step = (tournament) => {
+export const endStage: ProgressStep = (tournament) => {
   if (!isBetween(tournament) || !isStageOver(tournament)) return NOTHING;
   const next = tournament.regulations.stages[tournament.stage];
   if (next === undefined) return [{ type: 'TournamentFinished' }];
@@ -101,7 +101,7 @@ export const endStage: Step = (tournament) => {
 const FEW = 256;
 
 /** Drafts the next round when the one before is over, unless staff do it. */
-export const draftNext: Step = async (tournament, means) => {
+export const draftNext: ProgressStep = async (tournament, means) => {
   const { secret, hasTime } = means;
   if (!isBetween(tournament) || tournament.regulations.rounds.advance === 'MANUAL') return NOTHING;
   const stage = tournament.regulations.stages[tournament.stage - 1];
@@ -126,7 +126,7 @@ export function publishedAt({ rounds, regulations, startsAt }: Drafting): string
 type Drafting = Pick<Tournament, 'rounds' | 'regulations'> & { readonly startsAt: string };
 
 /** Publishes a draft when the gap has passed, or at its date; it begins then. */
-export const publishNext: Step = async (tournament, means) => {
+export const publishNext: ProgressStep = async (tournament, means) => {
   const { at, secret } = means;
   const { status, rounds } = tournament;
   const draft = rounds.find((each) => each.status === 'DRAFT');
@@ -149,7 +149,7 @@ export const publishNext: Step = async (tournament, means) => {
 };
 
 /** Finalizes a tournament when the time for appeals has passed, and none is open. */
-export const finalize: Step = (tournament, { at, secret }: Means) => {
+export const finalize: ProgressStep = (tournament, { at, secret }: Means) => {
   const { status } = tournament;
   const due = appealsUntil(tournament);
   return status === 'FINISHED' && !hasOpenAppeals(tournament) && isDue(due, at)

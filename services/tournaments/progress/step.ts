@@ -20,7 +20,7 @@ export type Means = {
 export type StepMeans = Means & { readonly operatorTime: () => Promise<OperatorTime> };
 
 /** An automatic step of a tournament: returns its events if it is due, else none. */
-export type Step = (
+export type ProgressStep = (
   tournament: Tournament,
   means: StepMeans,
 ) => readonly TournamentEvent[] | Promise<readonly TournamentEvent[]>;

@@ -2,7 +2,7 @@ import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { after, between } from '../../platform/time/duration.ts';
 import { deadlineOf } from './deadlines.ts';
-import { NOTHING, type Step } from './step.ts';
+import { NOTHING, type ProgressStep } from './step.ts';
 import { isDue } from './times.ts';
 
 /** Per cent of the time of a pod after which its players are warned. */
@@ -29,7 +29,7 @@ export const warnedNext = (round: Round, pod: Pod): string | undefined =>
   marksOf(round, pod)[0]?.at;
 
 /** The players of pods of which much of the time has passed are to hear of that: of several marks of the last. */
-export const warn: Step = async (tournament, { at, operatorTime }) => {
+export const warn: ProgressStep = async (tournament, { at, operatorTime }) => {
   const due = dueWarnings(tournament, at);
   const [first] = due;
   if (first === undefined || (await operatorTime()).hold !== undefined) return NOTHING;

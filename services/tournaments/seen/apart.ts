@@ -1,6 +1,6 @@
 import type { Pair } from '../../../shared/tournaments/pairing/history.ts';
 import { hasRoomApart } from '../../../shared/tournaments/pairing/room-apart.ts';
-import { planOf, type Plan } from '../../../shared/tournaments/pairing/sizes.ts';
+import { planOf, type PodPlan } from '../../../shared/tournaments/pairing/sizes.ts';
 import { isIn } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
@@ -33,7 +33,7 @@ export function roomApart(tournament: Tournament): readonly Warning[] {
 }
 
 /** The division of the first round for this number of players. */
-function planFor(stage: Stage, size: number): Plan {
+function planFor(stage: Stage, size: number): PodPlan {
   const { podSize } = stage;
   switch (stage.format) {
     case 'SWISS':

@@ -13,8 +13,8 @@ import {
   roundOf,
 } from '../../../shared/tournaments/record/queries.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import type { Hearer } from '../directing-contract.ts';
-import { hearers, sittingIn, type Heard } from './heard.ts';
+import type { Recipient } from '../directing-contract.ts';
+import { hearers, sittingIn, type EventNotification } from './heard.ts';
 import { holdersOf, staffOf } from './staff.ts';
 
 /**
@@ -24,8 +24,8 @@ import { holdersOf, staffOf } from './staff.ts';
 export function ofActs(
   tournament: Tournament,
   events: readonly TournamentEvent[],
-): readonly Heard[] {
-  return events.flatMap((event): readonly Heard[] => {
+): readonly EventNotification[] {
+  return events.flatMap((event): readonly EventNotification[] => {
     switch (event.type) {
       case 'ActAudited':
         return acted(tournament, event.entry, events);
@@ -45,7 +45,7 @@ function acted(
   tournament: Tournament,
   { id, act, by, target }: AuditEntry,
   events: readonly TournamentEvent[],
-): readonly Heard[] {
+): readonly EventNotification[] {
   if (!actSpec(act).notifies) return [];
   const { round } = target;
   const to = concerned(tournament, target, events).filter(({ account }) => account !== by);
@@ -74,7 +74,7 @@ function concerned(
   tournament: Tournament,
   { round, pod, number, account }: AuditEntry['target'],
   events: readonly TournamentEvent[],
-): readonly Hearer[] {
+): readonly Recipient[] {
   const named = events.flatMap((event) => (event.type === 'Disqualified' ? [event.number] : []));
   const [one = number] = named;
   if (one !== undefined) return ofNumber(tournament, one, events);
@@ -91,18 +91,18 @@ function ofNumber(
   tournament: Tournament,
   number: number,
   events: readonly TournamentEvent[],
-): readonly Hearer[] {
+): readonly Recipient[] {
   const player = playerOf(tournament, number);
   const isReplaced = events.some(({ type }) => type === 'PlayerReplaced');
   return hearers([player?.account, ...(isReplaced ? [player?.before?.at(-1)] : [])]);
 }
 
-const everybody = ({ players }: Tournament): readonly Hearer[] =>
+const everybody = ({ players }: Tournament): readonly Recipient[] =>
   hearers(players.filter(({ status }) => !over.includes(status)).map(({ account }) => account));
 const over: readonly string[] = ['DROPPED', 'ELIMINATED', 'DISQUALIFIED'];
 
 /** The accounts that may approve a proposal: not its author. */
-const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
+const proposed = (tournament: Tournament, { id, by }: ProposedAct): EventNotification => ({
   type: 'tournament.act',
   about: id,
   data: { act: 'PROPOSAL' },
@@ -114,7 +114,7 @@ const proposed = (tournament: Tournament, { id, by }: ProposedAct): Heard => ({
  * If no one is left, an admin has to decide: their role comes with tokens, so there is no list to
  * notify, and the owner and staff learn that one is needed.
  */
-function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): Heard {
+function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): EventNotification {
   const its = podOf(roundOf(tournament, round ?? 0), pod ?? 0);
   const sitting = its ? sittingIn(tournament, [its]).map(({ account }) => account) : [];
   const barred = new Set([by, its?.ruledBy, ...sitting]);
@@ -138,7 +138,7 @@ function appealed(tournament: Tournament, { id, by, round, pod }: Appeal): Heard
 function decided(
   { appeals }: Tournament,
   { id, status }: Extract<TournamentEvent, { type: 'AppealDecided' }>,
-): readonly Heard[] {
+): readonly EventNotification[] {
   const appeal = appeals.find((each) => each.id === id);
   if (appeal === undefined) return [];
   const { by, round, pod } = appeal;

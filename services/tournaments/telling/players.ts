@@ -3,24 +3,24 @@ import type { Player, PlayerStatus } from '../../../shared/tournaments/record/pl
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { iso } from '../../platform/time/duration.ts';
 import { before } from '../progress/times.ts';
-import { hearers, type Heard } from './heard.ts';
+import { hearers, type EventNotification } from './heard.ts';
 
 /** Notifications of players' registration, and of check-in. */
 export const ofPlayers = (
   tournament: Tournament,
   events: readonly TournamentEvent[],
-): readonly Heard[] => [
+): readonly EventNotification[] => [
   ...registered(
     events.flatMap((event) => (event.type === 'PlayersRegistered' ? event.players : [])),
   ),
-  ...events.flatMap((event): readonly Heard[] => {
+  ...events.flatMap((event): readonly EventNotification[] => {
     if (event.type === 'PlayersSet') return moved(event);
     return event.type === 'CheckInOpened' ? checkIn(tournament) : [];
   }),
 ];
 
 /** The registrations of one commit, by status. */
-const registered = (players: readonly Player[]): readonly Heard[] =>
+const registered = (players: readonly Player[]): readonly EventNotification[] =>
   (['REGISTERED', 'WAITLISTED', 'PENDING'] as const).map((status) =>
     came(
       status,
@@ -28,7 +28,7 @@ const registered = (players: readonly Player[]): readonly Heard[] =>
     ),
   );
 
-const came = (status: PlayerStatus, accounts: readonly string[]): Heard => ({
+const came = (status: PlayerStatus, accounts: readonly string[]): EventNotification => ({
   type: 'tournament.registered',
   about: status,
   data: { status },
@@ -41,7 +41,7 @@ const came = (status: PlayerStatus, accounts: readonly string[]): Heard => ({
 function moved({
   status,
   accounts,
-}: Extract<PlayerEvent, { type: 'PlayersSet' }>): readonly Heard[] {
+}: Extract<PlayerEvent, { type: 'PlayersSet' }>): readonly EventNotification[] {
   if (status === 'WAITLISTED') return [came(status, accounts)];
   if (status !== 'REGISTERED') return [];
   const type = 'tournament.waitlist.moved';
@@ -49,7 +49,7 @@ function moved({
 }
 
 /** Asks players with a place who have not checked in. */
-function checkIn({ regulations, players }: Tournament): readonly Heard[] {
+function checkIn({ regulations, players }: Tournament): readonly EventNotification[] {
   const { startsAt, checkIn: its } = regulations;
   const deadline = startsAt && its && iso(before(startsAt, its.closes));
   const asked = players.filter(({ status }) => status === 'REGISTERED');

@@ -2,10 +2,10 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import { isResolved, podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod, Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import type { Hearer } from '../directing-contract.ts';
+import type { Recipient } from '../directing-contract.ts';
 import { iso } from '../../platform/time/duration.ts';
 import { deadlineOf } from '../progress/deadlines.ts';
-import { hearers, holding, sittingIn, type Heard } from './heard.ts';
+import { hearers, holding, sittingIn, type EventNotification } from './heard.ts';
 import { staffOf } from './staff.ts';
 
 type Of<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: Type }>;
@@ -14,13 +14,13 @@ type Of<Type extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 export function ofRounds(
   tournament: Tournament,
   events: readonly TournamentEvent[],
-): readonly Heard[] {
+): readonly EventNotification[] {
   // a schedule is published as a whole, and announced once
   const first = events.find(({ type }) => type === 'RoundPublished');
   const results = events.flatMap((event) =>
     event.type === 'ResultsRecorded' ? event.results : [],
   );
-  const others = events.flatMap((event): readonly Heard[] => {
+  const others = events.flatMap((event): readonly EventNotification[] => {
     switch (event.type) {
       case 'RoundPublished':
         return event === first ? [published(tournament, event)] : [];
@@ -44,7 +44,7 @@ export function ofRounds(
 function published(
   tournament: Tournament,
   { round, drawn, startsAt, deadline }: Of<'RoundPublished'>,
-): Heard {
+): EventNotification {
   const pods = drawn.pods.map((players, i): Pod => ({
     ...{ pod: i + 1, players, status: 'WAITING', attempt: 1 },
   }));
@@ -65,14 +65,14 @@ function published(
  * Tells players their pod and its deadline; and asks them to check in for the next round, if that
  * is required before each.
  */
-function started(tournament: Tournament, number: number): readonly Heard[] {
+function started(tournament: Tournament, number: number): readonly EventNotification[] {
   const round = roundOf(tournament, number);
   if (round === undefined) return [];
   const { deadline } = round;
   const by = deadline === undefined ? {} : { deadline: iso(deadline) };
   const its = { about: nameOf(number), until: deadline };
   const pods = round.pods.filter((pod) => !isResolved(pod));
-  const begun: Heard = {
+  const begun: EventNotification = {
     ...its,
     type: 'tournament.round.started',
     data: { round: number, ...by },
@@ -103,7 +103,7 @@ function asksToCheckIn({ regulations, rounds }: Tournament, round: Round): boole
 }
 
 /** Notifies players and staff that operators have moved the deadline of a round, or of a pod. */
-function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly Heard[] {
+function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly EventNotification[] {
   const round = roundOf(tournament, event.round);
   const open = (round?.pods ?? []).filter(
     (pod) => !isResolved(pod) && (event.pod ?? pod.pod) === pod.pod,
@@ -120,7 +120,7 @@ function moved(tournament: Tournament, event: Of<'TimeExtended'>): readonly Hear
 }
 
 /** Players, and the staff besides them. */
-function withStaff(tournament: Tournament, playing: readonly Hearer[]): readonly Hearer[] {
+function withStaff(tournament: Tournament, playing: readonly Recipient[]): readonly Recipient[] {
   const players = new Set(playing.map(({ account }) => account));
   return [...playing, ...hearers(staffOf(tournament).filter((account) => !players.has(account)))];
 }
@@ -139,7 +139,7 @@ function near(tournament: Tournament, { round: number, percent, pods }: Near) {
     const pod = podOf(round, each);
     return pod === undefined || isResolved(pod) ? [] : [pod];
   });
-  return byDeadline(round, open).flatMap(([deadline, some]): readonly Heard[] => {
+  return byDeadline(round, open).flatMap(([deadline, some]): readonly EventNotification[] => {
     const its = {
       type: 'tournament.deadline.near',
       about: `${nameOf(number)} ${String(percent)} ${deadline}`,
@@ -169,7 +169,10 @@ function byDeadline(
 type Result = Of<'ResultsRecorded'>['results'][number];
 
 /** Notifies of the pods resolved by one commit, a round at a time. */
-const finished = (tournament: Tournament, results: readonly Result[]): readonly Heard[] =>
+const finished = (
+  tournament: Tournament,
+  results: readonly Result[],
+): readonly EventNotification[] =>
   [...new Set(results.map(({ round }) => round))].map((round) => ({
     type: 'tournament.pod.finished',
     about: nameOf(round),
@@ -184,7 +187,7 @@ const finished = (tournament: Tournament, results: readonly Result[]): readonly 
   }));
 
 /** Notifies all players, and the owner. */
-const final = (tournament: Tournament): Heard => ({
+const final = (tournament: Tournament): EventNotification => ({
   type: 'tournament.standings.final',
   about: 'end',
   data: {},

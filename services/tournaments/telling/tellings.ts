@@ -8,7 +8,7 @@ import { versionShown } from '../seen/versions.ts';
 import { ofActs } from './acts.ts';
 import { ofPlayers } from './players.ts';
 import { ofRounds } from './rounds.ts';
-import type { Heard } from './heard.ts';
+import type { EventNotification } from './heard.ts';
 
 /**
  * The notifications of a commit, for recipients determined now; drafts, notes and reasons stay out.
@@ -33,7 +33,10 @@ export function tellingsOf(
   });
 }
 
-const heardOf = (tournament: Tournament, events: readonly TournamentEvent[]): readonly Heard[] => [
+const heardOf = (
+  tournament: Tournament,
+  events: readonly TournamentEvent[],
+): readonly EventNotification[] => [
   ...ofPlayers(tournament, events),
   ...ofRounds(tournament, events),
   ...ofActs(tournament, events),

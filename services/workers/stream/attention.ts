@@ -1,4 +1,4 @@
-import type { AttentionView, Whose } from '../../notifications/attention/contract.ts';
+import type { AttentionView, AttentionKey } from '../../notifications/attention/contract.ts';
 import { attentionStream } from '../../apis/sockets/attention-stream.ts';
 import type { Attention, Subscription } from '../../platform/storage/contract.ts';
 import type { AttentionUpdate } from './attention-update.ts';
@@ -27,7 +27,7 @@ export async function tellAttention(
 }
 
 /** Sends the present state of one item, whenever the note of its change comes. */
-export async function tellStanding(parts: StreamParts, whose: Whose): Promise<void> {
+export async function tellStanding(parts: StreamParts, whose: AttentionKey): Promise<void> {
   const stands = await parts.attention?.stands(whose);
   if (stands !== undefined) await tellAttention(parts, [stands]);
 }

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { AttentionView, Whose } from '../../notifications/attention/contract.ts';
+import type { AttentionView, AttentionKey } from '../../notifications/attention/contract.ts';
 import type { Kept } from '../../notifications/attention/keep.ts';
 import type { IsValid } from '../../accounts/accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../../matches/contract.ts';
@@ -42,7 +42,7 @@ export type StreamParts = {
     /** The attention of an account: all that is due from it. */
     due(account: string): Promise<readonly AttentionView[]>;
     /** Reads the present attention of an account in a match. */
-    stands(whose: Whose): Promise<Attention | undefined>;
+    stands(whose: AttentionKey): Promise<Attention | undefined>;
     /** Builds the update for followers of attention; `undefined` if it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };

@@ -1,7 +1,7 @@
 import { Answer } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered } from '../line/reply.ts';
-import { objectOf, withdrawn, type Refusal, type Told } from '../line/told.ts';
+import { objectOf, withdrawn, type Refusal, type Outcome } from '../line/told.ts';
 import type { Command } from './commands.ts';
 import { newId } from './new-id.ts';
 
@@ -53,7 +53,7 @@ export function createAnswers({ command, ports }: Sources): Answers {
 
   const send = async ({ askedAt, ...choice }: Underway): Promise<Given> => {
     const { commandId } = choice;
-    const stopped = new Promise<Told<never>>((end) => {
+    const stopped = new Promise<Outcome<never>>((end) => {
       stops.set(commandId, () => {
         stops.delete(commandId);
         end({ refusal: withdrawn });

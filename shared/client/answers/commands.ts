@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import type { Pauses } from '../line/pauses.ts';
 import type { Request } from '../line/request.ts';
-import { LINE_LOST, withdrawn, type Told } from '../line/told.ts';
+import { LINE_LOST, withdrawn, type Outcome } from '../line/told.ts';
 import { waitAfter } from '../line/waits.ts';
 import { newId } from './new-id.ts';
 
@@ -22,7 +22,7 @@ export type Command = <Result, I extends Input>(
   patience?: number,
   /** True while it is still to be sent; asked before each try. */
   isWanted?: () => boolean,
-) => Promise<Told<Result>>;
+) => Promise<Outcome<Result>>;
 
 /**
  * Codes after which the same command is sent again: the service has not answered it, or asks for time.

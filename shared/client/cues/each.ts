@@ -1,10 +1,10 @@
-import { find, type Found } from '../scene/find.ts';
+import { find, type FoundValue } from '../scene/find.ts';
 import type { Cue } from './cue.ts';
 
 const EACH = /(?<list>[^{}]*?)\/\*/u;
 
 /** A cue for each item of the list that its `*` stands for; a cue without `*` stays as it is. */
-export function each(cue: Cue, data: Found): readonly Cue[] {
+export function each(cue: Cue, data: FoundValue): readonly Cue[] {
   const list = Object.values(cue).flatMap((value) => listIn(value) ?? [])[0];
   if (list === undefined) return [cue];
   const items = find(data, list)?.value;

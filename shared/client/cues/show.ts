@@ -1,15 +1,15 @@
 import type { Ref } from '../scene/ref.ts';
 import type { Cue, CuedEntry, ShownCue } from './cue.ts';
-import { find, isPointer, numbersIn, refIn, refsIn, type Found } from '../scene/find.ts';
+import { find, isPointer, numbersIn, refIn, refsIn, type FoundValue } from '../scene/find.ts';
 
 /** An entry whose cues are shown, and its `data` with the schema of it. */
-export type Told = { readonly entry: CuedEntry; readonly data: Found };
+export type ShownEntry = { readonly entry: CuedEntry; readonly data: FoundValue };
 
 /**
  * The cue as it is shown, or `undefined` if a value that it needs is not in the entry. A roll, a draw
  * or a text without its `who` belongs to the entry's seat.
  */
-export function show(cue: Cue, told: Told): ShownCue | undefined {
+export function show(cue: Cue, told: ShownEntry): ShownCue | undefined {
   const who = cue.who === undefined ? seatOf(told) : refAt(told, cue.who);
   const any = who ?? seatOf(told);
   switch (cue.as) {
@@ -43,13 +43,13 @@ export function show(cue: Cue, told: Told): ShownCue | undefined {
 }
 
 /** The shown move; `undefined` if it ends at its start. */
-function moved(cue: Of<'move'>, told: Told, who: Ref | undefined): ShownCue | undefined {
+function moved(cue: Of<'move'>, told: ShownEntry, who: Ref | undefined): ShownCue | undefined {
   const [from, to] = [refAt(told, cue.from), refAt(told, cue.to)];
   if (who === undefined || to === undefined || to === from) return undefined;
   return { as: 'move', who, ...given('from', from), ...given('past', refsAt(told, cue.past)), to };
 }
 
-function rolled(cue: Of<'roll'>, told: Told, who: Ref | undefined): ShownCue | undefined {
+function rolled(cue: Of<'roll'>, told: ShownEntry, who: Ref | undefined): ShownCue | undefined {
   const lying = told.entry.dice ?? [];
   const sides = lying[0]?.sides ?? USUAL_SIDES;
   const dice =
@@ -58,7 +58,7 @@ function rolled(cue: Of<'roll'>, told: Told, who: Ref | undefined): ShownCue | u
   return { as: 'roll', ...given('who', who), dice, ...given('of', refAt(told, cue.of)) };
 }
 
-function fought(cue: Of<'duel'>, told: Told, who: Ref | undefined): ShownCue | undefined {
+function fought(cue: Of<'duel'>, told: ShownEntry, who: Ref | undefined): ShownCue | undefined {
   const foe = refAt(told, cue.foe);
   if (who === undefined || foe === undefined) return undefined;
   const won = cue.won === undefined ? undefined : outcomes.get(find(told.data, cue.won)?.value);
@@ -86,11 +86,11 @@ type Of<As extends Cue['as']> = Extract<Cue, { as: As }>;
 /** Default number of sides of a die, for entries without it. */
 const USUAL_SIDES = 6;
 
-function seatOf({ entry: { seat } }: Told): Ref | undefined {
+function seatOf({ entry: { seat } }: ShownEntry): Ref | undefined {
   return seat === undefined || seat === null ? undefined : `seat:${seat}`;
 }
 
-function refsAt(told: Told, value: string | undefined): readonly Ref[] | undefined {
+function refsAt(told: ShownEntry, value: string | undefined): readonly Ref[] | undefined {
   if (value === undefined) return undefined;
   if (isPointer(value)) {
     const found = find(told.data, value);
@@ -100,7 +100,7 @@ function refsAt(told: Told, value: string | undefined): readonly Ref[] | undefin
   return one === undefined ? undefined : [one];
 }
 
-function refAt(told: Told, value: string | undefined): Ref | undefined {
+function refAt(told: ShownEntry, value: string | undefined): Ref | undefined {
   if (value === undefined) return undefined;
   if (!isPointer(value)) return constant(told, value);
   const found = find(told.data, value);
@@ -108,7 +108,7 @@ function refAt(told: Told, value: string | undefined): Ref | undefined {
 }
 
 /** A constant ref, with each pointer in braces replaced by its value. */
-function constant({ data }: Told, ref: string): Ref | undefined {
+function constant({ data }: ShownEntry, ref: string): Ref | undefined {
   const pointers = [...ref.matchAll(BRACED)].map(([, pointer = '']) => find(data, pointer)?.value);
   if (!pointers.every((one) => typeof one === 'string' || typeof one === 'number'))
     return undefined;
@@ -117,7 +117,10 @@ function constant({ data }: Told, ref: string): Ref | undefined {
 }
 const BRACED = /\{(\/[^{}]*)\}/gu;
 
-function numbersAt({ data }: Told, pointer: string | undefined): readonly number[] | undefined {
+function numbersAt(
+  { data }: ShownEntry,
+  pointer: string | undefined,
+): readonly number[] | undefined {
   return pointer === undefined ? undefined : numbersIn(find(data, pointer)?.value);
 }
 

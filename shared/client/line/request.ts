@@ -1,14 +1,14 @@
 import type { Document } from '../document.ts';
 import type { Ports, RequestInit } from './ports.ts';
 import { answered, replyTo, type Reply } from './reply.ts';
-import { lineLost, objectOf, refusalIn, type Told } from './told.ts';
+import { lineLost, objectOf, refusalIn, type Outcome } from './told.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Sends a document once; with a fresh token once more if the first was refused. */
 export type Request = <Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables,
-) => Promise<Told<Result>>;
+) => Promise<Outcome<Result>>;
 
 type Sources = {
   /** The service's origin, without a path: `https://example.org`. */
@@ -19,7 +19,7 @@ type Sources = {
 };
 
 export function createRequest({ origin, locale, tokens, ports }: Sources): Request {
-  const sendWith = async <T>(token: string | undefined, body: string): Promise<Told<T>> => {
+  const sendWith = async <T>(token: string | undefined, body: string): Promise<Outcome<T>> => {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -45,7 +45,7 @@ export function createRequest({ origin, locale, tokens, ports }: Sources): Reque
   };
 }
 
-function toldIn<T>({ status, body }: Reply): Told<T> {
+function toldIn<T>({ status, body }: Reply): Outcome<T> {
   const { data, errors } = objectOf(body);
   if (Array.isArray(errors) && errors.length > 0) return { refusal: refusalIn(errors[0]) };
   if (typeof data === 'object' && data !== null) return { data: data as T };

@@ -27,7 +27,7 @@ export type Refusal = {
 };
 
 /** The outcome of a request: a refusal is a value, not an exception. */
-export type Told<T> = { readonly data: T } | { readonly refusal: Refusal };
+export type Outcome<T> = { readonly data: T } | { readonly refusal: Refusal };
 
 /** The code of a request that never reached the service, or whose answer is not the service's. */
 export const LINE_LOST = 'LINE_LOST' as const;

@@ -1,4 +1,4 @@
-import type { Told } from '../line/told.ts';
+import type { Outcome } from '../line/told.ts';
 
 /** A page of a list, by the Relay convention. */
 export type Connection<T> = {
@@ -8,8 +8,8 @@ export type Connection<T> = {
 
 /** Reads a list page by page, as far as the caller iterates; a refusal comes last. */
 export async function* pages<T>(
-  ask: (after: string | undefined) => Promise<Told<Connection<T>>>,
-): AsyncGenerator<Told<readonly T[]>, void> {
+  ask: (after: string | undefined) => Promise<Outcome<Connection<T>>>,
+): AsyncGenerator<Outcome<readonly T[]>, void> {
   for (let after: string | undefined; ;) {
     const told = await ask(after);
     if ('refusal' in told) {
@@ -25,9 +25,9 @@ export async function* pages<T>(
 
 /** The log of a match from its end, a page at a time, each page the oldest line first. */
 export async function* back<T extends { readonly version: number }>(
-  ask: (before: number | undefined) => Promise<Told<readonly T[]>>,
+  ask: (before: number | undefined) => Promise<Outcome<readonly T[]>>,
   from?: number,
-): AsyncGenerator<Told<readonly T[]>, void> {
+): AsyncGenerator<Outcome<readonly T[]>, void> {
   for (let before = from; before !== 0;) {
     const told = await ask(before);
     if ('refusal' in told) {

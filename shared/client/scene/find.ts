@@ -3,14 +3,14 @@ import { refOf, type Ref } from './ref.ts';
 import { isRecord } from './schema.ts';
 
 /** A value of an entry's `data`, with its schema. */
-export type Found = { readonly value: unknown; readonly schema: NotedSchema };
+export type FoundValue = { readonly value: unknown; readonly schema: NotedSchema };
 
 /** True if a value of a cue is a JSON pointer. The empty pointer is the whole `data`. */
 export const isPointer = (value: string): boolean => value === '' || value.startsWith('/');
 
 /** The value that a JSON pointer (RFC 6901) leads to; `undefined` if there is none. */
-export function find(data: Found, pointer: string): Found | undefined {
-  let found: Found = data;
+export function find(data: FoundValue, pointer: string): FoundValue | undefined {
+  let found: FoundValue = data;
   for (const step of pointer.split('/').slice(1)) {
     const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
     const inner = within(found, name);
@@ -20,7 +20,7 @@ export function find(data: Found, pointer: string): Found | undefined {
   return found;
 }
 
-function within({ value, schema }: Found, name: string): Found | undefined {
+function within({ value, schema }: FoundValue, name: string): FoundValue | undefined {
   const isHeld = (isRecord(value) || Array.isArray(value)) && Object.hasOwn(value, name);
   if (!isHeld) return undefined;
   const inner: unknown = Reflect.get(value, name);
@@ -29,7 +29,7 @@ function within({ value, schema }: Found, name: string): Found | undefined {
 }
 
 /** The things that a value names; `undefined` if it names none, or is not a list of them. */
-export function refsIn({ value, schema }: Found): readonly Ref[] | undefined {
+export function refsIn({ value, schema }: FoundValue): readonly Ref[] | undefined {
   if (!Array.isArray(value)) {
     const one = refIn({ value, schema });
     return one && [one];
@@ -45,7 +45,7 @@ export function refsIn({ value, schema }: Found): readonly Ref[] | undefined {
  * The thing that a value names: an id of the kind in the schema, a ref as it stands, or an object that
  * holds one thing (`{ "seat": "seat2" }`).
  */
-export function refIn({ value, schema }: Found): Ref | undefined {
+export function refIn({ value, schema }: FoundValue): Ref | undefined {
   if (isRecord(value)) {
     const inside = Object.entries(value).flatMap(
       ([name, inner]) => refIn({ value: inner, schema: schema.properties?.[name] ?? {} }) ?? [],

@@ -1,4 +1,4 @@
-import type { Found, Where } from './part.ts';
+import type { FoundParts, Where } from './part.ts';
 import type { NotedSchema } from './note.ts';
 
 /** A cache of the findings in the lists and records of a view. */
@@ -7,7 +7,7 @@ export type Known = WeakMap<object, Finding>;
 type Finding = {
   readonly schema: NotedSchema;
   readonly where: Where;
-  readonly found: Found;
+  readonly found: FoundParts;
 };
 
 type Sought = {
@@ -18,7 +18,7 @@ type Sought = {
 };
 
 /** The findings in a value: searched, or cached from the same value at the same place. */
-export function onceFound<S extends Sought>(spot: S, find: (spot: S) => Found): Found {
+export function onceFound<S extends Sought>(spot: S, find: (spot: S) => FoundParts): FoundParts {
   const { value, schema, where, known } = spot;
   if (known === undefined || typeof value !== 'object' || value === null) return find(spot);
   const before = known.get(value);

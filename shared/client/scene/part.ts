@@ -60,4 +60,4 @@ export type Part = { readonly where: Where } & (
 );
 
 /** The findings in a piece of a view: the parts to draw, and the rest, if any. */
-export type Found = { readonly parts: readonly Part[]; readonly left?: unknown };
+export type FoundParts = { readonly parts: readonly Part[]; readonly left?: unknown };

@@ -1,19 +1,19 @@
 import { partOf } from './draw.ts';
 import { onceFound } from './known.ts';
 import type { Drawing, NotedSchema } from './note.ts';
-import type { Found, Part } from './part.ts';
+import type { FoundParts, Part } from './part.ts';
 import { refOf } from './ref.ts';
 import { fieldOf, fieldsOf, isRecord, thingIn, thingsIn, type Json, type Spot } from './schema.ts';
 
 /** Walks a view by its schema: a note that fits makes parts, and the rest is left unchanged. */
-export const walk = (spot: Spot): Found => onceFound(spot, walkAnew);
+export const walk = (spot: Spot): FoundParts => onceFound(spot, walkAnew);
 
-function walkAnew(spot: Spot): Found {
+function walkAnew(spot: Spot): FoundParts {
   const note = spot.schema['x-table'];
   return (note && 'as' in note ? drawn(note, spot) : undefined) ?? within(spot);
 }
 
-function drawn(note: Drawing, spot: Spot): Found | undefined {
+function drawn(note: Drawing, spot: Spot): FoundParts | undefined {
   if (note.as === 'hidden' || note.as === 'internal') return { parts: [] };
   const part = partOf(note, spot);
   if (part) return { parts: [part] };
@@ -28,7 +28,7 @@ function drawn(note: Drawing, spot: Spot): Found | undefined {
 }
 
 /** The findings inside a value, without its own note. */
-function within(spot: Spot): Found {
+function within(spot: Spot): FoundParts {
   const { value, schema, where, known } = spot;
   if (isEmpty(value) && !isDrawnBelow(schema)) return { parts: [], left: value };
   if (isRecord(value)) return ofRecord(fieldsOf(spot, value), walk);
@@ -42,8 +42,8 @@ function within(spot: Spot): Found {
 
 function ofRecord(
   fields: readonly (readonly [string, Spot])[],
-  find: (field: Spot, name: string) => Found,
-): Found {
+  find: (field: Spot, name: string) => FoundParts,
+): FoundParts {
   const found = fields.map(([name, field]) => [name, find(field, name)] as const);
   const left = found.filter(([, one]) => isLeft(one)).map(([name, one]) => [name, one.left]);
   return {
@@ -52,8 +52,9 @@ function ofRecord(
   };
 }
 
-const partsOf = (found: readonly Found[]): readonly Part[] => found.flatMap(({ parts }) => parts);
-const isLeft = ({ left }: Found): boolean => left !== undefined;
+const partsOf = (found: readonly FoundParts[]): readonly Part[] =>
+  found.flatMap(({ parts }) => parts);
+const isLeft = ({ left }: FoundParts): boolean => left !== undefined;
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
@@ -66,11 +67,11 @@ const isDrawnBelow = ({ items, additionalProperties: values }: NotedSchema): boo
   });
 
 /** The findings in a seat's value, placed in its panel. */
-const inPanel = ({ where: { key: _, ...where }, ...spot }: Spot, seat: string): Found =>
+const inPanel = ({ where: { key: _, ...where }, ...spot }: Spot, seat: string): FoundParts =>
   walk({ ...spot, where: { ...where, seat: refOf('seat', seat) } });
 
 /** Things on the place that is their key; other values under that key stand there too. */
-function lying({ where, ...spot }: Spot): Found {
+function lying({ where, ...spot }: Spot): FoundParts {
   const { key: place, ...around } = where;
   if (place === undefined) return walk({ ...spot, where });
   const there = { ...spot, where: { ...around, place } };
@@ -79,7 +80,7 @@ function lying({ where, ...spot }: Spot): Found {
 }
 
 /** A thing on a place; the thing is the key. */
-function standing(spot: Spot): Found {
+function standing(spot: Spot): FoundParts {
   const { key: thing } = spot.where;
   const place = thingIn(spot);
   return thing === undefined || place === undefined
@@ -88,7 +89,11 @@ function standing(spot: Spot): Found {
 }
 
 /** A record with the thing in one field and its place in another; the rest is walked. */
-function piece(spot: Spot, value: Json, note: { readonly of: string; readonly at: string }): Found {
+function piece(
+  spot: Spot,
+  value: Json,
+  note: { readonly of: string; readonly at: string },
+): FoundParts {
   const thing = thingIn(fieldOf(spot, value, note.of));
   const place = thingIn(fieldOf(spot, value, note.at));
   if (thing === undefined || place === undefined) return within(spot);

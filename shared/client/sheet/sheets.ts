@@ -2,7 +2,7 @@ import { ReadRevision, type Locale } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered, replyTo } from '../line/reply.ts';
 import type { Request } from '../line/request.ts';
-import { lineLost, objectOf, refusalIn, type Refusal, type Told } from '../line/told.ts';
+import { lineLost, objectOf, refusalIn, type Refusal, type Outcome } from '../line/told.ts';
 import type { EventSchema } from '../cues/cue.ts';
 import type { Board } from '../scene/board.ts';
 import type { Glyph } from '../scene/glyphs/index.ts';
@@ -71,7 +71,7 @@ export type Sheets = {
    * The sheet of a game: from the store, if it has the revision; the current one unless a revision is
    * given.
    */
-  read(gameId: string, locale: Locale, revision?: string): Promise<Told<Sheet>>;
+  read(gameId: string, locale: Locale, revision?: string): Promise<Outcome<Sheet>>;
 };
 
 type Sources = {
@@ -84,7 +84,7 @@ type Sources = {
 export function createSheets({ origin, request, ports }: Sources): Sheets {
   const { store } = ports;
 
-  const fetched = async (path: string): Promise<Told<Sheet>> => {
+  const fetched = async (path: string): Promise<Outcome<Sheet>> => {
     const init = { method: 'GET', headers: { accept: 'application/json' } } as const;
     const { status, body } = (await replyTo(ports, `${origin}${path}`, init)) ?? {};
     if (status === 200 && body !== undefined) return { data: body as Sheet };
@@ -100,7 +100,7 @@ export function createSheets({ origin, request, ports }: Sources): Sheets {
     await store.set(key, sheet);
   };
 
-  const presentOf = async (id: string): Promise<Told<string>> => {
+  const presentOf = async (id: string): Promise<Outcome<string>> => {
     const told = await request(ReadRevision, { id });
     if ('refusal' in told) return told;
     return told.data.game === null ? { refusal: noGame } : { data: told.data.game.revision };

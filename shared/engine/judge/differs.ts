@@ -6,7 +6,7 @@ import { same } from '../same.ts';
 const SHOWN = 300;
 
 /** The difference between a record and the entries that the rules give. */
-export type Difference = {
+export type RecordMismatch = {
   /** The entries that contradict each other, in words. */
   readonly why?: string;
   /**
@@ -24,7 +24,7 @@ export function differs<S>(
   { game, state }: { readonly game: Folding<S>; readonly state: S },
   recorded: readonly Entry[],
   made: readonly Entry[],
-): Difference {
+): RecordMismatch {
   let told: string | undefined;
   let at = 0;
   for (const entry of made) {

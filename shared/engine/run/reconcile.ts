@@ -6,12 +6,12 @@ import { sameQuestion } from './same-question.ts';
 export type Due = { readonly question: Question; readonly id: string | undefined };
 
 /** The difference to record so that the pending questions become those the rule asks now. */
-export type Difference = {
+export type QuestionDifference = {
   readonly asked: readonly Due[];
   readonly withdrawn: readonly string[];
 };
 
-const nothing: Difference = { asked: [], withdrawn: [] };
+const nothing: QuestionDifference = { asked: [], withdrawn: [] };
 
 /**
  * Compares a rule's questions with the pending ones by key, as a view compares keyed children.
@@ -22,7 +22,7 @@ export function reconcile(
   wanted: readonly Question[],
   pending: readonly Pending[],
   seen: Map<string, Question>,
-): Difference {
+): QuestionDifference {
   if (wanted.length > 1) refuseTwins(wanted);
   if (pending.length === 0) return { asked: wanted.map(unnamed), withdrawn: [] };
   const asked = wanted.flatMap((question): readonly Due[] => {

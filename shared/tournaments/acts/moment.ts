@@ -16,11 +16,11 @@ export type Moment<Event = TournamentEvent> = {
   /** The pods of each round as they were published last. */
   readonly made: Map<number, Pick<DrawnRound, 'pods' | 'byes'>>;
   /** The schedules of round robins, by stage. */
-  readonly schedules: Map<number, Schedule>;
+  readonly schedules: Map<number, PublishedSchedule>;
 };
 
 /** A schedule as it was made when the first of its rounds was published. */
-export type Schedule = { readonly first: number; readonly drafts: readonly Draft[] };
+export type PublishedSchedule = { readonly first: number; readonly drafts: readonly Draft[] };
 
 export type Of<Type extends TournamentEvent['type']> = Moment<
   Extract<TournamentEvent, { readonly type: Type }>

@@ -1,9 +1,9 @@
-import type { Field } from './field.ts';
+import type { PairingField } from './field.ts';
 import { floatOf } from './floats.ts';
 
 /** The seating of a field: the players pod after pod. */
-export type Board = {
-  readonly field: Field;
+export type PairingBoard = {
+  readonly field: PairingField;
   /** The player on each chair, as a place in the field. */
   readonly at: Int32Array;
   /** The pod of each chair. */
@@ -15,10 +15,10 @@ export type Board = {
 };
 
 export function boardOf(
-  field: Field,
+  field: PairingField,
   pods: readonly (readonly number[])[],
   preferred: number,
-): Board {
+): PairingBoard {
   const starts = [0];
   for (const pod of pods) starts.push((starts.at(-1) ?? 0) + pod.length);
   return {
@@ -30,11 +30,11 @@ export function boardOf(
   };
 }
 
-export const podsOf = ({ at, start }: Board): readonly (readonly number[])[] =>
+export const podsOf = ({ at, start }: PairingBoard): readonly (readonly number[])[] =>
   Array.from(start.subarray(1), (end, pod) => [...at.subarray(start[pod], end)]);
 
 /** The cost of two players in one pod. */
-function costOf(field: Field, one: number, other: number): number {
+function costOf(field: PairingField, one: number, other: number): number {
   const { size, between, prices, scores, spreads, top, wanted, clash } = field;
   const apart = scores[one]! - scores[other]!;
   return (
@@ -45,7 +45,7 @@ function costOf(field: Field, one: number, other: number): number {
 }
 
 /** The total cost. */
-export function totalOf(board: Board): number {
+export function totalOf(board: PairingBoard): number {
   const { field, at, podOf, start, odd } = board;
   let total = 0;
   for (let chair = 0; chair < at.length; chair += 1) {
@@ -62,7 +62,7 @@ export function totalOf(board: Board): number {
  * The change of the total cost if the players on two chairs of different pods changed places:
  * O(size of the pods).
  */
-export function changeBy(board: Board, one: number, other: number): number {
+export function changeBy(board: PairingBoard, one: number, other: number): number {
   const { field, at, podOf, odd } = board;
   const [a, b] = [at[one]!, at[other]!];
   const [pod, next] = [podOf[one]!, podOf[other]!];
@@ -76,7 +76,11 @@ export function changeBy(board: Board, one: number, other: number): number {
 }
 
 /** The change of a pod's cost of pairs if another player sat on one of its chairs. */
-function exchange({ field, at, podOf, start }: Board, chair: number, somebody: number): number {
+function exchange(
+  { field, at, podOf, start }: PairingBoard,
+  chair: number,
+  somebody: number,
+): number {
   const sitting = at[chair]!;
   const pod = podOf[chair]!;
   const end = start[pod + 1]!;
@@ -90,7 +94,7 @@ function exchange({ field, at, podOf, start }: Board, chair: number, somebody: n
 
 /** The cost of repeated floats in a pod, with another player on one of its chairs. */
 function floatsOf(
-  { field, at, start }: Board,
+  { field, at, start }: PairingBoard,
   pod: number,
   chair: number,
   somebody: number,
@@ -111,7 +115,7 @@ function floatsOf(
 }
 
 /** Swaps the players on two chairs. */
-export function swap({ at }: Board, one: number, other: number): void {
+export function swap({ at }: PairingBoard, one: number, other: number): void {
   const sitting = at[one]!;
   at[one] = at[other]!;
   at[other] = sitting;

@@ -1,12 +1,12 @@
 import type { History } from './history.ts';
 import type { PairingInput, PairingPlayer } from './input.ts';
-import { planOf, type Plan } from './sizes.ts';
+import { planOf, type PodPlan } from './sizes.ts';
 
 /** The byes, the players of a round, and the sizes of their pods. */
-export type Sitting = {
+export type SeatedRound = {
   readonly byes: readonly number[];
   readonly playing: readonly PairingPlayer[];
-  readonly plan: Plan;
+  readonly plan: PodPlan;
 };
 
 /**
@@ -18,7 +18,7 @@ export function sittingOf(
   { podSize, remainder, byesFor = [] }: PairingInput,
   drawn: readonly PairingPlayer[],
   history: History,
-): Sitting {
+): SeatedRound {
   const asked = new Set(byesFor);
   const others = drawn.filter(({ number }) => !asked.has(number));
   const plan = planOf(others.length, podSize, remainder);

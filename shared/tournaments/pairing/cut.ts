@@ -1,5 +1,5 @@
 import type { RemainderAt } from './input.ts';
-import type { Plan } from './sizes.ts';
+import type { PodPlan } from './sizes.ts';
 
 /** Pods, as places in the field: 0 is at the top. */
 type Cut = readonly (readonly number[])[];
@@ -10,7 +10,7 @@ type Cut = readonly (readonly number[])[];
  * @param oddOf number of times each has been in such a pod.
  */
 export function cut(
-  { even, odd }: Plan,
+  { even, odd }: PodPlan,
   oddOf: readonly number[],
   { preferred, at }: { readonly preferred: number; readonly at: RemainderAt },
 ): Cut {
@@ -61,7 +61,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
  * Deals the field as a snake: from the first pod to the last, then back, and so on, skipping full
  * pods.
  */
-export function snake({ even, odd }: Plan, preferred: number): Cut {
+export function snake({ even, odd }: PodPlan, preferred: number): Cut {
   const sizes = [...Array.from({ length: even }, () => preferred), ...odd];
   const pods: number[][] = sizes.map(() => []);
   let place = 0;

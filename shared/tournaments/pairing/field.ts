@@ -8,7 +8,7 @@ import { weightsOf, type Weights } from './weights.ts';
  * The players of the pods, by their place in the sort order, as arrays for a fast search. Costs are
  * hundredths of the published weights; points are compared in fiftieths of one round's best.
  */
-export type Field = Wanted & {
+export type PairingField = Wanted & {
   readonly size: number;
   /** The bits between each two at `size · one + other`, an index into `prices`. */
   readonly between: Uint8Array;
@@ -42,7 +42,7 @@ export function fieldOf(
   players: readonly PairingPlayer[],
   input: PairingInput,
   history: History,
-): Field {
+): PairingField {
   const size = players.length;
   const weights = weightsOf(input);
   const { best, mode, round, rounds } = input;

@@ -1,13 +1,13 @@
 import { assertInput, type AlgorithmName, type PairingInput, type Pods } from './input.ts';
 import { unwanted, type PairingProblem } from './problems.ts';
-import { reportOf, type PairingReport } from './report.ts';
+import { reportOf, type DrawReport } from './report.ts';
 import { swiss1, type Drawn } from './swiss-1.ts';
 
 /** The pods of a round, the top table first, its byes, and the report. */
 export type Pairing = {
   readonly pods: Pods;
   readonly byes: readonly number[];
-  readonly report: PairingReport;
+  readonly report: DrawReport;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { AlgorithmName, PairingInput, Pods } from './input.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
 /** The published report on a pairing, drawn or edited. */
-export type PairingReport = {
+export type DrawReport = {
   readonly algorithm: AlgorithmName;
   readonly seed: string;
   readonly weights: Weights;
@@ -25,7 +25,7 @@ export function reportOf(
   input: PairingInput,
   pods: Pods,
   { meetingsOf }: Pick<History, 'meetingsOf'> = historyOf(input.former, input.podSize.preferred),
-): PairingReport {
+): DrawReport {
   const { algorithm, seed, forbidden, podSize } = input;
   return {
     algorithm,

@@ -1,5 +1,5 @@
 import { countOf, type Pair } from './history.ts';
-import type { Plan } from './sizes.ts';
+import type { PodPlan } from './sizes.ts';
 
 /** Maximum number of seatings tried. */
 const STEPS = 10_000;
@@ -10,7 +10,7 @@ const STEPS = 10_000;
  * @param preferred the size of the even pods.
  */
 export function hasRoomApart(
-  { even, odd, byes }: Plan,
+  { even, odd, byes }: PodPlan,
   preferred: number,
   apart: readonly Pair[],
 ): boolean {

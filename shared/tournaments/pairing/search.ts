@@ -1,4 +1,4 @@
-import { changeBy, swap, totalOf, type Board } from './board.ts';
+import { changeBy, swap, totalOf, type PairingBoard } from './board.ts';
 
 const WINDOW = 24;
 const PASSES = 12;
@@ -7,7 +7,7 @@ const PASSES = 12;
  * Improves a board by exchanging pairs of players whose pods are at most 24 apart. Each exchange
  * that helps is made at once, until none helps or after 12 passes.
  */
-export function settle(board: Board): void {
+export function settle(board: PairingBoard): void {
   const pods = board.odd.length;
   const times: Times = {
     now: 0,
@@ -24,7 +24,7 @@ export function settle(board: Board): void {
 /** The steps at which each pod changed last, and was last compared with those behind it. */
 type Times = { now: number; readonly changed: Int32Array; readonly seen: Int32Array };
 
-function betterPod(board: Board, pod: number, times: Times): void {
+function betterPod(board: PairingBoard, pod: number, times: Times): void {
   const { start, odd } = board;
   const { changed, seen } = times;
   const last = Math.min(odd.length - 1, pod + WINDOW);
@@ -43,7 +43,7 @@ function betterPod(board: Board, pod: number, times: Times): void {
 }
 
 /** Exchanges the player on a chair with each of another pod if that helps, one after the other. */
-function exchanges(board: Board, chair: number, pod: number): boolean {
+function exchanges(board: PairingBoard, chair: number, pod: number): boolean {
   const { start } = board;
   let isBetter = false;
   for (let other = start[pod]!; other < start[pod + 1]!; other += 1) {
@@ -70,7 +70,7 @@ type Walk = {
 const SMALL = 128;
 const STEPS_EACH = 200;
 
-function walkOn({ at, odd }: Board): Walk {
+function walkOn({ at, odd }: PairingBoard): Walk {
   const players = at.length;
   if (players <= SMALL) return { steps: 60_000, threshold: 60_000, reach: players - 1 };
   const reach = Math.min(players - 1, WINDOW * Math.ceil(players / odd.length));
@@ -82,7 +82,7 @@ function walkOn({ at, odd }: Board): Walk {
  * that costs no more than a threshold, which falls as a parabola to nothing. Leaves the best board
  * found.
  */
-export function wander(board: Board, numbers: (below: number) => number): void {
+export function wander(board: PairingBoard, numbers: (below: number) => number): void {
   const { at, podOf } = board;
   const { steps, threshold, reach } = walkOn(board);
   if (reach < 1) return;

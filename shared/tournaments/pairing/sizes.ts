@@ -10,7 +10,7 @@ export type Remainder = 'SMALLER' | 'LARGER' | 'BYES';
  * The pods of a round: the number of pods of the preferred size, the sizes of the others, and the
  * number of byes.
  */
-export type Plan = {
+export type PodPlan = {
   readonly even: number;
   /** In falling order. */
   readonly odd: readonly number[];
@@ -22,7 +22,7 @@ export type Plan = {
  * preferred, then the least deviation from it, then by `remainder`. Under `BYES` the fewest pods of
  * another size come before the fewest byes, if any player gets to play at all.
  */
-export function planOf(players: number, podSize: PodSize, remainder: Remainder): Plan {
+export function planOf(players: number, podSize: PodSize, remainder: Remainder): PodPlan {
   const plan = planBy(players, podSize, remainder);
   return plan.byes < players || remainder !== 'BYES' ? plan : planBy(players, podSize, 'SMALLER');
 }
@@ -33,7 +33,7 @@ export function planOf(players: number, podSize: PodSize, remainder: Remainder):
  */
 const [POD, DEVIATION, ODD, BYE] = [1, 2 ** 12, 2 ** 27, 2 ** 39];
 
-function planBy(players: number, { preferred, min, max }: PodSize, remainder: Remainder): Plan {
+function planBy(players: number, { preferred, min, max }: PodSize, remainder: Remainder): PodPlan {
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const [byBye, byOdd] = remainder === 'BYES' ? [ODD, BYE] : [BYE, ODD];
   const costOf = (size: number) =>
@@ -51,7 +51,7 @@ function planBy(players: number, { preferred, min, max }: PodSize, remainder: Re
   return planFrom(least, preferred);
 }
 
-function planFrom(least: readonly { readonly size: number }[], preferred: number): Plan {
+function planFrom(least: readonly { readonly size: number }[], preferred: number): PodPlan {
   const all: number[] = [];
   for (let n = least.length - 1; n > 0; n -= all.at(-1) ?? n) all.push(least[n]?.size ?? n);
   const pods = all.filter((size) => size > 1);

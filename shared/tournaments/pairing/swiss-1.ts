@@ -1,5 +1,5 @@
 import { boardOf, podsOf } from './board.ts';
-import { sittingOf, type Sitting } from './byes.ts';
+import { sittingOf, type SeatedRound } from './byes.ts';
 import { cut, snake } from './cut.ts';
 import { chanceOf, drawn, numbersOf } from './draw.ts';
 import { fieldOf } from './field.ts';
@@ -53,7 +53,7 @@ const isSnake = ({ mode, round, opening }: PairingInput): boolean =>
 function cutOf(
   input: PairingInput,
   ranked: readonly PairingPlayer[],
-  { sitting: { plan }, history }: { readonly sitting: Sitting; readonly history: History },
+  { sitting: { plan }, history }: { readonly sitting: SeatedRound; readonly history: History },
 ) {
   const { preferred } = input.podSize;
   if (isSnake(input)) return snake(plan, preferred);

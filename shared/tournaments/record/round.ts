@@ -1,5 +1,5 @@
 import type { AuditEntry } from './act.ts';
-import type { PairingReport as Drawn } from '../pairing/report.ts';
+import type { DrawReport as Drawn } from '../pairing/report.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
 
 export type RoundStatus = 'DRAFT' | 'PUBLISHED' | 'STARTING' | 'RUNNING' | 'COMPLETED';

@@ -1,10 +1,10 @@
 import { roundsWithoutRepeats } from '../pairing/bounds.ts';
 import { planOf, type PodSize } from '../pairing/sizes.ts';
 import { constructed } from './constructed.ts';
-import { evenSizes, type Round } from './round.ts';
+import { evenSizes, type ScheduleRound } from './round.ts';
 
 /** The dimensions of a round robin. */
-export type Wish = {
+export type ScheduleRequest = {
   /** Number of players. */
   readonly size: number;
   readonly podSize: number;
@@ -26,7 +26,7 @@ export const scheduledBy = ({
 }): ScheduleAlgorithm | undefined =>
   algorithm === 'round-robin-1' || algorithm === 'round-robin-2' ? algorithm : undefined;
 
-type Asked = Pick<Wish, 'size' | 'podSize'> & {
+type Asked = Pick<ScheduleRequest, 'size' | 'podSize'> & {
   readonly meetings: number;
   readonly rounds?: number | undefined;
 };
@@ -42,8 +42,8 @@ export const roundsWanted = ({ size, podSize, meetings, rounds }: Asked): number
  * The rounds of a round robin that are built by a known construction. If they are `enough`, they
  * are the whole schedule: repeated from the start if all have met all.
  */
-export function builtBy({ size, podSize, wanted }: Wish): {
-  readonly rounds: readonly Round[];
+export function builtBy({ size, podSize, wanted }: ScheduleRequest): {
+  readonly rounds: readonly ScheduleRound[];
   readonly enough: boolean;
 } {
   const rounds = constructed(size, podSize, wanted);
@@ -53,10 +53,10 @@ export function builtBy({ size, podSize, wanted }: Wish): {
   return { rounds: again, enough: true };
 }
 
-const NOBODY: Round = { pods: [], byes: [] };
+const NOBODY: ScheduleRound = { pods: [], byes: [] };
 
 /** True if rounds without a repeat bring each two together. */
-function bringsAllTogether(rounds: readonly Round[], players: number): boolean {
+function bringsAllTogether(rounds: readonly ScheduleRound[], players: number): boolean {
   const pairs = rounds.flatMap(({ pods }) => pods.map((pod) => pod.length * (pod.length - 1)));
   return pairs.reduce((sum, each) => sum + each, 0) === players * (players - 1);
 }

@@ -1,5 +1,5 @@
 import { berger } from './berger.ts';
-import type { Round } from './round.ts';
+import type { ScheduleRound } from './round.ts';
 import { columnsOf, shifted } from './shift.ts';
 import { stored } from './tables.ts';
 
@@ -9,7 +9,11 @@ import { stored } from './tables.ts';
  * into pods.
  * @param most maximum number of rounds.
  */
-export function constructed(players: number, podSize: number, most: number): readonly Round[] {
+export function constructed(
+  players: number,
+  podSize: number,
+  most: number,
+): readonly ScheduleRound[] {
   if (podSize === 2) return berger(players, most);
   if (players % podSize !== 0) return [];
   const rows = players / podSize;

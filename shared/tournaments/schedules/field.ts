@@ -2,7 +2,7 @@
  * Arithmetic on the numbers from 0 to below a size: a finite field if the size is a power of a
  * prime.
  */
-export type Field = {
+export type FiniteField = {
   add(one: number, other: number): number;
   negate(one: number): number;
   multiply(one: number, other: number): number;
@@ -26,7 +26,7 @@ const REDUCED: Readonly<Record<number, { readonly base: number; readonly by: rea
   };
 
 /** Arithmetic of this size; modular arithmetic if the size is not in the table of prime powers. */
-export function fieldOf(size: number): Field {
+export function fieldOf(size: number): FiniteField {
   const { base, by } = REDUCED[size] ?? { base: size, by: [0] };
   const digitsOf = (number: number) => by.map((_, i) => Math.floor(number / base ** i) % base);
   const numberOf = (digits: readonly number[]) =>

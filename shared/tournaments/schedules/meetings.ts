@@ -1,9 +1,9 @@
-import { meetingsIn, roundOf, type Round } from './round.ts';
+import { meetingsIn, roundOf, type ScheduleRound } from './round.ts';
 
 /**
  * A mutable schedule: the players by chair, round after round, those with byes at the end of each.
  */
-export type Plan = {
+export type MutableSchedule = {
   readonly players: number;
   /** The sizes of the pods of each round. */
   readonly sizes: readonly number[];
@@ -21,7 +21,11 @@ export type Plan = {
   readonly byes: Int16Array;
 };
 
-export function planOf(rounds: readonly Round[], players: number, sizes: readonly number[]): Plan {
+export function planOf(
+  rounds: readonly ScheduleRound[],
+  players: number,
+  sizes: readonly number[],
+): MutableSchedule {
   const byes = new Int16Array(players);
   for (const player of rounds.flatMap((round) => round.byes)) byes[player]! += 1;
   const seats = sizes.reduce((sum, size) => sum + size, 0);
@@ -40,7 +44,7 @@ export function planOf(rounds: readonly Round[], players: number, sizes: readonl
   };
 }
 
-export const roundsOf = ({ players, sizes, at }: Plan): readonly Round[] =>
+export const roundsOf = ({ players, sizes, at }: MutableSchedule): readonly ScheduleRound[] =>
   Array.from({ length: at.length / players }, (_, round) =>
     roundOf([...at.subarray(round * players, (round + 1) * players)], sizes),
   );
@@ -52,7 +56,7 @@ const BYE = 8;
  * Removes the player on a chair from the counts, or adds them. Returns the change of the sum of
  * squares.
  */
-function reckon(plan: Plan, round: number, chair: number, by: 1 | -1): number {
+function reckon(plan: MutableSchedule, round: number, chair: number, by: 1 | -1): number {
   const { players, from, to, seats, at, met, byes } = plan;
   const player = at[round * players + chair]!;
   if (chair >= seats) {
@@ -72,7 +76,7 @@ function reckon(plan: Plan, round: number, chair: number, by: 1 | -1): number {
   return change;
 }
 
-function exchange(plan: Plan, round: number, one: number, other: number): number {
+function exchange(plan: MutableSchedule, round: number, one: number, other: number): number {
   const { players, at } = plan;
   const [a, b] = [round * players + one, round * players + other];
   let change = reckon(plan, round, one, -1) + reckon(plan, round, other, -1);
@@ -91,7 +95,7 @@ const FIRST_THRESHOLD = 4;
  * round, each kept if it costs no more than a threshold, which falls from 4 to 0. Leaves the best
  * schedule found. The least sum is the most even, whatever the number of meetings wanted.
  */
-export function anneal(plan: Plan, numbers: (below: number) => number): void {
+export function anneal(plan: MutableSchedule, numbers: (below: number) => number): void {
   const { players, at, from } = plan;
   const rounds = at.length / players;
   const best = at.slice();

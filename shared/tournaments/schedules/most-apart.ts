@@ -1,5 +1,5 @@
 import { countOf, type Pair } from '../pairing/history.ts';
-import { builtBy, roundsWanted, type Wish } from './built.ts';
+import { builtBy, roundsWanted, type ScheduleRequest } from './built.ts';
 
 /**
  * The maximum number of players for which a schedule is built to count the pairs it leaves apart.
@@ -32,7 +32,7 @@ export function mostApart(
  * average as a pod has seats, so no pair is left out (of 130 schedules for 5 to 28 players none
  * left a pair apart then, and most did if they meet once).
  */
-function isEven(wish: Wish, meetings: number): boolean {
+function isEven(wish: ScheduleRequest, meetings: number): boolean {
   const { size, podSize } = wish;
   if (podSize === 2 || meetings >= podSize / 2) return true;
   return size <= MOST_PLAYERS && builtBy(wish).enough;

@@ -10,10 +10,10 @@ import {
   roundsWanted,
   sizesOf,
   type ScheduleAlgorithm,
-  type Wish,
+  type ScheduleRequest,
 } from './built.ts';
 import { anneal, planOf, roundsOf } from './meetings.ts';
-import { evenSizes, meetingsIn, roundOf, type Round } from './round.ts';
+import { evenSizes, meetingsIn, roundOf, type ScheduleRound } from './round.ts';
 
 /** The input of a round robin. Plain JSON. */
 export type ScheduleInput = {
@@ -95,7 +95,7 @@ function assertInput({ players, podSize, meetings, rounds = 0 }: ScheduleInput):
   }
 }
 
-type Cut = Wish & { readonly sizes: readonly number[] };
+type Cut = ScheduleRequest & { readonly sizes: readonly number[] };
 
 /** The dimensions of a schedule, by its algorithm. */
 function wishOf({ algorithm, podSize, meetings, rounds }: ScheduleInput, size: number): Cut {
@@ -109,7 +109,10 @@ function wishOf({ algorithm, podSize, meetings, rounds }: ScheduleInput, size: n
   return { size, wanted, podSize: preferred, sizes: evenSizes(size, preferred) };
 }
 
-function roundsFor({ size, podSize, sizes, wanted }: Cut, chance: Chance): readonly Round[] {
+function roundsFor(
+  { size, podSize, sizes, wanted }: Cut,
+  chance: Chance,
+): readonly ScheduleRound[] {
   const isEven = sizes.every((each) => each === podSize);
   const { rounds: built, enough } = isEven ? builtBy({ size, podSize, wanted }) : NONE;
   if (enough) return built;

@@ -1,6 +1,6 @@
 import { pairsOf } from '../pairing/history.ts';
-import { fieldOf, type Field } from './field.ts';
-import type { Round } from './round.ts';
+import { fieldOf, type FiniteField } from './field.ts';
+import type { ScheduleRound } from './round.ts';
 
 /**
  * Rounds by shifts: players stand in a grid with a column for each seat of a pod. In round r the
@@ -9,7 +9,7 @@ import type { Round } from './round.ts';
  * as many as rows.
  * @param most maximum number of rounds.
  */
-export function shifted(players: number, podSize: number, most: number): readonly Round[] {
+export function shifted(players: number, podSize: number, most: number): readonly ScheduleRound[] {
   const rows = players / podSize;
   const field = fieldOf(rows);
   const shifts = shiftsOf({ rows, columns: podSize, most }, field);
@@ -31,7 +31,7 @@ function shiftsOf(
     columns,
     most,
   }: { readonly rows: number; readonly columns: number; readonly most: number },
-  { add, negate, multiply }: Field,
+  { add, negate, multiply }: FiniteField,
 ): readonly number[] {
   const pairs = pairsOf(Array.from({ length: columns }, (_, column) => column));
   const used = pairs.map(() => new Set<number>());
@@ -48,9 +48,9 @@ function shiftsOf(
 /** Rounds within each column of the grid, whose players have not met by shifts. */
 export function columnsOf(
   columns: number,
-  within: readonly Round[],
+  within: readonly ScheduleRound[],
   rows: number,
-): readonly Round[] {
+): readonly ScheduleRound[] {
   return within.map(({ pods }) => ({
     pods: Array.from({ length: columns }, (_, column) =>
       pods.map((pod) => pod.map((row) => rows * column + row)),

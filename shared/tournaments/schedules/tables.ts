@@ -1,4 +1,4 @@
-import { evenSizes, roundOf, type Round } from './round.ts';
+import { evenSizes, roundOf, type ScheduleRound } from './round.ts';
 
 /**
  * A first round from which the others are derived: all players but the last `fixed` stand in
@@ -67,7 +67,7 @@ const TABLES: Readonly<Record<number, readonly Table[]>> = {
 };
 
 /** The rounds of the stored table for this number of players; empty if there is none. */
-export function stored(players: number, podSize: number): readonly Round[] {
+export function stored(players: number, podSize: number): readonly ScheduleRound[] {
   const table = TABLES[players]?.find((each) => each.podSize === podSize);
   if (table === undefined) return [];
   const { rounds, fixed, first } = table;

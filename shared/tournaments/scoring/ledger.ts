@@ -1,6 +1,6 @@
 import type { PlayedRound, ResultSource } from '../results.ts';
 import { countedPod, type CountedPod, type CountedSeat } from './counted-pod.ts';
-import type { Penalty, TablePlayer } from './player.ts';
+import type { ScoredPenalty, TablePlayer } from './player.ts';
 import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 import { winOf } from './win-of.ts';
@@ -15,7 +15,7 @@ export type Played = {
   readonly byePoints?: number | undefined;
   /** Maximum points of a missed round; default: 0. */
   readonly lateEntryPoints?: number | undefined;
-  readonly penalties?: readonly Penalty[] | undefined;
+  readonly penalties?: readonly ScoredPenalty[] | undefined;
   /** Thousandths carried over from the stage before, by start number. */
   readonly carry?: Readonly<Record<number, number>> | undefined;
 };

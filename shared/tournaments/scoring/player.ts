@@ -15,7 +15,7 @@ export type TablePlayer = {
 };
 
 /** A penalty. */
-export type Penalty =
+export type ScoredPenalty =
   | {
       readonly kind: 'POINTS';
       readonly number: number;

@@ -2,7 +2,7 @@ import { roundsOf } from '../record/queries.ts';
 import type { Round } from '../record/round.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { PlayedRound } from '../results.ts';
-import type { Penalty } from '../scoring/player.ts';
+import type { ScoredPenalty } from '../scoring/player.ts';
 import { playersAsOf } from './players-as-of.ts';
 import { standings, type Standing, type StandingsInput } from '../standings/standings.ts';
 
@@ -57,15 +57,17 @@ const playedRound = ({ round, stage, pods, byes, missed }: Round): PlayedRound =
 });
 
 /** Penalties count from the round they were given in, or from the first of the stage. */
-function penaltiesIn(tournament: Tournament, rounds: readonly Round[]): readonly Penalty[] {
+function penaltiesIn(tournament: Tournament, rounds: readonly Round[]): readonly ScoredPenalty[] {
   const [first] = rounds;
   if (first === undefined) return [];
-  return tournament.penalties.flatMap(({ number, kind, points = 0, round, pod }): Penalty[] => {
-    const at = round ?? first.round;
-    if (!rounds.some((each) => each.round === at)) return [];
-    if (kind === 'POINTS') return [{ kind, number, round: at, points }];
-    return kind === 'POD_LOSS' && pod !== undefined ? [{ kind, number, round: at, pod }] : [];
-  });
+  return tournament.penalties.flatMap(
+    ({ number, kind, points = 0, round, pod }): ScoredPenalty[] => {
+      const at = round ?? first.round;
+      if (!rounds.some((each) => each.round === at)) return [];
+      if (kind === 'POINTS') return [{ kind, number, round: at, points }];
+      return kind === 'POD_LOSS' && pod !== undefined ? [{ kind, number, round: at, pod }] : [];
+    },
+  );
 }
 
 /** Points carried over from the stage before, if the regulations say so. */

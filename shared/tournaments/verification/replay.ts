@@ -5,7 +5,7 @@ import { heldToActs } from './entries/held.ts';
 import { anchors } from './anchors.ts';
 import { checked } from './checks/check.ts';
 import type { TournamentExport, TournamentUpdate } from './export.ts';
-import { unless, type Moment, type Schedule } from '../acts/moment.ts';
+import { unless, type Moment, type PublishedSchedule } from '../acts/moment.ts';
 
 /** The record and the faults of an export's steps. */
 export type Replayed = {
@@ -20,7 +20,7 @@ export type Replayed = {
  */
 export function replayed({ id, commits }: TournamentExport): Replayed {
   const faults: string[] = [];
-  const known = { id, schedules: new Map<number, Schedule>(), made: new Map() };
+  const known = { id, schedules: new Map<number, PublishedSchedule>(), made: new Map() };
   const unanchored = anchors();
   let tournament: Tournament | undefined;
   for (const [i, commit] of commits.entries()) {

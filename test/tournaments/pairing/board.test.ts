@@ -5,7 +5,7 @@ import {
   changeBy,
   swap,
   totalOf,
-  type Board,
+  type PairingBoard,
 } from '../../../shared/tournaments/pairing/board.ts';
 import { fieldOf } from '../../../shared/tournaments/pairing/field.ts';
 import { historyOf } from '../../../shared/tournaments/pairing/history.ts';
@@ -21,7 +21,7 @@ function boardWith(
   players: readonly PairingPlayer[],
   pods: Pods,
   more: Partial<PairingInput> = {},
-): Board {
+): PairingBoard {
   const input: PairingInput = {
     ...podsOfSize(2),
     ...{ algorithm: 'swiss-1', seed: '00', round: 3, former: [], best: 5_000, players },

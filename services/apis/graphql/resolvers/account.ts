@@ -5,7 +5,7 @@ import { holderIn } from '../../../matches/record/seats.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
-import { calledIn, type Table } from '../../../matches/words/names.ts';
+import { calledIn, type NamedSeats } from '../../../matches/words/names.ts';
 import type { AccountModel } from '../models.ts';
 import type { Complete } from '../needed.ts';
 
@@ -132,7 +132,7 @@ export const somebody = ({ account, name, machine }: Person): AccountModel => ({
 });
 
 /** An account that a match names: its host, a player, or one who has left. */
-export const seatedIn = ({ seats, names }: Table, account: string): AccountModel => ({
+export const seatedIn = ({ seats, names }: NamedSeats, account: string): AccountModel => ({
   id: account,
   name: names[account],
   machine: holderIn(seats, account)?.machine,

@@ -19,7 +19,7 @@ import { snapshotIn } from '../../../matches/words/snapshot.ts';
 import type { MatchModel } from '../models.ts';
 import { howMany, page } from '../paging.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { spanOf, type Span } from '../../../platform/requests/page.ts';
+import { spanOf, type PageRange } from '../../../platform/requests/page.ts';
 import { seatedIn } from './account.ts';
 import { logIn } from './log.ts';
 import { questionsIn } from './question.ts';
@@ -152,7 +152,7 @@ export const Match = {
 } satisfies Complete<'Match'>;
 
 /** The lines asked for, checked: a budget is spent by their number. */
-function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): Span {
+function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): PageRange {
   const size = pageSizes.log;
   const counts = {
     first: howMany(first, size),

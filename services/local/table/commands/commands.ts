@@ -27,7 +27,7 @@ import { writing } from './write.ts';
 export type Sent = { readonly input: Readonly<Record<string, unknown>> };
 
 /** A command that the table knows. */
-export type Known = {
+export type TableCommand = {
   /** The name that the database's own client has for it. */
   readonly name: string;
   /** Whether it speaks in plain values, or in the database's own types. */
@@ -63,7 +63,7 @@ const kinds = [
   ['ScanCommand', ScanCommand, ScanItemsCommand, ['ExclusiveStartKey', 'Limit', 'ConsistentRead']],
 ] as const;
 
-const known = new Map<unknown, Known>(
+const known = new Map<unknown, TableCommand>(
   kinds.flatMap(([name, plain, bare, own]) => {
     const parameters = ['TableName', ...own];
     return [
@@ -74,7 +74,7 @@ const known = new Map<unknown, Known>(
 );
 
 /** Finds the kind of a command. Refuses unknown commands and unknown parameters. */
-export function commandOf(command: Sent): Known {
+export function commandOf(command: Sent): TableCommand {
   const found = known.get(command.constructor);
   if (found === undefined) throw new UnknownToLocalTableError(`the ${command.constructor.name}`);
   for (const name in command.input) {

@@ -14,7 +14,7 @@ import { writeCondition } from '../expressions/condition.ts';
 import { holds } from '../expressions/holds.ts';
 import { checkLiterals } from '../expressions/literals.ts';
 import { termsOf, type Terms } from '../expressions/terms.ts';
-import { update, type Change, type Source } from '../expressions/update.ts';
+import { update, type AttributeChange, type Source } from '../expressions/update.ts';
 import { updated } from '../expressions/updated.ts';
 import { placeOf, TABLE_KEYS } from '../index-entries.ts';
 import type { Attributes } from '../values/attributes.ts';
@@ -118,7 +118,7 @@ function returning(wanted: string | undefined, known: readonly string[]) {
   };
 }
 
-function checkChanges(changes: readonly Change[], terms: Terms): void {
+function checkChanges(changes: readonly AttributeChange[], terms: Terms): void {
   const names = changes.map(({ name }) => terms.name(name));
   if (new Set(names).size < names.length) {
     throw invalid('Invalid UpdateExpression: Two document paths overlap with each other;');
@@ -136,7 +136,7 @@ function checkChanges(changes: readonly Change[], terms: Terms): void {
 }
 
 /** The value of the command's that a change may leave. */
-function literalIn(change: Change): string | undefined {
+function literalIn(change: AttributeChange): string | undefined {
   if ('value' in change) return change.value;
   return change.does === 'set' ? fallback(change.to) : undefined;
 }
@@ -146,7 +146,7 @@ function fallback(source: Source): string | undefined {
   return 'or' in source ? fallback(source.or) : undefined;
 }
 
-function checkLiteral({ does }: Change, name: string, value: AttributeValue): void {
+function checkLiteral({ does }: AttributeChange, name: string, value: AttributeValue): void {
   checkIndexKeyTypes({ [name]: value });
   const isSet = (value.SS ?? value.NS ?? value.BS) !== undefined;
   if (does === 'set' || isSet || (does === 'add' && value.N !== undefined)) return;

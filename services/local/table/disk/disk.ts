@@ -4,7 +4,7 @@ import type { Span } from './places.ts';
 export type Line = readonly [key: string, text: string];
 
 /** A change of a row; without a text it is removed. */
-export type Change = { readonly key: string; readonly text: string | undefined };
+export type RowChange = { readonly key: string; readonly text: string | undefined };
 
 /** The lines read of a span, in the requested direction; whole, or from its beginning on. */
 export type Stretch = { readonly lines: readonly Line[]; readonly isWhole: boolean };
@@ -17,6 +17,6 @@ export type Disk = {
   many(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   read(span: Span, how: How): Promise<Stretch>;
   /** All of the changes or none; once this is done they outlive the machine. */
-  write(changes: readonly Change[]): Promise<void>;
+  write(changes: readonly RowChange[]): Promise<void>;
   close(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { shelf, type Row } from './shelf.ts';
  * fit in a number of bytes. Of a large partition the beginning is dropped first, since new rows are
  * at the end.
  */
-export type Known = {
+export type RowCache = {
   /** Returns the rows in a span, in order; `undefined` if the disk has to be read. */
   rows(partition: string, span: Span): readonly Row[] | undefined;
   /** Reads the row at a place, if it is cached. */
@@ -27,7 +27,7 @@ export type Known = {
 
 type Stretch = { readonly span: Span | undefined; readonly rows: readonly Row[] };
 
-export function knownRows(most: number): Known {
+export function knownRows(most: number): RowCache {
   const stocks = shelf(most);
   const reads = new Map<string, { readers: number; isStale: boolean }>();
   return {

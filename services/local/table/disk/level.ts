@@ -1,6 +1,6 @@
 import { ClassicLevel } from 'classic-level';
 import { MemoryLevel } from 'memory-level';
-import type { Change, How, Line, Stretch } from './disk.ts';
+import type { RowChange, How, Line, Stretch } from './disk.ts';
 import type { Span } from './places.ts';
 
 type Operation =
@@ -64,7 +64,7 @@ export async function stretch(level: Level, span: Span, how: How): Promise<Stret
   }
 }
 
-export const batch = (level: Level, changes: readonly Change[]): Promise<void> =>
+export const batch = (level: Level, changes: readonly RowChange[]): Promise<void> =>
   level.batch(
     changes.map(({ key, text }) =>
       text === undefined

@@ -1,4 +1,4 @@
-import type { Change, Disk } from './disk.ts';
+import type { RowChange, Disk } from './disk.ts';
 import { batch, many, stretch, type Level } from './level.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Ground = {
 };
 
 /** A failed write: its keys, and the changes that undo it, once known. */
-type Damage = { readonly keys: readonly string[]; undo?: readonly Change[] };
+type Damage = { readonly keys: readonly string[]; undo?: readonly RowChange[] };
 
 /**
  * Creates a disk that outlives a failed write, as on a full disk. LevelDB's journal may then end
@@ -71,7 +71,7 @@ export async function mendingDisk({ open, checkRoom, checkThere }: Ground): Prom
   };
 }
 
-async function before(level: Level, keys: readonly string[]): Promise<readonly Change[]> {
+async function before(level: Level, keys: readonly string[]): Promise<readonly RowChange[]> {
   const texts = await many(level, keys);
   return keys.map((key, i) => ({ key, text: texts[i] }));
 }

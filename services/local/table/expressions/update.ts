@@ -10,14 +10,14 @@ export type Source =
   | { readonly name: string; readonly or: Source };
 
 /** One change of an attribute. */
-export type Change =
+export type AttributeChange =
   | { readonly does: 'set'; readonly name: string; readonly to: Source }
   | { readonly does: 'remove'; readonly name: string }
   | { readonly does: 'add' | 'delete'; readonly name: string; readonly value: string };
 
 /** Parses the changes of an update, in their order. */
-export const update = reading('UpdateExpression', (reader: Reader): readonly Change[] => {
-  const changes: Change[] = [];
+export const update = reading('UpdateExpression', (reader: Reader): readonly AttributeChange[] => {
+  const changes: AttributeChange[] = [];
   const sections = new Set<string>();
   while (!reader.isAtEnd()) {
     const section = reader.ahead();
@@ -28,7 +28,7 @@ export const update = reading('UpdateExpression', (reader: Reader): readonly Cha
   return changes.length === 0 ? reader.fail() : changes;
 });
 
-function changesIn(section: string, reader: Reader): readonly Change[] {
+function changesIn(section: string, reader: Reader): readonly AttributeChange[] {
   if (!reader.takes(section)) reader.fail();
   switch (section) {
     case 'SET':
@@ -45,7 +45,7 @@ function changesIn(section: string, reader: Reader): readonly Change[] {
   }
 }
 
-function assignment(reader: Reader): Change {
+function assignment(reader: Reader): AttributeChange {
   const name = reader.name();
   reader.expect('=');
   return { does: 'set', name, to: source(reader) };

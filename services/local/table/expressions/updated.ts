@@ -4,10 +4,14 @@ import { isAmong, membersOf } from '../values/compare.ts';
 import { sum } from '../values/decimal.ts';
 import { invalid } from '../errors.ts';
 import type { Terms } from './terms.ts';
-import type { Change, Source } from './update.ts';
+import type { AttributeChange, Source } from './update.ts';
 
 /** An item after the changes of an update, all of which go by what it was before. */
-export function updated(item: Attributes, changes: readonly Change[], terms: Terms): Attributes {
+export function updated(
+  item: Attributes,
+  changes: readonly AttributeChange[],
+  terms: Terms,
+): Attributes {
   const after = new Map(Object.entries(item));
   for (const change of changes) {
     const name = terms.name(change.name);
@@ -19,7 +23,11 @@ export function updated(item: Attributes, changes: readonly Change[], terms: Ter
 }
 
 /** The attribute that a change leaves; `undefined` for none. */
-function changed(item: Attributes, change: Change, terms: Terms): AttributeValue | undefined {
+function changed(
+  item: Attributes,
+  change: AttributeChange,
+  terms: Terms,
+): AttributeValue | undefined {
   const before = item[terms.name(change.name)];
   switch (change.does) {
     case 'set':

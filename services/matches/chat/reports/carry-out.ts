@@ -1,7 +1,7 @@
 import {
   standingIn,
   type ModerationNotice,
-  type Standing,
+  type AccountStanding,
 } from '../../../platform/requests/standing.ts';
 import type { StoredMessage, StoredReport } from '../../../platform/storage/contract.ts';
 import type { TalkDeps } from '../deps.ts';
@@ -59,11 +59,11 @@ async function hide(
 
 function restricted(
   { now }: Pick<TalkDeps, 'now'>,
-  { mutes, bans, notices }: Standing,
+  { mutes, bans, notices }: AccountStanding,
   { report: { id }, decision: { act, until } }: Pick<Decided, 'report' | 'decision'>,
-): Standing {
+): AccountStanding {
   const at = now().toISOString();
-  const still = (of: Standing['mutes']) =>
+  const still = (of: AccountStanding['mutes']) =>
     Object.fromEntries(
       Object.entries(of).filter(([by, end]) => end > at && (act !== 'DISMISS' || by !== id)),
     );
@@ -74,7 +74,7 @@ function restricted(
   };
 }
 
-const noted = (standing: Standing, notice: ModerationNotice): Standing => ({
+const noted = (standing: AccountStanding, notice: ModerationNotice): AccountStanding => ({
   ...standing,
   notices: [
     ...standing.notices.filter(({ id, own }) => id !== notice.id || own !== notice.own),
@@ -85,7 +85,7 @@ const noted = (standing: Standing, notice: ModerationNotice): Standing => ({
 async function change(
   { accounts }: Pick<TalkDeps['store'], 'accounts'>,
   account: string,
-  make: (before: Standing) => Standing,
+  make: (before: AccountStanding) => AccountStanding,
 ): Promise<void> {
   const known = await accounts.standing(account);
   const data = make(standingIn(known?.data));

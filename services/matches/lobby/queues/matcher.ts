@@ -3,7 +3,7 @@ import type { Claim, Ticket } from '../../../platform/storage/contract.ts';
 import { after } from '../../../platform/time/duration.ts';
 import { noted, settle } from './finds.ts';
 import { findId } from './ids.ts';
-import { nextTable, type Table } from './pairing.ts';
+import { nextTable, type TicketGroup } from './pairing.ts';
 import { expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { speedOf } from './queue.ts';
 
@@ -98,7 +98,7 @@ function pairingOf({ accounts, index, now }: QueueParts, queue: string) {
 }
 
 /** Claims the tickets of a table, and goes on from there. */
-async function begin(parts: QueueParts, queue: string, table: Table): Promise<void> {
+async function begin(parts: QueueParts, queue: string, table: TicketGroup): Promise<void> {
   // in one order for all: of two tables that want the same people one gets them, and neither waits for the other
   const tickets = table.tickets
     .map(({ account, since, round }) => ({ account, since, round }))

@@ -13,7 +13,10 @@ export type Pairing = {
 };
 
 /** A table for waiting players: its tickets, the longest wait first. */
-export type Table = { readonly tickets: readonly Ticket[]; readonly language?: string | undefined };
+export type TicketGroup = {
+  readonly tickets: readonly Ticket[];
+  readonly language?: string | undefined;
+};
 
 /**
  * The largest difference in strength between players at once, and its growth for each unit of
@@ -32,7 +35,7 @@ const WIDER = 50;
 export async function nextTable(
   waiting: readonly Ticket[],
   pairing: Pairing,
-): Promise<Table | undefined> {
+): Promise<TicketGroup | undefined> {
   for (const first of waiting.toSorted(bySince)) {
     for (const size of first.seats.toSorted((a, b) => b - a)) {
       const table = await tableFor(first, size, { waiting, pairing });
@@ -46,8 +49,8 @@ async function tableFor(
   first: Ticket,
   size: number,
   { waiting, pairing }: { readonly waiting: readonly Ticket[]; readonly pairing: Pairing },
-): Promise<Table | undefined> {
-  let table: Table = { tickets: [first], language: first.languages[0] };
+): Promise<TicketGroup | undefined> {
+  let table: TicketGroup = { tickets: [first], language: first.languages[0] };
   let languages = first.languages;
   for (const each of await nearest(first, size, { waiting, pairing })) {
     if (table.tickets.length === size) break;
@@ -79,7 +82,7 @@ async function nearest(
   return near.toSorted((a, b) => apart(a) - apart(b) || timesMet(a) - timesMet(b) || bySince(a, b));
 }
 
-async function sits(each: Ticket, table: Table, { together }: Pairing): Promise<boolean> {
+async function sits(each: Ticket, table: TicketGroup, { together }: Pairing): Promise<boolean> {
   for (const { account } of table.tickets) {
     if (!(await together(each.account, account))) return false;
   }

@@ -6,9 +6,9 @@ import { lighting } from './lighting.ts';
 import { OptionFace } from './option-face.tsx';
 import { press } from './press.ts';
 import { Suggested } from './suggested.tsx';
-import type { Listed } from './listed.ts';
+import type { OptionList } from './listed.ts';
 
-type Props = Listed & { readonly shown: readonly Option[] };
+type Props = OptionList & { readonly shown: readonly Option[] };
 
 /** A check box for each option, and the button that sends those that are chosen. */
 export function CheckBoxes(props: Props) {

@@ -2,7 +2,7 @@ import type { Question } from '../../../../shared/client/index.ts';
 import type { Option } from '../match/choices.ts';
 
 /** Options in a list, and how they stand out. */
-export type Listed = {
+export type OptionList = {
   readonly question: Question;
   readonly options: readonly Option[];
   /** Ids of the options lit up, because the thing they are about is under the finger. */

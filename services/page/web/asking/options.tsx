@@ -9,7 +9,7 @@ import { CheckBoxes } from './check-boxes.tsx';
 import { Explained } from './explain.tsx';
 import { lighting } from './lighting.ts';
 import { press } from './press.ts';
-import type { Listed } from './listed.ts';
+import type { OptionList } from './listed.ts';
 import { OptionFace } from './option-face.tsx';
 import { Suggested } from './suggested.tsx';
 import { usePointed } from './use-pointed.ts';
@@ -19,7 +19,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 const MANY = 12;
 const CARDS = 4;
 
-type Props = Pick<Listed, 'question' | 'changed' | 'suggested'> & {
+type Props = Pick<OptionList, 'question' | 'changed' | 'suggested'> & {
   isTooSoon(event: Event): boolean;
 };
 
@@ -105,7 +105,7 @@ const useChoose = (question: Question) => {
 };
 
 /** Each option is an answer. Where the device asks for it, one that is picked waits for a button that confirms it. */
-function Buttons({ question, options, pointed, changed, suggested = [], onExplain }: Listed) {
+function Buttons({ question, options, pointed, changed, suggested = [], onExplain }: OptionList) {
   const match = useMatch();
   const { settings, words } = useHere();
   const { picked } = match;

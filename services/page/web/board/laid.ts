@@ -1,5 +1,5 @@
 import { idOf, type Lattice, type Ref, type Thing } from '../../../../shared/client/index.ts';
-import { beside, facing, marksAt, sides, type Side } from './prints.ts';
+import { beside, facing, marksAt, sides, type TileSide } from './prints.ts';
 
 export type Cell = { readonly x: number; readonly y: number };
 
@@ -28,9 +28,9 @@ export function extentOf(
 export function joinedIn(
   { laid }: Pick<Lattice, 'laid'>,
   printedOn: (thing: Ref) => Thing | undefined,
-): ReadonlyMap<Ref, readonly Side[]> {
+): ReadonlyMap<Ref, readonly TileSide[]> {
   const at = new Map(laid.map(({ thing, x, y }) => [`${x},${y}`, thing]));
-  const connector = (thing: Ref, side: Side): Ref | undefined =>
+  const connector = (thing: Ref, side: TileSide): Ref | undefined =>
     marksAt(printedOn(thing), side)[0]?.of;
   return new Map(
     laid.map(({ thing, x, y }) => [

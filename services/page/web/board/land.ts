@@ -1,5 +1,5 @@
 import type { Board, Ref, Space, Tone } from '../../../../shared/client/index.ts';
-import { pathOf, sidesOf, type Side } from './outline.ts';
+import { pathOf, sidesOf, type OutlineEdge } from './outline.ts';
 import { apart, isBeside, middle, pairsOf, type Pair } from '../stage/ways.ts';
 
 /** The spaces of a group, as one land. */
@@ -45,7 +45,7 @@ function toneOf(spaces: readonly Space[]): Tone {
 }
 
 /** On the topmost side that has another land above. */
-function labelAt(sides: readonly Side[]): Land['label'] {
+function labelAt(sides: readonly OutlineEdge[]): Land['label'] {
   const [top] = sides
     .filter(({ from, to, isShared }) => isShared && to[0] > from[0])
     .sort((one, other) => one.from[1] - other.from[1]);

@@ -5,7 +5,7 @@ import { cellAt, extentOf, joinedIn } from './laid.ts';
 import { asked, optionsAbout, useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Tile } from './tile.tsx';
-import type { Side } from './prints.ts';
+import type { TileSide } from './prints.ts';
 import { printedOn } from '../parts/printed.ts';
 
 type Props = { readonly lattices: readonly Lattice[]; readonly seat?: string | undefined };
@@ -53,7 +53,7 @@ export function LatticeView({ lattice, seat }: ViewProps) {
 
 type LaidProps = {
   readonly thing: Ref;
-  readonly joined: readonly Side[];
+  readonly joined: readonly TileSide[];
   readonly opened?: readonly number[] | undefined;
 };
 

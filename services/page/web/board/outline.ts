@@ -9,7 +9,7 @@ export type Box = {
 type Point = readonly [x: number, y: number];
 
 /** A side of an outline, whose area lies to its right. */
-export type Side = {
+export type OutlineEdge = {
   readonly from: Point;
   readonly to: Point;
   /** True if another area begins there. */
@@ -20,7 +20,7 @@ export type Side = {
 export function sidesOf(
   inside: readonly Box[],
   others: readonly Box[],
-): readonly (readonly Side[])[] {
+): readonly (readonly OutlineEdge[])[] {
   const all = [...inside, ...others];
   const xs = cuts(all.flatMap(({ x, w }) => [x, x + w]));
   const ys = cuts(all.flatMap(({ y, h }) => [y, y + h]));
@@ -46,7 +46,7 @@ export function sidesOf(
     ];
     return around
       .filter(([, , beside, above]) => !covered(inside, beside, above))
-      .map(([from, to, beside, above]): Side => ({
+      .map(([from, to, beside, above]): OutlineEdge => ({
         from,
         to,
         isShared: covered(others, beside, above),
@@ -61,9 +61,9 @@ const cuts = (at: readonly number[]): readonly number[] =>
     .sort((one, other) => one - other)
     .filter((each, n, all) => n === 0 || each - (all[n - 1] ?? 0) > 0.01);
 
-function loopsOf(sides: readonly Side[]): readonly (readonly Side[])[] {
+function loopsOf(sides: readonly OutlineEdge[]): readonly (readonly OutlineEdge[])[] {
   const left = new Set(sides);
-  const loops: Side[][] = [];
+  const loops: OutlineEdge[][] = [];
   for (const first of sides) {
     if (!left.delete(first)) continue;
     const loop = [first];
@@ -80,7 +80,7 @@ function loopsOf(sides: readonly Side[]): readonly (readonly Side[])[] {
 }
 
 /** The side that goes on from another; of two, the one that turns right, so that corners do not join. */
-function onFrom(side: Side, left: ReadonlySet<Side>): Side | undefined {
+function onFrom(side: OutlineEdge, left: ReadonlySet<OutlineEdge>): OutlineEdge | undefined {
   const there = [...left].filter(({ from }) => isSame(from, side.to));
   return there.find((next) => turn(side, next) > 0) ?? there[0];
 }
@@ -88,34 +88,37 @@ function onFrom(side: Side, left: ReadonlySet<Side>): Side | undefined {
 const isSame = (one: Point, other: Point): boolean =>
   Math.abs(one[0] - other[0]) < 0.01 && Math.abs(one[1] - other[1]) < 0.01;
 
-const way = ({ from, to }: Side): Point => [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
+const way = ({ from, to }: OutlineEdge): Point => [
+  Math.sign(to[0] - from[0]),
+  Math.sign(to[1] - from[1]),
+];
 
 /** More than 0 for a turn to the right, as `y` grows downwards; 0 straight on. */
-function turn(one: Side, other: Side): number {
+function turn(one: OutlineEdge, other: OutlineEdge): number {
   const [a, b] = [way(one), way(other)];
   return a[0] * b[1] - a[1] * b[0];
 }
 
 /** A loop with sides that go straight on as one. */
-function joined(loop: readonly Side[]): readonly Side[] {
+function joined(loop: readonly OutlineEdge[]): readonly OutlineEdge[] {
   const corner = loop.findIndex((side, at) => !goesOn(loop.at(at - 1) ?? side, side));
   const ordered = [...loop.slice(corner), ...loop.slice(0, corner)];
-  return ordered.reduce<readonly Side[]>((sides, side) => {
+  return ordered.reduce<readonly OutlineEdge[]>((sides, side) => {
     const last = sides.at(-1);
     if (last === undefined || !goesOn(last, side)) return [...sides, side];
     return [...sides.slice(0, -1), { ...last, to: side.to }];
   }, []);
 }
 
-const goesOn = (one: Side, other: Side): boolean =>
+const goesOn = (one: OutlineEdge, other: OutlineEdge): boolean =>
   turn(one, other) === 0 && one.isShared === other.isShared && isSame(one.to, other.from);
 
 /** The depth that a side is cut back, and the radius of corners. */
 export type Cut = { readonly shared: number; readonly free: number; readonly round: number };
 
 /** An SVG path along a loop, each side cut back towards its inside; in hundredths of a unit. */
-export function pathOf(loop: readonly Side[], { shared, free, round }: Cut): string {
-  const cutBack = (side: Side, [x, y]: Point): Point => {
+export function pathOf(loop: readonly OutlineEdge[], { shared, free, round }: Cut): string {
+  const cutBack = (side: OutlineEdge, [x, y]: Point): Point => {
     const [dx, dy] = way(side);
     const by = side.isShared ? shared : free;
     return [x - dy * by, y + dx * by];

@@ -3,12 +3,12 @@ import type { Thing } from '../../../../shared/client/index.ts';
 type Mark = NonNullable<Thing['marks']>[number];
 
 export const sides = ['n', 'e', 's', 'w'] as const;
-export type Side = (typeof sides)[number];
+export type TileSide = (typeof sides)[number];
 
 /** The side that meets it, of the tile beside. */
-export const facing: Readonly<Record<Side, Side>> = { n: 's', e: 'w', s: 'n', w: 'e' };
+export const facing: Readonly<Record<TileSide, TileSide>> = { n: 's', e: 'w', s: 'n', w: 'e' };
 /** The place of the tile beside. */
-export const beside: Readonly<Record<Side, readonly [x: number, y: number]>> = {
+export const beside: Readonly<Record<TileSide, readonly [x: number, y: number]>> = {
   n: [0, -1],
   e: [1, 0],
   s: [0, 1],

@@ -4,19 +4,19 @@ import { initials, nameOf } from '../match/names.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { printedOn } from '../parts/printed.ts';
 import { breadth } from './breadth.ts';
-import { marksAt, sides, type Side } from './prints.ts';
+import { marksAt, sides, type TileSide } from './prints.ts';
 
 type Mark = NonNullable<Thing['marks']>[number];
 
 type Props = {
   readonly thing: Ref;
   /** The sides that meet the same connector beside. */
-  readonly joined?: readonly Side[];
+  readonly joined?: readonly TileSide[];
   /** Its chests that are open, by number from 1. */
   readonly opened?: readonly number[];
 };
 
-const turns: Readonly<Record<Side, number>> = { n: 0, e: 90, s: 180, w: 270 };
+const turns: Readonly<Record<TileSide, number>> = { n: 0, e: 90, s: 180, w: 270 };
 
 /**
  * A tile as printed: its ground, a road to each side with a connector and half a key if that is more than a

@@ -1,12 +1,12 @@
 import { useHere } from '../here/here.ts';
 import { Check, Select } from '../parts/field.tsx';
-import { freshClock, instead, speedOf, type Clock, type Preset } from './clock.ts';
+import { freshClock, instead, speedOf, type Clock, type TimeControlPreset } from './clock.ts';
 import { OwnClock } from './own-clock.tsx';
 
 type Props = {
   /** Undefined without a clock. */
   readonly clock: Clock | undefined;
-  readonly presets: readonly Preset[];
+  readonly presets: readonly TimeControlPreset[];
   /** Label of the choice to have none; without it one has to be chosen. */
   readonly none?: string;
   onChange(clock: Clock | undefined): void;

@@ -1,9 +1,13 @@
 import { spanText } from '../words/spans.ts';
 import type { Words } from '../words/words.ts';
-import type { Bank, Clock, Preset } from './clock.ts';
+import type { Bank, Clock, TimeControlPreset } from './clock.ts';
 
 /** A clock in words: its name, or each limit of a custom one; and the times when it stops. */
-export function clockText(clock: Clock, words: Words, presets: readonly Preset[]): string {
+export function clockText(
+  clock: Clock,
+  words: Words,
+  presets: readonly TimeControlPreset[],
+): string {
   const { preset, perTurn, perQuestion, bank, reaction } = clock;
   const named = presets.find((each) => each.preset !== null && each.preset === preset)?.name;
   const limits = [

@@ -25,8 +25,8 @@ type Stops = {
   readonly vacation?: 'ALLOWED' | 'FORBIDDEN';
 };
 
-export type Preset = ReadPresetsQuery['timeControls'][number];
-export type Speed = Preset['speed'];
+export type TimeControlPreset = ReadPresetsQuery['timeControls'][number];
+export type Speed = TimeControlPreset['speed'];
 
 const HOUR = 3_600;
 
@@ -34,7 +34,7 @@ const HOUR = 3_600;
  * Speed of a clock, real-time or turn-based: real-time if a question, a turn or the bank has less than an
  * hour.
  */
-export function speedOf(clock: Clock, presets: readonly Preset[]): Speed {
+export function speedOf(clock: Clock, presets: readonly TimeControlPreset[]): Speed {
   const known = presets.find(({ preset }) => preset !== null && preset === clock.preset);
   if (known) return known.speed;
   return shortest(clock) < HOUR ? 'LIVE' : 'ASYNC';
@@ -55,7 +55,11 @@ export const freshClock = (speed: Speed | undefined): Clock => ({
 /**
  * Another clock in the place of one: a turn-based one keeps the times when it stops, unless it sets others.
  */
-export const instead = (clock: Clock, before: Clock, presets: readonly Preset[]): Clock => ({
+export const instead = (
+  clock: Clock,
+  before: Clock,
+  presets: readonly TimeControlPreset[],
+): Clock => ({
   ...partsOf(clock),
   ...(speedOf(clock, presets) === 'ASYNC' && stopsOf({ ...before, ...clock })),
 });

@@ -6,7 +6,7 @@ import {
   type Client,
   type Locale,
   type Refusal,
-  type Told,
+  type Outcome,
 } from '../../../../shared/client/index.ts';
 import type { Viewer } from './here.ts';
 import type { Session } from '../sign-in/session.ts';
@@ -25,7 +25,7 @@ type From = { readonly client: Client; readonly session: Session };
 export async function becomeGuest(
   { client, session }: From,
   wished: { readonly locale: Locale; readonly name?: string },
-): Promise<Told<Viewer | null>> {
+): Promise<Outcome<Viewer | null>> {
   const told = await session.beGuest(async () => {
     const made = await client.request(CreateGuest, { input: wished });
     return 'data' in made ? { data: made.data.createGuest } : made;

@@ -6,7 +6,7 @@ import type {
   Locale,
   ReadViewerQuery,
   Resumed,
-  Told,
+  Outcome,
 } from '../../../../shared/client/index.ts';
 import type { Session } from '../sign-in/session.ts';
 import type { Words } from '../words/words.ts';
@@ -27,7 +27,7 @@ export type Here = {
    * Becomes a guest, unless an account is signed in; the function that it gives tells the page.
    * @param name name of a new guest; the service chooses one unless given
    */
-  beGuest(name?: string): Promise<Told<() => void>>;
+  beGuest(name?: string): Promise<Outcome<() => void>>;
 };
 
 export type Viewer = NonNullable<ReadViewerQuery['viewer']>;

@@ -8,13 +8,13 @@ import type {
 } from '../../../../shared/client/index.ts';
 import { noStaging } from '../stage/staging.ts';
 import type { MatchModel, Picked } from './model.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { MatchReading } from '../reading/reading.ts';
 
 /**
  * Parts of a match that is only looked at, in place of those for playing: no line, and no
  * questions.
  */
-export const atRest = (): Omit<MatchModel, keyof Reading | 'id' | 'table'> => ({
+export const atRest = (): Omit<MatchModel, keyof MatchReading | 'id' | 'table'> => ({
   asOf: signal(undefined),
   line: signal<LineState>({ is: 'over' }),
   ...noStaging(),

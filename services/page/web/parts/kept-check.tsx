@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Told } from '../../../../shared/client/index.ts';
+import type { Outcome } from '../../../../shared/client/index.ts';
 import { Check } from './field.tsx';
 import { Refused } from './refusal.tsx';
 import { useAct } from './use-act.ts';
@@ -9,7 +9,7 @@ type Props = {
   /** True if it is on at the service. */
   readonly isOn: boolean;
   /** Tells the service. */
-  keep(isOn: boolean): Promise<Told<unknown>>;
+  keep(isOn: boolean): Promise<Outcome<unknown>>;
   /** Reads the service's value again. */
   onKept(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Refusal, Told } from '../../../../shared/client/index.ts';
+import type { Refusal, Outcome } from '../../../../shared/client/index.ts';
 
 /** Saves JSON as a file of the reader. */
 export function saveFile(name: string, content: unknown): void {
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** Saves the service's answer at an address as a file; requested with the viewer's token, if signed in. */
-export async function saveAnswer({ path, name, token }: Asked): Promise<Told<true>> {
+export async function saveAnswer({ path, name, token }: Asked): Promise<Outcome<true>> {
   const shown = await token(undefined);
   const headers = shown === undefined ? {} : { authorization: `Bearer ${shown}` };
   const response = await fetch(path, { headers }).catch(() => undefined);

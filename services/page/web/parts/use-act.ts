@@ -1,12 +1,12 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
-import type { Refusal, Told } from '../../../../shared/client/index.ts';
+import type { Refusal, Outcome } from '../../../../shared/client/index.ts';
 
 /** Something that is done by a tap: whether it is under way, and why it was refused. */
 export type Act = {
   readonly isBusy: ReadonlySignal<boolean>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   /** Runs it, unless it is under way; gives its result if it was not refused. */
-  run<T>(act: () => Promise<Told<T>>): Promise<T | undefined>;
+  run<T>(act: () => Promise<Outcome<T>>): Promise<T | undefined>;
 };
 
 export function useAct(): Act {

@@ -1,9 +1,9 @@
-import type { Connection, Told } from '../../../../shared/client/index.ts';
+import type { Connection, Outcome } from '../../../../shared/client/index.ts';
 import { useAct, type Act } from './use-act.ts';
-import { useTold, type Reading } from './use-told.ts';
+import { useTold, type Resource } from './use-told.ts';
 
 /** A list that is read a page at a time. */
-export type Pages<Node> = Pick<Reading<unknown>, 'refusal' | 'again'> & {
+export type Pages<Node> = Pick<Resource<unknown>, 'refusal' | 'again'> & {
   /** Items read so far; nothing until the first page is known. */
   readonly items: readonly Node[] | undefined;
   /** Cursor of the next page; nothing at the end. */
@@ -26,7 +26,7 @@ type From = { readonly after?: string };
  * same list, in its new state.
  */
 export function usePages<Node>(
-  read: (from: From) => Promise<Told<Connection<Node>>>,
+  read: (from: From) => Promise<Outcome<Connection<Node>>>,
   dependsOn: readonly unknown[],
 ): Pages<Node> {
   const further = useAct();
@@ -37,7 +37,7 @@ export function usePages<Node>(
     const after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
     return { data: { nodes: edges.map(({ node }) => node), after } };
   };
-  const { data, refusal, again } = useTold(async (): Promise<Told<Read<Node>>> => {
+  const { data, refusal, again } = useTold(async (): Promise<Outcome<Read<Node>>> => {
     const nodes: Node[] = [];
     let after: string | undefined;
     do {

@@ -1,10 +1,10 @@
 import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Refusal, Told } from '../../../../shared/client/index.ts';
+import type { Refusal, Outcome } from '../../../../shared/client/index.ts';
 import { createOrder } from '../reading/in-order.ts';
 
 /** Something that is read while a part of the page is shown. */
-export type Reading<T> = {
+export type Resource<T> = {
   /** Latest data. */
   readonly data: ReadonlySignal<T | undefined>;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
@@ -17,9 +17,9 @@ export type Reading<T> = {
  * @param ask nothing if there is nothing to read
  */
 export function useTold<T>(
-  ask: () => Promise<Told<T>> | undefined,
+  ask: () => Promise<Outcome<T>> | undefined,
   dependsOn: readonly unknown[],
-): Reading<T> & { readonly data: Signal<T | undefined> } {
+): Resource<T> & { readonly data: Signal<T | undefined> } {
   const data = useSignal<T | undefined>(undefined);
   const refusal = useSignal<Refusal | undefined>(undefined);
   const inOrder = useMemo(createOrder, []);

@@ -18,7 +18,7 @@ import { steady } from './steady.ts';
 export type Details = NonNullable<ReadMatchQuery['match']>;
 
 /** Data of a match beside its table, whether it is played or replayed. */
-export type Reading = {
+export type MatchReading = {
   readonly details: Signal<Details | undefined>;
   readonly sheet: Signal<Sheet | undefined>;
   /** Reason that there is nothing to show. */
@@ -44,9 +44,9 @@ export type Reading = {
 
 /** A reading for its views: its signals can't be set. */
 export type Read = {
-  readonly [name in keyof Reading]: Reading[name] extends Signal<infer T>
+  readonly [name in keyof MatchReading]: MatchReading[name] extends Signal<infer T>
     ? ReadonlySignal<T>
-    : Reading[name];
+    : MatchReading[name];
 };
 
 /** Reads a match for a table that is shown, at its caller's word. */
@@ -54,7 +54,7 @@ export function createReading(
   { client, locale }: Pick<Here, 'client' | 'locale'>,
   id: string,
   table: ReadonlySignal<Table | undefined>,
-): Reading {
+): MatchReading {
   const details = signal<Details | undefined>(undefined);
   const sheet = signal<Sheet | undefined>(undefined);
   const refusal = signal<Refusal | undefined>(undefined);

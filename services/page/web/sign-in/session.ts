@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Told } from '../../../../shared/client/index.ts';
+import type { Outcome } from '../../../../shared/client/index.ts';
 import { exclusive } from '../device/exclusive.ts';
 import { createKept } from '../device/kept.ts';
 import { begunIn, isSignInMissing } from './begun.ts';
@@ -30,8 +30,8 @@ export type Session = {
    * @returns the result of `make`, if it was called
    */
   beGuest<T extends { readonly token: string }>(
-    make: () => Promise<Told<T>>,
-  ): Promise<Told<T | undefined>>;
+    make: () => Promise<Outcome<T>>,
+  ): Promise<Outcome<T | undefined>>;
   /** The token of this device's guest, if an account is signed in that can keep its matches. */
   guestToKeep(): Promise<string | undefined>;
   /** Forgets the guest of this device after it was kept, or when it is gone. */

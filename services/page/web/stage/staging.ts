@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/client/index.ts';
 import { serviceNow } from '../device/service-time.ts';
 import type { Settings } from '../device/settings.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { MatchReading } from '../reading/reading.ts';
 import { beatsOf, plainCues } from './beat.ts';
 import { pathOn } from './path.ts';
 import { createQueue, type Manner, type Playing } from './queue.ts';
@@ -34,7 +34,7 @@ export type Staging = {
 
 type Sources = {
   readonly settings: Pick<Settings, 'paced' | 'fast'>;
-  readonly reading: Pick<Reading, 'details' | 'sheet' | 'scene'>;
+  readonly reading: Pick<MatchReading, 'details' | 'sheet' | 'scene'>;
   show(table: Table, change: Change): void;
   /** Steps were passed over since a version. */
   passedOver(since: number): void;

@@ -6,7 +6,7 @@ import {
   type ReadTournamentQuery,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { useTold, type Reading } from '../parts/use-told.ts';
+import { useTold, type Resource } from '../parts/use-told.ts';
 
 /**
  * In milliseconds, interval of checking whether a registration was counted: one that came to nothing brings
@@ -14,7 +14,7 @@ import { useTold, type Reading } from '../parts/use-told.ts';
  */
 const SOON = 1_000;
 
-export type Shown = Reading<ReadTournamentQuery> & { readonly line: ReadonlySignal<LineState> };
+export type Shown = Resource<ReadTournamentQuery> & { readonly line: ReadonlySignal<LineState> };
 
 /** A tournament, read again whenever something has happened in it. */
 export function useTournament(id: string): Shown {

@@ -1,5 +1,5 @@
 /** Notice that a push message holds. */
-export type Notice = {
+export type PushNotice = {
   readonly id: string;
   readonly type: string;
   readonly title: string;
@@ -8,9 +8,9 @@ export type Notice = {
 };
 
 /** The notice in a push message; nothing where it is none. */
-export function noticeIn(text: string | undefined): Notice | undefined {
+export function noticeIn(text: string | undefined): PushNotice | undefined {
   try {
-    const read = JSON.parse(text ?? '') as Partial<Notice>;
+    const read = JSON.parse(text ?? '') as Partial<PushNotice>;
     const { id, type = '', title, body = '', data = {} } = read;
     return typeof id === 'string' && typeof title === 'string'
       ? { id, type, title, body, data }
@@ -27,13 +27,13 @@ const unread = {
 } as const;
 
 /** Notice shown for a push that cannot be read: a browser takes a subscription away that shows nothing. */
-export function unreadNotice(language: string): Notice {
+export function unreadNotice(language: string): PushNotice {
   const [, locale] = Object.entries(unread).find(([tag]) => language.startsWith(tag)) ?? [];
   return { id: 'unread', type: '', title: 'Questhall', body: locale ?? unread.en, data: {} };
 }
 
 /** Path of a notice's subject: its match, its tournament, the account for a channel, else home. */
-function pathOf({ type, data }: Pick<Notice, 'type' | 'data'>): string {
+function pathOf({ type, data }: Pick<PushNotice, 'type' | 'data'>): string {
   const { matchId, tournamentId } = data;
   if (matchId !== undefined) return `/matches/${encodeURIComponent(matchId)}`;
   if (tournamentId !== undefined) return `/tournaments/${encodeURIComponent(tournamentId)}`;
@@ -43,7 +43,7 @@ function pathOf({ type, data }: Pick<Notice, 'type' | 'data'>): string {
 type Window = { readonly url: string; readonly visibilityState: string };
 
 /** True if a visible window shows the match of a notice. */
-const isOnScreen = (notice: Notice, windows: readonly Window[]): boolean =>
+const isOnScreen = (notice: PushNotice, windows: readonly Window[]): boolean =>
   notice.data.matchId !== undefined &&
   windows.some(
     ({ url, visibilityState }) =>
@@ -54,7 +54,7 @@ const isOnScreen = (notice: Notice, windows: readonly Window[]): boolean =>
  * The notification for a notice. Of a match the newest stands for all before it, and alerts again; that of a match on
  * screen is shown as well, without a sound.
  */
-export const notificationOf = (notice: Notice, windows: readonly Window[]) => ({
+export const notificationOf = (notice: PushNotice, windows: readonly Window[]) => ({
   title: notice.title,
   options: {
     body: notice.body,

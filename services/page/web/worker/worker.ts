@@ -1,5 +1,5 @@
 import { PAGE } from '../addresses.ts';
-import { noticeIn, notificationOf, pathIn, unreadNotice, type Notice } from './notice.ts';
+import { noticeIn, notificationOf, pathIn, unreadNotice, type PushNotice } from './notice.ts';
 
 /** Files that the page needs to begin without a network, and a name that changes with it; set by the build. */
 declare const SHELL: readonly string[];
@@ -54,7 +54,7 @@ function textIn(data: PushMessageData | null): string | undefined {
 }
 
 /** Tells of it, whatever is on screen: a browser takes a subscription away that shows nothing. */
-async function tell(notice: Notice): Promise<void> {
+async function tell(notice: PushNotice): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const { title, options } = notificationOf(notice, windows);
   await self.registration.showNotification(title, options);

@@ -1,5 +1,5 @@
 /** One of the limited places that an account has for things of one kind. */
-export type Place = {
+export type AccountPlace = {
   readonly account: string;
   /** The kind: `tokens`, say. */
   readonly of: string;
@@ -21,11 +21,11 @@ export type Places = {
    * Takes a place, in one conditional write; if all are taken, returns the one that its holder has
    * already, or `undefined`.
    */
-  take(place: Place): Promise<string | undefined>;
+  take(place: AccountPlace): Promise<string | undefined>;
   /** Frees the place that `take` returned. */
-  free(place: Pick<Place, 'account' | 'of'>, taken: string): Promise<void>;
+  free(place: Pick<AccountPlace, 'account' | 'of'>, taken: string): Promise<void>;
   /** Frees all places of a holder that is gone for good. */
-  vacate(place: Pick<Place, 'account' | 'of' | 'holder'>): Promise<void>;
+  vacate(place: Pick<AccountPlace, 'account' | 'of' | 'holder'>): Promise<void>;
 };
 
 /** The orders that accounts lay down wherever they sit: a list for each kind of stream, any JSON. */

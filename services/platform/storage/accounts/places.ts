@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { once } from '../../once.ts';
 import type { Table } from '../table/client.ts';
-import type { Place, Places } from '../contract.ts';
+import type { AccountPlace, Places } from '../contract.ts';
 import { itemAt } from '../table/get.ts';
 import { placesKey } from '../table/keys.ts';
 import { conditionMet } from '../table/put.ts';
@@ -16,7 +16,7 @@ const GRACE_S = 60;
  * requests at once gets past the limit. What has gone without a word is found out when all are taken.
  */
 export function places(table: Table, now: () => number): Places {
-  const take = (place: Place, entry: string): Promise<boolean> =>
+  const take = (place: AccountPlace, entry: string): Promise<boolean> =>
     change(table, place, {
       UpdateExpression: 'ADD held :entries',
       // a late retry of this very call finds its own entry, and passes
@@ -28,7 +28,7 @@ export function places(table: Table, now: () => number): Places {
         ':most': place.most,
       },
     });
-  const free = (place: Pick<Place, 'account' | 'of'>, entries: readonly string[]) =>
+  const free = (place: Pick<AccountPlace, 'account' | 'of'>, entries: readonly string[]) =>
     change(table, place, {
       UpdateExpression: 'DELETE held :entries',
       ExpressionAttributeValues: { ':entries': new Set(entries) },
@@ -55,7 +55,7 @@ export function places(table: Table, now: () => number): Places {
   };
 }
 
-async function entriesOf(table: Table, { account, of }: Pick<Place, 'account' | 'of'>) {
+async function entriesOf(table: Table, { account, of }: Pick<AccountPlace, 'account' | 'of'>) {
   const found = await itemAt(table, placesKey(account, of));
   return found === undefined ? [] : [...(placesItem().parse(found).held ?? [])];
 }
@@ -65,7 +65,7 @@ const isOf = (holder: string, entry: string): boolean => entry.split(' ')[1] ===
 /** Lists entries of holders that are gone, and all but the latest of a holder with several. */
 async function staleIn(
   entries: readonly string[],
-  { look }: Place,
+  { look }: AccountPlace,
   before: number,
 ): Promise<readonly string[]> {
   const seen = new Set<string>();
@@ -83,7 +83,7 @@ async function staleIn(
 /** Updates the places of an account; false if the condition does not hold. */
 const change = (
   { client, table }: Table,
-  { account, of }: Pick<Place, 'account' | 'of'>,
+  { account, of }: Pick<AccountPlace, 'account' | 'of'>,
   update: Pick<
     UpdateCommand['input'],
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'

@@ -3,10 +3,10 @@ import { segment } from '../table/keys.ts';
 import { sortable } from '../table/sortable.ts';
 
 /** The place of a summary: the name of a list in the index, and its place there. */
-export type Place = { readonly list: string; readonly rank: string };
+export type ListPlace = { readonly list: string; readonly rank: string };
 
 /** Every list that shows the summary. */
-export function placesOf(summary: Summary): readonly Place[] {
+export function placesOf(summary: Summary): readonly ListPlace[] {
   const {
     publicList,
     tournament,

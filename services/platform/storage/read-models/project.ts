@@ -7,7 +7,7 @@ import type { Summary } from '../contract.ts';
 import { OvertakenError } from '../errors.ts';
 import { toSummary, toSummaryItem } from './summary.ts';
 import { SUMMARY, LIST, listEntryKey, summaryPartition } from '../table/keys.ts';
-import { placesOf, type Place } from './lists.ts';
+import { placesOf, type ListPlace } from './lists.ts';
 import { conditionMet } from '../table/put.ts';
 import { pages } from '../table/query.ts';
 
@@ -15,8 +15,14 @@ import { pages } from '../table/query.ts';
 const TRIES = 8;
 
 /** The stored summary of a stream, and its places in the lists. */
-export type Standing = { readonly summary: Summary | undefined; readonly places: readonly Place[] };
-export type Projected = { readonly outcome: 'written' | 'as it was'; readonly standing: Standing };
+export type ListedSummary = {
+  readonly summary: Summary | undefined;
+  readonly places: readonly ListPlace[];
+};
+export type Projected = {
+  readonly outcome: 'written' | 'as it was';
+  readonly standing: ListedSummary;
+};
 
 /**
  * Updates the lists to the newer of the stored summary and the given one, and only then stores it,
@@ -28,7 +34,7 @@ export type Projected = { readonly outcome: 'written' | 'as it was'; readonly st
 export async function project(
   table: Table,
   summary: Summary,
-  known?: Standing,
+  known?: ListedSummary,
 ): Promise<Projected> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const first = tries === 0 ? known : undefined;
@@ -50,10 +56,10 @@ export async function project(
 }
 
 /** A stored summary that the lists were brought in line with. */
-const shownAs = (summary: Summary): Standing => ({ summary, places: placesOf(summary) });
+const shownAs = (summary: Summary): ListedSummary => ({ summary, places: placesOf(summary) });
 
 /** Reads the stored summary with its stream's places in the lists, in one read. */
-async function read(table: Table, stream: string): Promise<Standing> {
+async function read(table: Table, stream: string): Promise<ListedSummary> {
   const query = {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :summary AND :lists',
     ExpressionAttributeValues: {
@@ -78,10 +84,10 @@ const saysTheSame = (
 const place = once(() => z.object({ list: z.string(), rank: z.string() }));
 
 /** Writes what differs. Most commits move at most the turn. */
-async function showOn(table: Table, summary: Summary, shown: readonly Place[]): Promise<void> {
+async function showOn(table: Table, summary: Summary, shown: readonly ListPlace[]): Promise<void> {
   const wanted = placesOf(summary);
-  const isShown = (it: Place) => shown.some((is) => is.list === it.list && is.rank === it.rank);
-  const isWanted = (it: Place) => wanted.some((want) => want.list === it.list);
+  const isShown = (it: ListPlace) => shown.some((is) => is.list === it.list && is.rank === it.rank);
+  const isWanted = (it: ListPlace) => wanted.some((want) => want.list === it.list);
   const writes = await Promise.allSettled([
     ...wanted.filter((it) => !isShown(it)).map((it) => enter(table, summary, it)),
     ...shown.filter((it) => !isWanted(it)).map((it) => leave(table, summary, it)),
@@ -94,7 +100,7 @@ const notNewer = {
   ConditionExpression: 'attribute_not_exists(pk) OR version <= :version',
 };
 
-const enter = ({ client, table }: Table, { stream, version }: Summary, { list, rank }: Place) =>
+const enter = ({ client, table }: Table, { stream, version }: Summary, { list, rank }: ListPlace) =>
   conditionMet(
     client.send(
       new PutCommand({
@@ -106,7 +112,7 @@ const enter = ({ client, table }: Table, { stream, version }: Summary, { list, r
     ),
   );
 
-const leave = ({ client, table }: Table, { stream, version }: Summary, { list }: Place) =>
+const leave = ({ client, table }: Table, { stream, version }: Summary, { list }: ListPlace) =>
   conditionMet(
     client.send(
       new DeleteCommand({

@@ -5,10 +5,10 @@ import { toSummary } from './summary.ts';
 import { itemAt } from '../table/get.ts';
 import { summaryKey } from '../table/keys.ts';
 import { pageOf } from './page.ts';
-import { project, type Standing } from './project.ts';
+import { project, type ListedSummary } from './project.ts';
 
 /** The version of a stream that this process projected last, and its entries since. */
-type Shown = { readonly version: number; readonly standing: Standing };
+type Shown = { readonly version: number; readonly standing: ListedSummary };
 /** The most streams of which it remembers that. */
 const MOST = 10_000;
 

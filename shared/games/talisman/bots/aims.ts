@@ -4,7 +4,7 @@ import { drawWorth, lyingWorth } from './worth/meeting.ts';
 import { canBuildOn } from './worth/crossing.ts';
 import { companyWorth } from './worth/duel.ts';
 import { effectsWorth } from './worth/effect.ts';
-import type { Look, Tables } from './look.ts';
+import type { BotView, Tables } from './look.ts';
 import { linesAbout, totalOf } from './line.ts';
 import type { Line } from './lines.ts';
 import type { Condition } from '../edition/reasons.ts';
@@ -28,7 +28,7 @@ const measures = {
   /** 1 if it could build a Raft there. */
   building: (look, space) =>
     canBuildOn(look, look.sight.edition.book.space(space).terrain) ? 1 : 0,
-} as const satisfies Readonly<Record<string, (look: Look, space: string) => number>>;
+} as const satisfies Readonly<Record<string, (look: BotView, space: string) => number>>;
 
 export type Aim = Line<Condition, keyof typeof measures>;
 
@@ -44,7 +44,7 @@ export const aims: readonly Aim[] = [
 ];
 
 /** Worth of landing on a space, whatever may follow. */
-export const aimScore = (look: Look, space: string): number =>
+export const aimScore = (look: BotView, space: string): number =>
   totalOf(look, { conditions, measures }, aimsAt(look.brain, space), space) ?? 0;
 
 /** The aims about a space; memoized, because they are constants. */

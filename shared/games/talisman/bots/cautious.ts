@@ -5,7 +5,7 @@ import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { greedy } from './greedy.ts';
 import { verbOf } from '../reference.ts';
-import { lookOf, type Look } from './look.ts';
+import { lookOf, type BotView } from './look.ts';
 import { hasVictim } from './victims.ts';
 
 /** Options that decline: they cost nothing and change nothing. */
@@ -35,7 +35,7 @@ export const cautious = (edition: Edition, brain: Brain): Bot<View> => {
 };
 
 /** The question without options that have a victim, or else cast, as long as an answer remains. */
-function mildly(look: Look): Question {
+function mildly(look: BotView): Question {
   const { also: _, ...question } = look.question;
   const { options, min = 1 } = question;
   if (options.length < min) return look.question;

@@ -2,7 +2,7 @@ import { remembered } from '../../../engine/index.ts';
 import { holdsPass } from '../board/paths.ts';
 import { hero } from '../state-queries.ts';
 import { foeReferred, foesNow } from './foes.ts';
-import { aboutOf, asSeat, me, taskOf, type Look } from './look.ts';
+import { aboutOf, asSeat, me, taskOf, type BotView } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
 import type { Condition } from '../edition/reasons.ts';
 import { isShutOut } from './worth/crossing.ts';
@@ -10,20 +10,20 @@ import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
 
 /** True if the seat holds the pass for the last step to the goal. */
-const holdsPasses = remembered(({ sight, seat }: Look): boolean =>
+const holdsPasses = remembered(({ sight, seat }: BotView): boolean =>
   sight.edition.content.spaces
     .filter(({ restricted }) => restricted)
     .every(({ id }) => holdsPass(sight, seat, id)),
 );
 
 /** The first space of the paths to the goal. */
-const gateOf = ({ sight: { edition } }: Look): string =>
+const gateOf = ({ sight: { edition } }: BotView): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
-export const isReady = (look: Look): boolean =>
+export const isReady = (look: BotView): boolean =>
   holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= look.brain.ready;
 
-const isWounded = (look: Look): boolean => {
+const isWounded = (look: BotView): boolean => {
   const { lives, id } = me(look);
   const { life } = look.sight.edition.book.character(id);
   return lives <= 2 && lives < life;
@@ -61,10 +61,10 @@ export const conditions = {
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
   rivalSpells: (look) => rivalsOf(look).some((other) => (look.held[other] ?? 0) > 1),
-} as const satisfies Readonly<Record<Condition, (look: Look, option: string) => boolean>>;
+} as const satisfies Readonly<Record<Condition, (look: BotView, option: string) => boolean>>;
 
 /** True if the player in turn, another one, is on the paths with the pass. */
-function isThreat(look: Look): boolean {
+function isThreat(look: BotView): boolean {
   const { sight } = look;
   const { seat } = sight.state.turn;
   if (seat === look.seat || sight.state.players[seat]?.character === undefined) return false;
@@ -74,12 +74,12 @@ function isThreat(look: Look): boolean {
 }
 
 /** The Spell of the goal, or one aimed at this seat. */
-function isFoul(look: Look): boolean {
+function isFoul(look: BotView): boolean {
   const isOwn = aboutOf(look, 'caster') === look.seat;
   return !isOwn && (aboutOf(look, 'spell') === '' || aboutOf(look, 'target') === look.seat);
 }
 
-function isOutmatched(look: Look): boolean {
+function isOutmatched(look: BotView): boolean {
   const { sight, seat } = look;
   const attribute = aboutOf(look, 'attribute') || sight.edition.might;
   const from = aboutOf(look, 'from') || aboutOf(look, 'foe') || aboutOf(look, 'card');

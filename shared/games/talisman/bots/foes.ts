@@ -1,11 +1,11 @@
 import { foeOf } from '../edition/foe.ts';
 import { type Foe } from '../edition/bouts.ts';
 import { cardsAt } from '../state-queries.ts';
-import { me, type Look } from './look.ts';
+import { me, type BotView } from './look.ts';
 import { foesAmong } from './worth/meeting.ts';
 
 /** Creatures on its space, in groups that fight as one. */
-export const foesNow = (look: Look): readonly (readonly Foe[])[] =>
+export const foesNow = (look: BotView): readonly (readonly Foe[])[] =>
   foesAmong(
     look,
     cardsAt(look.sight.state, me(look).space).filter(
@@ -14,7 +14,7 @@ export const foesNow = (look: Look): readonly (readonly Foe[])[] =>
   );
 
 /** The foe of this name: an Enemy card, the guard of a crossing, or the unfinished creature here. */
-export function foeReferred(look: Look, name: string): readonly Foe[] {
+export function foeReferred(look: BotView, name: string): readonly Foe[] {
   const { edition } = look.sight;
   const isCard = edition.content.cards.some(({ id }) => id === name.replace(/\.\d+$/, ''));
   if (isCard && edition.book.card(name).attack) return [foeOf(edition, name)];

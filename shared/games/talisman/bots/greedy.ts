@@ -6,7 +6,7 @@ import type { View } from '../view/view.ts';
 import type { Brain } from './brain.ts';
 import { conditions } from './conditions.ts';
 import { scoreOf } from './line.ts';
-import { lookOf, type Look } from './look.ts';
+import { lookOf, type BotView } from './look.ts';
 import { measures } from './measures.ts';
 import type { Weights } from './weights.ts';
 import { castingLines } from './casting.ts';
@@ -41,7 +41,7 @@ export const greedy =
   };
 
 /** The weights for a question. A seat without a character weighs only its choice of a character. */
-function linesFor(look: Look, brain: Brain): Weights {
+function linesFor(look: BotView, brain: Brain): Weights {
   const { sight, seat, question } = look;
   const { kind } = question;
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);
@@ -52,14 +52,14 @@ function linesFor(look: Look, brain: Brain): Weights {
 type Scored = { readonly option: string; readonly score: number };
 
 /** The best first. */
-function ranked(look: Look, lines: Weights, chance: Chance): readonly Scored[] {
+function ranked(look: BotView, lines: Weights, chance: Chance): readonly Scored[] {
   return look.question.options
     .map((option) => ({ option, score: scoreIn(look, lines, option) ?? 0, luck: chance(1000) }))
     .toSorted((a, b) => b.score - a.score || b.luck - a.luck);
 }
 
 /** The any-time actions that a line is about. */
-const actsAskedFor = (look: Look, lines: Weights): readonly Scored[] =>
+const actsAskedFor = (look: BotView, lines: Weights): readonly Scored[] =>
   (look.question.also ?? [])
     .flatMap((option) => {
       const score = scoreIn(look, lines, option);
@@ -67,5 +67,5 @@ const actsAskedFor = (look: Look, lines: Weights): readonly Scored[] =>
     })
     .toSorted((a, b) => b.score - a.score);
 
-const scoreIn = (look: Look, lines: Weights, option: string): number | undefined =>
+const scoreIn = (look: BotView, lines: Weights, option: string): number | undefined =>
   scoreOf(look, { conditions, measures }, lines, option);

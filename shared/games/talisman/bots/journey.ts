@@ -3,7 +3,7 @@ import { paceOf } from '../travel/pace.ts';
 import { stepped } from '../board/ring.ts';
 import type { State } from '../state.ts';
 import { aimScore } from './aims.ts';
-import { me, type Look, type Tables } from './look.ts';
+import { me, type BotView, type Tables } from './look.ts';
 import { passagesOf, type Passages } from './passages.ts';
 import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } from './rings.ts';
 
@@ -13,23 +13,23 @@ export const PATIENCE = 0.88;
 const DEPTH = 20;
 
 /** Worth of ending a move there, including later moves from there. */
-export const landingWorth = (look: Look, space: string): number =>
+export const landingWorth = (look: BotView, space: string): number =>
   outlook(look).landings[spaceNumber(look.sight.edition, space)] ?? 0;
 
 /** Worth of rolling for the move from its space. */
-export function rollingWorth(look: Look): number {
+export function rollingWorth(look: BotView): number {
   const { landings, starts } = outlook(look);
   const from = spaceNumber(look.sight.edition, me(look).space);
   return meanOf(starts.find((one) => one.from === from)?.ends ?? [], landings);
 }
 
 /** Worth of this number on the movement die. */
-export function steppingWorth(look: Look, die: number): number {
+export function steppingWorth(look: BotView, die: number): number {
   return stridingWorth(look, look.sight.edition.steps(look.sight, look.seat, die));
 }
 
 /** Worth of moving a number of steps round the ring. */
-export function stridingWorth(look: Look, steps: number): number {
+export function stridingWorth(look: BotView, steps: number): number {
   const { ends, gates } = waysOf(look.sight.edition, me(look).space, steps);
   const { landings } = outlook(look);
   const tries = gates.map((gate) => tryingWorth(crossingOf(look, gate), landings));
@@ -37,7 +37,7 @@ export function stridingWorth(look: Look, steps: number): number {
 }
 
 /** Worth of trying a crossing, with the steps left. */
-export const crossingWorth = (look: Look, from: string, steps: number): number =>
+export const crossingWorth = (look: BotView, from: string, steps: number): number =>
   tryingWorth(crossingOf(look, { from, steps }), outlook(look).landings);
 
 /** Worths of landing by the numbers of the spaces, and of trying the gates after them. */
@@ -45,13 +45,13 @@ type Landings = Float64Array;
 type Outlook = Pick<Courses, 'starts'> & { readonly landings: Landings };
 
 /** The outlook from this state; memoized, because it does not depend on the question. */
-const outlook = (look: Look): Outlook =>
+const outlook = (look: BotView): Outlook =>
   recalled(outlooks(look.brain, look.sight.state), look.seat, () => outlookOf(look));
 
 const outlooks = rememberedOfBoth((_: Tables, __: State) => new Map<Seat, Outlook>());
 
 /** Looks several turns ahead from every space: each turn a die, and the best way it allows. */
-function outlookOf(look: Look): Outlook {
+function outlookOf(look: BotView): Outlook {
   const { edition } = look.sight;
   const { gates, starts } = coursesOf(edition, diceOf(look));
   const crossings = gates.map((gate) => crossingOf(look, gate));
@@ -74,7 +74,7 @@ function outlookOf(look: Look): Outlook {
 }
 
 /** The steps of a move, all equally likely. */
-function diceOf({ sight, seat }: Look): readonly number[] {
+function diceOf({ sight, seat }: BotView): readonly number[] {
   if (paceOf(sight, seat) !== 'die') return [1];
   return [1, 2, 3, 4, 5, 6].map((die) => sight.edition.steps(sight, seat, die));
 }
@@ -109,7 +109,7 @@ function tryingWorth(crossing: Crossing | undefined, landings: Landings): number
 }
 
 /** The crossing at a gate; `undefined` if it may not be tried. */
-function crossingOf(look: Look, { from, steps }: Gate): Crossing | undefined {
+function crossingOf(look: BotView, { from, steps }: Gate): Crossing | undefined {
   const { edition } = look.sight;
   const passage = passages(look).get(from);
   if (passage === undefined) return undefined;
@@ -124,4 +124,4 @@ function crossingOf(look: Look, { from, steps }: Gate): Crossing | undefined {
   };
 }
 
-const passages: (look: Look) => Passages = remembered(passagesOf);
+const passages: (look: BotView) => Passages = remembered(passagesOf);

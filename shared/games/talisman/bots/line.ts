@@ -1,15 +1,15 @@
 import { remembered } from '../../../engine/index.ts';
 import type { Line } from './lines.ts';
 import { verbOf } from '../reference.ts';
-import { thingOf, type Look } from './look.ts';
+import { thingOf, type BotView } from './look.ts';
 
 /**
  * The vocabulary of a table: the meanings of its names. All are pure, and use only the seat's
  * knowledge.
  */
 type Vocabulary = {
-  readonly conditions: Readonly<Record<string, (look: Look, option: string) => boolean>>;
-  readonly measures: Readonly<Record<string, (look: Look, option: string) => number>>;
+  readonly conditions: Readonly<Record<string, (look: BotView, option: string) => boolean>>;
+  readonly measures: Readonly<Record<string, (look: BotView, option: string) => number>>;
 };
 
 /**
@@ -17,7 +17,7 @@ type Vocabulary = {
  * and measures nothing: the types of the tables exclude them.
  */
 export const scoreOf = (
-  look: Look,
+  look: BotView,
   vocabulary: Vocabulary,
   lines: readonly Line[],
   option: string,
@@ -25,7 +25,7 @@ export const scoreOf = (
 
 /** The sum of lines that are about a subject, as the vocabulary is asked about it. */
 export function totalOf(
-  look: Look,
+  look: BotView,
   { conditions, measures }: Vocabulary,
   lines: readonly Line[],
   subject: string,

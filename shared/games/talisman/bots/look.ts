@@ -10,7 +10,7 @@ import type { Toll } from './worth/worths.ts';
 import { idOf, kindOf } from '../reference.ts';
 
 /** Sight of a bot: its seat, its question, and the table as that seat sees it. */
-export type Look = {
+export type BotView = {
   readonly seat: Seat;
   readonly question: Question;
   /**
@@ -25,8 +25,8 @@ export type Look = {
 };
 
 /** The value of dice as they lie. */
-export type Dice = readonly number[];
-export type Valued = (dice: Dice) => number;
+export type DiceValues = readonly number[];
+export type Valued = (dice: DiceValues) => number;
 
 /** Tables of a bot that a look at a table needs. */
 export type Tables = {
@@ -44,13 +44,13 @@ export type Tables = {
   /** The worths of Spells in hand. */
   readonly spellUses: Readonly<Record<string, number>>;
   /** The worths of throws that only this edition has, by roll. */
-  readonly rolls: Readonly<Record<string, (look: Look) => Valued>>;
+  readonly rolls: Readonly<Record<string, (look: BotView) => Valued>>;
 };
 
 export const lookOf = (
-  { edition, brain }: Pick<Look, 'brain'> & { readonly edition: Edition },
+  { edition, brain }: Pick<BotView, 'brain'> & { readonly edition: Edition },
   { view, seat, question }: BotSight<View>,
-): Look => ({
+): BotView => ({
   brain,
   seat,
   question,
@@ -59,16 +59,16 @@ export const lookOf = (
 });
 
 /** The character of the seat that looks; a bot without one weighs nothing. */
-export const me = ({ sight, seat }: Look): Character => hero(sight.state, seat);
+export const me = ({ sight, seat }: BotView): Character => hero(sight.state, seat);
 
 /** The task of its quest, if any. */
-export function taskOf(look: Look): QuestFacts['task'] | undefined {
+export function taskOf(look: BotView): QuestFacts['task'] | undefined {
   const { quest } = me(look);
   return quest === undefined ? undefined : look.sight.edition.book.quest(quest).task;
 }
 
 /** The same table through the eyes of another seat. */
-export const asSeat = (look: Look, seat: Seat): Look => ({ ...look, seat });
+export const asSeat = (look: BotView, seat: Seat): BotView => ({ ...look, seat });
 
 /** Thing that an option is about: `healing.2`; empty for a bare word. */
 export const thingOf = (option: string): string => (kindOf(option) === '' ? '' : idOf(option));
@@ -76,11 +76,11 @@ export const thingOf = (option: string): string => (kindOf(option) === '' ? '' :
 /**
  * The subject of the question under this name, without its kind of thing: `dragon` of `card:dragon`.
  */
-export function aboutOf({ question }: Look, name: string): string {
+export function aboutOf({ question }: BotView, name: string): string {
   const said = String(question.about?.[name] ?? '');
   return thingOf(said) || said;
 }
 
 /** A number in the question's subjects. */
-export const numberOf = ({ question }: Look, name: string): number =>
+export const numberOf = ({ question }: BotView, name: string): number =>
   Number(question.about?.[name] ?? 0);

@@ -6,7 +6,7 @@ import { aimScore } from './aims.ts';
 import { isReady } from './conditions.ts';
 import { foeReferred } from './foes.ts';
 import { crossingWorth, landingWorth, PATIENCE, rollingWorth, stridingWorth } from './journey.ts';
-import { aboutOf, me, numberOf, taskOf, thingOf, type Look } from './look.ts';
+import { aboutOf, me, numberOf, taskOf, thingOf, type BotView } from './look.ts';
 import { lockChance, successOf, wayFrom } from './paths.ts';
 import { rerollWorth } from './rolls.ts';
 import { refersTo } from '../reference.ts';
@@ -122,29 +122,29 @@ export const measures = {
   trading: tradeChosen,
   /** The worth that a Spell in hand may still have. */
   spell: (look, option) => heldWorth(look, kindOf(look, option)),
-} as const satisfies Readonly<Record<string, (look: Look, option: string) => number>>;
+} as const satisfies Readonly<Record<string, (look: BotView, option: string) => number>>;
 
 export type Measure = keyof typeof measures;
 
 /** The least gain for which fate is spent. */
 const FATE_KEPT = 3.5;
 
-const bestLanding = (look: Look): number =>
+const bestLanding = (look: BotView): number =>
   Math.max(
     ...look.question.options
       .filter((way) => refersTo('space', way))
       .map((way) => landingWorth(look, thingOf(way))),
   );
 
-function isOwn(look: Look, card: string): boolean {
+function isOwn(look: BotView, card: string): boolean {
   const { objects, followers } = me(look);
   return objects.includes(card) || followers.includes(card);
 }
 
-const kindOf = (look: Look, option: string): string =>
+const kindOf = (look: BotView, option: string): string =>
   look.sight.edition.book.kindOf(thingOf(option));
 
-function travelWorth(look: Look): number {
+function travelWorth(look: BotView): number {
   const { offer, space } = me(look);
   const isFerry = offer !== undefined && offer !== 'other';
   const spaces = isFerry ? [offer] : othersOfRegion(look.sight, space);
@@ -152,7 +152,7 @@ function travelWorth(look: Look): number {
 }
 
 /** True if going on leads from a space of the paths to another, or to itself. */
-const leadsTo = (look: Look, from: string, to: string): boolean =>
+const leadsTo = (look: BotView, from: string, to: string): boolean =>
   from === to ||
   (look.sight.edition.book.space(from).next ?? []).some((next) => leadsTo(look, next, to));
 
@@ -160,7 +160,7 @@ const leadsTo = (look: Look, from: string, to: string): boolean =>
  * The chance of reaching the goal alive by an option; turning back is for a seat that is not ready to
  * go on.
  */
-function arrivalOf(look: Look, space: string): number {
+function arrivalOf(look: BotView, space: string): number {
   const { region, next } = look.sight.edition.book.space(space);
   const own = look.sight.edition.book.space(me(look).space);
   if (region !== own.region) return isReady(look) ? 0 : 1;
@@ -168,7 +168,7 @@ function arrivalOf(look: Look, space: string): number {
   return taskOf(look) === undefined ? successOf(look, wayFrom(look, space)) : 0;
 }
 
-function boostWorth(look: Look): number {
+function boostWorth(look: BotView): number {
   const table = rollAsked(look, aboutOf(look, 'roll'));
   if (table === undefined) return 0;
   return (
@@ -179,7 +179,7 @@ function boostWorth(look: Look): number {
 /** The chance of success of a die that stealing may need. */
 const BY_DIE = 0.4;
 
-function stealWorth(look: Look, id: string): number {
+function stealWorth(look: BotView, id: string): number {
   const power = abilitiesOf(look.sight, look.seat, 'take').find(({ ability }) => ability.id === id);
   const other = look.sight.state.players[aboutOf(look, 'seat')]?.character;
   if (power === undefined || other === undefined) return 0;
@@ -196,7 +196,7 @@ function stealWorth(look: Look, id: string): number {
   return best * (die === undefined ? 1 : BY_DIE);
 }
 
-function attackedWorth(look: Look): number {
+function attackedWorth(look: BotView): number {
   const from = aboutOf(look, 'from') || aboutOf(look, 'card');
   if (from in look.sight.state.players) {
     return attackWorth(look, from, look.sight.edition.might);

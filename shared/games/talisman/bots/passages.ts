@@ -1,6 +1,6 @@
 import type { SpaceFacts } from '../content/board.ts';
 import { ringOf } from '../board/ring.ts';
-import type { Look } from './look.ts';
+import type { BotView } from './look.ts';
 import { lockChance } from './paths.ts';
 import { defeatWorth, fightOdds } from './worth/fight.ts';
 import { worths } from './worth/worths.ts';
@@ -20,7 +20,7 @@ type Passage = {
 export type Passages = ReadonlyMap<string, Passage>;
 
 /** The crossings that the seat may try now. */
-export function passagesOf(look: Look): Passages {
+export function passagesOf(look: BotView): Passages {
   const { sight, seat } = look;
   const { content, crossings } = sight.edition;
   return new Map(
@@ -33,7 +33,7 @@ export function passagesOf(look: Look): Passages {
 }
 
 function passageOf(
-  look: Look,
+  look: BotView,
   from: string,
   { to, guard, dice, rule }: NonNullable<SpaceFacts['crossing']>,
 ): Passage {

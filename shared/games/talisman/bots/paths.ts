@@ -2,25 +2,25 @@ import { recalled, remembered } from '../../../engine/index.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { attributeOf } from '../character/attributes.ts';
-import { me, type Look } from './look.ts';
+import { me, type BotView } from './look.ts';
 import { fightOdds } from './worth/fight.ts';
 
 /** The prospects of a way over the paths: the chance not to be led astray, and the lives it costs. */
 export type Way = { readonly through: number; readonly lives: number };
 
 /** Toll of the spaces from this one to the goal, by the better way. */
-export const wayFrom = (look: Look, space: string): Way =>
+export const wayFrom = (look: BotView, space: string): Way =>
   recalled(waysFrom(look), space, () => {
     const onward = nextOf(look, space).map((next) => wayFrom(look, next));
     return best(look, here(look, space), onward);
   });
 
-const waysFrom: (look: Look) => Map<string, Way> = remembered(() => new Map());
+const waysFrom: (look: BotView) => Map<string, Way> = remembered(() => new Map());
 
-const nextOf = ({ sight }: Look, space: string): readonly string[] =>
+const nextOf = ({ sight }: BotView, space: string): readonly string[] =>
   sight.edition.book.space(space).next ?? [];
 
-function best(look: Look, first: Way, rest: readonly Way[]): Way {
+function best(look: BotView, first: Way, rest: readonly Way[]): Way {
   const [way = { through: 1, lives: 0 }] = rest.toSorted(
     (a, b) => successOf(look, b) - successOf(look, a),
   );
@@ -28,13 +28,13 @@ function best(look: Look, first: Way, rest: readonly Way[]): Way {
 }
 
 /** The chance of arriving alive, with all tolls taken together. */
-export function successOf(look: Look, { through, lives }: Way): number {
+export function successOf(look: BotView, { through, lives }: Way): number {
   const { lives: left } = me(look);
   return through * Math.min(1, left / (lives + 1.5));
 }
 
 /** Toll of one space; an unfinished trial there counts as begun. */
-function here(look: Look, space: string): Way {
+function here(look: BotView, space: string): Way {
   const { effects = [] } = look.sight.edition.book.space(space);
   const parts = effects.map((effect) => partOf(look, effect));
   return {
@@ -43,7 +43,7 @@ function here(look: Look, space: string): Way {
   };
 }
 
-function partOf(look: Look, effect: Effect): Way {
+function partOf(look: BotView, effect: Effect): Way {
   if (effect.do === 'wander') return { through: stayChance(look, effect), lives: 0 };
   const name = effect.do === 'special' ? effect.rule : 'kind' in effect ? effect.kind : '';
   const toll = look.brain.tolls[name] ?? {};
@@ -55,7 +55,7 @@ function partOf(look: Look, effect: Effect): Way {
 }
 
 /** The chance that the dice stay within the attribute; fate is paid for the highest of them. */
-function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): number {
+function stayChance(look: BotView, { kind, dice, minus }: EffectOf<'wander'>): number {
   const { sight, seat } = look;
   const fewer = abilitiesOf(sight, seat, 'fewer-dice')
     .filter(({ ability }) => ability.kind === kind)
@@ -65,7 +65,7 @@ function stayChance(look: Look, { kind, dice, minus }: EffectOf<'wander'>): numb
 }
 
 /** The chance that a lock with this number of dice opens by this attribute. */
-export function lockChance(look: Look, dice: number, attribute: string): number {
+export function lockChance(look: BotView, dice: number, attribute: string): number {
   const { sight, seat } = look;
   const fewer = abilitiesOf(sight, seat, 'fewer-dice')
     .filter(({ ability }) => ability.kind === 'lock')

@@ -1,7 +1,15 @@
 import { rowOf } from '../content/names.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { steppingWorth } from './journey.ts';
-import { aboutOf, me, numberOf, thingOf, type Dice, type Look, type Valued } from './look.ts';
+import {
+  aboutOf,
+  me,
+  numberOf,
+  thingOf,
+  type DiceValues,
+  type BotView,
+  type Valued,
+} from './look.ts';
 import { rollAsked, wanderingAsked } from '../foresight/asked.ts';
 import { rowWorth } from './worth/effect.ts';
 import { defeatWorth, killWorth, savesOn } from './worth/fight.ts';
@@ -10,7 +18,7 @@ import { lossOfLives } from './worth/goods.ts';
 import { worths } from './worth/worths.ts';
 
 /** Worth of rerolling a die of the question, as the mean over its new faces. */
-export function rerollWorth(look: Look, option: string): number {
+export function rerollWorth(look: BotView, option: string): number {
   const at = Number(thingOf(option)) - 1;
   const dice = diceOf(look);
   const worth = valueOf(look, aboutOf(look, 'roll'));
@@ -18,13 +26,13 @@ export function rerollWorth(look: Look, option: string): number {
   return anew.reduce((sum, each) => sum + each, 0) / anew.length - worth(dice);
 }
 
-const diceOf = (look: Look): Dice =>
+const diceOf = (look: BotView): DiceValues =>
   [1, 2, 3, 4].map((n) => numberOf(look, `die${String(n)}`)).filter((die) => die > 0);
 
-export const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0);
+export const sum = (dice: DiceValues): number => dice.reduce((total, die) => total + die, 0);
 
 /** Worth of a throw of this name. */
-function valueOf(look: Look, roll: string): Valued {
+function valueOf(look: BotView, roll: string): Valued {
   const known = rolls[roll] ?? look.brain.rolls[roll];
   if (known !== undefined) return known(look);
   const table = rollAsked(look, roll);
@@ -43,7 +51,7 @@ const STAYING = 25;
 export const SUCCESS = 20;
 
 /** The worth of dice by roll, on any board; other rolls are in the edition, or have tables. */
-const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
+const rolls: Readonly<Record<string, (look: BotView) => Valued>> = {
   move: (look) => (dice) => steppingWorth(look, dice[0] ?? 1),
   attack: (look) => attackValue(look),
   lock: (look) => {
@@ -57,7 +65,7 @@ const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
 };
 
 /** Dice of an attack; the question's score is that of the highest. */
-function attackValue(look: Look): Valued {
+function attackValue(look: BotView): Valued {
   const own = numberOf(look, 'score') - Math.max(...diceOf(look));
   const foe = numberOf(look, 'foe');
   const won = foesNow(look)[0]?.reduce((all, each) => all + killWorth(look, each), 0) ?? 0;

@@ -1,14 +1,14 @@
-import { numberOf, thingOf, type Look } from './look.ts';
+import { numberOf, thingOf, type BotView } from './look.ts';
 
 /** 1 if a trophy belongs to those that bring the most counters at the least loss, else 0. */
-export const tradeChosen = (look: Look, option: string): number =>
+export const tradeChosen = (look: BotView, option: string): number =>
   bestTrade(look).includes(option) ? 1 : 0;
 
 /** Trophies with the points they count for. */
 type Pick = { readonly options: readonly string[]; readonly points: number };
 
 /** The cheapest set for as many counters as all of them together bring. */
-function bestTrade(look: Look): readonly string[] {
+function bestTrade(look: BotView): readonly string[] {
   const { options } = look.question;
   const rate = Math.max(1, numberOf(look, 'rate'));
   const all = options.reduce((sum, option) => sum + valueOf(look, option), 0);
@@ -18,7 +18,7 @@ function bestTrade(look: Look): readonly string[] {
 }
 
 /** One pick for every sum that can be made. */
-function picksOf(look: Look, options: readonly string[]): readonly Pick[] {
+function picksOf(look: BotView, options: readonly string[]): readonly Pick[] {
   const sums = new Map<number, readonly string[]>([[0, []]]);
   for (const option of options) {
     for (const [points, picked] of [...sums]) {
@@ -29,5 +29,5 @@ function picksOf(look: Look, options: readonly string[]): readonly Pick[] {
   return [...sums].map(([points, picked]) => ({ options: picked, points }));
 }
 
-const valueOf = ({ sight }: Look, option: string): number =>
+const valueOf = ({ sight }: BotView, option: string): number =>
   sight.edition.book.card(thingOf(option)).attack?.value ?? 0;

@@ -6,7 +6,7 @@ import type { Target } from '../content/moments.ts';
 import { undoes } from '../spells/spell-facts.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { verbOf } from '../reference.ts';
-import { aboutOf, thingOf, type Look } from './look.ts';
+import { aboutOf, thingOf, type BotView } from './look.ts';
 import { choicesAsked } from '../foresight/asked.ts';
 
 /** Questions about the way to deal with the other seat, and the spoils to take from it. */
@@ -19,7 +19,7 @@ const characters: readonly string[] = ['active', 'character', 'other'] satisfies
  * True if an option attacks, robs or targets another seat, or may lead to that. Judged by the question
  * and the option, their owners, and the printed rules.
  */
-export function hasVictim(look: Look, option: string): boolean {
+export function hasVictim(look: BotView, option: string): boolean {
   const { question } = look;
   if (question.kind === 'loot' || isAboutAnother(look)) return true;
   const [verb, thing] = [verbOf(option), thingOf(option)];
@@ -30,7 +30,7 @@ export function hasVictim(look: Look, option: string): boolean {
   return isOthers(look, thing);
 }
 
-function isAboutAnother(look: Look): boolean {
+function isAboutAnother(look: BotView): boolean {
   if (!dealing.includes(look.question.kind)) return false;
   const seats: readonly Seat[] = look.sight.state.seats;
   return [aboutOf(look, 'seat'), aboutOf(look, 'from')].some(
@@ -39,13 +39,13 @@ function isAboutAnother(look: Look): boolean {
 }
 
 /** True if this Spell is aimed at characters, or undoes another's act. */
-function mayHit({ sight }: Look, spell: string): boolean {
+function mayHit({ sight }: BotView, spell: string): boolean {
   const { target = [] } = sight.edition.book.card(spell).spell ?? {};
   return target.some((kind) => characters.includes(kind)) || undoes(sight, spell);
 }
 
 /** True if another player stands where a figure would be led. */
-const othersOn = ({ sight: { state }, seat }: Look, space: string): boolean =>
+const othersOn = ({ sight: { state }, seat }: BotView, space: string): boolean =>
   state.seats.some(
     (other) => other !== seat && isLiving(state, other) && hero(state, other).space === space,
   );
@@ -54,7 +54,7 @@ const reachesOthers = (effects: readonly Effect[]): boolean =>
   effects.flatMap(withParts).some((effect) => effect.do === 'each');
 
 /** True if another seat owns this card. */
-const isOthers = ({ sight: { state }, seat }: Look, card: string): boolean =>
+const isOthers = ({ sight: { state }, seat }: BotView, card: string): boolean =>
   Object.entries(state.players).some(
     ([other, { character }]) =>
       other !== seat &&

@@ -71,7 +71,7 @@ function heldBy(character: NonNullable<State['players'][string]['character']>, w
 }
 
 /** An amount of a good, with its cause or the purpose of a payment, as in a `Part`. */
-export type Lot<Amount = number> = {
+export type GoodAmount<Amount = number> = {
   readonly what: string;
   readonly amount: Amount;
   readonly of: string;
@@ -81,7 +81,7 @@ export type Lot<Amount = number> = {
  * Gains points of an attribute, lives, fate or gold, within the supply (T4-CHR-17, T4-FAT-13) and the
  * character's limit; gold is lost on a Toad (T4-RUL-93).
  */
-export function* gain(table: TalismanTable, seat: Seat, lot: Lot): AtOnce {
+export function* gain(table: TalismanTable, seat: Seat, lot: GoodAmount): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { what } = lot;
   const amount = Math.min(lot.amount, roomFor(table, seat, what));
@@ -90,7 +90,7 @@ export function* gain(table: TalismanTable, seat: Seat, lot: Lot): AtOnce {
   yield* tell<TalismanEvent>(gained(seat, { ...lot, amount }));
 }
 
-function gained(seat: Seat, { what, amount, of }: Lot): TalismanEvent {
+function gained(seat: Seat, { what, amount, of }: GoodAmount): TalismanEvent {
   switch (what) {
     case 'life':
       return { type: 'LifeGained', seat, amount, of };
@@ -113,7 +113,7 @@ function losablePoints(state: State, seat: Seat, attribute: string): number {
 export function* lose(
   table: TalismanTable,
   seat: Seat,
-  { what, amount: wanted, of }: Lot<number | 'all'>,
+  { what, amount: wanted, of }: GoodAmount<number | 'all'>,
 ): AtOnce {
   if (!isLiving(table.state, seat)) return;
   const { fate, gold } = hero(table.state, seat);
@@ -126,7 +126,7 @@ export function* lose(
   else yield* tell<TalismanEvent>({ type: 'PointsLost', seat, attribute: what, amount, of });
 }
 
-type Sum = Omit<Lot, 'what'>;
+type Sum = Omit<GoodAmount, 'what'>;
 
 /** Pays gold to the supply (T4-GLD-03); the caller has checked that there is enough. */
 export function* pay(table: TalismanTable, seat: Seat, { amount, of }: Sum): AtOnce {

@@ -12,7 +12,7 @@ import type { TalismanEvent } from '../events.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { idOf, refer } from '../reference.ts';
 
-export type Dice = {
+export type RollRequest = {
   /** Label of the roll, in kebab-case: `move`, `attack`, `pray`. */
   readonly label: string;
   readonly count?: number;
@@ -28,7 +28,7 @@ export type Dice = {
 /** Dice as they have fallen; `set`: the place of one that was not rolled, which fate does not touch. */
 export type Fallen = { readonly dice: readonly number[]; readonly set?: number };
 
-type Stake = Pick<Dice, 'label' | 'about' | 'decided'> & Fallen;
+type Stake = Pick<RollRequest, 'label' | 'about' | 'decided'> & Fallen;
 
 /**
  * A roll of one's own: fate may reroll one die of it, once (T4-FAT-01, 03 to 08). Leaves if its place is
@@ -37,7 +37,7 @@ type Stake = Pick<Dice, 'label' | 'about' | 'decided'> & Fallen;
 export function* rollOwn(
   table: TalismanTable,
   asked: Asked,
-  dice: Dice,
+  dice: RollRequest,
 ): Procedure<readonly number[]> {
   const rolled = yield* rolledBy(table, seatOf(asked), dice);
   leaveUnlessStill(table, asked);
@@ -47,7 +47,7 @@ export function* rollOwn(
 function* rolledBy(
   table: TalismanTable,
   seat: Seat,
-  { label, count = 1, about, meaning, decided, told }: Dice,
+  { label, count = 1, about, meaning, decided, told }: RollRequest,
 ): Procedure<readonly number[]> {
   leaveUnlessAlive(table, seat);
   const fallen = yield* castDice(table, seat, { label, count });
@@ -85,7 +85,7 @@ export function* settled(
 }
 
 /** Rolls one die of one's own; gives its number. */
-export function* rollDie(table: TalismanTable, asked: Asked, dice: Dice): Procedure<number> {
+export function* rollDie(table: TalismanTable, asked: Asked, dice: RollRequest): Procedure<number> {
   const [die = 0] = yield* rollOwn(table, asked, dice);
   return die;
 }

@@ -1,7 +1,7 @@
 import type { Glyph, SpaceGroup, Thing } from '../../../engine/index.ts';
 
 /** A tone and a glyph, or one of them. */
-export type Look = Pick<Thing, 'tone' | 'glyph'>;
+export type ThingLook = Pick<Thing, 'tone' | 'glyph'>;
 
 /** The glyphs of things of one kind, by their ids. */
 export type Glyphs = Readonly<Record<string, Glyph>>;
@@ -13,9 +13,9 @@ export type RegionLook = Required<Pick<SpaceGroup, 'tone' | 'ground' | 'edge'>>;
 export type Looks = {
   readonly regions: Readonly<Record<string, RegionLook>>;
   readonly terrains: Glyphs;
-  readonly attributes: Readonly<Record<string, Look>>;
-  readonly alignments: Readonly<Record<string, Look>>;
-  readonly subtypes: Readonly<Record<string, Look>>;
+  readonly attributes: Readonly<Record<string, ThingLook>>;
+  readonly alignments: Readonly<Record<string, ThingLook>>;
+  readonly subtypes: Readonly<Record<string, ThingLook>>;
   /** Glyphs of their own. A card without one bears that of its subtype or type. */
   readonly glyphs?: {
     readonly cards?: Glyphs;

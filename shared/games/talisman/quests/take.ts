@@ -11,7 +11,7 @@ import { hero } from '../state-queries.ts';
 import { hasQuestBehind } from '../evolve/deeds.ts';
 
 /** The lot of a quest: the die that counts, and the quest it sets. */
-export type Lot = {
+export type QuestDraw = {
   dieOf(table: TalismanTable, seat: Seat): Procedure<number>;
   questOf(table: TalismanTable, seat: Seat, die: number): QuestFacts | undefined;
 };
@@ -20,7 +20,7 @@ export type Lot = {
  * Offers a quest, one at a time, chosen by a die (T4-WAR-01 to 04, HP-QUI-02 to 04). A seat that has
  * completed one on this landing takes no other (T4-RUL-81).
  */
-export const takeQuestBy = ({ dieOf, questOf }: Lot): Special =>
+export const takeQuestBy = ({ dieOf, questOf }: QuestDraw): Special =>
   function* (table, occasion) {
     const { seat } = occasion;
     const { quest } = hero(table.state, seat);

@@ -1,7 +1,7 @@
 import { refOf, type Mark, type Ref, type Thing } from '../../../engine/index.ts';
 import type { CardFacts, cardTypes } from '../content/card.ts';
 import type { CharacterFacts } from '../content/character.ts';
-import type { Glyphs, Look, Looks } from '../edition/looks.ts';
+import type { Glyphs, ThingLook, Looks } from '../edition/looks.ts';
 
 /** The looks of a card of each type. */
 export const cardLooks = {
@@ -13,7 +13,7 @@ export const cardLooks = {
   follower: { tone: 'green', glyph: 'meeple' },
   place: { tone: 'grey', glyph: 'treasure-map' },
   spell: { tone: 'blue', glyph: 'spell-book' },
-} satisfies Record<(typeof cardTypes)[number], Look>;
+} satisfies Record<(typeof cardTypes)[number], ThingLook>;
 
 /** The facts printed on a card, in short. */
 export function cardThing(card: CardFacts, { subtypes, glyphs }: Looks): Thing {

@@ -2,7 +2,7 @@ import { remembered, type Things } from '../../../engine/index.ts';
 import { cardTypes, type CardFacts } from '../content/card.ts';
 import type { Content } from '../content/schema.ts';
 import { abilitySpots, effectSpots } from '../content/spots.ts';
-import type { Look, Looks } from '../edition/looks.ts';
+import type { ThingLook, Looks } from '../edition/looks.ts';
 import type { PrintedEdition } from '../edition/print.ts';
 import { cardLooks, cardThing, characterThing, ownGlyph } from './card-thing.ts';
 
@@ -43,7 +43,7 @@ const goods = {
 const keywords = {
   weapon: { glyph: 'broadsword' },
   armour: { glyph: 'breastplate' },
-} satisfies Record<NonNullable<CardFacts['keyword']>, Look>;
+} satisfies Record<NonNullable<CardFacts['keyword']>, ThingLook>;
 
 /** The tags of these cards, by kind, without unused kinds. */
 function tagsOf(cards: readonly CardFacts[], { subtypes }: Looks): Things {
@@ -63,7 +63,7 @@ const told = <T extends { readonly id: string }>(
   tell: (one: T) => Things[string][string],
 ): Things[string] => Object.fromEntries(all.map((one) => [one.id, tell(one)]));
 
-const alike = (all: readonly string[], look: Look): Things[string] =>
+const alike = (all: readonly string[], look: ThingLook): Things[string] =>
   Object.fromEntries(all.map((id) => [id, look]));
 
 /** Creatures look like enemies. Some come by the rules of a space, not by its content. */

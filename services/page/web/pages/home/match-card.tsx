@@ -5,11 +5,11 @@ import { initials } from '../../match/names.ts';
 import { resultTitle } from '../../match/result-title.ts';
 import type { Words } from '../../words/words.ts';
 import { Thumb } from './thumb.tsx';
-import type { Listed } from './listed.ts';
+import type { ListedMatch } from './listed.ts';
 import type { ShelfGame } from './shelf.ts';
 import { TimeBar } from './time-bar.tsx';
 
-type Props = { readonly match: Listed; readonly games: readonly ShelfGame[] | undefined };
+type Props = { readonly match: ListedMatch; readonly games: readonly ShelfGame[] | undefined };
 
 /**
  * A match in a list: its table, its question or result, its news, the time left, and the others.
@@ -43,7 +43,7 @@ export function MatchCard({ match, games }: Props) {
 type Headline = { readonly as: string; readonly text: string; readonly more?: string | undefined };
 
 /** Headline of a match, before its name: its question, that a bot plays for me, or how it ended. */
-function headline(match: Listed, words: Words): Headline | undefined {
+function headline(match: ListedMatch, words: Words): Headline | undefined {
   const { asking, result, seat, seats } = match;
   const own = seats.find(({ id }) => id === seat);
   if (result !== null) {
@@ -57,7 +57,7 @@ function headline(match: Listed, words: Words): Headline | undefined {
 }
 
 /** The terms of a match, and when something happened last. */
-function termsOf(match: Listed, words: Words): readonly string[] {
+function termsOf(match: ListedMatch, words: Words): readonly string[] {
   const { game, title, timeControl, language, rated, result, updatedAt } = match;
   const said = [
     title === null || result !== null ? undefined : game.name,
@@ -70,7 +70,13 @@ function termsOf(match: Listed, words: Words): readonly string[] {
 }
 
 /** Those at a table by their colours. */
-function Dots({ seats, mine }: { readonly seats: Listed['seats']; readonly mine: string | null }) {
+function Dots({
+  seats,
+  mine,
+}: {
+  readonly seats: ListedMatch['seats'];
+  readonly mine: string | null;
+}) {
   const order = seats.map(({ id }) => id);
   return (
     <span class="dots" aria-hidden="true">

@@ -8,7 +8,7 @@ import { useAct } from '../../parts/use-act.ts';
 import { useTold } from '../../parts/use-told.ts';
 import type { Filter } from './filters/filter.ts';
 import { MatchCard } from './match-card.tsx';
-import { byDeadline, type Listed } from './listed.ts';
+import { byDeadline, type ListedMatch } from './listed.ts';
 import { Nothing, type ListName } from './nothing.tsx';
 import type { ShelfGame } from './shelf.ts';
 
@@ -29,7 +29,7 @@ type Props = {
   /** True if the reader has set a filter. */
   readonly isNarrowed?: boolean;
   /** True for matches not shown, because they stand elsewhere. */
-  except?(match: Listed): boolean;
+  except?(match: ListedMatch): boolean;
   /** Called if the filter names a game that the service doesn’t have. */
   onUnknownGame?(gameId: string): void;
 };
@@ -40,11 +40,11 @@ export function MatchList(props: Props) {
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
   const list = useMemo(
-    () => seenFirst<readonly Listed[]>(`lists ${locale} ${JSON.stringify(filter)}`),
+    () => seenFirst<readonly ListedMatch[]>(`lists ${locale} ${JSON.stringify(filter)}`),
     [],
   );
   const id = useId();
-  const further = useSignal<readonly Listed[]>([]);
+  const further = useSignal<readonly ListedMatch[]>([]);
   /** Cursor of the next page; nothing at the end. */
   const cursor = useSignal<string | undefined>(undefined);
   const act = useAct();

@@ -1,8 +1,8 @@
 import { TablePicture } from '../../parts/table-picture.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
-import type { Listed } from './listed.ts';
+import type { ListedMatch } from './listed.ts';
 
-type Props = { readonly match: Listed; readonly game: ShelfGame | undefined };
+type Props = { readonly match: ListedMatch; readonly game: ShelfGame | undefined };
 
 /** The table of a match as a picture in a wooden frame; its place is kept until the board is known. */
 export const Thumb = ({ match, game }: Props) => (

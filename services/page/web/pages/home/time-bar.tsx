@@ -3,9 +3,9 @@ import { useLeft } from '../../parts/use-left.ts';
 import { secondsOf } from '../../words/spans.ts';
 import type { Words } from '../../words/words.ts';
 import { shortSpan } from '../../match/countdown.ts';
-import type { Listed } from './listed.ts';
+import type { ListedMatch } from './listed.ts';
 
-type Props = Pick<Listed, 'timeControl'> & { readonly until: string };
+type Props = Pick<ListedMatch, 'timeControl'> & { readonly until: string };
 
 /** Share of the time left below which a match is urgent. */
 const SCARCE = 0.25;
@@ -43,7 +43,7 @@ function inWords(left: number, words: Words): string {
  * Share of the shortest limit that is left, from 0 to 1. A deadline moves while time stands, so
  * more may be left.
  */
-function shareOf(left: number, timeControl: Listed['timeControl']): number {
+function shareOf(left: number, timeControl: ListedMatch['timeControl']): number {
   const { perQuestion, perTurn, bank } = timeControl ?? {};
   const limits = [perQuestion, perTurn, bank?.initial].flatMap(
     (each) => secondsOf(each ?? '') ?? [],

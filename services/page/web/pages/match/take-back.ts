@@ -5,7 +5,7 @@ import {
   type Client,
   type ReadUndoQuery,
   type SeatInfo,
-  type Told,
+  type Outcome,
 } from '../../../../../shared/client/index.ts';
 
 /** The limits of taking a match back, and the seats that can. */
@@ -18,7 +18,7 @@ export const takeBack = (
   client: Client,
   policy: UndoView['policy'],
   wish: { readonly matchId: string; readonly toVersion: number },
-): Promise<Told<unknown>> =>
+): Promise<Outcome<unknown>> =>
   policy === 'OWN'
     ? client.command(Undo, wish)
     : client.command(Propose, { ...wish, kind: 'UNDO' });

@@ -5,11 +5,11 @@ import type { Options } from '../../parts/house-rules.tsx';
 import { spanText } from '../../words/spans.ts';
 import { Pick } from './pick.tsx';
 
-export type Preset = ReadPresetsQuery['games'][number]['presets'][number];
+export type GamePreset = ReadPresetsQuery['games'][number]['presets'][number];
 
 type Props = {
-  readonly presets: readonly Preset[];
-  readonly chosen: Preset | undefined;
+  readonly presets: readonly GamePreset[];
+  readonly chosen: GamePreset | undefined;
   onChange(id: string): void;
 };
 
@@ -37,9 +37,9 @@ export function Presets({ presets, chosen, onChange }: Props) {
 
 /** The preset that a form matches. */
 export const presetOf = (
-  presets: readonly Preset[],
+  presets: readonly GamePreset[],
   { options, clock }: { readonly options: Options; readonly clock: Clock | undefined },
-): Preset | undefined =>
+): GamePreset | undefined =>
   presets.find(
     (each) => clock?.preset === each.timeControl && isSame(each.options as Options, options),
   );

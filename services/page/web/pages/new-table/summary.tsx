@@ -1,12 +1,12 @@
 import { useHere } from '../../here/here.ts';
 import { Cover } from '../home/cover.tsx';
 import { boardsOf, type ShelfGame } from '../home/shelf.ts';
-import type { Preset } from './presets.tsx';
+import type { GamePreset } from './presets.tsx';
 import { spanText } from '../../words/spans.ts';
 
 type Props = {
   readonly game: Pick<ShelfGame, 'name' | 'boards' | 'about'> | undefined;
-  readonly preset: Preset | undefined;
+  readonly preset: GamePreset | undefined;
   readonly friends: number;
   readonly bots: number;
   readonly clock: string;

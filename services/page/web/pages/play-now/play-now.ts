@@ -1,4 +1,4 @@
-import { newId, QuickMatch, type Told } from '../../../../../shared/client/index.ts';
+import { newId, QuickMatch, type Outcome } from '../../../../../shared/client/index.ts';
 import type { Here } from '../../here/here.ts';
 import { browserPorts } from '../../here/ports.ts';
 import { fetchWords } from '../../words/words.ts';
@@ -14,7 +14,7 @@ const commands = new Map<string, string>();
  * Repeated calls before the reply give the same match.
  * @returns the match’s ID
  */
-export async function playNow(here: Here, gameId: string): Promise<Told<string>> {
+export async function playNow(here: Here, gameId: string): Promise<Outcome<string>> {
   // the code, words and drawings of the match load meanwhile
   const page = import('../match/match-page.tsx').catch(() => undefined);
   void fetchWords('pages', here.locale).catch(() => undefined);
@@ -57,7 +57,7 @@ function openLine({ client }: Here): { close(): void } {
 async function quickMatch(
   { client }: Here,
   input: { gameId: string; commandId: string },
-): Promise<Told<string>> {
+): Promise<Outcome<string>> {
   for (let tries = 1; ; tries += 1) {
     const told = await client.request(QuickMatch, { input });
     if ('data' in told) return { data: told.data.quickMatch.id };
@@ -66,7 +66,7 @@ async function quickMatch(
 }
 
 /** Forgets the command ID, unless only its reply was lost. */
-function settled(gameId: string, told: Told<string>): Told<string> {
+function settled(gameId: string, told: Outcome<string>): Outcome<string> {
   if ('data' in told || told.refusal.code !== 'LINE_LOST') commands.delete(gameId);
   return told;
 }

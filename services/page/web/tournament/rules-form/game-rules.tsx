@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useHere } from '../../here/here.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
-import type { Preset } from '../../clock/clock.ts';
+import type { TimeControlPreset } from '../../clock/clock.ts';
 import { HouseRules, type Options } from '../../parts/house-rules.tsx';
 import { Select } from '../../parts/field.tsx';
 import type { Rules } from '../rules.ts';
@@ -13,7 +13,7 @@ type Props = {
   readonly games: readonly Game[];
   readonly game: Game;
   /** The clocks to choose from. */
-  readonly clocks: readonly Preset[];
+  readonly clocks: readonly TimeControlPreset[];
 };
 
 /** The game: one of its presets, or its options and a custom clock. */

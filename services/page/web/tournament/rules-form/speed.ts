@@ -1,4 +1,4 @@
-import { speedOf, type Preset, type Speed } from '../../clock/clock.ts';
+import { speedOf, type TimeControlPreset, type Speed } from '../../clock/clock.ts';
 import type { Rules } from '../rules.ts';
 import type { Game } from './fresh.ts';
 
@@ -6,7 +6,7 @@ import type { Game } from './fresh.ts';
 export function speedIn(
   { timeControl, game: { preset } }: Rules,
   { presets }: Game,
-  clocks: readonly Preset[],
+  clocks: readonly TimeControlPreset[],
 ): Speed {
   if (timeControl) return speedOf(timeControl, clocks);
   return presets.find(({ id }) => id === preset)?.speed ?? 'LIVE';

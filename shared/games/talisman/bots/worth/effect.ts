@@ -7,22 +7,22 @@ import { suppliedOf } from '../../effects/receive.ts';
 import { abilitiesOf } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { hero } from '../../state-queries.ts';
-import { me, type Look } from '../look.ts';
+import { me, type BotView } from '../look.ts';
 import { cardWorth, findWorth } from './card.ts';
 import { isShutOut } from './crossing.ts';
 import { fightWorth } from './fight.ts';
 import { gainWorth, healingWorth, lossWorth, replenishingWorth, spellsWorth } from './goods.ts';
 import { worths } from './worths.ts';
 
-export const effectsWorth = (look: Look, effects: readonly Effect[] = []): number =>
+export const effectsWorth = (look: BotView, effects: readonly Effect[] = []): number =>
   effects.length === 0 ? 0 : inAll(look, effects);
 
-const inAll = rememberedOfBoth((look: Look, effects: readonly Effect[]): number =>
+const inAll = rememberedOfBoth((look: BotView, effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + effectWorth(look, effect), 0),
 );
 
 /** Worth of an effect to the character of the seat that looks; rolls by their odds. */
-function effectWorth(look: Look, effect: Effect): number {
+function effectWorth(look: BotView, effect: Effect): number {
   switch (effect.do) {
     case 'gain':
       return gainWorth(look, effect.what, effect.amount);
@@ -82,34 +82,34 @@ function effectWorth(look: Look, effect: Effect): number {
 }
 
 /** The turns, and all that a Toad leaves behind. */
-function toadWorth(look: Look): number {
+function toadWorth(look: BotView): number {
   const { objects, followers, gold } = me(look);
   const left = [...objects, ...followers].map((card) => Math.max(0, cardWorth(look, card)));
   return worths.toad + gold * worths.gold + left.reduce((sum, worth) => sum + worth, 0);
 }
 
-const lacks = ({ sight, seat }: Look, points: Readonly<Record<string, number>>): boolean =>
+const lacks = ({ sight, seat }: BotView, points: Readonly<Record<string, number>>): boolean =>
   Object.entries(points).some(([name, least]) => attributeOf(sight, seat, name) < least);
 
-function receivingWorth(look: Look, kind: string): number {
+function receivingWorth(look: BotView, kind: string): number {
   const supplied = suppliedOf(look.sight, kind);
   if (supplied === undefined) return 0;
   return findWorth(look, supplied.card);
 }
 
 /** Worth of the best card of an open supply, or of its alternative. */
-function pickingWorth(look: Look, { from, otherwise }: EffectOf<'pick'>): number {
+function pickingWorth(look: BotView, { from, otherwise }: EffectOf<'pick'>): number {
   const { sight, seat } = look;
   const kinds = pickable(sight, seat, from);
   if (kinds.length === 0) return effectsWorth(look, otherwise);
   return Math.max(...kinds.map((kind) => receivingWorth(look, kind)));
 }
 
-const isUp = ({ sight, seat }: Look, token: string): boolean =>
+const isUp = ({ sight, seat }: BotView, token: string): boolean =>
   sight.state.tokens?.[token] === hero(sight.state, seat).alignment;
 
 /** Worth of a test, by the odds of its dice. */
-function testWorth(look: Look, effect: EffectOf<'test'>): number {
+function testWorth(look: BotView, effect: EffectOf<'test'>): number {
   const points = attributeOf(look.sight, look.seat, effect.attribute);
   const chance = sumOfDice(effect.dice).reduce(
     (sum, each, total) => (total <= points ? sum + each : sum),
@@ -121,13 +121,13 @@ function testWorth(look: Look, effect: EffectOf<'test'>): number {
 }
 
 /** Worth of the best choice; at least 0 if it may be declined. */
-function choiceWorth(look: Look, { between, optional }: EffectOf<'choose'>): number {
+function choiceWorth(look: BotView, { between, optional }: EffectOf<'choose'>): number {
   const worth = Math.max(...Object.values(between).map((each) => effectsWorth(look, each)));
   return optional ? Math.max(0, worth) : worth;
 }
 
 /** The best bargain that it can pay for. */
-function shopWorth(look: Look, { prices }: EffectOf<'shop'>): number {
+function shopWorth(look: BotView, { prices }: EffectOf<'shop'>): number {
   const { gold } = me(look);
   const bargains = Object.entries(prices)
     .filter(([, price]) => price <= gold)
@@ -136,7 +136,7 @@ function shopWorth(look: Look, { prices }: EffectOf<'shop'>): number {
 }
 
 /** Worth of a roll: the mean of its table, with additions if they are better. */
-function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
+function rollWorth(look: BotView, effect: EffectOf<'roll'>): number {
   const chances = sumOfDice(effect.dice);
   return chances.reduce((sum, chance, total) => {
     return chance === 0 ? sum : sum + chance * rowWorth(look, effect, total);
@@ -144,7 +144,7 @@ function rollWorth(look: Look, effect: EffectOf<'roll'>): number {
 }
 
 /** Worth of a total. */
-export function rowWorth(look: Look, { kind, table }: EffectOf<'roll'>, total: number): number {
+export function rowWorth(look: BotView, { kind, table }: EffectOf<'roll'>, total: number): number {
   const more = abilitiesOf(look.sight, look.seat, 'add-to-roll')
     .filter(({ ability }) => ability.kinds.includes(kind))
     .map(({ ability }) => ability.amount);

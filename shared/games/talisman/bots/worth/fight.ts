@@ -8,7 +8,7 @@ import { fightChances, highestOf, type Chances } from '../../dice/chances.ts';
 import { abilitiesOf, has } from '../../character/powers.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { hero } from '../../state-queries.ts';
-import { me, taskOf, type Look } from '../look.ts';
+import { me, taskOf, type BotView } from '../look.ts';
 import { lifeWorth, pointWorth } from './goods.ts';
 import { worths } from './worths.ts';
 
@@ -20,24 +20,24 @@ function oddsOf(ahead: number, own: Chances, theirs: Chances): Odds {
 }
 
 /** The number of Weapons it may use at the same time. */
-export const weaponLimit = ({ sight, seat }: Look): number =>
+export const weaponLimit = ({ sight, seat }: BotView): number =>
   Math.max(
     sight.edition.numbers.weapons,
     ...abilitiesOf(sight, seat, 'use-weapons').map(({ ability }) => ability.count),
   );
 
 /** The attribute of a fight with all that counts in it: the best Weapons, values added. */
-export function strengthIn(look: Look, attribute: string, foes: readonly Creature[]): number {
+export function strengthIn(look: BotView, attribute: string, foes: readonly Creature[]): number {
   const sorts = foes.map(({ subtype = '', forbids = none }) => `${subtype} ${forbids.join(' ')}`);
   const key = [attribute, ...sorts].join('/');
   return recalled(strengths(look), key, () => strengthNow(look, attribute, foes));
 }
 
 /** The strengths in a fight, by its attribute and the sorts of creatures. */
-const strengths: (look: Look) => Map<string, number> = remembered(() => new Map());
+const strengths: (look: BotView) => Map<string, number> = remembered(() => new Map());
 const none: readonly never[] = [];
 
-function strengthNow(look: Look, attribute: string, foes: readonly Creature[]): number {
+function strengthNow(look: BotView, attribute: string, foes: readonly Creature[]): number {
   const { sight, seat } = look;
   if (!isBattle(look, attribute)) return attributeOf(sight, seat, attribute);
   const weapons = usableArms(sight, seat, { keyword: 'weapon', foes }).slice(0, weaponLimit(look));
@@ -47,17 +47,17 @@ function strengthNow(look: Look, attribute: string, foes: readonly Creature[]): 
   );
 }
 
-function added({ sight, seat }: Look, attribute: string): number {
+function added({ sight, seat }: BotView, attribute: string): number {
   const { values } = sight.edition.book.character(hero(sight.state, seat).id);
   return abilitiesOf(sight, seat, 'add-value')
     .filter(({ ability }) => ability.to === attribute)
     .reduce((sum, { ability }) => sum + (values[ability.from] ?? 0), 0);
 }
 
-const isBattle = ({ sight }: Look, attribute: string): boolean =>
+const isBattle = ({ sight }: BotView, attribute: string): boolean =>
   sight.edition.battles.includes(attribute);
 
-const attackDice = (look: Look, attribute: string): number =>
+const attackDice = (look: BotView, attribute: string): number =>
   isBattle(look, attribute)
     ? Math.max(
         1,
@@ -66,7 +66,7 @@ const attackDice = (look: Look, attribute: string): number =>
     : 1;
 
 /** The odds against creatures that fight as one; `more` is the bonus of the space for them. */
-export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds {
+export function fightOdds(look: BotView, foes: readonly Creature[], more = 0): Odds {
   const [first] = foes;
   if (first === undefined) return { win: 1, lose: 0 };
   const { attribute } = first;
@@ -81,7 +81,7 @@ export function fightOdds(look: Look, foes: readonly Creature[], more = 0): Odds
 }
 
 /** The odds of attacking another character with this attribute. */
-export function duelOdds(look: Look, rival: Look, attribute: string): Odds {
+export function duelOdds(look: BotView, rival: BotView, attribute: string): Odds {
   const bonus = duelBonus(look, rival, attribute);
   const ahead = bonus + strengthIn(look, attribute, []) - strengthIn(rival, attribute, []);
   const dice = [look, rival].map((one) => highestOf(attackDice(one, attribute)));
@@ -89,7 +89,7 @@ export function duelOdds(look: Look, rival: Look, attribute: string): Odds {
 }
 
 /** The edition's attack bonus for the attacker. */
-const duelBonus = (look: Look, rival: Look, attribute: string): number => {
+const duelBonus = (look: BotView, rival: BotView, attribute: string): number => {
   const { ownBonus } = look.sight.edition;
   const bout = { attribute, foes: [] };
   const attack = { ...bout, other: rival.seat, attacks: true };
@@ -101,26 +101,26 @@ const duelBonus = (look: Look, rival: Look, attribute: string): number => {
 };
 
 /** Cost of a fight lost: a life, unless Armour saves it, and the rest of the turn. */
-export function defeatWorth(look: Look, attribute: string): number {
+export function defeatWorth(look: BotView, attribute: string): number {
   const saving = attribute === look.sight.edition.might ? armourOf(look) : 0;
   return -(1 - saving) * lifeWorth(look, me(look).lives) - worths.turn / 2;
 }
 
 /** The chance that an Armour of its own saves a life. */
-const armourOf = remembered((look: Look): number =>
+const armourOf = remembered((look: BotView): number =>
   savesOf(look, usableArms(look.sight, look.seat, { keyword: 'armour', foes: [] })),
 );
 
 /** The least die with which a card saves a life; above 6 if it never does. */
-export const savesOn = ({ sight }: Look, card: string): number =>
+export const savesOn = ({ sight }: BotView, card: string): number =>
   sight.edition.book.card(card).saves ?? 7;
 
 /** The chance that the best of these Armours saves a life. */
-export const savesOf = (look: Look, cards: readonly string[]): number =>
+export const savesOf = (look: BotView, cards: readonly string[]): number =>
   Math.max(0, ...cards.map((card) => (7 - savesOn(look, card)) / 6));
 
 /** Worth of killing it: its points as a trophy, and the deed if a quest asks for one. */
-export function killWorth(look: Look, foe: Foe): number {
+export function killWorth(look: BotView, foe: Foe): number {
   const { sight } = look;
   if (foe.card === undefined) return 0;
   const wanted = taskOf(look)?.do === 'kill';
@@ -129,7 +129,7 @@ export function killWorth(look: Look, foe: Foe): number {
 }
 
 /** Worth of being attacked by these: gains and losses by the odds. */
-export function fightWorth(look: Look, foes: readonly Foe[], more = 0): number {
+export function fightWorth(look: BotView, foes: readonly Foe[], more = 0): number {
   const [first] = foes;
   if (first === undefined) return 0;
   const { win, lose } = fightOdds(look, foes, more);

@@ -3,20 +3,20 @@ import { healable, replenishable, supplyOf } from '../../changes/goods.ts';
 import { attributeOf } from '../../character/attributes.ts';
 import { spellRoom } from '../../character/limits.ts';
 import { handOf } from '../../state-queries.ts';
-import { me, taskOf, type Look } from '../look.ts';
+import { me, taskOf, type BotView } from '../look.ts';
 import { worths } from './worths.ts';
 
 /** The attribute a bot builds on: the one that is higher as it counts now. */
-const mainOf = remembered(({ sight, seat }: Look): string => {
+const mainOf = remembered(({ sight, seat }: BotView): string => {
   const { might, mind } = sight.edition;
   return attributeOf(sight, seat, mind) > attributeOf(sight, seat, might) ? mind : might;
 });
 
-export const pointWorth = (look: Look, attribute: string): number =>
+export const pointWorth = (look: BotView, attribute: string): number =>
   attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint;
 
 /** Worth of the `n`-th life of a character. */
-export function lifeWorth(look: Look, n: number): number {
+export function lifeWorth(look: BotView, n: number): number {
   if (n <= 0) return 0;
   const last = worths.lives.length - 1;
   const worth = worths.lives[Math.min(n, last)] ?? 0;
@@ -24,13 +24,13 @@ export function lifeWorth(look: Look, n: number): number {
 }
 
 /** Estate that would be gone with the last life, besides a few turns: points gained in play. */
-function estateOf(look: Look): number {
+function estateOf(look: BotView): number {
   const { points, objects } = me(look);
   const counters = Object.entries(points).map(([name, n]) => n * pointWorth(look, name));
   return 0.7 * counters.reduce((sum, worth) => sum + worth, 0) + objects.length;
 }
 
-export const lossOfLives = (look: Look, amount: number): number => {
+export const lossOfLives = (look: BotView, amount: number): number => {
   const { lives } = me(look);
   const lost = Array.from({ length: Math.min(amount, lives) }, (_, i) =>
     lifeWorth(look, lives - i),
@@ -38,18 +38,18 @@ export const lossOfLives = (look: Look, amount: number): number => {
   return -lost.reduce((sum, worth) => sum + worth, 0);
 };
 
-export const gainOfLives = (look: Look, amount: number): number => {
+export const gainOfLives = (look: BotView, amount: number): number => {
   const { lives } = me(look);
   const gained = Array.from({ length: amount }, (_, i) => lifeWorth(look, lives + 1 + i));
   return gained.reduce((sum, worth) => sum + worth, 0);
 };
 
 /** A coin; worth more if a quest asks for coins. */
-const goldWorth = (look: Look): number =>
+const goldWorth = (look: BotView): number =>
   taskOf(look)?.do === 'pay' ? worths.gold + worths.pass / 3 : worths.gold;
 
 /** Worth of gaining an amount. */
-export function gainWorth(look: Look, what: string, wanted: number): number {
+export function gainWorth(look: BotView, what: string, wanted: number): number {
   const amount = Math.min(wanted, supplyOf(look.sight, what));
   switch (what) {
     case 'life':
@@ -64,7 +64,7 @@ export function gainWorth(look: Look, what: string, wanted: number): number {
 }
 
 /** Worth of losing an amount; never more than 0. */
-export function lossWorth(look: Look, what: string, wanted: number | 'all'): number {
+export function lossWorth(look: BotView, what: string, wanted: number | 'all'): number {
   const { gold, fate, points, objects, followers, lives } = me(look);
   const least = (held: number): number => Math.min(held, wanted === 'all' ? held : wanted);
   switch (what) {
@@ -85,32 +85,32 @@ export function lossWorth(look: Look, what: string, wanted: number | 'all'): num
   }
 }
 
-const spellsOf = ({ sight, seat }: Look): number => handOf(sight.state, seat).length;
+const spellsOf = ({ sight, seat }: BotView): number => handOf(sight.state, seat).length;
 
 /** Lives that can be healed here: for gold, no more than it can pay for. */
-export function healingWorth(look: Look, upTo: number, price: number): number {
+export function healingWorth(look: BotView, upTo: number, price: number): number {
   const most = Math.min(healable(look.sight, look.seat), upTo, affordable(look, price));
   return Math.max(0, gainOfLives(look, most) - most * price * worths.gold);
 }
 
-export function replenishingWorth(look: Look, price: number): number {
+export function replenishingWorth(look: BotView, price: number): number {
   const most = Math.min(replenishable(look.sight, look.seat), affordable(look, price));
   return Math.max(0, most * (worths.fate - price * worths.gold));
 }
 
-export function spellsWorth(look: Look, wanted: number, price: number): number {
+export function spellsWorth(look: BotView, wanted: number, price: number): number {
   if (price > me(look).gold) return 0;
   const drawn = Math.min(wanted, roomForSpells(look));
   return Math.max(0, drawn * worths.spell - price * worths.gold);
 }
 
-const roomForSpells = remembered(({ sight, seat }: Look) => spellRoom(sight, seat));
+const roomForSpells = remembered(({ sight, seat }: BotView) => spellRoom(sight, seat));
 
-const affordable = (look: Look, price: number): number =>
+const affordable = (look: BotView, price: number): number =>
   price === 0 ? Number.MAX_SAFE_INTEGER : Math.floor(me(look).gold / price);
 
 /** The seats that play against this one, and have a character. */
-export const rivalsOf = ({ sight, seat }: Look): readonly Seat[] =>
+export const rivalsOf = ({ sight, seat }: BotView): readonly Seat[] =>
   sight.state.seats.filter(
     (other) => other !== seat && sight.state.players[other]?.character !== undefined,
   );

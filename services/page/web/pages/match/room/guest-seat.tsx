@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import {
   JoinMatch,
   type ReadInvitationQuery,
-  type Told,
+  type Outcome,
 } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { TextField } from '../../../parts/field.tsx';
@@ -24,7 +24,7 @@ export function GuestSeat({ invitation: { matchId, timeControl }, code, act, onS
   const { client, words, session } = here;
   const name = useSignal('');
   const sitDown = async (): Promise<void> => {
-    const joined = await act.run(async (): Promise<Told<unknown>> => {
+    const joined = await act.run(async (): Promise<Outcome<unknown>> => {
       const guest = await here.beGuest(name.value.trim());
       if ('refusal' in guest) return guest;
       const told = await client.command(JoinMatch, {

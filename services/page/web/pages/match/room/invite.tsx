@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import {
   Invite as InviteThem,
   RevokeInvitation,
-  type Told,
+  type Outcome,
 } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
@@ -18,7 +18,7 @@ export function Invite({ details }: { readonly details: Details }) {
   const { client, words } = useHere();
   const act = useAct();
   const whom = useSignal('');
-  const run = async (command: () => Promise<Told<unknown>>): Promise<boolean> => {
+  const run = async (command: () => Promise<Outcome<unknown>>): Promise<boolean> => {
     const told = await act.run(command);
     // no other player is told of invitations, and so the table says nothing of them
     await match.readDetails();

@@ -10,7 +10,7 @@ import { useTold } from '../../../parts/use-told.ts';
 import type { Audience, Draft } from './draft.ts';
 import { endOf } from '../../../people/end-of.ts';
 import { Phrases } from './phrases.tsx';
-import { restriction, type Notice } from './restriction.ts';
+import { restriction, type ModerationNotice } from './restriction.ts';
 
 type Props = { readonly draft: Draft };
 
@@ -42,7 +42,7 @@ export function Compose({ draft }: Props) {
   return <Box draft={draft} onlyPhrases={chat === 'PHRASES'} />;
 }
 
-function Barred({ notice: { until, reason } }: { readonly notice: Notice }) {
+function Barred({ notice: { until, reason } }: { readonly notice: ModerationNotice }) {
   const { words } = useHere();
   return <p class="refusal">{words.say('talk.barred', { end: endOf(words, until), reason })}</p>;
 }

@@ -6,13 +6,13 @@ import type { BracketPod, Placed } from '../../../tournament/bracket.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 
 /** A table of a bracket; without a pod it is still to come. */
-export type Drawn = BracketPod & { readonly pod?: Pod };
+export type BracketNode = BracketPod & { readonly pod?: Pod };
 
 /** A table of a bracket: its players, the place of each, and the way to its match. */
 export function BracketTable({
   placed: { pod: drawn, top, rows },
 }: {
-  readonly placed: Placed<Drawn>;
+  readonly placed: Placed<BracketNode>;
 }) {
   const { words } = useHere();
   const { tournament } = useEvent();

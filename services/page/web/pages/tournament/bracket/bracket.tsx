@@ -3,7 +3,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { bracketOf, type Column } from '../../../tournament/bracket.ts';
 import { useEvent, type Tournament } from '../../../tournament/event.ts';
 import { knockoutNames, publishedOf, sizesAhead } from '../../../tournament/knockout.ts';
-import { BracketTable, type Drawn } from './bracket-table.tsx';
+import { BracketTable, type BracketNode } from './bracket-table.tsx';
 import { useKnockout } from './use-knockout.ts';
 
 type Stage = Tournament['stages'][number];
@@ -42,7 +42,7 @@ function OneStage({ stage }: { readonly stage: Stage }) {
     );
   const pods = told.data.value;
   if (pods === undefined) return <div class="skeleton pods-skeleton" />;
-  const played: readonly (readonly Drawn[])[] = rounds.map(({ number }) =>
+  const played: readonly (readonly BracketNode[])[] = rounds.map(({ number }) =>
     pods
       .filter(({ round }) => round === number)
       .map((pod) => ({
@@ -89,13 +89,13 @@ function OneStage({ stage }: { readonly stage: Stage }) {
 }
 
 /** Tables of a round that is still to come: each of their players is a place to be taken. */
-const toBeDrawn = (sizes: readonly number[], round: number): readonly Drawn[] =>
+const toBeDrawn = (sizes: readonly number[], round: number): readonly BracketNode[] =>
   sizes.map((size, at) => ({
     ...{ id: `ahead ${String(round)} ${String(at)}`, hasLine: false, isAhead: true },
     players: Array.from({ length: size }, (_, n) => [round, at, n].join(' ')),
   }));
 
-type LinesProps = { readonly links: Column<Drawn>['links']; readonly rows: number };
+type LinesProps = { readonly links: Column<BracketNode>['links']; readonly rows: number };
 
 /** Lines to the next round; their corners are beside the tables, so that none crosses one. */
 const Lines = ({ links, rows }: LinesProps) => (

@@ -1,4 +1,4 @@
-import { ReadRound, type Told } from '../../../../../../shared/client/index.ts';
+import { ReadRound, type Outcome } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
@@ -12,7 +12,7 @@ const PAGE = 100;
 export function useKnockout(rounds: readonly number[]) {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;
-  return useTold(async (): Promise<Told<readonly Pod[]>> => {
+  return useTold(async (): Promise<Outcome<readonly Pod[]>> => {
     const all: Pod[] = [];
     for (const round of rounds) {
       const read = await allPages<Pod>(async (from) => {

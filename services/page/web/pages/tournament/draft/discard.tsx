@@ -3,9 +3,9 @@ import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
-import type { Drawn } from './use-drawn.ts';
+import type { PairingDraft } from './use-drawn.ts';
 
-type Props = { readonly round: number; readonly drawn: Drawn };
+type Props = { readonly round: number; readonly drawn: PairingDraft };
 
 /** Discards a draft, after it is asked once more. */
 export function Discard({ round, drawn: { version } }: Props) {

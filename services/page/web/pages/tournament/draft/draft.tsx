@@ -12,7 +12,7 @@ import { Publish } from './publish.tsx';
 import { Repair } from './repair.tsx';
 import { Report, type Figures } from './report.tsx';
 import { Tables } from './tables.tsx';
-import { calledIn, useDrawn, type Drawn } from './use-drawn.ts';
+import { calledIn, useDrawn, type PairingDraft } from './use-drawn.ts';
 
 type Previewed = { readonly report: Figures | null; readonly problems: readonly Problem[] };
 
@@ -32,7 +32,7 @@ export function Draft({ round }: { readonly round: number }) {
   );
 }
 
-type Props = { readonly round: number; readonly drawn: Drawn };
+type Props = { readonly round: number; readonly drawn: PairingDraft };
 
 function Changing({ round, drawn }: Props) {
   const { client, words } = useHere();

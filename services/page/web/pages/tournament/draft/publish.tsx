@@ -6,9 +6,9 @@ import { TextField } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
 import { NotDone } from '../../../tournament/not-done.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
-import type { Drawn } from './use-drawn.ts';
+import type { PairingDraft } from './use-drawn.ts';
 
-type Props = { readonly round: number; readonly drawn: Drawn };
+type Props = { readonly round: number; readonly drawn: PairingDraft };
 
 /** Publishes a draft, after a summary of the public pairing. */
 export function Publish({ round, drawn }: Props) {

@@ -4,9 +4,9 @@ import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import type { Drawn } from './use-drawn.ts';
+import type { PairingDraft } from './use-drawn.ts';
 
-type Props = { readonly round: number; readonly drawn: Drawn };
+type Props = { readonly round: number; readonly drawn: PairingDraft };
 
 /** Has a draft drawn again by the same seed, with two kept apart or a player given a bye. */
 export function Repair({ round, drawn }: Props) {

@@ -1,11 +1,11 @@
 import { useHere } from '../../../here/here.ts';
 import { calledOf } from '../../../tournament/event.ts';
 import type { Pairing } from '../../../tournament/pairing.ts';
-import type { Drawn } from './use-drawn.ts';
+import type { PairingDraft } from './use-drawn.ts';
 
 type Props = {
   readonly pairing: Pairing;
-  readonly drawn: Drawn;
+  readonly drawn: PairingDraft;
   readonly picked: number | undefined;
   onPick(number: number): void;
 };

@@ -1,7 +1,7 @@
 import {
   ReadRound,
   type ReadRoundQuery,
-  type Told,
+  type Outcome,
 } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { useTold } from '../../../parts/use-told.ts';
@@ -13,7 +13,7 @@ import type { Words } from '../../../words/words.ts';
 type Read = NonNullable<ReadRoundQuery['tournament']>;
 
 /** A draft as it stands, whole. */
-export type Drawn = {
+export type PairingDraft = {
   readonly pairing: Pairing;
   readonly people: ReadonlyMap<number, Person>;
   readonly report: NonNullable<Read['round']>['pairing'];
@@ -25,7 +25,7 @@ export type Drawn = {
 
 /** Names of the players drawn. */
 export const calledIn =
-  ({ people }: Drawn, words: Words): People['called'] =>
+  ({ people }: PairingDraft, words: Words): People['called'] =>
   (number) => {
     const person = people.get(number);
     return person === undefined ? words.say('audit.number', { n: number }) : calledOf(person);
@@ -38,7 +38,7 @@ const PAGE = 100;
 export function useDrawn(round: number) {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;
-  return useTold(async (): Promise<Told<Drawn | undefined>> => {
+  return useTold(async (): Promise<Outcome<PairingDraft | undefined>> => {
     const pods: Pod[] = [];
     for (let after: string | undefined; ;) {
       const told = await client.ask(ReadRound, {
@@ -56,7 +56,7 @@ export function useDrawn(round: number) {
   }, [client, id, round, version]);
 }
 
-function drawnOf({ version, round }: Read, pods: readonly Pod[]): Drawn | undefined {
+function drawnOf({ version, round }: Read, pods: readonly Pod[]): PairingDraft | undefined {
   if (round === null) return undefined;
   const seated = pods.map(({ seats }) => seats.map(({ player }) => player));
   const people = [...seated.flat(), ...round.byes];

@@ -1,10 +1,10 @@
-import { aboutOf, numberOf, type Look, type Valued } from '../../../bots/look.ts';
+import { aboutOf, numberOf, type BotView, type Valued } from '../../../bots/look.ts';
 import { SUCCESS, sum } from '../../../bots/rolls.ts';
 import { lossOfLives } from '../../../bots/worth/goods.ts';
 import { worths } from '../../../bots/worth/worths.ts';
 
 /** The worth of throws that only the Revised 4th Edition has, by roll. */
-export const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
+export const rolls: Readonly<Record<string, (look: BotView) => Valued>> = {
   command: () => (dice) => ((dice[0] ?? 0) >= 4 ? SUCCESS : 0),
   chasm: (look) => (dice) => ((dice[0] ?? 0) > 2 ? 0 : fallWorth(look)),
   'vampires-tower': (look) => (dice) => lossOfLives(look, Math.ceil((dice[0] ?? 0) / 2)),
@@ -15,5 +15,5 @@ export const rolls: Readonly<Record<string, (look: Look) => Valued>> = {
     return ahead > 0 ? worths.turn * 2 : ahead < 0 ? lossOfLives(look, 1) : 0;
   },
 };
-const fallWorth = (look: Look): number =>
+const fallWorth = (look: BotView): number =>
   aboutOf(look, 'card') === '' ? lossOfLives(look, 1) : -worths.follower;
