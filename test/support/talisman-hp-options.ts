@@ -6,6 +6,7 @@ export const hpOptionSets: Readonly<Record<string, z.input<typeof options>>> = {
   base: {},
   everyone: { askForReactions: 'everyone', attacksVisitors: true, oppositeSides: true },
   choosers: { freeChoice: true, earlyLeaving: true, slowGrowth: true },
+  house: { meetBoth: true, swapSpells: true, oneSpell: true },
   heirless: { noInheritance: true, attacksVisitors: true },
   chosenHeirless: { noInheritance: true, freeChoice: true, earlyLeaving: true },
   brief: { rounds: 6, oppositeSides: true },

@@ -10,6 +10,7 @@ export const optionSets: Readonly<Record<string, ChosenOptions>> = {
   everyone: { askForReactions: 'everyone', evadeHostile: true, crownEvade: true },
   choosers: { characterChoice: 3, replacementChoice: 3, firstPlayer: 'random' },
   heirs: { inheritance: true, recycleDead: true, trophyRate: 5, castleStack: false },
+  house: { meetBoth: true, swapSpells: true, oneSpell: true, attributeCap: 8, headStart: true },
   hasty: { headStart: true, trophyRate: 6, commandEase: true, immobilityMidMove: true },
   bloody: { bloodbath: true, castOnArrival: false, fateOnDeathDice: true },
   crown: { suddenDeath: 'crown', warlockBar: 'firstOnly', cornerBridges: true },

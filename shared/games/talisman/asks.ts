@@ -69,6 +69,7 @@ export const asks = {
   trade: about('attribute', 'rate'),
   surplus: nothing,
   forget: nothing,
+  swap: nothing,
   stir: about('figure', 'steps'),
   prey: about('figure'),
   stat: about('figure', 'foe', 'value'),

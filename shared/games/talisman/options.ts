@@ -92,6 +92,21 @@ export const plain = z.strictObject({
   cornerBridges: flag(false).describe(
     'The bridges drawn by City and Village shake off the Poltergeist too. (T4-RUL-98)',
   ),
+  meetBoth: flag(false).describe(
+    'Whoever meets a character encounters the space, too. (T4-HOU-01, 02)',
+  ),
+  attributeCap: z
+    .int()
+    .min(6)
+    .max(30)
+    .optional()
+    .describe('The value of an attribute above which counters add nothing. (T4-HOU-03, 04)'),
+  swapSpells: flag(false).describe(
+    'Who gains a Spell with a full hand may discard one for it. (T4-HOU-05, 06)',
+  ),
+  oneSpell: flag(false).describe(
+    'Each character casts at most one Spell in a turn, its own included. (T4-HOU-07)',
+  ),
   castleStack: flag(true).describe(
     'Prince and Princess heal 2 lives each at the Castle. (T4-RUL-117)',
   ),

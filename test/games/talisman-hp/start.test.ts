@@ -15,6 +15,9 @@ describe('the Harry Potter Edition', () => {
     expect(options.parse({})).toEqual({
       askForReactions: 'able',
       freeChoice: false,
+      meetBoth: false,
+      oneSpell: false,
+      swapSpells: false,
       oppositeSides: false,
       noInheritance: false,
       slowGrowth: false,

@@ -151,6 +151,7 @@ export const weights: Readonly<Record<Kind, Weights>> = {
   deliver: [{ option: 'card:*', weight: -1, per: 'card' }],
   surplus: [{ option: 'card:*', weight: -1, per: 'card' }],
   forget: [{ option: 'card:*', weight: -1, per: 'spell' }],
+  swap: [{ option: 'keep', weight: 1 }],
 
   // Questions of only some editions.
   stir: [{ option: 'space:*', weight: 1, per: 'rousing' }],

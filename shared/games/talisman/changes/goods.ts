@@ -26,13 +26,19 @@ export const roomFor = (sight: Sight, seat: Seat, what: string): number =>
     Math.max(0, mostOf(sight, seat, what) - countOf(sight, seat, what)),
   );
 
-/** The most of a good that a character can have; the attributes of a Toad may be fixed (HP-TFG-05). */
+/**
+ * The most of a good that a character can have; the attributes of a Toad may be fixed (HP-TFG-05), and
+ * a house rule may cap them (T4-HOU-03).
+ */
 function mostOf({ state, edition }: Sight, seat: Seat, what: string): number {
   const { content, toadsGrow } = edition;
   if (what === 'life') return content.most?.life ?? Infinity;
   if (isGood(what)) return Infinity;
   if (hero(state, seat).toad && !toadsGrow) return 0;
-  return content.attributes[what]?.most ?? Infinity;
+  return Math.min(
+    content.attributes[what]?.most ?? Infinity,
+    state.options.attributeCap ?? Infinity,
+  );
 }
 
 /** The amount of a good that a character has, including the printed value. */

@@ -4,13 +4,13 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
-import { supplyOf } from '../changes/goods.ts';
+import { roomFor } from '../changes/goods.ts';
 import { hero } from '../state-queries.ts';
 import { parting } from './belongings.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { release } from '../changes/repel.ts';
-import { gainableSpells } from './spells.ts';
+import { gainableSpells } from '../spells/gain.ts';
 import { isVain } from './vain.ts';
 
 /**
@@ -55,5 +55,5 @@ function isOpen(sight: Sight, { seat, card }: Occasion, effect: Effect): boolean
   if (effect.do !== 'gain') return true;
   const { toad } = hero(sight.state, seat);
   const kept = effect.what !== 'gold' || toad === undefined || sight.state.options.toadCarries;
-  return kept && supplyOf(sight, effect.what) > 0;
+  return kept && roomFor(sight, seat, effect.what) > 0;
 }

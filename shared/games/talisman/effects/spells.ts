@@ -1,21 +1,14 @@
-import type { Procedure, Seat } from '../../../engine/index.ts';
+import type { Procedure } from '../../../engine/index.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { pay } from '../changes/goods.ts';
 import { spellRoom } from '../character/limits.ts';
-import { drawSpells } from '../spells/hands.ts';
+import { gainableSpells, gainSpells } from '../spells/gain.ts';
 import { hero } from '../state-queries.ts';
 import { purseOf } from '../any-time/any-time.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { causeOf, sourceOf } from '../edition/source.ts';
-
-/** The number of Spells a seat can gain now: within its limit, and those left to draw (T4-RUL-86). */
-export function gainableSpells(sight: Sight, seat: Seat): number {
-  const { decks, discards } = sight.state;
-  return Math.min(spellRoom(sight, seat), decks.spells.length + discards.spells.length);
-}
 
 /** Draws Spells within the limit; if it costs gold, the player is asked. */
 export function* spellsOf(
@@ -29,8 +22,7 @@ export function* spellsOf(
     if (!wanted) return;
     yield* pay(table, seat, { amount: price, of: causeOf(table, occasion) });
   }
-  const room = gainableSpells(table, seat);
-  yield* drawSpells(table, seat, amount === 'limit' ? room : Math.min(amount, room));
+  yield* gainSpells(table, occasion, amount === 'limit' ? spellRoom(table, seat) : amount);
 }
 
 /** Asks a seat that could gain a Spell, and has the gold or could make it. */

@@ -3,7 +3,7 @@ import type { Effect } from '../content/effect.ts';
 import type { Sight } from '../edition/print.ts';
 import { healable, replenishable, roomFor } from '../changes/goods.ts';
 import { mayReceive } from './receive.ts';
-import { gainableSpells } from './spells.ts';
+import { gainableSpells } from '../spells/gain.ts';
 
 /** True if it has a price, but all its effects would do nothing for this character now. */
 export function isVain(sight: Sight, seat: Seat, effects: readonly Effect[]): boolean {

@@ -9,7 +9,7 @@ import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
-import { drawSpells } from '../spells/hands.ts';
+import { gainSpells } from '../spells/gain.ts';
 import { hero } from '../state-queries.ts';
 import { isPresent, kindOf, nameOf } from '../edition/foe.ts';
 import { type Foe } from '../edition/bouts.ts';
@@ -91,7 +91,7 @@ function* destroy(table: TalismanTable, seat: Seat, { card, ...foe }: Foe): Proc
   if (card !== undefined) {
     yield* tell<TalismanEvent>({ type: 'EnemyDestroyed', seat, card, space });
   }
-  if (spells > 0) yield* drawSpells(table, seat, spells);
+  if (spells > 0) yield* gainSpells(table, seat, spells);
   yield* settle(table);
 }
 

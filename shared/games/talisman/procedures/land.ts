@@ -56,12 +56,13 @@ function* arrive(table: TalismanTable, at: Landing): Procedure {
 const reactToMove = (table: TalismanTable, { seat }: Landing): Procedure<unknown> =>
   openWindow(table, { moment: 'move.done', about: { turn: refer('seat', seat) } });
 
-/** Meets a character in place of the space, if one is chosen. */
+/** Meets a character in place of the space, if one is chosen; by a house rule before it (T4-HOU-01). */
 function* meetSomebody(table: TalismanTable, at: Landing): Procedure {
   const other = yield* whomToMeet(table, at);
   if (other === undefined) return;
   yield* meetCharacter(table, at, other);
-  return leave(PROCEDURE);
+  leaveUnlessLanded(table, at);
+  if (!table.state.options.meetBoth) leave(PROCEDURE);
 }
 
 /** Abilities that are used on landing, before any encounter (the Druid's). */

@@ -37,8 +37,13 @@ export function isFreeButForWards(sight: Sight, seat: Seat): boolean {
 /** Free to cast, and below its limit for this turn (T4-SPL-16 to 18, T4-RUL-56, 88). */
 const mayCast = (sight: Sight, seat: Seat, window: Window): boolean =>
   isFreeToCast(sight, seat) &&
-  (sight.state.turn.casts[seat] ?? 0) <
-    sight.edition.castLimit(sight.state, isOwnTurn(sight, seat, window));
+  (sight.state.turn.casts[seat] ?? 0) < castLimitOf(sight, seat, window);
+
+/** The number of Spells a seat may cast in this turn; by a house rule one at most (T4-HOU-07). */
+function castLimitOf({ state, edition }: Sight, seat: Seat, window: Window): number {
+  const printed = edition.castLimit(state, isOwnTurn({ state, edition }, seat, window));
+  return state.options.oneSpell ? Math.min(printed, 1) : printed;
+}
 
 /** True if a seat casts as in its own turn; a missed turn does not count. */
 const isOwnTurn = ({ state }: Sight, seat: Seat, { missed }: Window): boolean =>

@@ -27,6 +27,13 @@ export const options = z.strictObject({
   fullRestart: flag().describe(
     'Who leaves the Hospital has its fate and Spells of the start again. (HP-RUL-21)',
   ),
+  meetBoth: flag().describe('Whoever meets a character encounters the space, too. (HP-HOU-01)'),
+  swapSpells: flag().describe(
+    'Who gains a Spell with a full hand may discard one for it. (HP-HOU-02)',
+  ),
+  oneSpell: flag().describe(
+    'Each character casts at most one Spell in a turn, its own included. (HP-HOU-03)',
+  ),
   rounds: z
     .int()
     .min(1)
@@ -39,14 +46,15 @@ export const options = z.strictObject({
 export type HpOptions = z.infer<typeof options>;
 
 /** The options beyond those of every Talisman. */
-type HouseRule = Exclude<keyof HpOptions, 'askForReactions' | 'slowGrowth' | 'rounds'>;
+type HouseRule = Exclude<keyof HpOptions, keyof Options | 'slowGrowth'>;
 
 /** The settings of the shared procedures for these options. */
-export function settings({ askForReactions, slowGrowth, rounds, ...house }: HpOptions): Options {
+export function settings({ slowGrowth, ...chosen }: HpOptions): Options {
+  const { askForReactions, meetBoth, swapSpells, oneSpell, rounds, ...house } = chosen;
   const timed = rounds === undefined ? {} : { suddenDeath: 'timed', rounds };
+  const shared = { askForReactions, meetBoth, swapSpells, oneSpell };
   return {
-    ...plain.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5, ...timed }),
-    askForReactions,
+    ...plain.parse({ firstPlayer: 'random', trophyRate: slowGrowth ? 7 : 5, ...shared, ...timed }),
     house,
   };
 }

@@ -26,6 +26,10 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.monkCounters': 'Mnich v boji přičítá i ukazatele vůle',
   'setting.immobilityMidMove': 'Nehybnost lze seslat i uprostřed pohybu',
   'setting.cornerBridges': 'Mosty u Města a Vesnice zbaví Poltergeista',
+  'setting.meetBoth': 'Setkání s postavou i s polem',
+  'setting.attributeCap': 'Strop síly a vůle',
+  'setting.swapSpells': 'Výměna zaklínadla za nové',
+  'setting.oneSpell': 'Jedno zaklínadlo za tah',
   'setting.castleStack': 'Princ a Princezna na Hradě uzdraví každý 2 životy',
   'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
   'setting.askForReactions.everyone': 'Všech, kdo by mohli',
@@ -86,5 +90,11 @@ export const settings: Readonly<Record<string, string>> = {
     'Nehybností lze zastavit i útok, ke kterému dojde uprostřed pohybu.',
   'setting.cornerBridges.text':
     'Mosty nakreslené v rozích u Města a Vesnice se počítají za přechod, který zbaví Poltergeista.',
+  'setting.meetBoth.text': 'Když se setkáš s postavou, setkáš se pak i s polem.',
+  'setting.attributeCap.text': 'Ukazatele zvýší sílu a vůli nejvýš na tuto hodnotu.',
+  'setting.swapSpells.text':
+    'Když získáš zaklínadlo a máš jich plný počet, můžeš jedno odložit a vzít si jiné.',
+  'setting.oneSpell.text':
+    'Každá postava smí za tah seslat jen jedno zaklínadlo, i ve svém vlastním.',
   'setting.castleStack.text': 'Kdo má Prince i Princeznu, toho na Hradě uzdraví oba.',
 };

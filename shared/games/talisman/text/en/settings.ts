@@ -26,6 +26,10 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.monkCounters': 'Monk with counters',
   'setting.immobilityMidMove': 'Immobility during a move',
   'setting.cornerBridges': 'Bridges shake off the Poltergeist',
+  'setting.meetBoth': 'Meet a character and the space',
+  'setting.attributeCap': 'Cap on Strength and Craft',
+  'setting.swapSpells': 'Swap a Spell for a new one',
+  'setting.oneSpell': 'One Spell a turn',
   'setting.castleStack': 'Prince and Princess heal together',
   'setting.askForReactions.able': 'Players who can react',
   'setting.askForReactions.everyone': 'Everyone who might react',
@@ -86,6 +90,11 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.immobilityMidMove.text': 'Immobility can also stop an attack during a move.',
   'setting.cornerBridges.text':
     'The bridges at the City and the Village count as river crossings, which get rid of the Poltergeist.',
+  'setting.meetBoth.text': 'If you encounter a character, you encounter the space too.',
+  'setting.attributeCap.text': 'Counters bring Strength and Craft up to this value and no further.',
+  'setting.swapSpells.text':
+    'If you gain a Spell and your hand is full, you can discard one and draw another.',
+  'setting.oneSpell.text': 'Each character can cast only one Spell in a turn, even in its own.',
   'setting.castleStack.text':
     'If you have both the Prince and the Princess, each of them heals you at the Castle.',
 };

@@ -26,6 +26,10 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.monkCounters': '수도승이 물리 전투에서 기술 카운터도 더함',
   'setting.immobilityMidMove': '이동 도중에도 고정화 발동 가능',
   'setting.cornerBridges': '도시와 마을의 다리로도 폴터가이스트에서 벗어남',
+  'setting.meetBoth': '캐릭터와 칸 모두 만나기',
+  'setting.attributeCap': '힘과 기술의 상한',
+  'setting.swapSpells': '주문을 새것으로 바꾸기',
+  'setting.oneSpell': '한 차례에 주문 하나',
   'setting.castleStack': '왕자와 공주가 성에서 각각 생명력 2를 회복',
   'setting.askForReactions.able': '대응할 수 있는 플레이어',
   'setting.askForReactions.everyone': '대응할 가능성이 있는 모두',
@@ -83,5 +87,9 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.immobilityMidMove.text': '고정화로 이동 도중에 일어나는 공격도 막을 수 있습니다.',
   'setting.cornerBridges.text':
     '도시와 마을 모서리에 그려진 다리도 폴터가이스트에서 벗어나는 건너기로 칩니다.',
+  'setting.meetBoth.text': '캐릭터를 만난 다음 칸도 만납니다.',
+  'setting.attributeCap.text': '카운터로 올릴 수 있는 힘과 기술은 이 값까지입니다.',
+  'setting.swapSpells.text': '주문을 얻을 때 한도에 찼으면 하나를 버리고 새로 뽑을 수 있습니다.',
+  'setting.oneSpell.text': '자기 차례에도 캐릭터마다 주문을 하나만 사용할 수 있습니다.',
   'setting.castleStack.text': '왕자와 공주를 모두 데리고 있으면 성에서 둘 다 회복시켜 줍니다.',
 };

@@ -6,7 +6,7 @@ import type { Effect } from '../../../content/effect.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
-import { gainableSpells } from '../../../effects/spells.ts';
+import { gainableSpells } from '../../../spells/gain.ts';
 import { healable, lose, pay } from '../../../changes/goods.ts';
 import { abilitiesOf, type Power } from '../../../character/powers.ts';
 import { spellLimitOf } from '../../../character/limits.ts';

@@ -3,7 +3,7 @@ import type { Special } from '../../../edition/edition.ts';
 import type { Law } from '../../../edition/casting-laws.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { has } from '../../../character/powers.ts';
-import { drawSpells } from '../../../spells/hands.ts';
+import { gainSpells } from '../../../spells/gain.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { loseLives } from '../../../spells/loss.ts';
 import { handOf, hero, isLiving, lastingOn } from '../../../state-queries.ts';
@@ -61,7 +61,7 @@ export const holdsSpells: Law = ({ state }, aim) => {
 /** Makes the other forget a Spell; the caster draws one for it, within its limit. */
 export const legilimens: Special = function* (table, occasion) {
   yield* obliviate(table, occasion);
-  if (isLiving(table.state, occasion.seat)) yield* drawSpells(table, occasion.seat, 1);
+  if (isLiving(table.state, occasion.seat)) yield* gainSpells(table, occasion.seat, 1);
 };
 
 export const mayRead: Law = (sight, aim) => {

@@ -93,6 +93,8 @@ export const questions: Readonly<Record<string, string>> = {
   'question.draw-spells': 'Dobereš si kouzla?',
   'question.spell': 'Koupíš si kouzlo?',
   'question.forget': 'Máš příliš mnoho kouzel. Která odložíš?',
+  'question.swap': 'Máš plný počet kouzel. Odložíš jedno, aby sis vzal jiné?',
+  'option.swap.keep': 'Nechat si kouzla',
   'question.react.lock': 'Někdo se chystá otevřít cestu. Sešleš kouzlo?',
   'question.react.lock.about': 'Někdo se chystá otevřít cestu na poli {space}. Sešleš kouzlo?',
   'question.react.rolled': 'Kostka padla. Sešleš kouzlo?',

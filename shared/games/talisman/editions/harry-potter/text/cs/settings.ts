@@ -8,6 +8,8 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.earlyLeaving': 'Věci lze odložit i před tažením karet',
   'setting.attacksVisitors': 'Voldemort útočí na každého, kdo se zastaví na jeho poli',
   'setting.fullRestart': 'Po nemocnici se vracejí žetony osudu i kouzla',
+  'setting.oneSpell': 'Jedno kouzlo za tah',
+  'setting.swapSpells': 'Výměna kouzla za nové',
   'setting.rounds': 'Hra na daný počet tahů každého hráče (domácí pravidlo)',
 
   'setting.freeChoice.text': 'Postavy se nerozdávají; každý si po řadě jednu vybere.',
@@ -22,6 +24,9 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.attacksVisitors.text':
     'Voldemort útočí na každého, kdo skončí pohyb na jeho poli, nejen na ty, za kterými přijde.',
   'setting.fullRestart.text': 'Kdo opouští nemocnici, má tolik osudu a kouzel jako na začátku hry.',
+  'setting.oneSpell.text': 'Každá postava smí za tah seslat jen jedno kouzlo, i ve svém vlastním.',
+  'setting.swapSpells.text':
+    'Když získáš kouzlo a máš jich plný počet, můžeš jedno odložit a vzít si jiné.',
   'setting.rounds.text':
     'Pravidla krabice to neznají: po tolika tazích každého hráče se porovnají výsledky. Kdo dřív porazí Voldemorta, vítězí hned.',
 
