@@ -91,6 +91,7 @@ const models = [
   'Question',
   'Queue',
   'QueueTicket',
+  'TableAlert',
   'Complaint',
   'ModerationDecision',
   'ModerationNotice',

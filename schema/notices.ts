@@ -28,3 +28,6 @@ export const tournamentNotices = [
   'tournament.act',
   'tournament.appeal',
 ] as const;
+
+/** Notices of the lobby, for accounts that have asked to be told of it. */
+export const lobbyNotices = ['lobby.table.opened', 'lobby.queue.joined'] as const;

@@ -83,6 +83,7 @@ export const tells = (
     OPERATOR: ['GetItem'],
     TALK: ['Query'],
   }),
+  ...mayList(main),
   ...mayTell(api, stage),
   ...queues.flatMap(maySend),
 ];

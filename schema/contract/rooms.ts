@@ -14,6 +14,7 @@ const rooms: Readonly<Record<string, string>> = {
   'tournament-inputs': 'tournaments',
   series: 'tournaments',
   account: 'accounts/accounts',
+  alerts: 'notifications/alerts',
   attention: 'notifications/attention',
   notifications: 'notifications/delivery',
 };

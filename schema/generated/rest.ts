@@ -2192,6 +2192,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/viewer/table-alerts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Your table alerts that wait, those that end first before the others
+     * @description Your table alerts that wait, those that end first before the others. Only you can see them.
+     */
+    get: operations['listTableAlerts'];
+    put?: never;
+    /**
+     * Sets an alert
+     * @description Sets an alert: you are told once when someone wants to play, and it is over then. Another one for the same game replaces it. At most 10 wait at once. Not for guests, and only with a verified notification channel.
+     */
+    post: operations['addTableAlert'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/viewer/table-alerts/{alertId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Takes an alert back
+     * @description Takes an alert back. Does nothing if it is over.
+     */
+    delete: operations['removeTableAlert'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/viewer/channels': {
     parameters: {
       query?: never;
@@ -2774,6 +2818,26 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  lobby: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tells that someone wants to play
+     * @description That someone wants to play, as you asked to be told by a table alert. Sent to notification channels of the kind `WEBHOOK`.
+     */
+    post: operations['lobbyWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   digest: {
     parameters: {
       query?: never;
@@ -2990,6 +3054,16 @@ export interface components {
       mention?: string;
       /** @description Label, up to 64 characters. */
       label?: string;
+    };
+    /** @description An alert to set. */
+    AddTableAlertInput: {
+      /** @description The game; any unless given. */
+      gameId?: string;
+      /**
+       * Format: duration
+       * @description How long it waits, from PT1H to P7D.
+       */
+      lasts?: string;
     };
     /** @description A channel, and what it is signed by. */
     AddedNotificationChannel: {
@@ -4644,6 +4718,28 @@ export interface components {
       /** @description Account that held it. */
       account: components['schemas']['Person'];
     };
+    /** @description That someone wants to play, as you asked to be told by a table alert. */
+    LobbyWebhook: {
+      /**
+       * @description What it tells of.
+       * @enum {string}
+       */
+      type: 'lobby.table.opened' | 'lobby.queue.joined';
+      /**
+       * Format: date-time
+       * @description When that arose. ISO 8601 in UTC, for example `2026-11-21T18:30:00.000Z`.
+       */
+      timestamp: string;
+      /** @description What is told of it. */
+      data: {
+        /** @description The game. */
+        gameId: string;
+        /** @description The open table, where it tells of one. */
+        matchId?: string;
+        /** @description The address at which to look, if the operator has said where. */
+        url?: string;
+      };
+    };
     /**
      * @description A language that every text exists in. Where a field takes a `locale` and you give none, your account's `locale` decides, else the `Accept-Language` header (over WebSocket the `acceptLanguage` of `connection_init`), and English where none of these names one. `EN`: English. `CS`: Czech. `KO`: Korean.
      * @enum {string}
@@ -5319,7 +5415,7 @@ export interface components {
     };
     /** @description Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels: ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`. */
     NotificationRuleInput: {
-      /** @description At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act` and `tournament.appeal`; or the beginning of some with `*` after it, such as `match.attention.*`. */
+      /** @description At most 20 of `match.attention.needed`, `match.attention.reminder`, `match.attention.expired`, `match.started`, `match.finished`, `match.seat.absent`, `match.seat.offered`, `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`, `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`, `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`, `tournament.standings.final`, `tournament.act`, `tournament.appeal`, `lobby.table.opened` and `lobby.queue.joined`; or the beginning of some with `*` after it, such as `match.attention.*`. */
       events: string[] | null;
       /** @description Only these matches, at most 100; then nothing of tournaments. */
       matchIds?: string[] | null;
@@ -6823,6 +6919,28 @@ export interface components {
       /** @description The ids of the suggested options: a legal answer, as `answer` takes it. */
       choose: string[];
     };
+    /** @description Your wish to be told when someone wants to play: once, by your notification channels, when a public table opens that you can join, or someone joins a queue. Only you can see it. */
+    TableAlert: {
+      /** @description The alert's id. */
+      id: string;
+      /** @description The game that it is for; `null` for any. */
+      game: components['schemas']['GameName'] | null;
+      /**
+       * Format: date-time
+       * @description Time when it was set.
+       */
+      since: string;
+      /**
+       * Format: date-time
+       * @description Time when it ends, if no one wants to play before.
+       */
+      until: string;
+    };
+    /** @description Your table alerts that wait, those that end first before the others. Only you can see them. */
+    TableAlerts: {
+      /** @description Items, in order. */
+      items: components['schemas']['TableAlert'][];
+    };
     /** @description A piece of a text. */
     TextPart: {
       /** @description The piece in words. */
@@ -7876,6 +7994,28 @@ export interface components {
     };
     /** @description `STALE_VERSION`: Others kept being quicker; send it again. `ALREADY_RESIGNED`: You have already resigned. `MATCH_NOT_RUNNING`: The match hasn't started, is paused, or is over. */
     '409-already_resigned-match_not_running': {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "urn:questhall:problem:stale-version",
+         *       "status": 409,
+         *       "title": "The match has changed since the version you expected.",
+         *       "code": "STALE_VERSION",
+         *       "retryable": true,
+         *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
+         *       "detail": "The match is at version 7, not 6.",
+         *       "currentVersion": 7
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `STALE_VERSION`: Others kept being quicker; send it again. `CHANNEL_UNVERIFIED`: The channel isn't verified yet. */
+    '409-channel_unverified': {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
@@ -9177,6 +9317,8 @@ export interface components {
     AppealId: string;
     /** @description The series' id, as `createSeries` gave it. */
     SeriesId: string;
+    /** @description The alert's id. */
+    AlertId: string;
     /** @description The channel's id. */
     ChannelId: string;
     /** @description The delivery's id. */
@@ -20108,6 +20250,141 @@ export interface operations {
       507: components['responses']['507'];
     };
   };
+  listTableAlerts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description undefined. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "id": "tales-of-glory",
+           *           "game": {
+           *             "id": "tales-of-glory",
+           *             "name": "Tales of Glory"
+           *           },
+           *           "since": "2026-11-21T18:30:00.000Z",
+           *           "until": "2026-11-22T18:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['TableAlerts'];
+        };
+      };
+      400: components['responses']['400'];
+      401: components['responses']['401'];
+      429: components['responses']['429'];
+      500: components['responses']['500'];
+    };
+  };
+  addTableAlert: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "gameId": "tales-of-glory",
+         *       "lasts": "P1D"
+         *     }
+         */
+        'application/json': components['schemas']['AddTableAlertInput'];
+      };
+    };
+    responses: {
+      /** @description Your wish to be told when someone wants to play. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "tales-of-glory",
+           *       "game": {
+           *         "id": "tales-of-glory",
+           *         "name": "Tales of Glory"
+           *       },
+           *       "since": "2026-11-21T18:30:00.000Z",
+           *       "until": "2026-11-22T18:30:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['TableAlert'];
+        };
+      };
+      400: components['responses']['400'];
+      401: components['responses']['401'];
+      403: components['responses']['403'];
+      409: components['responses']['409-channel_unverified'];
+      413: components['responses']['413'];
+      415: components['responses']['415'];
+      422: components['responses']['422'];
+      429: components['responses']['429'];
+      500: components['responses']['500'];
+      507: components['responses']['507'];
+    };
+  };
+  removeTableAlert: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The language of texts: English (`en`, the default), Czech (`cs`) or Korean (`ko`). */
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path: {
+        /** @description The alert's id. */
+        alertId: components['parameters']['AlertId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your table alerts that wait, those that end first before the others. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "items": []
+           *     }
+           */
+          'application/json': components['schemas']['TableAlerts'];
+        };
+      };
+      400: components['responses']['400'];
+      401: components['responses']['401'];
+      403: components['responses']['403'];
+      409: components['responses']['409'];
+      422: components['responses']['422'];
+      429: components['responses']['429'];
+      500: components['responses']['500'];
+      507: components['responses']['507'];
+    };
+  };
   listNotificationChannels: {
     parameters: {
       query?: never;
@@ -20454,28 +20731,7 @@ export interface operations {
       401: components['responses']['401'];
       403: components['responses']['403'];
       404: components['responses']['404'];
-      /** @description `STALE_VERSION`: Others kept being quicker; send it again. `CHANNEL_UNVERIFIED`: The channel isn't verified yet. */
-      409: {
-        headers: {
-          'Retry-After': components['headers']['RetryAfter'];
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "type": "urn:questhall:problem:stale-version",
-           *       "status": 409,
-           *       "title": "The match has changed since the version you expected.",
-           *       "code": "STALE_VERSION",
-           *       "retryable": true,
-           *       "requestId": "9c2e6d0b-4d0e-4f6e-9c39-0a6f3c1f2b11",
-           *       "detail": "The match is at version 7, not 6.",
-           *       "currentVersion": 7
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      409: components['responses']['409-channel_unverified'];
       429: components['responses']['429'];
       500: components['responses']['500'];
       507: components['responses']['507'];
@@ -21698,6 +21954,59 @@ export interface operations {
          *     }
          */
         'application/json': components['schemas']['TournamentWebhook'];
+      };
+    };
+    responses: {
+      /** @description Nothing more is to be sent by this channel. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has arrived. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is tried again later, as after any other reply. */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  lobbyWebhook: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description The id of the message, the same at every attempt. */
+        'webhook-id': string;
+        /** @description When this attempt was made, in seconds since 1970. */
+        'webhook-timestamp': string;
+        /** @description Its signatures, by the rules of Standard Webhooks. */
+        'webhook-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "type": "lobby.table.opened",
+         *       "timestamp": "2026-11-23T08:30:00.000Z",
+         *       "data": {
+         *         "gameId": "talisman",
+         *         "matchId": "k2x9"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['LobbyWebhook'];
       };
     };
     responses: {

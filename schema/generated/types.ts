@@ -68,6 +68,8 @@ export type Account = Node & {
   readonly defaultOrders: ReadonlyArray<DefaultOrders>;
   /** The tickets that you have drawn lately, the last of each queue. Only you can see them. */
   readonly queueTickets: ReadonlyArray<QueueTicket>;
+  /** Your table alerts that wait, those that end first before the others. Only you can see them. */
+  readonly tableAlerts: ReadonlyArray<TableAlert>;
   /**
    * All that the service holds of you: profile, vacations, tokens, bots, channels with their addresses, rules, blocks,
    * and your matches. Only you can ask for it, and only if you signed in; `null` for anyone else.
@@ -336,6 +338,36 @@ export type Role =
   /** Looks after the service. */
   | 'admin';
 
+/**
+ * Your wish to be told when someone wants to play: once, by your notification channels, when a public table opens that you
+ * can join, or someone joins a queue. Only you can see it.
+ */
+export type TableAlert = {
+  readonly __typename?: 'TableAlert';
+  /** The alert's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The game that it is for; `null` for any. */
+  readonly game: Maybe<Game>;
+  /** Time when it was set. */
+  readonly since: Scalars['DateTime']['output'];
+  /** Time when it ends, if no one wants to play before. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** An alert to set. */
+export type AddTableAlertInput = {
+  /** The game; any unless given. */
+  readonly gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** How long it waits, from PT1H to P7D. */
+  readonly lasts?: Scalars['Duration']['input'];
+};
+
+/** An alert to take back. */
+export type RemoveTableAlertInput = {
+  /** The alert's id. */
+  readonly alertId: Scalars['ID']['input'];
+};
+
 /** Something that is due from you. */
 export type AttentionItem = {
   readonly __typename?: 'AttentionItem';
@@ -454,8 +486,8 @@ export type NotificationRuleInput = {
    * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`,
    * `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`,
    * `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`,
-   * `tournament.standings.final`, `tournament.act` and `tournament.appeal`; or the beginning of some with `*` after it,
-   * such as `match.attention.*`.
+   * `tournament.standings.final`, `tournament.act`, `tournament.appeal`, `lobby.table.opened` and `lobby.queue.joined`; or
+   * the beginning of some with `*` after it, such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<Scalars['String']['input']>;
   /** Only these matches, at most 100; then nothing of tournaments. */
@@ -3159,6 +3191,13 @@ export type Mutation = {
   /** Says that you want to be told nothing of a match. It stays in `attention` all the same. */
   readonly muteMatch: Account;
   /**
+   * Sets an alert: you are told once when someone wants to play, and it is over then. Another one for the same game
+   * replaces it. At most 10 wait at once. Not for guests, and only with a verified notification channel.
+   */
+  readonly addTableAlert: TableAlert;
+  /** Takes an alert back. Does nothing if it is over. */
+  readonly removeTableAlert: Account;
+  /**
    * Makes an account without a sign-in, to play at once: at private tables of its own, and at others by their invitation.
    * It has no rated matches, tournaments or queues, and chats by quick messages only. It is gone after 30 days without
    * use, unless you keep it with `keepGuest`.
@@ -3839,6 +3878,22 @@ export type MutationSetNotificationRulesArgs = {
  */
 export type MutationMuteMatchArgs = {
   input: MuteMatchInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationAddTableAlertArgs = {
+  input?: AddTableAlertInput;
+};
+
+/**
+ * Everything a client may do. Every mutation needs a token. A refused command is an error whose
+ * `extensions.code` is one of `ErrorCode`; it has changed nothing.
+ */
+export type MutationRemoveTableAlertArgs = {
+  input: RemoveTableAlertInput;
 };
 
 /**

@@ -37,6 +37,14 @@ const hooks: { readonly [N in Name]: Hook<N> } = {
       },
     },
   },
+  lobby: {
+    summary: 'Tells that someone wants to play',
+    example: {
+      type: 'lobby.table.opened',
+      timestamp,
+      data: { gameId: 'talisman', matchId: 'k2x9' },
+    },
+  },
   digest: {
     summary: 'Tells what is due',
     example: { type: 'account.digest', timestamp, data: { count: 1, matches: [match] } },

@@ -7,14 +7,19 @@ import type { LeavingUses } from '../leaving/contract.ts';
 import { beaconFrom } from '../matches/beacon/config.ts';
 import type { TalkUses } from '../matches/chat/contract.ts';
 import type { createQueues } from '../matches/lobby/queues/index.ts';
+import { catalogue } from '../matches/terms/games.ts';
+import type { Opening } from '../matches/terms/opening.ts';
 import { visibilityOn } from '../matches/views/visibility.ts';
+import { announcerOn } from '../notifications/alerts/announce.ts';
+import type { AlertUses } from '../notifications/alerts/contract.ts';
+import { createAlerts } from '../notifications/alerts/index.ts';
 import { awaitsOf } from '../notifications/attention/awaits.ts';
 import type { AttentionUses } from '../notifications/attention/contract.ts';
 import { createAttention } from '../notifications/attention/index.ts';
 import { rearm } from '../notifications/attention/rearm.ts';
 import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
 import type { ChannelsOf, NotificationUses } from '../notifications/delivery/contract.ts';
-import { channelsOn } from '../notifications/delivery/known.ts';
+import { channelsOn, reachableOn } from '../notifications/delivery/known.ts';
 import { mailSettingsFrom } from '../notifications/channels/mail/config.ts';
 import { createNotifications } from '../notifications/delivery/index.ts';
 import { createNotify } from '../notifications/delivery/notify.ts';
@@ -54,6 +59,9 @@ export type App = Playing & {
   readonly soon: (wake: WakeUp) => Promise<void>;
   /** The channels of an account. */
   readonly channelsOf: ChannelsOf;
+  /** Tells accounts whose alerts fit an opening. */
+  readonly announce: (opening: Opening) => Promise<void>;
+  readonly alerts: AlertUses;
   readonly attention: AttentionUses;
   readonly notifications: NotificationUses;
   /** The matches of tournaments. */
@@ -89,6 +97,22 @@ const makers: Makers<App> = {
   outbound: () => 'public',
   soon: ({ env, its, now, log }) => tellingSoon(noticeQueueFrom(env, its?.follow), { now, log }),
   channelsOf: ({ store }) => channelsOn(store.documents),
+  announce: ({ log, now, soon, store }) => {
+    const announce = announcerOn(store, { awaits: awaitsOf(soon), now });
+    // who opens a table or joins a queue has done so, even if no one can be told
+    return async (opening) => {
+      try {
+        await announce(opening);
+      } catch (error) {
+        log.warn('An opening was not announced', { about: opening.id, error });
+      }
+    };
+  },
+  alerts: ({ games, now, store }) =>
+    createAlerts({
+      ...{ alerts: store.alerts, games: catalogue(games), now },
+      reachable: reachableOn(store.documents),
+    }),
   attention: ({ channelsOf, now, soon, store }) =>
     createAttention({
       ...store,

@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/accounts/contract.ts';
+import type { AlertUses } from '../notifications/alerts/contract.ts';
 import type { AttentionUses } from '../notifications/attention/contract.ts';
 import type { Queues } from '../matches/lobby/queues/contract.ts';
 import type { Matches } from '../matches/contract.ts';
@@ -64,5 +65,6 @@ export type LeavingDeps = {
   readonly queues: Pick<Queues, 'tickets' | 'leave'>;
   readonly tournaments: Pick<Tournaments, 'find' | 'withdrawFromTournament'>;
   readonly attention: Pick<AttentionUses, 'rules'>;
+  readonly alerts: Pick<AlertUses, 'list'>;
   readonly now: Clock;
 };

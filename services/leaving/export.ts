@@ -11,7 +11,7 @@ import type { LeavingDeps, LeavingUses } from './contract.ts';
 
 /** Exports all stored data of an account: its messages, creations and settings, and its seats. */
 export const createExport =
-  ({ store, accounts, attention, matches }: LeavingDeps): LeavingUses['exportOf'] =>
+  ({ store, accounts, alerts, attention, matches }: LeavingDeps): LeavingUses['exportOf'] =>
   async (actor) => {
     checkSignedIn(actor, 'export the account');
     const { account } = actor;
@@ -35,6 +35,7 @@ export const createExport =
       blocks: blocks.map((each) => each.account),
       orders,
       notifications: { ...rules, channels: await channelsOf(store, actor) },
+      tableAlerts: await alerts.list(actor),
       seen: await store.seenMarks.all(account),
       invitations: await invitationsOf(store, actor),
       tenures: await store.tenures.all(account),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { games as catalogue } from '../matches/games/loaded.ts';
 import { createApp } from '../app/app.ts';
 import { tokenValidityOn } from '../accounts/accounts/token-validity.ts';
+import { announcingTables } from '../notifications/alerts/tables.ts';
 import { followedAttention } from '../notifications/attention/followed.ts';
 import { createKeeper } from '../notifications/attention/keep.ts';
 import { ratesFrom } from '../accounts/accounts/rates.ts';
@@ -139,6 +140,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
       }),
       ...followedAttention(store, now),
     },
+    announceTable: announcingTables(app),
     talk: followedTalk(app),
     tournaments: followed,
     isValid,

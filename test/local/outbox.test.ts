@@ -43,6 +43,24 @@ it('a webhook on this machine gets notices at once, and is shown in the outbox',
   await hook.close();
 });
 
+it('a table alert is told of an open table by a channel, once', async () => {
+  const [gil, hal] = [await tokenFor(host, 'gil'), await tokenFor(host, 'hal')];
+  await verifiedMail(gil, 'gil@example.org');
+  const always =
+    'mutation { updateProfile(input: { quietFrom: "00:00", quietTo: "00:00" }) { id } }';
+  await ask(host, always, {}, gil);
+  const set = 'mutation { addTableAlert { id game { id } } }';
+  expect(await ask(host, set, {}, gil)).toEqual({ addTableAlert: { id: 'any-game', game: null } });
+  const opens = 'mutation { createMatch(input: { gameId: "tales-of-glory", seats: 2 }) { id } }';
+  const { createMatch } = await ask<{ createMatch: { id: string } }>(host, opens, {}, hal);
+  const mails = () => mailsTo('gil@example.org');
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000 });
+  expect((await mails())[0]).toContain('Subject: A table is open for you to join');
+  expect((await mails())[0]).toContain(createMatch.id);
+  const left = await ask(host, '{ viewer { tableAlerts { id } } }', {}, gil);
+  expect(left).toEqual({ viewer: { tableAlerts: [] } });
+});
+
 it('the outbox is closed to pages of other origins, and to names that resolve to this machine', async () => {
   const told = (headers: Readonly<Record<string, string>>) =>
     new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import { matchNotices, tournamentNotices } from '../../schema/notices.ts';
+import { lobbyNotices, matchNotices, tournamentNotices } from '../../schema/notices.ts';
 import { webhookBodies } from '../../schema/openapi/documents/webhook.ts';
 import {
   ruleEvents,
@@ -31,6 +31,7 @@ const dataOf = (type: NoticeType): NoticeData => {
   if (type === 'channel.disabled') return { channel: 'other' };
   if (type.startsWith('channel.')) return {};
   if (type.startsWith('match.')) return type.includes('attention') ? asked : match;
+  if (type.startsWith('lobby.')) return { gameId: 'talisman', matchId: 'm' };
   const round = { round: 1, pod: 2, startsAt: asked.deadline, deadline: asked.deadline };
   const status = { status: 'OPEN', act: 'PROPOSAL', percent: 95 };
   return { tournamentId: 't', gameId: 'talisman', ...round, ...status };
@@ -46,8 +47,10 @@ describe('the payload of a webhook', () => {
   it('has a type that both contracts list for rules', () => {
     const graphql = readFileSync('schema/attention.graphql', 'utf8');
     for (const contract of [graphql, JSON.stringify(document)]) {
-      const named = new Set(contract.match(/(?<=`)(?:match|tournament)\.[a-z.]+(?=`)/g));
-      expect([...named].toSorted()).toEqual([...matchNotices, ...tournamentNotices].toSorted());
+      const named = new Set(contract.match(/(?<=`)(?:match|tournament|lobby)\.[a-z.]+(?=`)/g));
+      expect([...named].toSorted()).toEqual(
+        [...matchNotices, ...tournamentNotices, ...lobbyNotices].toSorted(),
+      );
     }
   });
 

@@ -95,6 +95,8 @@ const graphqlRequests: Readonly<Record<string, (attempt: Attempt) => Request>> =
   moderate: () => does('moderate', { reportId: 'none', act: 'WARN', reason: 'x' }),
   setDefaultOrders: () => does('setDefaultOrders', { gameId: 'secret-numbers', orders: [] }),
   blockAccount: () => does('blockAccount', { accountId: 'mallory' }),
+  addTableAlert: () => does('addTableAlert', {}),
+  removeTableAlert: () => does('removeTableAlert', { alertId: 'any-game' }),
   setRules: () => ({ query: 'mutation { setNotificationRules(input: { rules: [] }) { id } }' }),
   exportAccount: () => ({
     query: '{ viewer { export } }',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { matchNotices, tournamentNotices } from '../../notices.ts';
+import { lobbyNotices, matchNotices, tournamentNotices } from '../../notices.ts';
 import { name } from './named.ts';
 import { says } from './said.ts';
 import { count, listOf, moment, text } from './scalars.ts';
@@ -54,6 +54,18 @@ export const webhookBodies = {
           'The act of those who run it, by its name in the audit; `PROPOSAL` of one that waits for a second person.',
         ).optional(),
         status: text('How the registration or the appeal stands by it.').optional(),
+      }),
+    ),
+  ),
+  lobby: name(
+    'LobbyWebhook',
+    'That someone wants to play, as you asked to be told by a table alert.',
+    told(
+      z.enum(lobbyNotices),
+      z.object({
+        gameId: text('The game.'),
+        matchId: text('The open table, where it tells of one.').optional(),
+        url: text('The address at which to look, if the operator has said where.').optional(),
       }),
     ),
   ),

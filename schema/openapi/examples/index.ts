@@ -17,7 +17,7 @@ import { thisService } from './service.ts';
 import { seriesExamples } from './series.ts';
 import { tournamentExamples } from './tournaments.ts';
 import { serviceTime, timeControlByDays } from './timing.ts';
-import { queue, ticket } from './queue.ts';
+import { queue, tableAlert, ticket } from './queue.ts';
 import { recap } from './recap.ts';
 import { goodLuck, notice, reported, warned } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
@@ -86,6 +86,9 @@ export const examples = {
   },
   confirmQueue: { gives: ticket },
   leaveQueue: { gives: { ...ticket, status: 'LEFT' } },
+  listTableAlerts: { gives: { items: [tableAlert] } },
+  addTableAlert: { body: { gameId: 'tales-of-glory', lasts: 'P1D' }, gives: tableAlert },
+  removeTableAlert: { gives: { items: [] } },
 
   ...tournamentExamples,
   ...seriesExamples,

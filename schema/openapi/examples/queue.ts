@@ -24,3 +24,10 @@ export const queue: Queue = {
   waiting: 1,
   ticket,
 };
+
+export const tableAlert: Shape<'TableAlert'> = {
+  id: 'tales-of-glory',
+  game: summary.game,
+  since: '2026-11-21T18:30:00.000Z',
+  until: '2026-11-22T18:30:00.000Z',
+};

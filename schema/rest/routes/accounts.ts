@@ -23,6 +23,20 @@ export const accounts = {
       gives: 'NotificationRules',
       then: 'getNotificationRules',
     },
+    listTableAlerts: {
+      ...get('/v1/viewer/table-alerts'),
+      of: 'viewer.tableAlerts',
+      gives: 'TableAlert',
+      list: 'TableAlerts',
+      token: true,
+    },
+    addTableAlert: { ...post('/v1/viewer/table-alerts'), gives: 'TableAlert', status: 201 },
+    removeTableAlert: {
+      ...del('/v1/viewer/table-alerts/{alertId}'),
+      gives: 'TableAlert',
+      list: 'TableAlerts',
+      then: 'listTableAlerts',
+    },
     listNotificationChannels: {
       ...get('/v1/viewer/channels'),
       of: 'viewer.notificationChannels',

@@ -31,6 +31,7 @@ import type {
   UndoView,
 } from '../../matches/contract.ts';
 import type { Queue, QueueTicket } from '../../matches/lobby/queues/contract.ts';
+import type { TableAlert } from '../../notifications/alerts/contract.ts';
 import type { ChannelKind } from '../../notifications/channels/registry.ts';
 import type { ChannelField, ChannelSpec } from '../../notifications/channels/spec.ts';
 import type { ChannelView, DeliveryView } from '../../notifications/delivery/contract.ts';
@@ -153,6 +154,7 @@ export type ModerationNoticeModel = ModerationNotice;
 export type PhraseModel = { readonly id: string };
 export type QueueModel = Queue;
 export type QueueTicketModel = QueueTicket;
+export type TableAlertModel = TableAlert;
 export type StandingOrderModel = Order;
 
 /** A part of a tournament, with all of it that the viewer may see. */

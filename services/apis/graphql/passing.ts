@@ -9,6 +9,7 @@ export const passing: Readonly<Record<string, readonly string[]>> = {
     'blocks',
     'defaultOrders',
     'queueTickets',
+    'tableAlerts',
     'tokens',
     'bots',
     'notificationChannels',

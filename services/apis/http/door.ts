@@ -9,6 +9,7 @@ import { withGuestsCounted } from './guests.ts';
 type Uses = Pick<
   App,
   | 'accounts'
+  | 'alerts'
   | 'attention'
   | 'issuer'
   | 'leaving'
@@ -38,14 +39,15 @@ export type Door = Pick<App, 'identify' | 'log' | 'notifications' | 'rates'> & {
 
 /** Opens the use-cases to an HTTP API; a missing setting throws at once and says which it is. */
 export function openDoor(app: DoorDeps): Door {
-  const { attention, identify, issuer, log, notifications, queues, ratings, rates, talk } = app;
+  const { alerts, attention, identify, issuer, log, notifications, queues, ratings, rates, talk } =
+    app;
   const { accounts, leaving, matches, tournaments } = app;
   const games = catalogue(app.games);
   const exports = exportsOn(app.store.places);
   return {
     ...{ identify, log, notifications, rates },
     usesFor: (address) => ({
-      ...{ attention, games, issuer, notifications, queues, ratings, rates, talk },
+      ...{ alerts, attention, games, issuer, notifications, queues, ratings, rates, talk },
       accounts: withGuestsCounted(accounts, rates, address),
       ...withExportsBounded(
         { ...withGuessesCounted({ matches, tournaments }, rates, address), leaving },

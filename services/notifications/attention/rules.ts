@@ -3,7 +3,7 @@ import type { ChannelSpec } from '../channels/spec.ts';
 import type { Speed } from '../../matches/terms/time-control.ts';
 import { millisecondsOf } from '../../platform/time/duration.ts';
 import type { KnownChannel } from '../delivery/contract.ts';
-import type { RuleEvent } from '../notices/notice.ts';
+import { lobbyNotices, type RuleEvent } from '../notices/notice.ts';
 
 /** A notification rule; of several rules the first that fits applies. */
 export type Rule = {
@@ -39,7 +39,7 @@ export const stops = (
 /** The event of a notice, by the parts that rules match. */
 export type Happening = {
   readonly type: RuleEvent;
-  /** The match; absent for a tournament. */
+  /** The match; absent for a tournament, and for the lobby. */
   readonly matchId?: string | undefined;
   readonly gameId: string;
   readonly speed: Speed | undefined;
@@ -89,7 +89,8 @@ function allRoutes(
   const usable = channels.filter(({ verified, disabledReason }) => verified && !disabledReason);
   if (rules.length === 0) return usualRoutes(happening, usable);
   const rule = rules.find((each) => fits(each, happening));
-  if (rule === undefined || rule.mode === 'OFF') return [];
+  if (rule === undefined) return isAskedFor(happening) ? usualRoutes(happening, usable) : [];
+  if (rule.mode === 'OFF') return [];
   const { id, mode, escalate } = rule;
   const steps = [{ after: 'PT0S', channels: rule.channels }, ...escalate].map((step) => ({
     after: millisecondsOf(step.after) ?? 0,
@@ -129,7 +130,11 @@ const forPeople: readonly RuleEvent[] = [
   'tournament.round.published',
   'tournament.act',
   'tournament.appeal',
+  ...lobbyNotices,
 ];
+
+/** Tests if the account has asked for this notice beside its rules: by a table alert. */
+const isAskedFor = ({ type }: Happening): boolean => type.startsWith('lobby.');
 
 function usualRoutes({ type }: Happening, usable: readonly KnownChannel[]): readonly Route[] {
   const of = (rule: string, channels: readonly KnownChannel[]): readonly Route[] =>

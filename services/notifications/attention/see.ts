@@ -9,6 +9,7 @@ import type {
   TimeCredit,
 } from '../../platform/storage/contract.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
+import { lobbyOf } from '../../platform/storage/alerts/name.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { specOf } from '../channels/registry.ts';
@@ -141,7 +142,8 @@ function circumstances(
 ): Circumstances {
   const { rules, unsubscribed, muted } = settings;
   const recorded = episode?.deadline;
-  const ofMatch = tournamentOf(matchId) === undefined && { matchId };
+  const isMatch = tournamentOf(matchId) === undefined && lobbyOf(matchId) === undefined;
+  const ofMatch = isMatch && { matchId };
   return {
     ...known,
     account,

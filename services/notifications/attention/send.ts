@@ -1,6 +1,7 @@
 import type { AccountDocuments, Attention, Attentions } from '../../platform/storage/contract.ts';
 import { specOf } from '../channels/registry.ts';
 import { batchesOf } from './batch.ts';
+import { lobbyOf } from '../../platform/storage/alerts/name.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Circumstances, Sending } from './circumstances.ts';
 import { dueFrom } from './due.ts';
@@ -68,6 +69,7 @@ function dataOf(
   const matchId = attention.stream;
   const tournamentId = tournamentOf(matchId);
   if (tournamentId !== undefined) return { tournamentId, gameId, ...news?.data };
+  if (lobbyOf(matchId) !== undefined) return { gameId, ...news?.data };
   if (news !== undefined) {
     const { seat, version } = news;
     return { matchId, gameId, version, ...(seat !== undefined && { seat }) };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tournamentNotices } from '../notices/notice.ts';
+import { lobbyNotices, tournamentNotices } from '../notices/notice.ts';
 import type { Attention } from '../../platform/storage/contract.ts';
 import { once } from '../../platform/once.ts';
 
@@ -18,9 +18,10 @@ const newsType = () =>
     'match.attention.expired',
     'match.invitation',
     ...tournamentNotices,
+    ...lobbyNotices,
   ]);
 
-/** Parses the details of tournament news, beside their type. */
+/** Parses the details of news of a tournament or of the lobby, beside their type. */
 const about = () =>
   z.object({
     round: z.optional(z.number()),
@@ -30,6 +31,7 @@ const about = () =>
     percent: z.optional(z.number()),
     act: z.optional(z.string()),
     status: z.optional(z.string()),
+    matchId: z.optional(z.string()),
   });
 
 const state = once(() =>
@@ -55,7 +57,7 @@ const state = once(() =>
         version: z.number(),
         at: z.string(),
         seat: z.optional(z.string()),
-        /** The key that tells news of a tournament apart from others of their type and version. */
+        /** The key that tells news of a tournament or of the lobby apart from others of their type and version. */
         about: z.optional(z.string()),
         until: z.optional(z.string()),
         data: z.optional(about()),

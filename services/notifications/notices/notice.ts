@@ -1,10 +1,15 @@
-import { matchNotices, tournamentNotices } from '../../../schema/notices.ts';
+import { lobbyNotices, matchNotices, tournamentNotices } from '../../../schema/notices.ts';
 
-export { tournamentNotices };
+export { lobbyNotices, tournamentNotices };
 export type TournamentNotice = (typeof tournamentNotices)[number];
 
 /** Events that rules may name. */
-export const ruleEvents = [...matchNotices, ...tournamentNotices, 'account.digest'] as const;
+export const ruleEvents = [
+  ...matchNotices,
+  ...tournamentNotices,
+  ...lobbyNotices,
+  'account.digest',
+] as const;
 export type RuleEvent = (typeof ruleEvents)[number];
 
 /** The type of a notice. */
@@ -12,7 +17,7 @@ export type NoticeType = RuleEvent | 'channel.verification' | 'channel.disabled'
 
 /** The facts of a notice: few, because anyone may be its reader. Times are ISO 8601. */
 export type NoticeData = {
-  readonly matchId?: string;
+  readonly matchId?: string | undefined;
   readonly gameId?: string;
   readonly seat?: string;
   readonly version?: number;

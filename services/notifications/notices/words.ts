@@ -121,6 +121,16 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
     cs: 'Novinka k odvolání ve tvém turnaji',
     ko: '대회의 이의 제기에 새 소식이 있습니다',
   },
+  'lobby.table.opened': {
+    en: 'A table is open for you to join',
+    cs: 'Je volný stůl, ke kterému se můžeš přidat',
+    ko: '참가할 수 있는 테이블이 열렸습니다',
+  },
+  'lobby.queue.joined': {
+    en: 'A player is waiting for a match',
+    cs: 'Jeden hráč čeká na partii',
+    ko: '상대를 기다리는 플레이어가 있습니다',
+  },
   'account.digest': {
     en: 'Matches are waiting for you',
     cs: 'Čekají na tebe partie',

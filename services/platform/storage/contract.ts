@@ -1,3 +1,4 @@
+import type { Alerts } from './alerts/contract.ts';
 import type { AccountDocuments, Attentions } from './attention/contract.ts';
 import type { DefaultOrders, Places, SeenMarks, Tenures } from './accounts/at-streams.ts';
 import type { AccountStore, Erasures, Vacations } from './accounts/contract.ts';
@@ -12,6 +13,7 @@ import type { Inboxes, Plays, Previews, Runs } from './tournaments/contract.ts';
 import type { Connections, Subscription, Subscriptions } from './watching/contract.ts';
 
 export type * from './accounts/at-streams.ts';
+export type * from './alerts/contract.ts';
 export type * from './accounts/contract.ts';
 export type * from './attention/contract.ts';
 export type * from './events/contract.ts';
@@ -70,6 +72,7 @@ export type Store = {
   readonly runs: Runs;
   readonly wakeUps: WakeUps;
   readonly operatorTimes: OperatorTimes;
+  readonly alerts: Alerts;
   readonly attentions: Attentions;
   readonly documents: AccountDocuments;
   readonly deliveries: Deliveries;

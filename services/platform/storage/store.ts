@@ -1,4 +1,5 @@
 import { accounts } from './accounts/accounts.ts';
+import { alerts } from './alerts/alerts.ts';
 import { attentions } from './attention/attentions.ts';
 import { accountDocuments } from './attention/documents.ts';
 import { channelSecrets } from './notifications/channel-secrets.ts';
@@ -57,6 +58,7 @@ export function createStore(
     runs: runs(table),
     wakeUps: wakeUps(table),
     operatorTimes: operatorTimes(table),
+    alerts: alerts(table),
     attentions: attentions(table),
     documents: accountDocuments(table),
     deliveries: deliveries(table),

@@ -80,6 +80,7 @@ async function tell(parts: StreamParts, commit: Commit): Promise<void> {
   try {
     await Promise.all([
       attend(parts, commit),
+      parts.announceTable?.(commit),
       reading
         .then((following) => fanOut(parts, { ...commit, root: matchRoot(parts) }, following))
         .then(() => tellRevealed(parts, commit)),

@@ -4,6 +4,8 @@ import { base } from '../../app/base.ts';
 import { compose } from '../../platform/compose.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
 import type { AccountNames } from '../../accounts/names/account-names.ts';
+import { announcerOn } from '../../notifications/alerts/announce.ts';
+import { announcingTables } from '../../notifications/alerts/tables.ts';
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
 import { followedAttention } from '../../notifications/attention/followed.ts';
 import { createKeeper } from '../../notifications/attention/keep.ts';
@@ -42,6 +44,7 @@ export function streamFrom(
     room: roomFrom(env),
     standsIn: standsInOn(events),
   });
+  const awaits = awaitsOf(tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log }));
   return streamHandler({
     changeOf: decodeStreamRecord,
     projections: matches,
@@ -51,10 +54,11 @@ export function streamFrom(
         attentions: store.attentions,
         projections: matches,
         reachable: reachableOn(store.documents),
-        awaits: awaitsOf(tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log })),
+        awaits,
       }),
       ...followedAttention(store, now),
     },
+    announceTable: announcingTables({ announce: announcerOn(store, { awaits, now }), matches }),
     talk: followedTalk({ store, matches, names, now, random }),
     tournaments: followedTournaments(events),
     isValid: tokenValidityOn(store.accounts),

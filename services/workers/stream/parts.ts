@@ -46,6 +46,8 @@ export type StreamParts = {
     /** Builds the update for followers of attention; `undefined` if it was never due. */
     updateOf(attention: Attention): Promise<AttentionUpdate | undefined>;
   };
+  /** Announces tables that open, by the commit that opens them; safe to repeat. Absent if no one asks for it. */
+  announceTable?(commit: Commit): Promise<void>;
   /** The messages of matches. Absent if no one asks for it. */
   readonly talk?: FollowedTalk;
   /** The reads of tournaments, for their followers. Absent if there are none. */

@@ -173,8 +173,8 @@ export type NotificationRuleInput = {
    * `match.seat.replaced`, `match.proposal.opened`, `match.proposal.closed`, `match.paused`, `match.resumed`,
    * `match.invitation`, `tournament.registered`, `tournament.waitlist.moved`, `tournament.checkin.open`,
    * `tournament.round.published`, `tournament.round.started`, `tournament.deadline.near`, `tournament.pod.finished`,
-   * `tournament.standings.final`, `tournament.act` and `tournament.appeal`; or the beginning of some with `*` after it,
-   * such as `match.attention.*`.
+   * `tournament.standings.final`, `tournament.act`, `tournament.appeal`, `lobby.table.opened` and `lobby.queue.joined`; or
+   * the beginning of some with `*` after it, such as `match.attention.*`.
    */
   readonly events: ReadonlyArray<string>;
   /** Only these matches, at most 100; then nothing of tournaments. */

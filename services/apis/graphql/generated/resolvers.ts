@@ -44,6 +44,7 @@ import type {
   QuestionModel,
   QueueModel,
   QueueTicketModel,
+  TableAlertModel,
   ComplaintModel,
   ModerationDecisionModel,
   ModerationNoticeModel,
@@ -218,6 +219,9 @@ export type ResolversTypes = {
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
   Role: ResolverTypeWrapper<Schema.Role>;
+  TableAlert: ResolverTypeWrapper<TableAlertModel>;
+  AddTableAlertInput: Schema.AddTableAlertInput;
+  RemoveTableAlertInput: Schema.RemoveTableAlertInput;
   AttentionItem: ResolverTypeWrapper<AttentionItemModel>;
   AttentionKind: Schema.AttentionKind;
   AttentionUpdate: ResolverTypeWrapper<
@@ -655,6 +659,9 @@ export type ResolversParentTypes = {
   };
   RevokeTokenInput: Schema.RevokeTokenInput;
   RevokeAllTokensInput: Schema.RevokeAllTokensInput;
+  TableAlert: TableAlertModel;
+  AddTableAlertInput: Schema.AddTableAlertInput;
+  RemoveTableAlertInput: Schema.RemoveTableAlertInput;
   AttentionItem: AttentionItemModel;
   AttentionUpdate: Omit<Schema.AttentionUpdate, 'item'> & {
     item: ResolversParentTypes['AttentionItem'];
@@ -989,6 +996,7 @@ export type AccountResolvers<
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
   defaultOrders?: Resolver<ReadonlyArray<ResolversTypes['DefaultOrders']>, ParentType, ContextType>;
   queueTickets?: Resolver<ReadonlyArray<ResolversTypes['QueueTicket']>, ParentType, ContextType>;
+  tableAlerts?: Resolver<ReadonlyArray<ResolversTypes['TableAlert']>, ParentType, ContextType>;
   export?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   tokens?: Resolver<ReadonlyArray<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   bots?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -1096,6 +1104,16 @@ export type CreateTokenPayloadResolvers<
 };
 
 export type RoleResolvers = { PLAYER: 'player'; ORGANIZER: 'organizer'; ADMIN: 'admin' };
+
+export type TableAlertResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['TableAlert'] = ResolversParentTypes['TableAlert'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  game?: Resolver<Schema.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type AttentionItemResolvers<
   ContextType = GraphqlContext,
@@ -2734,6 +2752,18 @@ export type MutationResolvers<
     ContextType,
     RequireFields<Schema.MutationMuteMatchArgs, 'input'>
   >;
+  addTableAlert?: Resolver<
+    ResolversTypes['TableAlert'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationAddTableAlertArgs, 'input'>
+  >;
+  removeTableAlert?: Resolver<
+    ResolversTypes['Account'],
+    ParentType,
+    ContextType,
+    RequireFields<Schema.MutationRemoveTableAlertArgs, 'input'>
+  >;
   createGuest?: Resolver<
     ResolversTypes['CreateGuestPayload'],
     ParentType,
@@ -3856,6 +3886,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   KeptGuest?: KeptGuestResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  TableAlert?: TableAlertResolvers<ContextType>;
   AttentionItem?: AttentionItemResolvers<ContextType>;
   AttentionUpdate?: AttentionUpdateResolvers<ContextType>;
   AttentionConnection?: AttentionConnectionResolvers<ContextType>;

@@ -53,6 +53,11 @@ export const Account = {
     budget.spend(LIST_LINES);
     return [...(await matches.defaultOrders(viewer))];
   },
+  async tableAlerts({ own }, _, { alerts, viewer, budget }) {
+    if (viewer === undefined || own !== 'self') return [];
+    budget.spend(LIST_LINES);
+    return [...(await alerts.list(viewer))];
+  },
   async queueTickets({ own }, _, { queues, viewer, budget }) {
     if (viewer === undefined || own !== 'self') return [];
     budget.spend(LIST_LINES);

@@ -7,7 +7,7 @@ import { Mutation } from './mutation.ts';
 import { Node } from './node.ts';
 import { ChannelField, ChannelKindInfo, NotificationChannel } from './notification.ts';
 import { StandingOrder } from './order.ts';
-import { Queue, QueueTicket } from './queue.ts';
+import { Queue, QueueTicket, TableAlert } from './queue.ts';
 import { Query } from './query.ts';
 import { Complaint, ModerationDecision, Phrase, Report } from './talk.ts';
 import { TimeControl } from './timing.ts';
@@ -41,6 +41,7 @@ export const resolvers = {
   Query,
   Queue,
   QueueTicket,
+  TableAlert,
   RecapAnswer,
   RecapCounter,
   Report,

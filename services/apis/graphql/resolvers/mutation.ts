@@ -97,6 +97,12 @@ export const Mutation = {
     await context.attention.mute(actor(context), definedFields(input));
     return oneself(actor(context));
   },
+  addTableAlert: (_, { input }, context) =>
+    context.alerts.add(actor(context), definedFields(input)),
+  removeTableAlert: async (_, { input }, context) => {
+    await context.alerts.remove(actor(context), input);
+    return oneself(actor(context));
+  },
   createGuest: async (_, { input }, { accounts }) => {
     const { secret, account, expiresAt } = await accounts.createGuest(definedFields(input));
     return { token: secret, account: ownBot(account), expiresAt };

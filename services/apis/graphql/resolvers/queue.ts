@@ -7,3 +7,7 @@ export const Queue = {
 export const QueueTicket = {
   game: ({ gameId }, _, { games }) => games.for({ gameId }),
 } satisfies Complete<'QueueTicket'>;
+
+export const TableAlert = {
+  game: ({ gameId }, _, { games }) => (gameId === undefined ? undefined : games.for({ gameId })),
+} satisfies Complete<'TableAlert'>;

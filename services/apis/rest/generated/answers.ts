@@ -1207,6 +1207,15 @@ export const answers = {
     },
   },
   Suggestion: { of: 'Suggestion', fields: { choose: ['leaf', 'ID', true, false] } },
+  TableAlert: {
+    of: 'TableAlert',
+    fields: {
+      id: ['leaf', 'ID', false, false],
+      game: ['answer', 'GameName', false, false],
+      since: ['leaf', 'DateTime', false, false],
+      until: ['leaf', 'DateTime', false, false],
+    },
+  },
   TextPart: {
     of: 'TextPart',
     fields: { text: ['leaf', 'String', false, false], ref: ['leaf', 'ID', false, false] },

@@ -235,6 +235,15 @@ export const plans = {
     of: 'ModerationNotice',
     path: {},
   },
+  listTableAlerts: {
+    steps: [
+      ['Query', 'viewer', {}],
+      ['Account', 'tableAlerts', {}],
+    ],
+    list: true,
+    of: 'TableAlert',
+    path: {},
+  },
   listNotificationChannels: {
     steps: [
       ['Query', 'viewer', {}],

@@ -162,6 +162,12 @@ const revokeTokenInput = once(() =>
 
 const revokeAllTokensInput = once(() => z.strictObject({ account: id(128).optional() }));
 
+const addTableAlertInput = once(() =>
+  z.strictObject({ gameId: id(64).optional(), lasts: duration('PT1H', 'P7D').default('P1D') }),
+);
+
+const removeTableAlertInput = once(() => z.strictObject({ alertId: id(64) }));
+
 const setNotificationRulesInput = once(() =>
   z.strictObject({ rules: z.array(notificationRuleInput()).max(50) }),
 );
@@ -1243,6 +1249,8 @@ export const wire = {
   CreateTokenInput: createTokenInput,
   RevokeTokenInput: revokeTokenInput,
   RevokeAllTokensInput: revokeAllTokensInput,
+  AddTableAlertInput: addTableAlertInput,
+  RemoveTableAlertInput: removeTableAlertInput,
   SetNotificationRulesInput: setNotificationRulesInput,
   NotificationRuleInput: notificationRuleInput,
   EscalationInput: escalationInput,

@@ -1,5 +1,6 @@
 import { timeControls } from '../../terms/time-control.ts';
 import { catalogue } from '../../terms/games.ts';
+import type { Opening } from '../../terms/opening.ts';
 import type { Source } from '../../terms/source.ts';
 import type { Founding } from '../../contract.ts';
 import type { AccountNames } from '../../../accounts/names/account-names.ts';
@@ -23,6 +24,7 @@ import { whose } from './whose.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { CONFIRM_MS, expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { controlOf, keyOf, speedOf } from './queue.ts';
+import { openingOf } from './opening.ts';
 import { ticketOf } from './shown.ts';
 import { strengthsIn } from './strength.ts';
 import { wishFor } from './wish.ts';
@@ -36,13 +38,15 @@ type Needs = {
   readonly names: Pick<AccountNames, 'keep'>;
   readonly ratings: Pick<AccountRatings, 'strength'>;
   readonly reliability: Pick<AccountReliability, 'fresh'>;
+  /** Tells others that someone waits. Absent if no one joins here. */
+  readonly announce?: (opening: Opening) => Promise<void>;
   /** Game time. */
   readonly now: Clock;
 };
 
 /** The use-cases of queues, and their matcher. */
 export function createQueues(app: Needs): Queues & Matcher {
-  const { matches, names, now, reliability } = app;
+  const { announce, matches, names, now, reliability } = app;
   const { accounts, summaries: index, tickets, wakeUps } = app.store;
   const games = catalogue(app.games);
   const strengthOf = strengthsIn(app.ratings);
@@ -106,6 +110,7 @@ export function createQueues(app: Needs): Queues & Matcher {
     const drawn = isNew ? ticket : ((await tickets.find(queue, account)) ?? ticket);
     const note: TicketNote = { ...noted(drawn), status: 'OPEN' };
     await tickets.note(note, expiresAfter(drawn.until));
+    if (isNew) await announce?.(openingOf(ticket, tickets));
     return note;
   };
 

@@ -32,11 +32,12 @@ export function unreadNotice(language: string): PushNotice {
   return { id: 'unread', type: '', title: 'Questhall', body: locale ?? unread.en, data: {} };
 }
 
-/** Path of a notice's subject: its match, its tournament, the account for a channel, else home. */
+/** Path of a notice's subject: its match, its tournament, the account for a channel, the queues, else home. */
 function pathOf({ type, data }: Pick<PushNotice, 'type' | 'data'>): string {
   const { matchId, tournamentId } = data;
   if (matchId !== undefined) return `/matches/${encodeURIComponent(matchId)}`;
   if (tournamentId !== undefined) return `/tournaments/${encodeURIComponent(tournamentId)}`;
+  if (type === 'lobby.queue.joined') return '/queues';
   return type.startsWith('channel.') ? '/account' : '/';
 }
 

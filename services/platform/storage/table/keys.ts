@@ -168,11 +168,18 @@ export const attentionPartition = (account: string): string =>
   `ATTENTION#${id(account, 'account', 900)}`;
 export const ATTENTION = 'ATTN#';
 const DELIVERY = 'DLV#';
+export const ALERT = 'ALERT#';
 
 /** The key of an account's attention in a stream; with a kind unless an answer is due. */
 export const attentionKey = (account: string, stream: string, kind?: string): Key => ({
   pk: attentionPartition(account),
   sk: ATTENTION + segment(stream, 'stream') + (kind === undefined ? '' : `#${kind}`),
+});
+
+/** The key of an account's alert for a game. */
+export const alertKey = (account: string, game: string): Key => ({
+  pk: attentionPartition(account),
+  sk: ALERT + segment(game, 'game'),
 });
 
 /** A document of an account's: `RULES`, say. */
