@@ -3061,7 +3061,7 @@ export interface components {
       gameId?: string;
       /**
        * Format: duration
-       * @description How long it waits, from PT1H to P7D.
+       * @description Time for which it waits, from PT1H to P7D.
        */
       lasts?: string;
     };

@@ -358,7 +358,7 @@ export type TableAlert = {
 export type AddTableAlertInput = {
   /** The game; any unless given. */
   readonly gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** How long it waits, from PT1H to P7D. */
+  /** Time for which it waits, from PT1H to P7D. */
   readonly lasts?: Scalars['Duration']['input'];
 };
 

@@ -8,7 +8,7 @@ import { beaconFrom } from '../matches/beacon/config.ts';
 import type { TalkUses } from '../matches/chat/contract.ts';
 import type { createQueues } from '../matches/lobby/queues/index.ts';
 import { catalogue } from '../matches/terms/games.ts';
-import type { Opening } from '../matches/terms/opening.ts';
+import type { Opening } from '../matches/seating/opening.ts';
 import { visibilityOn } from '../matches/views/visibility.ts';
 import { announcerOn } from '../notifications/alerts/announce.ts';
 import type { AlertUses } from '../notifications/alerts/contract.ts';

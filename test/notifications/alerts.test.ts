@@ -50,7 +50,7 @@ async function opens(host: AccountActor, more: Partial<CreateMatch> = {}): Promi
   return stream;
 }
 
-/** What accounts were told of: the tables, or the types of the news. */
+/** News that accounts were told of: the table, or else the type. */
 const toldTo = async (...actors: readonly AccountActor[]) =>
   Promise.all(
     actors.map(async ({ account: who }) => {

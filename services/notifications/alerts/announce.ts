@@ -1,4 +1,4 @@
-import type { Opening } from '../../matches/terms/opening.ts';
+import type { Opening } from '../../matches/seating/opening.ts';
 import { isBlockedBy, type Blocking } from '../../platform/requests/blocked.ts';
 import { isGuestAccount } from '../../platform/requests/guest.ts';
 import { ANY_GAME } from '../../platform/storage/alerts/contract.ts';

@@ -1,6 +1,6 @@
 import { seatRefusal } from '../../matches/seating/may-sit.ts';
 import type { Matches } from '../../matches/contract.ts';
-import type { Opening } from '../../matches/terms/opening.ts';
+import type { Opening } from '../../matches/seating/opening.ts';
 import { limitsOf } from '../../matches/terms/time-control.ts';
 import { languagesOf } from '../../platform/requests/language.ts';
 import type { Commit } from '../../platform/storage/contract.ts';

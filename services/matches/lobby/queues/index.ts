@@ -1,6 +1,6 @@
 import { timeControls } from '../../terms/time-control.ts';
 import { catalogue } from '../../terms/games.ts';
-import type { Opening } from '../../terms/opening.ts';
+import type { Opening } from '../../seating/opening.ts';
 import type { Source } from '../../terms/source.ts';
 import type { Founding } from '../../contract.ts';
 import type { AccountNames } from '../../../accounts/names/account-names.ts';

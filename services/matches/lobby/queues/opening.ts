@@ -1,6 +1,6 @@
 import type { Ticket, Tickets } from '../../../platform/storage/contract.ts';
 import { seatRefusal } from '../../seating/may-sit.ts';
-import type { Opening } from '../../terms/opening.ts';
+import type { Opening } from '../../seating/opening.ts';
 import { queueOf, speedOf } from './queue.ts';
 
 /** The opening that a new ticket is to others: who waits in the queue already needs no news of it. */

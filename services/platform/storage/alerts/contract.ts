@@ -7,7 +7,7 @@ export type StoredAlert = {
   readonly revision: number;
   readonly since: string;
   readonly until: string;
-  /** What it was used for: the id of an opening. Nothing else uses it again. */
+  /** The id of the opening that has used it; no other does. */
   readonly told?: string | undefined;
   /** True once the account was told; no list shows it any more. */
   readonly over?: true | undefined;
@@ -22,8 +22,8 @@ export type Alerts = {
   /** Stores it over the previous revision; false if that is not there any more. */
   put(alert: StoredAlert): Promise<boolean>;
   /**
-   * The accounts that wait for a game, those whose alerts end first: at most so many, with alerts
-   * that end after a time. The list lags behind a moment.
+   * The accounts that wait for a game, with alerts that end after a time, the first to end before
+   * the others; at most `most`. The list lags behind a moment.
    */
   waiting(game: string, after: string, most: number): Promise<readonly string[]>;
 };

@@ -1,6 +1,6 @@
 import type { AccountProfile } from '../../platform/storage/contract.ts';
-import type { Comer } from '../seating/may-sit.ts';
-import type { Speed } from './time-control.ts';
+import type { Comer } from './may-sit.ts';
+import type { Speed } from '../terms/time-control.ts';
 
 /** A chance to play: a table that has opened, or a queue that someone has joined. */
 export type Opening = {
