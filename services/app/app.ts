@@ -10,9 +10,7 @@ import type { createQueues } from '../matches/lobby/queues/index.ts';
 import { catalogue } from '../matches/terms/games.ts';
 import type { Opening } from '../matches/seating/opening.ts';
 import { visibilityOn } from '../matches/views/visibility.ts';
-import { announcerOn } from '../notifications/alerts/announce.ts';
 import type { AlertUses } from '../notifications/alerts/contract.ts';
-import { createAlerts } from '../notifications/alerts/index.ts';
 import { awaitsOf } from '../notifications/attention/awaits.ts';
 import type { AttentionUses } from '../notifications/attention/contract.ts';
 import { createAttention } from '../notifications/attention/index.ts';
@@ -98,21 +96,27 @@ const makers: Makers<App> = {
   soon: ({ env, its, now, log }) => tellingSoon(noticeQueueFrom(env, its?.follow), { now, log }),
   channelsOf: ({ store }) => channelsOn(store.documents),
   announce: ({ log, now, soon, store }) => {
-    const announce = announcerOn(store, { awaits: awaitsOf(soon), now });
+    const announcer = once(async () => {
+      const { announcerOn } = await import('../notifications/alerts/announce.ts');
+      return announcerOn(store, { awaits: awaitsOf(soon), now });
+    });
     // who opens a table or joins a queue has done so, even if no one can be told
     return async (opening) => {
       try {
-        await announce(opening);
+        await (
+          await announcer()
+        )(opening);
       } catch (error) {
         log.warn('An opening was not announced', { about: opening.id, error });
       }
     };
   },
-  alerts: ({ games, now, store }) =>
-    createAlerts({
-      ...{ alerts: store.alerts, games: catalogue(games), now },
-      reachable: reachableOn(store.documents),
-    }),
+  alerts: ({ games, now, store: { alerts, documents } }) =>
+    later(async () =>
+      (await import('../notifications/alerts/index.ts')).createAlerts({
+        ...{ alerts, games: catalogue(games), now, reachable: reachableOn(documents) },
+      }),
+    ),
   attention: ({ channelsOf, now, soon, store }) =>
     createAttention({
       ...store,

@@ -4,11 +4,11 @@ import { base } from '../../app/base.ts';
 import { compose } from '../../platform/compose.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
 import type { AccountNames } from '../../accounts/names/account-names.ts';
-import { announcerOn } from '../../notifications/alerts/announce.ts';
-import { announcingTables } from '../../notifications/alerts/tables.ts';
+import type { announcerOn } from '../../notifications/alerts/announce.ts';
 import { awaitsOf } from '../../notifications/attention/awaits.ts';
 import { followedAttention } from '../../notifications/attention/followed.ts';
 import { createKeeper } from '../../notifications/attention/keep.ts';
+import type { Matches } from '../../matches/contract.ts';
 import { createReading } from '../../matches/reading.ts';
 import { roomFrom } from '../../matches/history/room.ts';
 import type { Source } from '../../matches/terms/source.ts';
@@ -19,7 +19,7 @@ import { shownFrom } from '../../matches/packs/shown.ts';
 import { channelFrom } from '../../apis/sockets/config.ts';
 import { decodeStreamRecord } from '../../platform/storage/events/changes.ts';
 import { reachableOn } from '../../notifications/delivery/known.ts';
-import type { EventStore } from '../../platform/storage/contract.ts';
+import type { Commit, EventStore, Store } from '../../platform/storage/contract.ts';
 import { followedTalk } from '../../matches/chat/followed.ts';
 import { followedTournaments } from '../../tournaments/following.ts';
 import { standsInOn } from '../../tournaments/stands-in.ts';
@@ -58,7 +58,7 @@ export function streamFrom(
       }),
       ...followedAttention(store, now),
     },
-    announceTable: announcingTables({ announce: announcerOn(store, { awaits, now }), matches }),
+    announceTable: announcing({ matches, store, awaits, now }),
     talk: followedTalk({ store, matches, names, now, random }),
     tournaments: followedTournaments(events),
     isValid: tokenValidityOn(store.accounts),
@@ -73,6 +73,25 @@ export function streamFrom(
     altered: () => its.measure('alteredCommits'),
     log: its.log,
   });
+}
+
+type Announcing = Pick<Parameters<typeof announcerOn>[1], 'awaits' | 'now'> & {
+  readonly matches: Pick<Matches, 'find' | 'lobby'>;
+  readonly store: Store;
+};
+
+/** Announces tables that open; loaded with the first match that begins. */
+function announcing({ matches, store, ...means }: Announcing) {
+  const announce = once(async () => {
+    const [{ announcerOn: on }, { announcingTables }] = await Promise.all([
+      import('../../notifications/alerts/announce.ts'),
+      import('../../notifications/alerts/tables.ts'),
+    ]);
+    return announcingTables({ announce: on(store, means), matches });
+  });
+  return async (commit: Commit): Promise<void> => {
+    if (commit.version === 0) await (await announce())(commit);
+  };
 }
 
 /**
