@@ -6,7 +6,7 @@ import { lobbyStream } from '../../platform/storage/alerts/name.ts';
 import type { Alerts, Store, StoredAlert } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { after } from '../../platform/time/duration.ts';
-import { createHearing, type Hearing, type HearingParts } from '../attention/hear.ts';
+import { createHearing, type NewsItem, type HearingParts } from '../attention/hear.ts';
 import { hoursOf } from '../attention/hours.ts';
 import { quietUntil } from '../attention/quiet.ts';
 import { reachableOn } from '../delivery/known.ts';
@@ -20,7 +20,7 @@ type AnnouncingParts = {
   readonly alerts: Pick<Alerts, 'find' | 'put' | 'waiting'>;
   readonly accounts: Blocking;
   /** Stores news for an account's notices. */
-  hear(hearing: Hearing): Promise<void>;
+  hear(hearing: NewsItem): Promise<void>;
   /** Game time. */
   readonly now: Clock;
 };
