@@ -36,3 +36,16 @@ it('a dot in the bar that separates nothing is found', async () => {
     expect(await faultsOf('i')).toEqual([]);
   });
 });
+
+it('a full stop that stands alone in a line after a name is found', async () => {
+  await visit({}, async (page) => {
+    const faultsOf = async (style: string): Promise<readonly string[]> => {
+      await page.setContent(
+        `<style>.named { display: inline-block; width: 60px }</style><p style="width: 60px; ${style}"><button class="named">Wolf</button>.</p>`,
+      );
+      return misfits(page);
+    };
+    expect(await faultsOf('')).toContain('stands alone in a line: . after Wolf');
+    expect(await faultsOf('white-space: nowrap')).toEqual([]);
+  });
+});

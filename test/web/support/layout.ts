@@ -28,6 +28,14 @@ const script = `(() => {
   for (const name of document.querySelectorAll('.space-name, .tile-name'))
     if (seen(name) && box(name).width > 1 && isOut(box(name), box(name.parentElement)))
       faults.push('clipped: ' + said(name));
+  for (const name of document.querySelectorAll('.named')) {
+    const after = name.nextSibling;
+    if (!seen(name) || after?.nodeType !== 3 || !/^[.,;:!?)]/.test(after.data)) continue;
+    const range = document.createRange();
+    range.setStart(after, 0);
+    range.setEnd(after, 1);
+    if (range.getBoundingClientRect().top > box(name).bottom - 2) faults.push('stands alone in a line: ' + after.data.slice(0, 1) + ' after ' + said(name));
+  }
   for (const line of document.querySelectorAll('.card-face > :is(b, .card-rule)'))
     if (seen(line) && isOut(box(line), box(line.parentElement))) faults.push('beyond its card: ' + said(line));
   for (const frame of document.querySelectorAll('.match[data-tab=board] #board .board-frame')) {

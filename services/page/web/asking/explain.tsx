@@ -25,11 +25,11 @@ const MOST = 3;
  */
 export function Explained({ option, onChoose, onClose }: Props) {
   const { words } = useHere();
-  const { short, parts, refs, effects, odds } = option;
+  const { short, parts, effects, odds } = option;
   return (
     <section class="explained" aria-label={words.say('choice.explain', { option: short })}>
       <header>
-        <Picture refs={refs} />
+        <Picture {...option} />
         <div>
           <h3>{short}</h3>
           {textOf(parts) !== short && (

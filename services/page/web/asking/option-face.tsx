@@ -3,22 +3,25 @@ import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { OddsBar } from './odds.tsx';
 import { Picture } from './picture.tsx';
+import type { Die } from './rolled.ts';
 
 type Props = {
   readonly option: Option;
   /** The digit that presses it. */
   readonly digit?: number | undefined;
   readonly isChanged?: boolean | undefined;
+  /** The die that its question is about. */
+  readonly die?: Die | undefined;
 };
 
 /** Face of an option: a picture, its name, its effects, and the odds of its dice. */
-export function OptionFace({ option, digit, isChanged = false }: Props) {
+export function OptionFace({ option, digit, isChanged = false, die }: Props) {
   const { words } = useHere();
-  const { short, refs, odds } = option;
+  const { short, odds } = option;
   const [first, second] = broughtBy(option);
   return (
     <>
-      <Picture refs={refs} />
+      <Picture {...option} die={die} />
       <span class="option-text">
         <b>{short}</b>
         {first !== undefined && <small>{first}</small>}

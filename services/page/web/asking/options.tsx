@@ -9,6 +9,7 @@ import { CheckBoxes } from './check-boxes.tsx';
 import { Explained } from './explain.tsx';
 import { lighting } from './lighting.ts';
 import { press } from './press.ts';
+import { useRolled } from './rolled.ts';
 import type { OptionList } from './listed.ts';
 import { OptionFace } from './option-face.tsx';
 import { Suggested } from './suggested.tsx';
@@ -109,6 +110,7 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
   const match = useMatch();
   const { settings, words } = useHere();
   const { picked } = match;
+  const die = useRolled(question);
   const send = useChoose(question);
   const chosen = options.find(({ id }) => picked.value.ids.includes(id));
   const asks = settings.confirms.value && question.weight !== 'ROUTINE';
@@ -148,6 +150,7 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
                   option={option}
                   digit={settings.shortcuts.value && option.group === 'ANSWER' ? at + 1 : undefined}
                   isChanged={changed.includes(id)}
+                  die={option.group === 'ANSWER' ? die : undefined}
                 />
                 {isSuggested && <Suggested />}
               </button>

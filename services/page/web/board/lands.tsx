@@ -56,7 +56,7 @@ export function Lands({ board }: { readonly board: Board }) {
         return (
           label &&
           name && (
-            <text key={group} class="land-name" x={label.x * 100 + 14} y={label.y * 100 + 3.7}>
+            <text key={group} class="land-name" x={label.x * 100 + 14} y={label.y * 100}>
               {name}
             </text>
           )
