@@ -213,7 +213,7 @@ export default {
       to: { path: '^shared/games/[^/]+/editions/', pathNot: '^shared/games/[^/]+/editions/$1/' },
     },
     {
-      name: 'engine-has-one-door',
+      name: 'engine-has-one-entry',
       comment:
         'Games and services meet the engine in its index (and the fairness and journal folders).',
       severity: 'error',
@@ -233,9 +233,9 @@ export default {
       },
     },
     {
-      name: 'doors-are-strangers',
+      name: 'apis-do-not-import-each-other',
       comment:
-        'Each door can be deployed alone. Only the stream, which executes what was subscribed, and the local run know doors; REST writes its answers by the resolvers of GraphQL.',
+        'Each API can be deployed alone. Only the stream, which executes what was subscribed, and the local run know APIs; REST writes its answers by the resolvers of GraphQL.',
       severity: 'error',
       from: { path: '^services/[^/]+/([^/]+)/', pathNot: '^services/(workers/stream|local)/' },
       to: {
@@ -245,7 +245,7 @@ export default {
       },
     },
     {
-      name: 'no-graphql-server-behind-the-doors',
+      name: 'no-graphql-server-behind-the-apis',
       comment: 'Apollo would double the cold start of the Lambdas that push.',
       severity: 'error',
       from: { path: '^services/(workers/stream|apis/sockets)/' },

@@ -5,9 +5,9 @@ import { consumer } from './consumers/consumer.ts';
 import { sweep } from './consumers/sweep.ts';
 import { tables as makeTables, type Tables } from './data/tables.ts';
 import { directing, directorQueue } from './directing/directing.ts';
-import { gatewayLogging } from './doors/gateway-logging.ts';
-import { httpDoor } from './doors/http-door.ts';
-import { servedBy, socketDoor } from './doors/socket-door.ts';
+import { gatewayLogging } from './apis/gateway-logging.ts';
+import { publicHttpApi } from './apis/public-http-api.ts';
+import { servedBy, publicSocketApi } from './apis/public-socket-api.ts';
 import { front } from './edge/front.ts';
 import { guard } from './guard.ts';
 import { web } from './edge/web.ts';
@@ -40,24 +40,24 @@ export function serviceStack(
   });
   const tables = makeTables(stack, stage);
   const signIn = makeSignIn(stack, stage);
-  const sockets = socketDoor(stack, stage);
+  const sockets = publicSocketApi(stack, stage);
   const queue = timerQueue(stack, CONSUMER_SECONDS);
   const notifications = makeNotifications(stack, stage, CONSUMER_SECONDS);
   const directed = directorQueue(stack, CONSUMER_SECONDS);
   const served = { timers: queue, notifications, directed };
   const its = functions(stack, { stage, tables, signIn, sockets, ...served });
   const guarding = guard(stack, stage);
-  const doors = {
+  const apis = {
     graphql: live(its.graphql),
     rest: live(its.rest),
     waits: live(its.waits),
     sockets: live(its.sockets),
   };
   // the library's own types differ in whether a property may be left out
-  const called = doors as Readonly<Record<keyof typeof doors, IFunction>>;
+  const called = apis as Readonly<Record<keyof typeof apis, IFunction>>;
   servedBy(sockets.api, called.sockets, guarding.sockets);
   gatewayLogging(stack, sockets.stage);
-  const http = httpDoor(stack, {
+  const http = publicHttpApi(stack, {
     stage,
     ...called,
     jwksUri: signIn.jwksUri,
@@ -79,7 +79,7 @@ export function serviceStack(
     ...(webAclArn === undefined ? {} : { webAclArn }),
   });
   const address = `https://${stage.domain?.name ?? domainName}`;
-  its.notifications.addEnvironment('DOOR_URL', address);
+  its.notifications.addEnvironment('API_URL', address);
   its.notifications.addEnvironment('TABLE_URL', stage.tableUrl ?? `${address}/matches/{matchId}`);
   const alarms = watch(stack, {
     stage,
@@ -91,7 +91,7 @@ export function serviceStack(
     consumers: behind,
     queues: { timers: queue, notifications: notifications.queue, directing: directed },
   });
-  releases(stack, { stage, aliases: doors, alarms });
+  releases(stack, { stage, aliases: apis, alarms });
   new CfnOutput(stack, 'MainTable', { value: tables.main.tableName });
   new CfnOutput(stack, 'Address', { value: address });
   new CfnOutput(stack, 'PointTheDomainAt', { value: domainName });
@@ -100,9 +100,9 @@ export function serviceStack(
 
 /** Redrive and sweep use up what little they have whenever they work. */
 const sharesOf = ({
-  concurrency: { door, waits, sockets, stream, bots, timers: timersDue, ...others },
+  concurrency: { http, waits, sockets, stream, bots, timers: timersDue, ...others },
 }: Stage) => ({
-  ...{ graphql: door, rest: door, waits, sockets, stream, bots, timersDue },
+  ...{ graphql: http, rest: http, waits, sockets, stream, bots, timersDue },
   ...{ notifications: others.notifications, directing: others.directing },
   ...{ guard: others.guard, socketGuard: others.guard },
 });

@@ -67,7 +67,7 @@ const context = z.object({
 /** The most instances of each function, so that no single one takes all there are. */
 type Concurrency = Readonly<
   Record<
-    | ('door' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'notifications')
+    | ('http' | 'waits' | 'sockets' | 'stream' | 'bots' | 'timers' | 'notifications')
     | ('directing' | 'redrive' | 'guard'),
     number
   >
@@ -110,7 +110,7 @@ const sizes = {
     logDays: 14,
     firewall: false,
     concurrency: {
-      door: 10,
+      http: 10,
       waits: 5,
       sockets: 10,
       stream: 10,
@@ -129,7 +129,7 @@ const sizes = {
     logDays: 90,
     firewall: true,
     concurrency: {
-      door: 100,
+      http: 100,
       waits: 50,
       sockets: 100,
       stream: 50,

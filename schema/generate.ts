@@ -19,7 +19,7 @@ import { checkBounded, wireModule } from './contract/inputs.ts';
 import { roomInputs } from './contract/rooms.ts';
 import { plansModule } from './contract/plans.ts';
 import { contractIn } from './contract/source.ts';
-import { operationsIn } from './contract/taken.ts';
+import { operationsIn } from './contract/request-parts.ts';
 import { enumValues } from './enum-values.ts';
 import { formatted } from './formatted.ts';
 import { openapi } from './openapi/document.ts';
@@ -47,7 +47,7 @@ const shape = {
   enumValues,
 };
 
-/** What a resolver of each type is given: the models of the front door. */
+/** What a resolver of each type is given: the models of the APIs. */
 const models = [
   'AccessToken',
   'Account',

@@ -16,16 +16,16 @@ import {
 import { HttpOrigin, type HttpOriginProps } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
-import type { HttpDoor } from '../doors/http-door.ts';
-import type { SocketDoor } from '../doors/socket-door.ts';
+import type { PublicHttpApi } from '../apis/public-http-api.ts';
+import type { PublicSocketApi } from '../apis/public-socket-api.ts';
 import type { Stage } from '../stage.ts';
 import type { Guard } from '../guard.ts';
 import { SHEETS, sheets } from './sheets.ts';
 
 export type FrontProps = {
   readonly stage: Stage;
-  readonly http: HttpDoor;
-  readonly sockets: SocketDoor;
+  readonly http: PublicHttpApi;
+  readonly sockets: PublicSocketApi;
   readonly guard: Guard;
   /** The behaviour that serves the page. */
   readonly web: BehaviorOptions;

@@ -2,7 +2,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { WorkQueue } from '../consumers/work-queue.ts';
 import type { Tables } from '../data/tables.ts';
-import type { SocketDoor } from '../doors/socket-door.ts';
+import type { PublicSocketApi } from '../apis/public-socket-api.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { SignIn } from '../sign-in/user-pool.ts';
 import type { Stage } from '../stage.ts';
@@ -45,7 +45,7 @@ export type FunctionsProps = {
   readonly stage: Stage;
   readonly tables: Tables;
   readonly signIn: SignIn;
-  readonly sockets: SocketDoor;
+  readonly sockets: PublicSocketApi;
   readonly timers: WorkQueue;
   readonly notifications: Notifications;
   /** The queue of the director's work. */
@@ -63,7 +63,7 @@ export function functions(scope: Construct, props: FunctionsProps): Functions {
   const make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>): Function =>
     serviceFunction(here, id, { stage: props.stage, ...its });
   return {
-    ...doors(props, make),
+    ...apiFunctions(props, make),
     ...consumers(props, make),
     ...ofTime(props, make),
     ...ofNotices(props, make),
@@ -90,7 +90,7 @@ const waiting = {
 
 type Make = (id: string, its: Omit<ServiceFunctionProps, 'stage'>) => Function;
 
-function doors(props: FunctionsProps, make: Make) {
+function apiFunctions(props: FunctionsProps, make: Make) {
   const { stage, tables, signIn, sockets, notifications, directed } = props;
   const { main } = tables;
   const answering = {
@@ -108,7 +108,7 @@ function doors(props: FunctionsProps, make: Make) {
     games: true as const,
     memoryMb: 1769,
     seconds: 29,
-    concurrency: stage.concurrency.door,
+    concurrency: stage.concurrency.http,
   };
   return {
     graphql: make('Graphql', { service: 'graphql', ...answering }),

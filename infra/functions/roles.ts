@@ -1,6 +1,6 @@
 import type { Tables } from '../data/tables.ts';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import type { SocketDoor } from '../doors/socket-door.ts';
+import type { PublicSocketApi } from '../apis/public-socket-api.ts';
 import { mayList, maySend, mayTell, mayUse, type Right } from '../rights.ts';
 
 /**
@@ -51,7 +51,7 @@ export const waitsToRead = ({ main }: Tables): readonly Right[] =>
   });
 
 /** The rights of the API for sockets. */
-export const connects = ({ main }: Tables, { api, stage }: SocketDoor): readonly Right[] => [
+export const connects = ({ main }: Tables, { api, stage }: PublicSocketApi): readonly Right[] => [
   ...mayUse(main, {
     STREAM: ['Query', 'PutItem'],
     WATCHERS: ['PutItem', 'DeleteItem'],
@@ -67,7 +67,7 @@ type Queues = readonly IQueue[];
 /** The rights of the function that updates lists and wake-ups and notifies watchers. */
 export const tells = (
   { main }: Tables,
-  { api, stage }: SocketDoor,
+  { api, stage }: PublicSocketApi,
   queues: Queues,
 ): readonly Right[] => [
   ...mayUse(main, {

@@ -27,14 +27,14 @@ export function dashboard(scope: Construct, watched: Watched, alarms: readonly I
     widgets: [
       [new AlarmStatusWidget({ alarms: [...alarms], width: 24, height: 4 })],
       promises(watched),
-      doors(watched),
+      apis(watched),
       functions(watched),
       behind(watched),
     ],
   });
 }
 
-const doors = ({ http, sockets }: Watched) => [
+const apis = ({ http, sockets }: Watched) => [
   graph('Requests', [http.metricCount({ statistic: Stats.SUM }), http.metricClientError()]),
   graph('Faults', [errorRate(http), socketMetric(sockets, 'ExecutionError')]),
   graph('Time to answer', [

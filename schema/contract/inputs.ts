@@ -11,9 +11,15 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { boundsOf, ID_LENGTH, said, type Bounds, type Given } from './said.ts';
+import {
+  boundsOf,
+  ID_LENGTH,
+  directiveArguments,
+  type Bounds,
+  type InputValue,
+} from './directive-arguments.ts';
 import { enumValues } from '../enum-values.ts';
-import type { Operation } from './taken.ts';
+import type { Operation } from './request-parts.ts';
 
 /** The greatest `Int` of GraphQL. */
 const INT_MAX = 2_147_483_647;
@@ -33,7 +39,7 @@ export function checkBounded(schema: GraphQLSchema): void {
 }
 
 /** The fields of an input, or the arguments of an object's fields, with their names. */
-function givenIn(type: GraphQLNamedType): readonly (readonly [string, Given])[] {
+function givenIn(type: GraphQLNamedType): readonly (readonly [string, InputValue])[] {
   if (type.name.startsWith('__')) return [];
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
@@ -44,14 +50,14 @@ function givenIn(type: GraphQLNamedType): readonly (readonly [string, Given])[] 
   );
 }
 
-function isLoose(schema: GraphQLSchema, field: Given): boolean {
+function isLoose(schema: GraphQLSchema, field: InputValue): boolean {
   const { maxLength, pattern, format } = boundsOf(schema, field);
   return (
     getNamedType(field.type).name === 'String' &&
     maxLength === undefined &&
     pattern === undefined &&
     format !== 'TIME_OF_DAY' &&
-    said(schema, 'refused', field) === undefined
+    directiveArguments(schema, 'refused', field) === undefined
   );
 }
 
@@ -122,8 +128,8 @@ function importsOf(body: string, up: string): string {
   return [
     `import * as z from 'zod';`,
     `import { once } from '${up}/platform/once.ts';`,
-    ...(body.includes(' Given<')
-      ? [`import type { Given } from '${up}/platform/requests/given.ts';`]
+    ...(body.includes(' InputOf<')
+      ? [`import type { InputOf } from '${up}/platform/requests/input-of.ts';`]
       : []),
     ...Object.entries(kinds).flatMap(([from, names]) => {
       const used = names.filter((name) => new RegExp(`\\b${name}\\(`, 'u').test(body));
@@ -151,7 +157,7 @@ function objectOf(
   type: GraphQLInputObjectType,
   means: Omit<Means, 'forgets'>,
 ): string {
-  const forgets = said(schema, 'forgets', type) !== undefined;
+  const forgets = directiveArguments(schema, 'forgets', type) !== undefined;
   const fields = Object.values(type.getFields()).map(
     (field) => `${field.name}: ${fieldOf(schema, field, { ...means, forgets })},`,
   );
@@ -165,11 +171,13 @@ function exported(
 ): string {
   const object = objectOf(schema, type, { enums });
   const ruled =
-    said(schema, 'rules', type) === undefined ? object : `rules.${type.name}(${object})`;
+    directiveArguments(schema, 'rules', type) === undefined
+      ? object
+      : `rules.${type.name}(${object})`;
   const description = type.description?.split('\n\n')[0] ?? '';
   return `/** ${description} */
 export const ${lower(type.name)} = once(() => ${ruled});
-export type ${type.name} = Given<ReturnType<typeof ${lower(type.name)}>>;`;
+export type ${type.name} = InputOf<ReturnType<typeof ${lower(type.name)}>>;`;
 }
 
 type Means = {
@@ -181,9 +189,9 @@ type Means = {
   readonly query?: boolean;
 };
 
-function fieldOf(schema: GraphQLSchema, field: Given, means: Means): string {
+function fieldOf(schema: GraphQLSchema, field: InputValue, means: Means): string {
   const { enums, forgets, wire, query } = means;
-  const refused = said<{ because: string }>(schema, 'refused', field);
+  const refused = directiveArguments<{ because: string }>(schema, 'refused', field);
   if (refused) return `refused(${JSON.stringify(refused.because)}).optional()`;
   const bounds = boundsOf(schema, field);
   const value = inQuery(valueOf(nullable(field.type), 0), query ? field : undefined);
@@ -212,7 +220,7 @@ function fieldOf(schema: GraphQLSchema, field: Given, means: Means): string {
 
   function scalarOf(name: string): string {
     const { minLength, maxLength, min, max } = bounds;
-    const span = said<{ least: string; most: string }>(schema, 'span', field);
+    const span = directiveArguments<{ least: string; most: string }>(schema, 'span', field);
     switch (name) {
       case 'ID':
         return `${minLength === 0 ? 'text' : 'id'}(${maxLength ?? ID_LENGTH})${patternOf(bounds)}`;
@@ -240,7 +248,7 @@ function fieldOf(schema: GraphQLSchema, field: Given, means: Means): string {
 }
 
 /** A value of a query, where numbers and truth come as text. */
-function inQuery(value: string, field: Given | undefined): string {
+function inQuery(value: string, field: InputValue | undefined): string {
   if (field === undefined) return value;
   const { name } = getNamedType(field.type);
   if (name === 'Int') return `digits(${value})`;

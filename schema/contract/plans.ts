@@ -7,7 +7,7 @@ import {
   type GraphQLNamedType,
   type GraphQLOutputType,
 } from 'graphql';
-import type { Operation } from './taken.ts';
+import type { Operation } from './request-parts.ts';
 
 /** The module of reads that are fields of GraphQL: the fields to resolve, and the kinds of values in the path. */
 export function plansModule(operations: readonly Operation[]): string {

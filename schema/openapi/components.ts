@@ -14,8 +14,13 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Fragments } from '../contract/answers.ts';
-import { boundsOf, ID_LENGTH, said, type Given } from '../contract/said.ts';
-import type { Operation } from '../contract/taken.ts';
+import {
+  boundsOf,
+  ID_LENGTH,
+  directiveArguments,
+  type InputValue,
+} from '../contract/directive-arguments.ts';
+import type { Operation } from '../contract/request-parts.ts';
 import type { Route } from '../rest/route.ts';
 import {
   defined,
@@ -40,7 +45,7 @@ export type Components = {
   /** The first sentence on the answer of an operation. */
   says(operation: Operation): string;
   /** A field of an input, or an argument; with its default only in a query. */
-  given(field: Given, at?: 'query'): Schema;
+  given(field: InputValue, at?: 'query'): Schema;
   /** The body of an operation; `undefined` where it has none. */
   body(operation: Operation): { readonly schema: Schema; readonly required: boolean } | undefined;
   /** All of them by name. */
@@ -120,7 +125,7 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
       if (node.kind !== Kind.FIELD) continue;
       const field = type.getFields()[node.name.value];
       if (field === undefined) throw new TypeError(`There is no ${type.name}.${node.name.value}.`);
-      const document = said<{ name: string }>(schema, 'document', field)?.name;
+      const document = directiveArguments<{ name: string }>(schema, 'document', field)?.name;
       const inner = node.selectionSet && answerIn(field.type, node.selectionSet);
       const one = document === undefined ? inner : documentOf(document);
       properties[field.name] = { ...valueOf(field.type, one), ...sentence(field.description) };
@@ -176,8 +181,8 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
     return ref(type.name);
   }
 
-  function given(field: Given, at?: 'query'): Schema {
-    const document = said<{ name: string }>(schema, 'document', field)?.name;
+  function given(field: InputValue, at?: 'query'): Schema {
+    const document = directiveArguments<{ name: string }>(schema, 'document', field)?.name;
     const schemaOf = takes(
       field,
       field.type,
@@ -193,7 +198,7 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
   }
 
   function takes(
-    field: Given,
+    field: InputValue,
     type: GraphQLType,
     document: Schema | undefined,
     depth: number,
@@ -213,7 +218,7 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
     return { ...scalars[its.name], ...boundsIn(its.name, field) };
   }
 
-  function boundsIn(scalar: string, field: Given): Schema {
+  function boundsIn(scalar: string, field: InputValue): Schema {
     const { minLength, maxLength, min, max, pattern } = boundsOf(schema, field);
     if (scalar === 'ID')
       return {
@@ -239,10 +244,10 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
 
   function fieldsOf(
     type: GraphQLInputObjectType | undefined,
-    fields: readonly Given[],
+    fields: readonly InputValue[],
     says: string | null | undefined,
   ): Schema {
-    const forgets = type !== undefined && said(schema, 'forgets', type) !== undefined;
+    const forgets = type !== undefined && directiveArguments(schema, 'forgets', type) !== undefined;
     const required = fields.filter(isRequired).map(({ name }) => name);
     return {
       type: 'object',
@@ -253,7 +258,7 @@ export function componentsOf(schema: GraphQLSchema, fragments: Fragments): Compo
           field.name,
           {
             ...(forgets ? orNull(given(field)) : given(field)),
-            ...(said(schema, 'refused', field) !== undefined && { deprecated: true }),
+            ...(directiveArguments(schema, 'refused', field) !== undefined && { deprecated: true }),
           },
         ]),
       ),

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { componentsOf, type Components } from './components.ts';
 import type { Fragments } from '../contract/answers.ts';
-import { operationsIn, type Operation, type Taken } from '../contract/taken.ts';
+import { operationsIn, type Operation, type RequestPart } from '../contract/request-parts.ts';
 import { tags } from '../rest/route.ts';
 import { contractVersion } from '../version.ts';
-import { examples, type Shown } from './examples/index.ts';
+import { examples, type OperationExample } from './examples/index.ts';
 import { examplesInPath, headers, inHeaders } from './parts.ts';
 import { responsesOf } from './responses.ts';
 import { sentence } from './shapes.ts';
@@ -62,7 +62,7 @@ function pathsOf(all: readonly Operation[], components: Components): Paths {
 function operationObject(operation: Operation, components: Components) {
   const { id, route, needsToken, field } = operation;
   const body = components.body(operation);
-  const shown: Shown = examples[id];
+  const shown: OperationExample = examples[id];
   const { description = '' } = sentence(field.description);
   return {
     operationId: id,
@@ -101,10 +101,10 @@ function parametersOf(operation: Operation, components: Components): readonly un
   ];
 }
 
-const isNeeded = ({ field }: Taken): boolean =>
+const isNeeded = ({ field }: RequestPart): boolean =>
   field.type.toString().endsWith('!') && field.defaultValue === undefined;
 
-function parameterOf({ name, in: place, field }: Taken, components: Components) {
+function parameterOf({ name, in: place, field }: RequestPart, components: Components) {
   const { description, ...schema } = components.given(field, 'query');
   return { name, in: place, description, schema };
 }

@@ -1,7 +1,7 @@
-import type { Shown } from './examples/index.ts';
+import type { OperationExample } from './examples/index.ts';
 import { withNulls } from './examples/with-nulls.ts';
 import { refusalAt, refusalFor } from './examples/problem.ts';
-import type { Operation } from '../contract/taken.ts';
+import type { Operation } from '../contract/request-parts.ts';
 import type { Components } from './components.ts';
 import type { Problem } from './documents/problem.ts';
 import type { HeaderName } from './parts.ts';
@@ -13,7 +13,7 @@ type Response = Readonly<Record<string, unknown>>;
 /** Every answer of an operation, by its status, as its examples show it. */
 export function responsesOf(
   operation: Operation,
-  shown: Shown,
+  shown: OperationExample,
   components: Components,
 ): Readonly<Record<string, Response>> {
   const { method, version, status = 200 } = operation.route;
@@ -27,7 +27,7 @@ export function responsesOf(
   };
 }
 
-function success(operation: Operation, shown: Shown, components: Components): Response {
+function success(operation: Operation, shown: OperationExample, components: Components): Response {
   const { version, at, link, page, lines, type = 'application/json' } = operation.route;
   const headers = [
     ...(version === undefined ? [] : (['ETag'] as const)),

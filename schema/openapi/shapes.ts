@@ -1,6 +1,6 @@
 import { isNonNullType } from 'graphql';
 import * as z from 'zod';
-import type { Given } from '../contract/said.ts';
+import type { InputValue } from '../contract/directive-arguments.ts';
 import { documents } from './documents/index.ts';
 import { named } from './documents/named.ts';
 import { unbounded } from './schemas.ts';
@@ -33,7 +33,7 @@ export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${na
 export const sentence = (text: string | null | undefined): { description?: string } =>
   text ? { description: text.replaceAll(/\s*\n\s*/gu, ' ').trim() } : {};
 
-export const isRequired = (field: Given): boolean =>
+export const isRequired = (field: InputValue): boolean =>
   isNonNullType(field.type) && field.defaultValue === undefined;
 
 /** Allows `null`, too. */

@@ -52,7 +52,7 @@ export const meanings: Readonly<Record<ProblemCode, Meaning>> = {
   INTERNAL: { status: 500, title: 'Internal server error.' },
 };
 
-/** Statuses of requests that go no further than the door; their code is `BAD_USER_INPUT`. */
+/** Statuses of requests that go no further than the API; their code is `BAD_USER_INPUT`. */
 export const unreadable = {
   400: 'The request is malformed.',
   405: 'Method not allowed on this path.',

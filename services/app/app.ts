@@ -17,12 +17,12 @@ import { createAttention } from '../notifications/attention/index.ts';
 import { rearm } from '../notifications/attention/rearm.ts';
 import { mailSwitchesOn } from '../notifications/attention/unsubscribed.ts';
 import type { ChannelsOf, NotificationUses } from '../notifications/delivery/contract.ts';
-import { channelsOn, reachableOn } from '../notifications/delivery/known.ts';
+import { channelsOn, reachableOn } from '../notifications/delivery/stored-channels.ts';
 import { mailSettingsFrom } from '../notifications/channels/mail/config.ts';
 import { createNotifications } from '../notifications/delivery/index.ts';
 import { createNotify } from '../notifications/delivery/notify.ts';
 import type { Outbound } from '../notifications/channels/outbound/address.ts';
-import { keptVapidKey } from '../notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../notifications/channels/push/vapid-key-cache.ts';
 import { compose, type Makers } from '../platform/compose.ts';
 import { later } from '../platform/later.ts';
 import { once } from '../platform/once.ts';
@@ -33,7 +33,7 @@ import type { Tournaments } from '../tournaments/contract.ts';
 import type { TournamentsDeps } from '../tournaments/deps.ts';
 import type { Directing, WorkQueue } from '../tournaments/directing-contract.ts';
 import { workQueueIfNamed } from '../tournaments/directing/queue.ts';
-import type { Drawing } from '../tournaments/drawing/drawing.ts';
+import type { DrawRounds } from '../tournaments/drawing/drawing.ts';
 import type { PodMatches } from '../tournaments/pod-matches.ts';
 import { playing, type Playing } from './playing.ts';
 
@@ -67,7 +67,7 @@ export type App = Playing & {
   /** The queue of long work of tournaments; `undefined` if it is done in this process. */
   readonly work: WorkQueue | undefined;
   /** Draws rounds; on this thread if `undefined`. */
-  readonly drawing: Drawing | undefined;
+  readonly drawing: DrawRounds | undefined;
   /** Notifies accounts of an act; `undefined` if the director does. */
   readonly tell: TournamentsDeps['tell'];
   readonly tournaments: Tournaments & Directing;
@@ -84,7 +84,7 @@ const makers: Makers<App> = {
   beacon: ({ env }) => beaconFrom(env),
   standsIn: ({ store: { events } }) => {
     const loaded = once(async () =>
-      (await import('../tournaments/stands-in.ts')).standsInOn(events),
+      (await import('../tournaments/tournament-access.ts')).loadTournamentAccess(events),
     );
     return async (...asked) => (await loaded())(...asked);
   },
@@ -133,7 +133,7 @@ const makers: Makers<App> = {
       mailSwitches: mailSwitchesOn(documents),
       notify: createNotify({ deliveries, awaits }),
       reachable: (account) => rearm(armed, account),
-      vapidKey: keptVapidKey(vapidKeys),
+      vapidKey: cachedVapidKey(vapidKeys),
     });
   },
   podMatches: ({ matches }) =>

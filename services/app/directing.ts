@@ -1,5 +1,5 @@
 import { awaitsOf } from '../notifications/attention/awaits.ts';
-import { reachableOn } from '../notifications/delivery/known.ts';
+import { reachableOn } from '../notifications/delivery/stored-channels.ts';
 import { compose, type Makers } from '../platform/compose.ts';
 import { noticeQueueFrom } from '../platform/queues/queue.ts';
 import { tellingSoon } from '../platform/queues/soon.ts';
@@ -7,11 +7,11 @@ import type { Directing, WorkQueue } from '../tournaments/directing-contract.ts'
 import { createDirector, type Director } from '../tournaments/directing/director.ts';
 import { createDirectingAlone } from '../tournaments/directing/index.ts';
 import { workQueueFrom } from '../tournaments/directing/queue.ts';
-import { telling } from '../tournaments/directing/tell.ts';
+import { eventNotifier } from '../tournaments/directing/event-notifier.ts';
 import { tournamentsDeps, type TournamentsNeeds } from '../tournaments/needs.ts';
 import { podMatchesOn } from '../tournaments/pod-matches-on.ts';
 import { podNewsFrom } from '../tournaments/pod-news.ts';
-import { standsInOn } from '../tournaments/stands-in.ts';
+import { loadTournamentAccess } from '../tournaments/tournament-access.ts';
 import type { Base } from './base.ts';
 import { playing, type Playing } from './playing.ts';
 
@@ -25,7 +25,7 @@ type DirectingApp = Playing &
 
 const makers: Makers<DirectingApp> = {
   ...playing,
-  standsIn: ({ store }) => standsInOn(store.events),
+  standsIn: ({ store }) => loadTournamentAccess(store.events),
   podMatches: ({ matches }) => podMatchesOn(matches),
   drawing: () => undefined,
   work: ({ env, its }) => workQueueFrom(env, its?.follow),
@@ -41,7 +41,7 @@ const makers: Makers<DirectingApp> = {
       podNews: podNewsFrom(matches),
       inboxes: store.inboxes,
       queue: work,
-      tell: telling({
+      tell: eventNotifier({
         attentions: store.attentions,
         reachable: reachableOn(store.documents),
         awaits: awaitsOf(soon),

@@ -4,7 +4,7 @@ import { roomFrom, type Room } from '../matches/history/room.ts';
 import { createMatches } from '../matches/index.ts';
 import { matchesDeps } from '../matches/needs.ts';
 import { playableFrom } from '../matches/packs/playable.ts';
-import type { StandsIn } from '../matches/record/arbiters.ts';
+import type { LoadTournamentAccess } from '../matches/record/arbiters.ts';
 import type { Source } from '../matches/terms/source.ts';
 import { compose, type Makers } from '../platform/compose.ts';
 import { base, type Base } from './base.ts';
@@ -18,7 +18,7 @@ export type Playing = Base & {
   /** The memory for matches; `undefined` for that of a machine of its own. */
   readonly room: Room | undefined;
   /** Reads the roles of accounts in tournaments; `undefined` if no client asks. */
-  readonly standsIn: StandsIn | undefined;
+  readonly standsIn: LoadTournamentAccess | undefined;
   readonly matches: ReturnType<typeof createMatches>;
 };
 

@@ -19,7 +19,7 @@ export type Deleted = {
 };
 
 /** The outcome of keeping a guest: the guest's id, now deleted, and the number of its matches. */
-export type Kept = { readonly account: string; readonly matches: number };
+export type KeptGuest = { readonly account: string; readonly matches: number };
 
 /**
  * The use-cases of leaving the service, only for signed-in users, not for access tokens. Refusals
@@ -37,7 +37,7 @@ export type LeavingUses = {
    * Hands the matches of a guest over to the account that has signed in, and removes the guest. A match in which the
    * account has a seat of its own is not handed over: the guest gives its seat up there.
    */
-  keepGuest(actor: AccountActor, input: { readonly token: string }): Promise<Kept>;
+  keepGuest(actor: AccountActor, input: { readonly token: string }): Promise<KeptGuest>;
 };
 
 /** The members of the app that leaving needs. */

@@ -2,7 +2,7 @@ import { checkSignedIn } from '../accounts/accounts/signed-in.ts';
 import { keepGuestInput } from '../accounts/accounts/generated/inputs.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import { checked } from '../platform/requests/checked.ts';
-import { checkIsNotBanned } from '../platform/requests/standing.ts';
+import { checkIsNotBanned } from '../platform/requests/account-standing.ts';
 import { ownMatches } from './own-matches.ts';
 import type { LeavingDeps } from './contract.ts';
 

@@ -15,7 +15,7 @@ import { createGraphqlHandler, type GraphqlHandler } from '../apis/graphql/serve
 import type { LocalIssuer } from '../accounts/identity/local/issuer.ts';
 import { remembering } from '../accounts/identity/remember.ts';
 import { verifier } from '../accounts/identity/verify.ts';
-import { reachableOn } from '../notifications/delivery/known.ts';
+import { reachableOn } from '../notifications/delivery/stored-channels.ts';
 import { withQueues } from '../matches/lobby/queues/timed.ts';
 import { packedGames } from '../matches/packs/checked.ts';
 import { gatewayChannel } from '../apis/sockets/channel.ts';
@@ -30,7 +30,7 @@ import { followedTalk } from '../matches/chat/followed.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { demoTables } from './demo/tables.ts';
-import { telling as tellingOfTournaments } from '../tournaments/directing/tell.ts';
+import { eventNotifier as tellingOfTournaments } from '../tournaments/directing/event-notifier.ts';
 import { drawingThread } from './drawing-thread.ts';
 import { thinkingThread } from './thinking-thread.ts';
 import { localDirector } from './directing/local-director.ts';
@@ -41,7 +41,7 @@ import { localNotifications } from './outbox/notifications.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { localStore } from './store.ts';
 import { gameClock, type GameClock } from './timers/game-clock.ts';
-import { heardWakeUps } from './timers/heard.ts';
+import { observedWakeUps } from './timers/observed-wake-ups.ts';
 import { localTimers, type LocalTimers } from './timers/timers.ts';
 import type { ConnectionsApi } from './ws/connections.ts';
 import { later } from './ws/later.ts';
@@ -66,7 +66,7 @@ export type BackendParts = {
   /** The `@connections` of the WebSocket API. */
   readonly connections: ConnectionsApi;
   /** The address of this service, without a `/` at its end. */
-  readonly door: () => string;
+  readonly apiUrl: () => string;
 };
 
 /** The handlers, wired together on the local table. */
@@ -76,13 +76,13 @@ export async function backend(parts: BackendParts): Promise<Backend> {
   const games = [...Object.values(catalogue), ...(await packedGames(packs))];
   const { store: stored, follow, close } = await localStore(dataDir);
   const clock = gameClock(dataDir === undefined ? undefined : join(dataDir, 'clock.json'));
-  const wakeUps = heardWakeUps(stored.wakeUps);
+  const wakeUps = observedWakeUps(stored.wakeUps);
   const store = { ...stored, wakeUps };
   const { now } = clock;
   const { outbound = 'local' } = options;
   const telling = await localNotifications({
     ...{ store, wakeUps, now, outbound },
-    ...{ smtpUrl: options.smtpUrl, tableUrl: options.tableUrl, door: parts.door },
+    ...{ smtpUrl: options.smtpUrl, tableUrl: options.tableUrl, apiUrl: parts.apiUrl },
   });
   const reachable = reachableOn(store.documents);
   const tell = tellingOfTournaments({

@@ -1,4 +1,4 @@
-import { drawnBy } from '../tournaments/drawing/drawing.ts';
+import { drawRounds } from '../tournaments/drawing/drawing.ts';
 import { workOn } from './worker.ts';
 
-workOn(drawnBy);
+workOn(drawRounds);

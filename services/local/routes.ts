@@ -18,7 +18,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import { reference, referenceFiles } from './pages/reference.ts';
 import { webFiles } from './pages/web.ts';
 
-export type Doors = {
+export type RouteHandlers = {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
   readonly issuer: LocalIssuer;
@@ -41,7 +41,7 @@ export function routes({
   outbox,
   host,
   demo,
-}: Doors): readonly Route[] {
+}: RouteHandlers): readonly Route[] {
   const at = (event: APIGatewayProxyEventV2) => addresses(cleanHost(event.headers['host'], host));
   const files = explorerFiles();
   const web = webFiles();

@@ -30,12 +30,12 @@ export async function startService(options: LocalOptions): Promise<Service> {
   const gateway = socketGateway('/ws', (event) => behind.sockets(event), unexpected);
   let at = '';
   const { connections } = gateway;
-  const behind = await backend({ options, issuer, connections, door: () => at });
+  const behind = await backend({ options, issuer, connections, apiUrl: () => at });
 
   const { graphql, rest, demo, clock, timers, outbox } = behind;
   const name = (actual: number) =>
     `${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${String(actual)}`;
-  const doors = routes({
+  const handlers = routes({
     graphql,
     rest,
     issuer,
@@ -45,7 +45,7 @@ export async function startService(options: LocalOptions): Promise<Service> {
     host: name(port),
     demo: async () => demo?.look(),
   });
-  const front = await listen(httpFront(doors, unexpected), { host, port });
+  const front = await listen(httpFront(handlers, unexpected), { host, port });
   at = `http://${name(front.port)}`;
   serveUpgrades(front.server, gateway);
   await behind.begin();

@@ -7,9 +7,9 @@ import { createStore } from '../platform/storage/store.ts';
 import { tableDefinition } from '../platform/storage/table/table.ts';
 import type { StreamHandler } from '../workers/stream/consumer.ts';
 import { feed, type Feed } from './feed/feed.ts';
-import { ledger } from './feed/ledger.ts';
+import { ledger } from './feed/pending-writes.ts';
 import type { Item } from './feed/record.ts';
-import { tapPuts } from './feed/tap.ts';
+import { observePuts } from './feed/observe-puts.ts';
 import { log } from './log.ts';
 import { openTable } from './table/open.ts';
 import { takeOver } from './table/takeover.ts';
@@ -37,7 +37,7 @@ export async function localStore(dataDir: string | undefined): Promise<LocalStor
     follow(handler) {
       const notes = ledger(dataDir === undefined ? undefined : join(dataDir, 'unfed'));
       const following = feed({ handler, ledger: notes, look, onError: log.error });
-      tapPuts(client, isFollowed, following);
+      observePuts(client, isFollowed, following);
       return following;
     },
     close,

@@ -2,7 +2,7 @@ import type { Checkpoint, Pending, Question, Seat } from '../../shared/engine/in
 import type { AccountActor } from '../platform/requests/actor.ts';
 import type { Language } from '../platform/requests/language.ts';
 import type { Commit } from '../platform/storage/contract.ts';
-import type { Wanted, WantedNews } from './terms/whom.ts';
+import type { SeatRequirements, WantedNews } from './terms/seat-requirements.ts';
 
 /**
  * The projections, for the consumer of the table's stream and the bots; no API offers them to
@@ -28,7 +28,7 @@ export type MatchProjections = {
    * The accounts that a match waits for: as of this version, or now; `undefined` if there is no such match. No read
    * after `project`.
    */
-  wanted(matchId: string, version?: number): Promise<Wanted | undefined>;
+  wanted(matchId: string, version?: number): Promise<SeatRequirements | undefined>;
   /** Lists the events of a commit that its players may want to know. No read after `project`. */
   news(commit: Commit): Promise<readonly WantedNews[]>;
   /** The questions that wait for a bot, as its seat sees them; none if there is no such match. */
@@ -48,10 +48,10 @@ export type Woken = {
 export type Wake = (matchId: string) => Promise<Woken>;
 
 /** The command for timers; no API offers it to clients. */
-export type Timed = { readonly wake: Wake };
+export type TimerCommands = { readonly wake: Wake };
 
 /** A match that was found for people who look for one. */
-export type Found = {
+export type FoundMatch = {
   readonly id: string;
   readonly gameId: string;
   /** A preset's id. */
@@ -74,7 +74,7 @@ export type Founding = {
   /**
    * Creates the match and starts it. Safe to repeat and to interrupt; the same id makes one match.
    */
-  found(match: Found): Promise<void>;
+  found(match: FoundMatch): Promise<void>;
 };
 
 /** The randomness of bots, and the match itself for bots that search. */

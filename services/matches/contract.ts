@@ -19,7 +19,7 @@ import type { DefaultOrderUses } from './inputs/orders.ts';
 import type { Recap } from './recap/recap.ts';
 import type { AtMatch } from './record/arbiters.ts';
 import type { Lobby } from './record/match-record.ts';
-import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/seen.ts';
+import type { MatchUpdate, MatchView, SeenEntry, SeenLogLine } from './views/visible-match.ts';
 
 export type * from './consumers.ts';
 export type * from './directed.ts';
@@ -29,8 +29,8 @@ export type * from './recap/recap.ts';
 export type * from './terms/proposal.ts';
 export type { UndoView } from './terms/undo-view.ts';
 export type * from './record/match-record.ts';
-export type * from './terms/whom.ts';
-export type * from './views/seen.ts';
+export type * from './terms/seat-requirements.ts';
+export type * from './views/visible-match.ts';
 
 /** The filter of a list of matches. */
 export type MatchFilter = {

@@ -18,7 +18,7 @@ import type {
 } from '../platform/storage/contract.ts';
 import type { FaultLog } from './terms/fault-log.ts';
 import type { Clock } from '../platform/time/clock.ts';
-import type { StandsIn } from './record/arbiters.ts';
+import type { LoadTournamentAccess } from './record/arbiters.ts';
 import type { Room } from './history/room.ts';
 import type { Source } from './terms/source.ts';
 
@@ -47,7 +47,7 @@ export type MatchesDeps = {
   readonly ratings: Pick<AccountRatings, 'figure' | 'freshFigure' | 'rate'>;
   readonly index: Summaries;
   /** Reads accounts' roles in tournaments; no account has one unless given. */
-  readonly standsIn?: StandsIn | undefined;
+  readonly standsIn?: LoadTournamentAccess | undefined;
   readonly games: readonly Source[];
   /** The memory for matches; by default that of a machine of its own. */
   readonly room?: Room | undefined;

@@ -1,11 +1,11 @@
 import type { TimeControl } from './terms/time-control.ts';
 import type { Absence } from './record/absence.ts';
-import type { Seat, Standing } from '../../shared/engine/index.ts';
+import type { Seat, SeatStanding } from '../../shared/engine/index.ts';
 import type { AccountActor } from '../platform/requests/actor.ts';
 import type { PodPlace } from './pods/places.ts';
 import type { PodTerms } from './record/terms.ts';
 import type { Holder, PodOf, Visibility } from './record/match-record.ts';
-import type { MatchResult, MatchView } from './views/seen.ts';
+import type { MatchResult, MatchView } from './views/visible-match.ts';
 
 export type { PodPlace } from './pods/places.ts';
 
@@ -57,7 +57,7 @@ export type EndMatch = {
    * The ranking to end with; by default the present one of the table, at the deadline the one from
    * the beginning of the current round.
    */
-  readonly ranking?: readonly Standing[] | undefined;
+  readonly ranking?: readonly SeatStanding[] | undefined;
   readonly commandId: string;
 };
 

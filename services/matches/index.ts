@@ -27,7 +27,7 @@ import type {
   MatchView,
   Matches,
   StartMatch,
-  Timed,
+  TimerCommands,
   Founding,
   Directed,
 } from './contract.ts';
@@ -59,7 +59,7 @@ export { CommandRefusedError } from '../platform/requests/refusal.ts';
 /** The use-cases of matches, on a store. Keep one for as long as the process lives: it stays warm. */
 export function createMatches(
   deps: MatchesDeps,
-): Matches & MatchProjections & BotLuck & Timed & Founding & Directed {
+): Matches & MatchProjections & BotLuck & TimerCommands & Founding & Directed {
   const { secrets, places, operatorTimes, wakeUps, index, now, random, beacon, seenMarks } = deps;
   const store = seatingOn(deps.store, deps);
   const { calendars, accounts, names, defaultOrders, reliability, ratings } = deps;

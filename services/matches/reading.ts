@@ -1,4 +1,4 @@
-import type { Shown } from '../../shared/engine/index.ts';
+import type { GameDisplay } from '../../shared/engine/index.ts';
 import type { AccountRatings } from '../accounts/ratings/contract.ts';
 import type { AccountReliability } from '../accounts/reliability/contract.ts';
 import type { EventStore, Summaries, WakeUps } from '../platform/storage/contract.ts';
@@ -7,7 +7,7 @@ import { catalogue } from './terms/games.ts';
 import type { Room } from './history/room.ts';
 import type { Source } from './terms/source.ts';
 import { createHistory } from './history/history.ts';
-import { atMatch, nobodyStandsIn, type StandsIn } from './record/arbiters.ts';
+import { atMatch, nobodyStandsIn, type LoadTournamentAccess } from './record/arbiters.ts';
 import { createProjections } from './projections/projections.ts';
 import { createReads } from './views/read.ts';
 import { createReadAccess } from './views/read-access.ts';
@@ -22,10 +22,10 @@ export function createReading(deps: {
   readonly wakeUps: Pick<WakeUps, 'set'>;
   readonly reliability: AccountReliability;
   readonly ratings: AccountRatings;
-  readonly games: readonly Source<Shown>[];
+  readonly games: readonly Source<GameDisplay>[];
   readonly room?: Room;
   /** Reads accounts' roles in tournaments; no account has one unless given. */
-  readonly standsIn?: StandsIn | undefined;
+  readonly standsIn?: LoadTournamentAccess | undefined;
 }): Reading {
   const { index, wakeUps, reliability, ratings } = deps;
   const games = catalogue(deps.games);

@@ -1,10 +1,10 @@
 import type { Games } from '../matches/terms/games.ts';
-import type { Telling } from './directing-contract.ts';
+import type { EventNotice } from './directing-contract.ts';
 import type { AccountNames } from '../accounts/names/account-names.ts';
 import type { AccountRatings } from '../accounts/ratings/contract.ts';
 import type { AccountReliability } from '../accounts/reliability/contract.ts';
 import type { Blocking } from '../platform/requests/blocked.ts';
-import type { ShownLog } from '../platform/requests/shown.ts';
+import type { ShownLog } from '../platform/requests/if-visible.ts';
 import type {
   EventStore,
   Inboxes,
@@ -18,7 +18,7 @@ import type {
   WakeUps,
 } from '../platform/storage/contract.ts';
 import type { Clock } from '../platform/time/clock.ts';
-import type { Drawing } from './drawing/drawing.ts';
+import type { DrawRounds } from './drawing/drawing.ts';
 import type { Previewing } from './drawing/previewing.ts';
 import type { PodMatches } from './pod-matches.ts';
 
@@ -37,7 +37,7 @@ export type TournamentsDeps = {
   /** Holds and credits of operators, which apply to deadlines of rounds as to those of matches. */
   readonly operatorTimes: Pick<OperatorTimes, 'read'>;
   /** Notifies accounts, before the commit is marked as projected. Absent if nothing is directed. */
-  readonly tell?: ((tellings: readonly Telling[]) => Promise<void>) | undefined;
+  readonly tell?: ((tellings: readonly EventNotice[]) => Promise<void>) | undefined;
   readonly games: Games;
   readonly matches: PodMatches;
   readonly accounts: Blocking;
@@ -45,7 +45,7 @@ export type TournamentsDeps = {
   readonly reliability: Pick<AccountReliability, 'fresh'>;
   readonly ratings: Pick<AccountRatings, 'freshFigure' | 'figure'>;
   /** Draws rounds, on this thread or another. */
-  readonly drawing: Drawing;
+  readonly drawing: DrawRounds;
   /** Previews rounds: one at a time for each tournament. */
   readonly previewing: Previewing;
   /** The log of entries that lists skip; nothing is logged unless given. */

@@ -58,7 +58,7 @@ export type Work =
       readonly byesFor?: readonly number[] | undefined;
     }
   /** Notifies accounts of an event in a tournament; the queue splits large numbers. */
-  | ({ readonly does: 'tell' } & Telling)
+  | ({ readonly does: 'tell' } & EventNotice)
   /** Folds the rest of an inbox. */
   | { readonly does: 'fold'; readonly tournament: string };
 
@@ -69,7 +69,7 @@ type MadePods = {
 };
 
 /** An event in a tournament, and the accounts to notify. */
-export type Telling = {
+export type EventNotice = {
   readonly tournament: string;
   readonly news: TournamentNews;
   readonly to: readonly Recipient[];
@@ -101,7 +101,7 @@ export type NewsData = Pick<
 >;
 
 /** Notifies accounts of an event, once each; safe to repeat. */
-export type Tell = (telling: Telling) => Promise<void>;
+export type Notify = (telling: EventNotice) => Promise<void>;
 
 /** The work of one kind. */
 export type WorkOf<Does extends Work['does']> = Extract<Work, { readonly does: Does }>;

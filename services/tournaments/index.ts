@@ -21,7 +21,7 @@ import { createDirecting } from './directing/directing.ts';
 import { createReader } from './reading/reader.ts';
 import { createReading } from './reading/reading.ts';
 import type { TournamentRecord } from './record/tournament-record.ts';
-import { seenBy } from './seen/seen.ts';
+import { tournamentView } from './views/tournament-view.ts';
 import { createSeriesUses } from './series/index.ts';
 
 /** Creates the use-cases of tournaments, and their automatic work. */
@@ -50,12 +50,12 @@ export function createTournaments(deps: TournamentsDeps): Tournaments & Directin
       input: ActInputs[Name],
     ): Promise<SeenTournament> => {
       const { tournamentId, command } = commandFor(deps, name, actor, input);
-      return seenBy(await handle(tournamentId, command), actor, now().toISOString());
+      return tournamentView(await handle(tournamentId, command), actor, now().toISOString());
     };
   const names = Object.keys(acts) as JudgedAct[];
 
   const create: Tournaments['createTournament'] = async (actor, input) =>
-    seenBy(await createTournament(deps, actor, input), actor, now().toISOString());
+    tournamentView(await createTournament(deps, actor, input), actor, now().toISOString());
 
   return {
     ...(Object.fromEntries(names.map((name) => [name, judged(name)])) as unknown as Pick<

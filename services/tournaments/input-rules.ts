@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { seriesRegulations } from '../../shared/tournaments/series/regulations.ts';
 import { distinct, TWICE } from './series/series-input.ts';
-import { countedPoints } from './shown/points.ts';
+import { countedPoints } from './views/points.ts';
 
 /** The most tournaments of a series: each is looked at for its table. */
 const MOST_TOURNAMENTS = 100;

@@ -3,7 +3,7 @@ import type { Source } from '../matches/terms/source.ts';
 import type { Store } from '../platform/storage/contract.ts';
 import type { TournamentsDeps } from './deps.ts';
 import type { WorkQueue } from './directing-contract.ts';
-import { drawingHere, type Drawing } from './drawing/drawing.ts';
+import { drawingHere, type DrawRounds } from './drawing/drawing.ts';
 import { previewingByQueue } from './drawing/previewing-by-queue.ts';
 import { previewingHere } from './drawing/previewing.ts';
 import type { PodMatches } from './pod-matches.ts';
@@ -29,7 +29,7 @@ export type TournamentsNeeds = Pick<
   readonly games: readonly Source[];
   readonly podMatches: PodMatches;
   /** Draws rounds; on this thread if `undefined`. */
-  readonly drawing: Drawing | undefined;
+  readonly drawing: DrawRounds | undefined;
   /** The queue of long work; without it previews are computed in this process. */
   readonly work: WorkQueue | undefined;
 };

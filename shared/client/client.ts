@@ -1,5 +1,5 @@
 import { heed, type AttentionNews } from './attention/heed.ts';
-import { createAnswers, type Choice, type Given, type Resumed } from './answers/answers.ts';
+import { createAnswers, type Choice, type AnswerResult, type Resumed } from './answers/answers.ts';
 import { createAsk, createCommand, type Command } from './answers/commands.ts';
 import { follow, type Watcher } from './follow/follow.ts';
 import type { Following } from './follow/stay.ts';
@@ -9,11 +9,11 @@ import { createPauses } from './line/pauses.ts';
 import type { Ports } from './line/ports.ts';
 import { createRequest, type Request } from './line/request.ts';
 import { createSocket } from './line/socket.ts';
-import { lineLost, type Refusal, type Outcome } from './line/told.ts';
+import { lineLost, type Refusal, type Outcome } from './line/outcome.ts';
 import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
-import { listen, type Hearer } from './talk/listen.ts';
+import { listen, type Listener } from './talk/listen.ts';
 import { attend, type Attendant } from './tournaments/attend.ts';
 
 export type ClientOptions = {
@@ -43,7 +43,7 @@ export type Client = {
   /**
    * Follows a match's chat: after the message of this id, else from the latest 100; until `close`d.
    */
-  listen(at: { readonly matchId: string; readonly after?: string }, hearer: Hearer): Following;
+  listen(at: { readonly matchId: string; readonly after?: string }, hearer: Listener): Following;
   /** Follows the account's attention items, until `close`d. */
   heed(hear: (news: AttentionNews) => void): Following;
   /** Follows a tournament from a version on, until `close`d. */
@@ -52,7 +52,7 @@ export type Client = {
     attendant: Attendant,
   ): Following;
   /** Answers a question, once, through lost connections; a refusal is a value. */
-  answer(choice: Choice): Promise<Given>;
+  answer(choice: Choice): Promise<AnswerResult>;
   /** Stops sending an unsettled answer, for instance when offline, so that another can be given. */
   withdraw(questionId: string): void;
   /** Sends again the answers under way when the page was left, and returns them. */
@@ -64,7 +64,7 @@ export type Client = {
    */
   sheet(gameId: string, locale: Locale, revision?: string): Promise<Outcome<Sheet>>;
   /** The log before a version, from its end, a page of whole versions at a time. */
-  story(matchId: string, span?: Span): AsyncGenerator<Outcome<readonly Line[]>, void>;
+  story(matchId: string, span?: PageSpan): AsyncGenerator<Outcome<readonly Line[]>, void>;
   /** The steps of past versions: at most 100 after one; without `after` a snapshot of `upTo`. */
   steps(matchId: string, span: StepSpan): Promise<Outcome<readonly Update[]>>;
   /**
@@ -83,7 +83,7 @@ export type Client = {
   close(): void;
 };
 
-export type Span = { readonly before?: number; readonly size?: number };
+export type PageSpan = { readonly before?: number; readonly size?: number };
 export type StepSpan = { readonly after?: number; readonly upTo?: number; readonly first?: number };
 
 /** The time that a hidden page goes on following, in milliseconds. */

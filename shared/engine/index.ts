@@ -10,7 +10,7 @@ export { askEach, choose, gathering } from './question/ask-each.ts';
 export { amended } from './question/amended.ts';
 export { together } from './question/together.ts';
 export type * from './match/entry.ts';
-export type { AnswerOrder, AskOrder, Order, Wanted } from './match/order.ts';
+export type { AnswerOrder, AskOrder, Order, OrderValue } from './match/order.ts';
 export { answerByOrder } from './match/order.ts';
 export type { WrittenOrder } from './match/written-order.ts';
 export { orderFrom, wrongIn } from './match/written-order.ts';
@@ -20,7 +20,7 @@ export type { Match } from './match/match.ts';
 export { beginning } from './match/match.ts';
 export type {
   Game,
-  Shown,
+  GameDisplay,
   OrderEnds,
   PackOf,
   Rules,
@@ -31,7 +31,7 @@ export type {
   CallOf,
   ScorePart,
   Setup,
-  Standing,
+  SeatStanding,
   Reshuffle,
 } from './match/game.ts';
 export type { Hidden, ImaginedMatch } from './match/imagined-match.ts';
@@ -60,7 +60,7 @@ export type { Replayed } from './journal/replay.ts';
 export { replay } from './journal/replay.ts';
 export type { Verdict, RollFault } from './journal/verify.ts';
 export { verify } from './journal/verify.ts';
-export type { Judgement, RecordFault, ToldLess } from './judge/judge.ts';
+export type { Judgement, RecordFault, MissingDetail } from './judge/judge.ts';
 export { judge } from './judge/judge.ts';
 export type { Remark } from './judge/remarks.ts';
 export { atRandom } from './search/at-random.ts';

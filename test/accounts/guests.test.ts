@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { actorOf } from '../../services/accounts/identity/claims.ts';
-import { GONE } from '../../services/accounts/names/account-names.ts';
+import { FORMER_PLAYER } from '../../services/accounts/names/account-names.ts';
 import { signedIn, useHouses } from './house.ts';
 
 const open = useHouses();
@@ -51,8 +51,8 @@ describe('a guest', () => {
     });
     await place.store.accounts.changeProfile(account.account, { expires: 1 }, '');
     const { accounts: later, identify: identifyLater } = open();
-    expect(await later.names([account.account])).toEqual({ [account.account]: GONE });
-    expect(await later.names(['guest~forgotten'])).toEqual({ 'guest~forgotten': GONE });
+    expect(await later.names([account.account])).toEqual({ [account.account]: FORMER_PLAYER });
+    expect(await later.names(['guest~forgotten'])).toEqual({ 'guest~forgotten': FORMER_PLAYER });
     await expect(identifyLater(bearer(secret))).rejects.toMatchObject({ fault: 'deleted' });
   });
 

@@ -2,9 +2,9 @@ import { createApp } from '../../services/app/app.ts';
 import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createNotices } from '../../services/workers/notifications/due.ts';
-import { reachableOn } from '../../services/notifications/delivery/known.ts';
+import { reachableOn } from '../../services/notifications/delivery/stored-channels.ts';
 import { posting } from '../../services/notifications/channels/outbound/post.ts';
-import { keptVapidKey } from '../../services/notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../../services/notifications/channels/push/vapid-key-cache.ts';
 import { sendersOf } from '../../services/notifications/channels/registry.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
@@ -37,7 +37,7 @@ it('each reminder of a question tells the browser how much of the time has passe
   const seeTo = createNotices(store, {
     senders: sendersOf({
       post: posting('local'),
-      vapidKey: keptVapidKey(store.vapidKeys),
+      vapidKey: cachedVapidKey(store.vapidKeys),
       contact: 'mailto:ops@questhall.example',
       now,
       wall: () => new Date(),

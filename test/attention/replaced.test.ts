@@ -2,7 +2,7 @@ import { createApp } from '../../services/app/app.ts';
 import { expect, it } from 'vitest';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { createNotices } from '../../services/workers/notifications/due.ts';
-import { reachableOn } from '../../services/notifications/delivery/known.ts';
+import { reachableOn } from '../../services/notifications/delivery/stored-channels.ts';
 import type { Message, Send } from '../../services/notifications/channels/send.ts';
 import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';

@@ -1,9 +1,9 @@
 import { createApp } from '../../services/app/app.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { createHearing } from '../../services/notifications/attention/hear.ts';
+import { createNotifier } from '../../services/notifications/attention/notifier.ts';
 import { createSeer, type SeeingParts } from '../../services/notifications/attention/see.ts';
 import type { TournamentNews } from '../../services/tournaments/directing-contract.ts';
-import { telling } from '../../services/tournaments/directing/tell.ts';
+import { eventNotifier } from '../../services/tournaments/directing/event-notifier.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { heldClock } from '../matches/clocks/table.ts';
@@ -21,7 +21,7 @@ function scene(kinds: readonly ('WEBHOOK' | 'EMAIL')[] = ['WEBHOOK']) {
   const account = `player ${String(scenes)}`;
   const channels = kinds.map((kind) => channel(kind));
   const channelsOf = (who: string) => Promise.resolve(who === account ? channels : []);
-  const tell = telling({
+  const tell = eventNotifier({
     attentions: store.attentions,
     reachable: async (who) => (await channelsOf(who)).length > 0,
     awaits: async () => undefined,
@@ -136,7 +136,7 @@ it('keeps an event that another process adds concurrently', async () => {
   const { store, account, stream, see, told, published, tell } = it_;
   const before = published(1);
   let isFirst = true;
-  const hear = createHearing({
+  const hear = createNotifier({
     attentions: {
       ...store.attentions,
       async put(attention) {

@@ -3,7 +3,7 @@ import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { botsFrom, handler, sweep, sweepFrom } from '../../services/workers/bots/handler.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import { tapPuts } from '../../services/local/feed/tap.ts';
+import { observePuts } from '../../services/local/feed/observe-puts.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { ann } from '../matches/hall.ts';
 import { useDeployment } from '../support/deployed.ts';
@@ -34,7 +34,7 @@ describe('the deployed functions of bots', () => {
 
   beforeEach(() => {
     records.length = 0;
-    tapPuts(deployed().place.client, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
+    observePuts(deployed().place.client, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
       before: () => undefined,
       after(keys, outcome) {
         if (outcome.put !== 'stored') return;

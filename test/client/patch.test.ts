@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import { alike, MisfitError, patched, type Step } from '../../shared/client/index.ts';
+import { alike, MisfitError, patched, type PatchStep } from '../../shared/client/index.ts';
 import { diff } from '../../shared/engine/index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
@@ -20,7 +20,7 @@ describe('a patch of a view', () => {
   it('of the service gives the new value, as with a standard library', () => {
     fc.assert(
       fc.property(tree, tree, (before, after) => {
-        const steps = copy(diff(before, after)) as readonly Step[];
+        const steps = copy(diff(before, after)) as readonly PatchStep[];
         expect(patched(before, steps)).toEqual(after);
         const document = { in: copy(before) };
         applyPatch(

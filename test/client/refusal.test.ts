@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalIn } from '../../shared/client/line/told.ts';
+import { refusalIn } from '../../shared/client/line/outcome.ts';
 
 it('a refusal names each wrong field, by the faults of the service', () => {
   const faults = [{ in: 'input', at: '/seats', detail: 'Must be 2 to 4.' }];

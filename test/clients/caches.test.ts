@@ -9,9 +9,9 @@ import {
   typePolicies,
 } from '../../shared/client/generated/caches.ts';
 import { clientOf } from '../graphql/support/client.ts';
-import { useDoor } from '../graphql/support/door.ts';
+import { useApi } from '../graphql/support/api.ts';
 
-const open = useDoor();
+const open = useApi();
 const TWO = `query Two($one: ID!, $two: ID!) {
   one: match(id: $one) { ...Table }
   two: match(id: $two) { ...Table }

@@ -4,7 +4,7 @@ import type { Work } from '../../services/tournaments/directing-contract.ts';
 import { createDirector } from '../../services/tournaments/directing/director.ts';
 import { directingTasks } from '../../services/workers/directing/tasks.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import { tapPuts } from '../../services/local/feed/tap.ts';
+import { observePuts } from '../../services/local/feed/observe-puts.ts';
 import { actingFilters } from '../../services/platform/storage/table/table.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { inBatches } from '../../services/platform/queues/batch.ts';
@@ -17,7 +17,7 @@ let records: DynamoDBRecord[];
 beforeEach(async () => {
   place = await openTestTable();
   records = [];
-  tapPuts(place.client, ({ sk }) => /^(COMMIT|INBOX)#/.test(sk?.S ?? ''), {
+  observePuts(place.client, ({ sk }) => /^(COMMIT|INBOX)#/.test(sk?.S ?? ''), {
     before: () => undefined,
     after(keys, outcome) {
       if (outcome.put !== 'stored') return;

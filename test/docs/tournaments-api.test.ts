@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { expect, it } from 'vitest';
 import { routes } from '../../schema/rest/routes.ts';
-import { useDoors } from '../rest/support/doors.ts';
+import { useDoors } from '../rest/support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const page = readFileSync(new URL('../../docs/tournaments-api.md', import.meta.url), 'utf8');
 const block = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? '';
@@ -20,7 +20,7 @@ const operationsIn = (text: string) =>
 const texts = operationsIn(block('graphql'));
 
 it('docs/tournaments-api.md plays an example event from its draft to its final table', async () => {
-  const { graphql, hall } = doors();
+  const { graphql, hall } = apis();
   const asks = async (name: string, variables: object, as?: string) => {
     const roles = as === 'olga' ? (['player', 'organizer'] as const) : undefined;
     const { data, errors } = await graphql(texts.get(name) ?? '', variables, as, roles);
@@ -51,7 +51,7 @@ it('docs/tournaments-api.md plays an example event from its draft to its final t
 });
 
 it('docs/tournaments-api.md adds up the scores of a series', async () => {
-  const { graphql, hall } = doors();
+  const { graphql, hall } = apis();
   const [, example = ''] = /## Series.*?```graphql\n(.*?)```/s.exec(page) ?? [];
   const asks = async (name: string, variables: object) => {
     const roles = ['player', 'organizer'] as const;

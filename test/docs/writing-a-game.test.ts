@@ -18,14 +18,14 @@ import {
   start,
   type Entry,
   type Game,
-  type Standing,
+  type SeatStanding,
 } from '../../shared/engine/index.ts';
 
 /** The folder in which the page's files are laid out as if they stood under shared/games. */
 const folder = join(import.meta.dirname, '.pages', `lucky-pig-${process.pid}`);
 
 type Played = {
-  standing: readonly Standing[];
+  standing: readonly SeatStanding[];
   journal: readonly Entry[];
   match: { over: boolean; game: unknown };
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useDeployment } from '../support/deployed.ts';
 import { amount } from '../support/long.ts';
-import { openDoors, settle } from './doors.ts';
+import { openDoors, settle } from './apis.ts';
 import { hostile } from './sent.ts';
 
 const REQUESTS = amount(150, 50_000);
@@ -14,7 +14,7 @@ it(
   { timeout: 3_600_000 },
   async () => {
     const known = await settle(deployed());
-    const doors = await openDoors(deployed(), known);
+    const apis = await openDoors(deployed(), known);
     const sent = hostile(known, REQUESTS, SEED);
     const wrong: string[] = [];
     let next = 0;
@@ -23,14 +23,14 @@ it(
         const one = sent[next];
         next += 1;
         if (one === undefined) return;
-        const fault = await doors.take(one);
+        const fault = await apis.take(one);
         if (fault !== undefined)
           wrong.push(`${JSON.stringify(one).slice(0, 1_500)}\n  ${fault.slice(0, 1_500)}`);
-        if (doors.written.length > 0) wrong.push(`${JSON.stringify(one)} or one beside it wrote`);
+        if (apis.written.length > 0) wrong.push(`${JSON.stringify(one)} or one beside it wrote`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    expect(doors.written).toEqual([]);
+    expect(apis.written).toEqual([]);
     expect(wrong).toEqual([]);
     expect(next).toBe(sent.length);
   },

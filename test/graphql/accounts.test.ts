@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { clientOf } from './support/client.ts';
-import { doorTo, useDoor } from './support/door.ts';
+import { doorTo, useApi } from './support/api.ts';
 import { openHall } from './support/hall.ts';
 import { noughts } from './support/noughts.ts';
 
-const open = useDoor();
+const open = useApi();
 
 const code = ({ errors }: { errors: readonly { extensions: { code?: unknown } }[] }) =>
   errors.map(({ extensions }) => extensions.code);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, type Asked, type Client } from './support/client.ts';
-import { useDoor } from './support/door.ts';
+import { useApi } from './support/api.ts';
 
-const open = useDoor();
+const open = useApi();
 const gameId = 'tic-tac-toe';
 const names = ['ann', 'bob', 'cyd', undefined] as const;
 const everybody = () => names.map((as) => clientOf(open(), as)) as [Client, Client, Client, Client];

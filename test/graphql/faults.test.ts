@@ -4,28 +4,28 @@ import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { presentError } from '../../services/apis/graphql/errors.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import { CommandRefusedError, refuse } from '../../services/platform/requests/refusal.ts';
-import { doorTo } from './support/door.ts';
+import { doorTo } from './support/api.ts';
 import { operations } from './support/operations.ts';
 
 const gameId = 'tic-tac-toe';
 
 /** An API whose use-cases fail in a way that can't be caused otherwise. */
-const doorWith = (failing: () => Promise<never>) =>
+const apiWith = (failing: () => Promise<never>) =>
   doorTo({ find: failing, list: failing, create: failing } as unknown as Matches);
 
 describe('a refusal from an inner call', () => {
   it('RATE_LIMITED can be retried, and a rule is named by its id', async () => {
-    const door = await doorWith(async () =>
+    const api = await apiWith(async () =>
       refuse('RATE_LIMITED', 'Wait a little.', { rule: 'TG-RUL-1', retryable: true }),
     );
-    const { errors, requestId } = await door.ask(operations.match, { variables: { id: 'm' } });
+    const { errors, requestId } = await api.ask(operations.match, { variables: { id: 'm' } });
     expect(errors).toMatchObject([
       {
         message: 'Wait a little.',
         extensions: { code: 'RATE_LIMITED', retryable: true, rule: 'TG-RUL-1', requestId },
       },
     ]);
-    expect(door.faults).toEqual([]);
+    expect(api.faults).toEqual([]);
   });
 });
 
@@ -33,8 +33,8 @@ describe('an internal error', () => {
   const secret = new TypeError('connect ECONNREFUSED 10.0.0.7:8000 as table-admin');
 
   it('INTERNAL: is logged with the request’s id, and hides its cause', async () => {
-    const door = await doorWith(() => Promise.reject(secret));
-    const heard = await door.ask(operations.create, {
+    const api = await apiWith(() => Promise.reject(secret));
+    const heard = await api.ask(operations.create, {
       as: 'ann',
       variables: { input: { gameId, seats: 2 } },
     });
@@ -43,20 +43,20 @@ describe('an internal error', () => {
       { extensions: { code: 'INTERNAL', retryable: true, requestId: heard.requestId } },
     ]);
     expect(heard.text).not.toMatch(/ECONNREFUSED|table-admin|TypeError|node_modules|\.ts:/);
-    expect(door.faults).toEqual([{ requestId: heard.requestId, error: secret }]);
+    expect(api.faults).toEqual([{ requestId: heard.requestId, error: secret }]);
   });
 
   it('is logged with its own request’s id if two happen at once', async () => {
-    const door = await doorWith(() => Promise.reject(secret));
+    const api = await apiWith(() => Promise.reject(secret));
     const heard = await Promise.all(
-      ['a', 'b'].map((id) => door.ask(operations.match, { variables: { id } })),
+      ['a', 'b'].map((id) => api.ask(operations.match, { variables: { id } })),
     );
     expect(heard.map(({ errors }) => errors[0]?.extensions['requestId'])).toEqual(
       heard.map(({ requestId }) => requestId),
     );
-    expect(door.faults).toHaveLength(2);
+    expect(api.faults).toHaveLength(2);
     for (const { requestId } of heard) {
-      expect(door.faults).toContainEqual({ requestId, error: secret });
+      expect(api.faults).toContainEqual({ requestId, error: secret });
     }
   });
 
@@ -65,18 +65,18 @@ describe('an internal error', () => {
       throw secret;
     };
     const rates = { ...rateLimits({ account: 'off', address: 'off' }), ofAddress };
-    const door = await doorTo({} as Matches, undefined, rates);
-    const { status, errors, requestId } = await door.ask('{ games { id } }');
+    const api = await doorTo({} as Matches, undefined, rates);
+    const { status, errors, requestId } = await api.ask('{ games { id } }');
     expect(status).toBe(500);
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId } }]);
-    expect(door.faults).toEqual([{ requestId, error: secret }]);
+    expect(api.faults).toEqual([{ requestId, error: secret }]);
   });
 
   it('is reported also if the service breaks its own contract', async () => {
-    const door = await doorTo({
+    const api = await doorTo({
       find: () => Promise.resolve({ record: { id: 'm', gameId, version: 'seven' } }),
     } as unknown as Matches);
-    const { errors, text } = await door.ask('{ match(id: "m") { version } }');
+    const { errors, text } = await api.ask('{ match(id: "m") { version } }');
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
     expect(text).not.toContain('seven');
   });

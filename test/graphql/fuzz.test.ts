@@ -10,17 +10,17 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
-import { useDoor, type Heard } from './support/door.ts';
+import { useApi, type ReceivedUpdate } from './support/api.ts';
 import { operations } from './support/operations.ts';
 import { amount } from '../support/long.ts';
 
-const open = useDoor();
+const open = useApi();
 
 /** Number of requests of each kind. */
 const RUNS = amount(150, 700);
 
 /** Checks that the answer to any request is JSON, with a code of ours, and reveals no internals. */
-function checkAnswer({ status, text, errors }: Heard): void {
+function checkAnswer({ status, text, errors }: ReceivedUpdate): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
   expect(text).not.toMatch(/node_modules|"stacktrace"|\bat [^"]*\(?[/\\][^"]*:\d+:\d+/);

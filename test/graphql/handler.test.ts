@@ -39,19 +39,19 @@ describe('the deployed GraphQL function', () => {
   );
 
   it('compresses a large reply, and refuses one that is too large', async () => {
-    const door = graphqlFrom(deployed().env);
+    const api = graphqlFrom(deployed().env);
     const all = Array.from(
       { length: 30 },
       (_, n) => `a${String(n)}: games { texts(locale: KO) viewSchema }`,
     );
     const body = JSON.stringify({ query: `{ ${all.join(' ')} }` });
     const headers = { 'accept-encoding': 'gzip' };
-    const { headers: told, body: given = '' } = await door(httpEvent({ headers, body }));
+    const { headers: told, body: given = '' } = await api(httpEvent({ headers, body }));
     expect(told).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     const { data, errors } = JSON.parse(gunzipSync(Buffer.from(given, 'base64')).toString());
     expect(errors).toBeUndefined();
     expect(Object.keys(data)).toHaveLength(30);
-    const plain = await door(httpEvent({ body }));
+    const plain = await api(httpEvent({ body }));
     expect(plain.statusCode).toBe(413);
     expect(JSON.parse(plain.body ?? '')).toMatchObject({
       errors: [{ extensions: { code: 'BAD_USER_INPUT', reason: 'TOO_LARGE' } }],

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { BODY_BYTES } from '../../services/apis/http/body.ts';
-import { useDoor, type Heard } from './support/door.ts';
+import { useApi, type ReceivedUpdate } from './support/api.ts';
 
-const open = useDoor();
+const open = useApi();
 
-const code = (heard: Heard): unknown[] => heard.errors.map(({ extensions }) => extensions['code']);
+const code = (heard: ReceivedUpdate): unknown[] =>
+  heard.errors.map(({ extensions }) => extensions['code']);
 
 describe('a request over HTTP', () => {
   it('is answered with JSON', async () => {

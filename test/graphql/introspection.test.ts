@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useDoor } from './support/door.ts';
+import { useApi } from './support/api.ts';
 
-const open = useDoor();
+const open = useApi();
 
 it('introspection has the contract’s descriptions, also in the first query', async () => {
   const asked = `query Contract { ...Types }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf } from './support/client.ts';
-import { useDoor } from './support/door.ts';
+import { useApi } from './support/api.ts';
 import { playOn } from './support/play-on.ts';
 
-const open = useDoor();
+const open = useApi();
 
 describe('the lists of matches and tournaments', () => {
   it('page through the matches of a game', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, type Client } from './support/client.ts';
-import { useDoor } from './support/door.ts';
+import { useApi } from './support/api.ts';
 import { playOn } from './support/play-on.ts';
 
-const open = useDoor();
+const open = useApi();
 
 describe('a match in the API', () => {
   it('uses the request’s language by default', async () => {

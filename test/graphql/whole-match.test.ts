@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, fromHex, verify, type Journal } from '../../shared/engine/index.ts';
 import { clientOf, type Client, type Seen } from './support/client.ts';
-import { useDoor } from './support/door.ts';
+import { useApi } from './support/api.ts';
 import { playOn } from './support/play-on.ts';
 
-const open = useDoor();
+const open = useApi();
 
 describe('a match of Tales of Glory, through the API only', () => {
   const gameId = 'tales-of-glory';

@@ -6,20 +6,20 @@ import {
   type WithExports,
 } from '../../services/apis/http/exports.ts';
 import type { Journal } from '../../shared/engine/index.ts';
-import { useDoors } from '../rest/support/doors.ts';
+import { useDoors } from '../rest/support/apis.ts';
 import { noughtsOf, playOut } from '../rest/support/play-on.ts';
 import { person } from '../tournaments/services/event.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const organizer = ['player', 'organizer'] as const;
 const zoe = person('zoe');
 const refused = { code: 'RATE_LIMITED', retryable: true, retryAfter: 1 };
 
 /** A match that is over, and an event, both ann's. */
 async function exportable() {
-  const path = await noughtsOf(doors());
-  await playOut(doors(), path);
-  const { body } = await doors().rest('POST', '/v1/tournaments', {
+  const path = await noughtsOf(apis());
+  await playOut(apis(), path);
+  const { body } = await apis().rest('POST', '/v1/tournaments', {
     as: 'ann',
     roles: organizer,
     body: {
@@ -38,7 +38,7 @@ async function exportable() {
 
 /** Occupies this number of an account's export places; returns a function that frees them. */
 async function occupy(account: string, count: number) {
-  const { places } = doors().hall.store;
+  const { places } = apis().hall.store;
   const place = { account, of: 'exports', most: EXPORTS_AT_ONCE, look: () => 'absent' as const };
   const holders = Array.from({ length: count }, (_, n) => `request${String(n)}`);
   const taken = await Promise.all(holders.map((holder) => places.take({ ...place, holder })));
@@ -59,20 +59,20 @@ it('exports of every kind are refused above the account’s limit of concurrent 
   ];
   const statuses = (as: string) =>
     Promise.all(
-      paths.map(async (path) => (await doors().rest('GET', path, { as, roles: organizer })).status),
+      paths.map(async (path) => (await apis().rest('GET', path, { as, roles: organizer })).status),
     );
   const free = await occupy('ann', EXPORTS_AT_ONCE);
   expect(await statuses('ann')).toEqual([429, 429, 429]);
   for (const query of queries) {
-    const { errors } = await doors().graphql(query, {}, 'ann', organizer);
+    const { errors } = await apis().graphql(query, {}, 'ann', organizer);
     expect(errors).toMatchObject([{ extensions: refused }]);
   }
   const [one] = paths;
-  expect((await doors().rest('GET', String(one), { as: 'bob' })).status).toBe(200);
-  expect((await doors().rest('GET', String(one))).status, 'without an account').toBe(200);
+  expect((await apis().rest('GET', String(one), { as: 'bob' })).status).toBe(200);
+  expect((await apis().rest('GET', String(one))).status, 'without an account').toBe(200);
   await free();
   for (const path of paths) {
-    expect((await doors().rest('GET', path, { as: 'ann', roles: organizer })).status).toBe(200);
+    expect((await apis().rest('GET', path, { as: 'ann', roles: organizer })).status).toBe(200);
   }
 });
 
@@ -80,14 +80,14 @@ it('several exports in one request are made one after another and count as one',
   const { match, event } = await exportable();
   const free = await occupy('ann', EXPORTS_AT_ONCE - 1);
   const query = `{ match(id: "${match}") { a: export b: export } tournament(id: "${event}") { export } }`;
-  const { data, errors } = await doors().graphql(query, {}, 'ann', organizer);
+  const { data, errors } = await apis().graphql(query, {}, 'ann', organizer);
   expect(errors).toEqual([]);
   expect(data.match.a).toEqual(data.match.b);
   await free();
 });
 
 it('an export counts until it is made, also if it fails', async () => {
-  const { places } = doors().hall.store;
+  const { places } = apis().hall.store;
   const made: ((journal: Journal | Error) => void)[] = [];
   const slow = () =>
     new Promise<Journal>((resolve, reject) => {
@@ -95,7 +95,7 @@ it('an export counts until it is made, also if it fails', async () => {
     });
   const uses = {
     matches: { exportJournal: slow },
-    tournaments: { exported: doors().hall.tournaments.exported },
+    tournaments: { exported: apis().hall.tournaments.exported },
     leaving: { exportOf: () => Promise.reject(new TypeError('Nobody leaves.')) },
   };
   const request = () =>

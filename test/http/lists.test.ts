@@ -7,7 +7,7 @@ import { seriesStream } from '../../services/platform/storage/tournaments/series
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { account } from '../matches/hall.ts';
-import { doorsTo } from '../rest/support/doors.ts';
+import { apisTo } from '../rest/support/apis.ts';
 import { owner, wantedMatches } from '../tournaments/services/event.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 
@@ -29,8 +29,8 @@ async function freshDoors(show: (match: MatchView) => MatchView = (match) => mat
     const page = await uses.list(...asked);
     return { ...page, items: page.items.map((each) => ({ ...each, item: show(each.item) })) };
   };
-  const doors = await doorsTo({ ...uses, list }, { store: place.store });
-  return { doors, matches: uses, logged };
+  const apis = await apisTo({ ...uses, list }, { store: place.store });
+  return { apis, matches: uses, logged };
 }
 
 /** Three open matches of an account's own, the newest first. */
@@ -73,12 +73,12 @@ const overwrite = (Key: ReturnType<typeof summaryKey>) =>
   );
 
 /** The ids of an account's matches by both APIs; the errors of GraphQL, which may have some. */
-async function listedBy({ doors }: Awaited<ReturnType<typeof freshDoors>>, as: string) {
+async function listedBy({ apis }: Awaited<ReturnType<typeof freshDoors>>, as: string) {
   const query = `{ matches(filter: { list: MINE }) { edges { cursor node {
     id language title waitingOn timeControl { preset name } seats { id name account { id } } host { id }
     result { reason } requirements { languages } createdAt messages { id } } } } }`;
-  const { data, errors } = await doors.graphql(query, {}, as);
-  const { status, body } = await doors.rest('GET', '/v1/matches?list=MINE', { as });
+  const { data, errors } = await apis.graphql(query, {}, as);
+  const { status, body } = await apis.rest('GET', '/v1/matches?list=MINE', { as });
   type Node = { readonly node: { readonly id: string } };
   return {
     errors,
@@ -109,7 +109,7 @@ describe('a list with a match whose data is corrupt', () => {
       graphql: [newest, oldest],
       rest: [newest, oldest],
     });
-    expect(fresh.logged.length + fresh.doors.faults.length).toBeGreaterThan(1);
+    expect(fresh.logged.length + fresh.apis.faults.length).toBeGreaterThan(1);
   });
 });
 
@@ -125,15 +125,15 @@ describe('a list with a match that throws while it is shown', () => {
             },
           })
         : match;
-    const { doors } = await freshDoors(bad);
+    const { apis } = await freshDoors(bad);
     const query = `query ($after: String) { matches(filter: { list: MINE }, after: $after) {
       edges { node { ID: id waitingOn result { reason } questions { id } clocks { seat } orders { kind }
         requirements { unmet } can } } pageInfo { endCursor } } }`;
-    const { data, errors } = await doors.graphql(query, {}, `host-of-${field}`);
+    const { data, errors } = await apis.graphql(query, {}, `host-of-${field}`);
     expect(errors).toEqual([]);
     const ids = data.matches.edges.map(({ node }: { node: { ID: string } }) => node.ID);
     expect(ids).toEqual([newest, oldest]);
-    const { status, body } = await doors.rest('GET', '/v1/matches?list=MINE', {
+    const { status, body } = await apis.rest('GET', '/v1/matches?list=MINE', {
       as: `host-of-${field}`,
     });
     expect(status).toBe(200);
@@ -146,8 +146,8 @@ describe('a list with a match that throws while it is shown', () => {
     await threeOf('careful');
     const wrong =
       '{ matches(filter: { list: MINE }) { edges { node { id log(first: 100000) { text } } } } }';
-    const { doors } = await freshDoors();
-    const { errors } = await doors.graphql(wrong, {}, 'careful');
+    const { apis } = await freshDoors();
+    const { errors } = await apis.graphql(wrong, {}, 'careful');
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
 
     const outage = Object.assign(new Error('The database is away.'), { $metadata: {} });
@@ -202,8 +202,8 @@ it('a list of own tournaments and series skips unreadable items, and logs them',
 });
 
 it('the published contract has no `null` among the items of a list', async () => {
-  const { doors } = await freshDoors();
-  const { data } = await doors.graphql(
+  const { apis } = await freshDoors();
+  const { data } = await apis.graphql(
     `{ __type(name: "MatchConnection") { fields { name type { kind ofType { kind ofType { kind } } } } } }`,
     {},
   );

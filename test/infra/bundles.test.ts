@@ -17,7 +17,7 @@ import { newerCode } from './support/newer.ts';
 import { leavesInQueue, sweepsInVain, takesUpWork } from './support/work.ts';
 import { unused } from './support/grants.ts';
 import { synthesise, type Synthesised } from './support/synth.ts';
-import { cameBack, toldAt } from './support/told.ts';
+import { cameBack, alarmsAt } from './support/alarms.ts';
 import { keepsWebhook } from './support/webhook.ts';
 import { amount, isLong } from '../support/long.ts';
 
@@ -149,7 +149,7 @@ describe('the deployed bundles', () => {
     it('send mail and push notices, and stop when mails bounce', async () => {
       const { host, functions, judged, mails } = emulated;
       const cat = stageAt(`http://${host}`, await emulated.tokenFor('eve'));
-      const her = toldAt(cat);
+      const her = alarmsAt(cat);
       const mail = await her.add({ kind: 'EMAIL', address: 'cat@example.org' });
       await expect.poll(() => mails).toHaveLength(1);
       await her.verify(mail, mails[0]);

@@ -101,9 +101,9 @@ describe.each(Object.entries(installations))(
       ]);
       const [front] = all(service, 'AWS::CloudFront::Distribution');
       const { Origins = [] }: { Origins: Parsed[] } = front?.Properties['DistributionConfig'] ?? {};
-      const doors = Origins.filter((origin) => 'CustomOriginConfig' in origin);
-      expect(doors).toHaveLength(2);
-      for (const origin of doors) {
+      const origins = Origins.filter((origin) => 'CustomOriginConfig' in origin);
+      expect(origins).toHaveLength(2);
+      for (const origin of origins) {
         expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
         const [header] = origin.OriginCustomHeaders;
         expect(header.HeaderName).toBe('x-questhall-front');

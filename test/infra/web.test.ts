@@ -20,11 +20,11 @@ describe.each(Object.entries(installations))('the page of %s', (_, { service }) 
 
   it('has every address outside of the APIs', () => {
     const behaviors: Behavior[] = config.CacheBehaviors;
-    const doors = behaviors.map((its) => [
+    const origins = behaviors.map((its) => [
       its.PathPattern,
       JSON.stringify(originOf(its as never).DomainName).includes('Sockets') ? 'sockets' : 'http',
     ]);
-    expect(doors).toEqual([
+    expect(origins).toEqual([
       // the first that fits is taken: sheets before all of the API
       ['/v1/games/*/sheets/*', 'http'],
       ['/v1', 'http'],

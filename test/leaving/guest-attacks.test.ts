@@ -3,11 +3,11 @@ import { rateLimits } from '../../services/accounts/accounts/rates.ts';
 import { withGuessesCounted } from '../../services/apis/http/guesses.ts';
 import { HOSTED_AT_ONCE } from '../../services/matches/session/hosted.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
-import { FOR_GOOD } from '../../services/platform/requests/standing.ts';
+import { FOR_GOOD } from '../../services/platform/requests/account-standing.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { noTournaments } from '../graphql/support/no-tournaments.ts';
 import { account, ann, bob, codeOf } from '../matches/hall.ts';
-import { doorsTo } from '../rest/support/doors.ts';
+import { apisTo } from '../rest/support/apis.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { usesOn } from './leaver.ts';
 
@@ -151,7 +151,7 @@ describe('rate limits of guests', () => {
   });
 
   it('for requests apply to all guests of an address together, and separately to new guests, at both APIs', async () => {
-    const { rest, graphql } = await doorsTo(hall.matches, hall, {
+    const { rest, graphql } = await apisTo(hall.matches, hall, {
       account: plenty,
       address: { perSecond: 0.001, burst: 40 },
     });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localIssuer } from '../../services/accounts/identity/local/issuer.ts';
 import { localStore } from '../../services/local/store.ts';
 import { openTable } from '../../services/local/table/open.ts';
-import { whyNot } from '../../services/local/why-not.ts';
+import { startupFailure } from '../../services/local/startup-failure.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ const told = async (): Promise<string | undefined> => {
     await (await localStore(folder)).close();
     return undefined;
   } catch (error) {
-    return whyNot(error) ?? String(error);
+    return startupFailure(error) ?? String(error);
   }
 };
 
@@ -44,7 +44,7 @@ it('a damaged file of pending feed entries is reported by its name', async () =>
   await writeFile(join(folder, 'unfed'), '+{"pk":\n');
   const store = await localStore(folder);
   expect(
-    whyNot(thrownBy(() => store.follow(() => Promise.resolve({ batchItemFailures: [] })))),
+    startupFailure(thrownBy(() => store.follow(() => Promise.resolve({ batchItemFailures: [] })))),
   ).toMatch(/^The data in DATA_DIR is damaged: "unfed" can't be read\. Restore/);
   await store.close();
 });
@@ -57,7 +57,9 @@ it.each([
   const keyFile = join(folder, 'issuer.json');
   await writeFile(keyFile, text);
   const error = await localIssuer({ keyFile }).catch((thrown: unknown) => thrown);
-  expect(whyNot(error)).toMatch(/^The data in DATA_DIR is damaged: "issuer\.json" can't be read\./);
+  expect(startupFailure(error)).toMatch(
+    /^The data in DATA_DIR is damaged: "issuer\.json" can't be read\./,
+  );
 });
 
 it('data that another process has open is reported as in use', async () => {
@@ -74,7 +76,7 @@ it.each([
     }),
   }),
 ])('a full disk is reported: %s', (error) => {
-  expect(whyNot(error)).toMatch(/^The disk of DATA_DIR is full\. Free some space/);
+  expect(startupFailure(error)).toMatch(/^The disk of DATA_DIR is full\. Free some space/);
 });
 
 it.each([
@@ -83,7 +85,7 @@ it.each([
   Object.assign(new Error('IO error: LOCK: Permission denied'), { code: 'LEVEL_IO_ERROR' }),
 ])('a read-only disk is reported as read-only, not as damaged: %s', (error) => {
   const wrapped = new Error('Database failed to open', { cause: error });
-  expect(whyNot(wrapped)).toMatch(/^DATA_DIR can't be written to: .*Set DATA_DIR/);
+  expect(startupFailure(wrapped)).toMatch(/^DATA_DIR can't be written to: .*Set DATA_DIR/);
 });
 
 /** A table in the folder, and puts into it. */
@@ -126,7 +128,7 @@ it('a write to a table whose folder was deleted is refused, and so are all later
   for (const sk of ['2', '3']) {
     const error = await put(sk).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ cause: { code: 'TABLE_GONE' } });
-    expect(whyNot(error)).toMatch(/table was deleted or replaced .*start again/);
+    expect(startupFailure(error)).toMatch(/table was deleted or replaced .*start again/);
   }
   await close();
   expect(await readdir(folder)).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feed, type Feed } from '../../services/local/feed/feed.ts';
-import { ledger } from '../../services/local/feed/ledger.ts';
+import { ledger } from '../../services/local/feed/pending-writes.ts';
 import { localStore } from '../../services/local/store.ts';
 import type { Item } from '../../services/local/feed/record.ts';
 import type { StreamHandler } from '../../services/workers/stream/consumer.ts';

@@ -41,7 +41,7 @@ function hostileNames(): () => void {
 }
 
 /** A local server that an attacker wants this service to connect to; counts its connections. */
-async function door() {
+async function api() {
   let connections = 0;
   const server = createServer((_, response) => response.end()).on('connection', () => {
     connections += 1;
@@ -87,10 +87,10 @@ describe('a service that sends only to public addresses', () => {
   let service: Service;
   let host: string;
   let restore: () => void;
-  let knocked: Awaited<ReturnType<typeof door>>;
+  let knocked: Awaited<ReturnType<typeof api>>;
   beforeAll(async () => {
     restore = hostileNames();
-    knocked = await door();
+    knocked = await api();
     ({ service, host } = await start('public'));
   });
   afterAll(async () => {
@@ -142,7 +142,7 @@ describe('a service that sends only to public addresses', () => {
 
 it('a service follows no redirect to another address', async () => {
   const { service, host } = await start('local');
-  const knocked = await door();
+  const knocked = await api();
   const hook = await receiver();
   const location = `http://127.0.0.1:${String(knocked.port)}/`;
   hook.replies.push({ status: 307, headers: { location } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_GOOD } from '../../services/platform/requests/standing.ts';
+import { FOR_GOOD } from '../../services/platform/requests/account-standing.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { presetOf } from '../../services/matches/terms/time-control.ts';
 import { account, codeOf, playRounds, started, useHalls, type Hall } from './hall.ts';

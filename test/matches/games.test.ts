@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../services/matches/terms/games.ts';
 import { unloaded } from '../../services/matches/terms/source.ts';
 import { playable } from '../../services/matches/games/playable.ts';
-import { shown } from '../../services/matches/games/shown.ts';
+import { displayCatalogue } from '../../services/matches/games/display-catalogue.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 
@@ -13,10 +13,10 @@ describe('the catalogue of the project', () => {
   });
 
   it('is the same for functions that only show games', async () => {
-    const all = await catalogue(shown).all();
+    const all = await catalogue(displayCatalogue).all();
     expect(all.map(({ id }) => id)).toEqual(Object.keys(games));
     expect(Object.values(games).map(({ id }) => id)).toEqual(Object.keys(games));
-    expect(shown.map(({ id }) => id)).toEqual(Object.keys(games));
+    expect(displayCatalogue.map(({ id }) => id)).toEqual(Object.keys(games));
     expect(all.map(({ words }) => words)).toEqual(Object.values(games).map(({ words }) => words));
   });
 });

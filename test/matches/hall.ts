@@ -4,7 +4,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import type { Matches, MatchView } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { CommandRefusedError } from '../../services/platform/requests/refusal.ts';
-import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import type { LoadTournamentAccess } from '../../services/matches/record/arbiters.ts';
 import type { Room } from '../../services/matches/history/room.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { bytesFrom } from '../support/chance.ts';
@@ -47,7 +47,7 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
     others: readonly Game[] = games,
     now: Time = ticking(),
     room?: Room,
-    standsIn?: StandsIn,
+    standsIn?: LoadTournamentAccess,
   ): Hall => {
     if (place === undefined) throw new Error('The table is not open yet.');
     return openHall(place, others, { now, room, standsIn });
@@ -57,7 +57,7 @@ export function useHalls(games: readonly Game[] = [secretNumbers]) {
 type Process = {
   readonly now: Time;
   readonly room: Room | undefined;
-  readonly standsIn: StandsIn | undefined;
+  readonly standsIn: LoadTournamentAccess | undefined;
 };
 
 function openHall(

@@ -4,7 +4,7 @@ import type { SeatMatch } from '../../services/matches/contract.ts';
 import { shortened } from '../../services/matches/timeout/short-clock.ts';
 import { presetOf } from '../../services/matches/terms/time-control.ts';
 import { usualAbsence } from '../../services/matches/record/absence.ts';
-import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import type { LoadTournamentAccess } from '../../services/matches/record/arbiters.ts';
 import { jsonCopy } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, DAY, HOUR, MINUTE, SECOND } from './clocks/table.ts';
@@ -15,7 +15,7 @@ const openHall = useHalls();
 const long = { options: { rounds: 9 } };
 const days = { perTurn: 'P1D', reaction: 'PT6H' };
 const overDays = { ...long, timeControl: days, absence: usualAbsence('ASYNC') } as const;
-const arbiters: StandsIn = (_, who) =>
+const arbiters: LoadTournamentAccess = (_, who) =>
   Promise.resolve({ roles: who === 'arbiter' ? ['ARBITER'] : [], plays: false, mayFind: true });
 
 /** The match of a pod in which one round is played, and the next is under way. */

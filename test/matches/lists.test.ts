@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFilter, MatchView } from '../../services/matches/contract.ts';
 import { listed } from '../../services/matches/views/list.ts';
-import type { Seen } from '../../services/matches/views/read-access.ts';
+import type { VisibleVersion } from '../../services/matches/views/read-access.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import { account, codeOf, pick, playRounds, useHalls, type Hall } from './hall.ts';
 
@@ -171,9 +171,9 @@ describe('a list with a match that can’t be shown', () => {
       index: hall.store.summaries,
       findAll: (ids: readonly string[]) =>
         Promise.resolve(
-          ids.map((id) => Promise.resolve({ record: { id }, viewpoint: {} } as Seen)),
+          ids.map((id) => Promise.resolve({ record: { id }, viewpoint: {} } as VisibleVersion)),
         ),
-      show({ record: { id } }: Seen) {
+      show({ record: { id } }: VisibleVersion) {
         if (id === odd) throw new TypeError('This state has no field of today.');
         return { record: { id, host: 'odd' } } as MatchView;
       },

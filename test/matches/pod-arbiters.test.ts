@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import type { LoadTournamentAccess } from '../../services/matches/record/arbiters.ts';
 import type {
   AccountActor,
-  Stands,
+  TournamentAccess,
   TournamentRole,
 } from '../../services/platform/requests/actor.ts';
 import { account, ann, bob, cid, codeOf, pick, useHalls } from './hall.ts';
@@ -10,8 +10,8 @@ import { pod } from './pods.ts';
 
 const openHalls = useHalls();
 
-const stranger: Stands = { roles: [], plays: false, mayFind: false };
-const staff = (role: TournamentRole, more: Partial<Stands> = {}): Stands => ({
+const stranger: TournamentAccess = { roles: [], plays: false, mayFind: false };
+const staff = (role: TournamentRole, more: Partial<TournamentAccess> = {}): TournamentAccess => ({
   roles: [role],
   plays: false,
   mayFind: true,
@@ -19,7 +19,7 @@ const staff = (role: TournamentRole, more: Partial<Stands> = {}): Stands => ({
 });
 
 /** The access of each account to the tournament of these tests' pods. */
-const standing: Readonly<Record<string, Stands>> = {
+const standing: Readonly<Record<string, TournamentAccess>> = {
   arbiter: staff('ARBITER'),
   'arbiter-who-plays': staff('ARBITER', { plays: true }),
   ann: staff('ARBITER', { plays: true }),
@@ -29,7 +29,7 @@ const standing: Readonly<Record<string, Stands>> = {
   appeals: staff('APPEALS'),
   fan: { ...stranger, mayFind: true },
 };
-const standsIn: StandsIn = (tournament, who) =>
+const standsIn: LoadTournamentAccess = (tournament, who) =>
   Promise.resolve((tournament === 'spring' && standing[who]) || stranger);
 const openHall = () => openHalls(undefined, undefined, undefined, standsIn);
 

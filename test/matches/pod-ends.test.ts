@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verify } from '../../shared/engine/index.ts';
 import { usualAbsence } from '../../services/matches/record/absence.ts';
-import type { StandsIn } from '../../services/matches/record/arbiters.ts';
+import type { LoadTournamentAccess } from '../../services/matches/record/arbiters.ts';
 import { jsonCopy } from '../support/play.ts';
 import { secretNumbers, type Numbers } from '../support/secret-numbers.ts';
 import { heldClock, MINUTE } from './clocks/table.ts';
@@ -161,7 +161,7 @@ it('a player who never answers is last and a no-show, behind players who left la
 });
 
 describe('an arbiter who inspects a match', () => {
-  const standsIn: StandsIn = (_, who) =>
+  const standsIn: LoadTournamentAccess = (_, who) =>
     Promise.resolve({
       roles: ['arbiter', 'both'].includes(who) ? ['ARBITER'] : ['OWNER'],
       plays: who === 'both',

@@ -4,7 +4,7 @@ import type { Notice } from '../../services/notifications/notices/notice.ts';
 import { createDeliver, type DeliverParts } from '../../services/notifications/delivery/deliver.ts';
 import { deliveryView } from '../../services/notifications/delivery/delivery.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
-import type { Message, Sent } from '../../services/notifications/channels/send.ts';
+import type { Message, SendResult } from '../../services/notifications/channels/send.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { heldClock } from '../matches/clocks/table.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
@@ -27,7 +27,7 @@ async function scene(account: string) {
   await store.channelSecrets.put(account, id, { url: 'http://127.0.0.1:9/' });
   const sent: Message[] = [];
   const woken: WakeUp[] = [];
-  const replies: (() => Promise<Sent>)[] = [];
+  const replies: (() => Promise<SendResult>)[] = [];
   const awaits = async (wake: WakeUp) => void woken.push(wake);
   const parts: DeliverParts = {
     ...store,
@@ -59,8 +59,8 @@ async function scene(account: string) {
 
 /** A reply that is given when it is said to be. */
 function held() {
-  let give: (sent: Sent) => void = () => undefined;
-  const promise = new Promise<Sent>((resolve) => {
+  let give: (sent: SendResult) => void = () => undefined;
+  const promise = new Promise<SendResult>((resolve) => {
     give = resolve;
   });
   return { reply: () => promise, give };

@@ -4,7 +4,7 @@ import { mailSender } from '../../services/notifications/channels/mail/sender.ts
 import { composed } from '../../services/notifications/channels/mail/compose.ts';
 import { smtpMailer } from '../../services/notifications/channels/mail/smtp.ts';
 import { createRestApp } from '../../services/apis/rest/app.ts';
-import type { RestDoor } from '../../services/apis/rest/serve.ts';
+import type { RestApi } from '../../services/apis/rest/serve.ts';
 import { HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { ann, table } from './table.ts';
@@ -21,10 +21,10 @@ afterAll(async () => {
   await place.close();
 });
 
-const DOOR = 'https://api.example.org';
+const API = 'https://api.example.org';
 const from = 'play@questhall.example';
 const mails = () => ({
-  EMAIL: mailSender({ mailer: smtpMailer(server.url), from, door: () => DOOR }),
+  EMAIL: mailSender({ mailer: smtpMailer(server.url), from, apiUrl: () => API }),
 });
 const to = (address: string) => got.filter((mail) => mail.to.includes(address));
 /** The headers of a mail, each in one line. */
@@ -130,7 +130,7 @@ describe('a mail', () => {
     await work();
     const [mail = { from: '', to: [], raw: '' }] = sent();
     const token = /unsubscribe\/([\w-]+)>/.exec(headersOf(mail).join('\n'))?.[1] ?? '';
-    const app = createRestApp({ notifications: uses } as unknown as RestDoor);
+    const app = createRestApp({ notifications: uses } as unknown as RestApi);
     const ask = (method: string, of = token) =>
       app.request(
         `/v1/unsubscribe/${of}`,
@@ -269,7 +269,7 @@ describe('a mail', () => {
       EMAIL: mailSender({
         mailer: () => Promise.reject(new Error('The provider is down')),
         from,
-        door: () => DOOR,
+        apiUrl: () => API,
       }),
     });
     const key = { account: 'down', channel: channel.id, at: clock.iso(), id: 'n1' };

@@ -10,7 +10,7 @@ import { useMailService } from '../support/mail-service.ts';
 import { eventOf, useQueues } from '../support/queues.ts';
 
 const ann = { kind: 'account', account: 'ann/é', roles: ['player'] } as const;
-const DOOR_URL = 'https://play.example.org';
+const API_URL = 'https://play.example.org';
 
 describe('the deployed function of notifications', () => {
   const deployed = useDeployment();
@@ -19,7 +19,7 @@ describe('the deployed function of notifications', () => {
   const uses = () => createApp({ env: process.env, its: instruments('test') }).notifications;
   /** Has the function take up all that is in its queue, until nothing is. */
   const workOff = async () => {
-    vi.stubEnv('DOOR_URL', DOOR_URL);
+    vi.stubEnv('API_URL', API_URL);
     for (let at = 0; at < sent.length; at += 1) {
       const message = sent[at];
       if (message?.queue !== 'told' || message.seconds > 0) continue;
@@ -120,6 +120,6 @@ describe('the deployed function of notifications', () => {
   });
 
   it('requires the URL of its API', () => {
-    expect(() => notificationsFrom(deployed().env)).toThrow('DOOR_URL');
+    expect(() => notificationsFrom(deployed().env)).toThrow('API_URL');
   });
 });

@@ -46,7 +46,7 @@ describe('a mail with hostile content', () => {
     const send = mailSender({
       mailer: smtpMailer(server.url),
       from: 'play@questhall.example',
-      door: () => 'https://api.example.org',
+      apiUrl: () => 'https://api.example.org',
     });
     const secret = { address: 'ann@example.org', unsubscribe: 'k'.repeat(43) };
     expect(await send(message, secret)).toEqual({ is: 'delivered' });

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badKey, encrypted, keyPair } from '../../services/notifications/channels/push/encrypt.ts';
-import { keptVapidKey } from '../../services/notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../../services/notifications/channels/push/vapid-key-cache.ts';
 import {
   newVapidKey,
   vapidHeader,
@@ -87,7 +87,7 @@ describe('the key that signs push messages', () => {
   it.each([1, 2])('is repaired if %i leading zeros are missing', async (lost) => {
     const stored = oldKey(lost);
     await expect(vapidHeader(stored, { ...to, wall: new Date() })).rejects.toThrow('is damaged');
-    const key = await keptVapidKey({ keep: () => Promise.resolve(stored) })();
+    const key = await cachedVapidKey({ keep: () => Promise.resolve(stored) })();
     // subscriptions are bound to it
     expect(key.publicKey).toBe(stored.publicKey);
     const header = await vapidHeader(key, { ...to, wall: new Date() });

@@ -53,7 +53,7 @@ export async function rushed(
         mailer,
         from: 'play@questhall.example',
         turn: pacing(mailings, { perSecond, now: clock.now }),
-        door: () => 'https://api.example.org',
+        apiUrl: () => 'https://api.example.org',
       }),
     },
     now: clock.now,

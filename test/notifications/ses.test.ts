@@ -38,7 +38,7 @@ async function asked(account: string) {
     EMAIL: mailSender({
       mailer: sesMailer({ configurationSet: undefined }),
       from: 'play@questhall.example',
-      door: () => 'https://api.example.org',
+      apiUrl: () => 'https://api.example.org',
     }),
   });
   const address = `${account}@example.org`;

@@ -5,7 +5,7 @@ import { createNotifications } from '../../services/notifications/delivery/index
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
 import type { ChannelKind } from '../../services/notifications/channels/registry.ts';
 import { posting } from '../../services/notifications/channels/outbound/post.ts';
-import { keptVapidKey } from '../../services/notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../../services/notifications/channels/push/vapid-key-cache.ts';
 import { sendersOf } from '../../services/notifications/channels/registry.ts';
 import type { Send } from '../../services/notifications/channels/send.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
@@ -72,7 +72,7 @@ export function table(
     ...store,
     notify,
     awaits,
-    vapidKey: keptVapidKey(store.vapidKeys),
+    vapidKey: cachedVapidKey(store.vapidKeys),
     outbound: 'local',
     mail: true,
     now: clock.now,
@@ -83,7 +83,7 @@ export function table(
     senders: {
       ...sendersOf({
         post: posting('local'),
-        vapidKey: keptVapidKey(store.vapidKeys),
+        vapidKey: cachedVapidKey(store.vapidKeys),
         contact: 'mailto:ops@questhall.example',
         now: clock.now,
         wall: () => new Date(),

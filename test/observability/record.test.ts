@@ -4,7 +4,7 @@ import { graphqlFrom } from '../../services/apis/graphql/handler.ts';
 import { instruments } from '../../services/platform/observability/instruments.ts';
 import { batches, requests } from '../../services/platform/observability/invocation-kinds.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import { tapPuts } from '../../services/local/feed/tap.ts';
+import { observePuts } from '../../services/local/feed/observe-puts.ts';
 import { streamFrom } from '../../services/workers/stream/handler.ts';
 import { httpEvent } from '../graphql/support/event.ts';
 import { useDeployment } from '../support/deployed.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => deployed().place.client.middlewareStack.remove('tapPuts'));
 
 /** The GraphQL API with a signed-in client; returns its token, too. */
-async function door() {
+async function api() {
   const its = instruments('graphql');
   const serve = its.around(requests, graphqlFrom(deployed().env, its));
   const token = await deployed().issuer.issue({ subject: 'ann', roles: ['player'] });
@@ -48,7 +48,7 @@ const lasting = `mutation ($input: CreateTokenInput!) { createToken(input: $inpu
 
 describe('the log of a request', () => {
   it('is one line at its end, with ids for the search', async () => {
-    const { ask } = await door();
+    const { ask } = await api();
     const { requestId, data } = await ask(creating, {
       input: { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] },
     });
@@ -72,7 +72,7 @@ describe('the log of a request', () => {
   });
 
   it('has no credentials and no answer', async () => {
-    const { ask, token } = await door();
+    const { ask, token } = await api();
     const { data } = await ask(creating, {
       input: {
         gameId: 'tales-of-glory',
@@ -122,7 +122,7 @@ describe('a stored commit', () => {
     const Records: ReturnType<typeof insertRecord>[] = [];
     const its = instruments('stream');
     const follow = <C>(client: C): C => {
-      tapPuts(client as never, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
+      observePuts(client as never, ({ sk }) => sk?.S?.startsWith('COMMIT#') === true, {
         before: () => undefined,
         after(keys, outcome) {
           if (outcome.put === 'stored') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulateMatch } from '../../tools/simulate/simulation.ts';
 import { packedGame } from '../../services/matches/packs/playable.ts';
 import { readPack } from '../../services/matches/packs/read.ts';
-import { shownFrom } from '../../services/matches/packs/shown.ts';
+import { displayCatalogueFrom } from '../../services/matches/packs/display-catalogue.ts';
 import { catalogue } from '../../services/matches/terms/games.ts';
 import { packFolder } from './example.ts';
 
@@ -56,7 +56,7 @@ describe('a pack for the Harry Potter Edition', () => {
 
   it('is known to functions that only show games', async () => {
     const source = readPack(file);
-    const shown = await catalogue(shownFrom({ PACKS: file })).find(source.gameId);
+    const shown = await catalogue(displayCatalogueFrom({ PACKS: file })).find(source.gameId);
     const game = await packedGame(source);
     const setup = { seats: ['ann', 'bob'], options: game.options.parse({}) };
     expect(shown?.pack).toEqual(source.pack);

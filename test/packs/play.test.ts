@@ -7,7 +7,7 @@ import { games } from '../../tools/games.ts';
 import { catalogue } from '../../services/matches/terms/games.ts';
 import { packedGame, playableFrom } from '../../services/matches/packs/playable.ts';
 import { readPack } from '../../services/matches/packs/read.ts';
-import { shownFrom } from '../../services/matches/packs/shown.ts';
+import { displayCatalogueFrom } from '../../services/matches/packs/display-catalogue.ts';
 import { locales } from '../../shared/words/phrase.ts';
 import { spectator } from '../../shared/engine/index.ts';
 import { ann, useHalls } from '../matches/hall.ts';
@@ -89,7 +89,7 @@ describe('a pack is pinned by its hash', () => {
 describe('the games of a deployment', () => {
   it('include those of its packs, for functions that play and functions that only show', async () => {
     const env = { PACKS: example };
-    const [plays, shows] = [catalogue(playableFrom(env)), catalogue(shownFrom(env))];
+    const [plays, shows] = [catalogue(playableFrom(env)), catalogue(displayCatalogueFrom(env))];
     const [played, shown] = [await plays.find(winter.id), await shows.find(winter.id)];
     expect(shown?.pack).toEqual(file.pack);
     expect(shown?.words.catalogue).toEqual(played?.words.catalogue);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
-import { ratingOn } from '../../services/accounts/ratings/seen.ts';
+import { ratingOn } from '../../services/accounts/ratings/rating-at.ts';
 import type { Ranked } from '../../services/accounts/ratings/contract.ts';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
 import { codeOf, useHalls } from '../matches/hall.ts';

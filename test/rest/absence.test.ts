@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 
 const body = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-1d' } };
 const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
@@ -24,13 +24,13 @@ const wrong: readonly (readonly [string, object])[] = [
 describe('an invalid absence setting', () => {
   it.each(wrong)('is refused for its %s in both APIs: %j', async (field, absence) => {
     const manner = { as: 'ann', body: { ...body, absence } };
-    const { status, body: told } = await doors().rest('POST', '/v1/matches', manner);
+    const { status, body: told } = await apis().rest('POST', '/v1/matches', manner);
     expect([status, told.code]).toEqual([422, 'BAD_USER_INPUT']);
     expect(told.faults).toMatchObject([{ at: `/absence/${field}` }]);
-    const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
+    const { errors } = await apis().graphql(create, { input: { ...body, absence } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(errors[0]?.message).toContain(`\`absence.${field}\`: `);
-    expect(doors().faults).toEqual([]);
+    expect(apis().faults).toEqual([]);
   });
 
   it.each([
@@ -44,18 +44,18 @@ describe('an invalid absence setting', () => {
     [[]],
   ])('is refused for its shape in both APIs: %j', async (absence) => {
     const manner = { as: 'ann', body: { ...body, absence } };
-    expect((await doors().rest('POST', '/v1/matches', manner)).status).toBe(422);
-    const { errors } = await doors().graphql(create, { input: { ...body, absence } }, 'ann');
+    expect((await apis().rest('POST', '/v1/matches', manner)).status).toBe(422);
+    const { errors } = await apis().graphql(create, { input: { ...body, absence } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });
 
 /** Starts a match of ann and bob; returns its path. */
 async function begun(): Promise<string> {
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(made.headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 
@@ -67,15 +67,15 @@ describe('an invalid claim of a seat', () => {
   ])('for a seat %s is refused in both APIs, and nothing changes', async (_, as, seat, refused) => {
     const path = await begun();
     clock.pass(DAY + HOUR);
-    const { body: before } = await doors().rest('GET', path, { as: 'ann' });
-    const { status, body: told } = await doors().rest('POST', `${path}/seats/${seat}/claim`, {
+    const { body: before } = await apis().rest('GET', path, { as: 'ann' });
+    const { status, body: told } = await apis().rest('POST', `${path}/seats/${seat}/claim`, {
       as,
     });
     expect([status, told.code]).toEqual(refused);
     const input = { matchId: path.split('/').at(-1) ?? '', seat };
-    const { errors } = await doors().graphql(claim, { input }, as);
+    const { errors } = await apis().graphql(claim, { input }, as);
     expect(errors).toMatchObject([{ extensions: { code: refused[1] } }]);
-    const { body: now } = await doors().rest('GET', path, { as: 'ann' });
+    const { body: now } = await apis().rest('GET', path, { as: 'ann' });
     const held = ({
       id,
       presence,
@@ -86,6 +86,6 @@ describe('an invalid claim of a seat', () => {
       account: unknown;
     }) => [id, presence, account];
     expect(now.seats.map(held)).toEqual(before.seats.map(held));
-    expect(doors().faults).toEqual([]);
+    expect(apis().faults).toEqual([]);
   });
 });

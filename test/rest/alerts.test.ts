@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const doors = useDoors();
 

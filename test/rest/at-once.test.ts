@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { doorsTo, useDoors } from './support/doors.ts';
+import { apisTo, useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const thirty = Array.from({ length: 30 }, (_, n) => n);
 const roles = ['player', 'admin'] as const;
 
@@ -23,7 +23,7 @@ describe('thirty concurrent changes by one account', () => {
     const told = await Promise.all(
       thirty.map((n) => {
         const [path, body] = change(n);
-        return doors().rest(method, path, { as: 'busy', roles, body });
+        return apis().rest(method, path, { as: 'busy', roles, body });
       }),
     );
     expect([...new Set(told.map(({ status }) => status))]).toEqual([200]);
@@ -31,10 +31,10 @@ describe('thirty concurrent changes by one account', () => {
 
   it('all succeed if they mute a match', async () => {
     const body = { gameId: 'tic-tac-toe', seats: 2 };
-    const { headers } = await doors().rest('POST', '/v1/matches', { as: 'busy', body });
+    const { headers } = await apis().rest('POST', '/v1/matches', { as: 'busy', body });
     const path = `${String(headers['location'])}/mute`;
     const mute = (n: number) =>
-      doors().rest('PUT', path, { as: 'busy', body: { muted: n % 2 === 0 } });
+      apis().rest('PUT', path, { as: 'busy', body: { muted: n % 2 === 0 } });
     const told = await Promise.all(thirty.map(mute));
     expect([...new Set(told.map(({ status }) => status))]).toEqual([200]);
   });
@@ -42,10 +42,10 @@ describe('thirty concurrent changes by one account', () => {
 
 describe('a change that others always overtake', () => {
   it('is refused as stale in both APIs, and raises no alarm', async () => {
-    const { hall, matches } = doors();
+    const { hall, matches } = apis();
     const { store } = hall;
     const overtaken = { ...store.accounts, putBlocks: () => Promise.resolve(false) };
-    const { rest, graphql, faults } = await doorsTo(matches, {
+    const { rest, graphql, faults } = await apisTo(matches, {
       store: { ...store, accounts: overtaken },
     });
     const [told, { errors }] = await Promise.all([

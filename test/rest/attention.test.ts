@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 const item = 'matchId seat kind count since deadline urgent';
 const list = `query ($first: Int, $after: String) { attention(first: $first, after: $after) {
@@ -11,17 +11,17 @@ const next = `query ($id: ID!) { attentionAfter(matchId: $id) { ${item} } }`;
 /** A match of the two under way, in which the first is asked. */
 async function begun(host: string, guest: string, more: object = {}): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2, ...more };
-  const { id } = (await doors().rest('POST', '/v1/matches', { as: host, body })).body;
+  const { id } = (await apis().rest('POST', '/v1/matches', { as: host, body })).body;
   const seat = { acceptTimeControl: true };
-  await doors().rest('POST', `/v1/matches/${id}/seats`, { as: guest, body: seat });
-  await doors().rest('POST', `/v1/matches/${id}/start`, { as: host, body: {} });
+  await apis().rest('POST', `/v1/matches/${id}/seats`, { as: guest, body: seat });
+  await apis().rest('POST', `/v1/matches/${id}/start`, { as: host, body: {} });
   return id;
 }
 
 /** The due items by both APIs, which must be the same. */
 async function dueTo(as: string): Promise<readonly { readonly matchId: string }[]> {
-  const { body } = await doors().rest('GET', '/v1/attention', { as });
-  const { data } = await doors().graphql(list, {}, as);
+  const { body } = await apis().rest('GET', '/v1/attention', { as });
+  const { data } = await apis().graphql(list, {}, as);
   const { edges, pageInfo } = data.attention;
   expect(body.items).toEqual(edges.map(({ node }: { node: object }) => node));
   expect(body).toMatchObject(pageInfo);
@@ -40,7 +40,7 @@ describe('the attention list', () => {
 
     const asked = `query ($id: ID!) { match(id: $id) { questions { id deadline } }
       attention { edges { node { deadline match { id game { name } } } } } }`;
-    const { data } = await doors().graphql(asked, { id: fast }, 'nia');
+    const { data } = await apis().graphql(asked, { id: fast }, 'nia');
     const [question] = data.match.questions;
     const [{ node }] = data.attention.edges;
     expect(node).toEqual({
@@ -49,7 +49,7 @@ describe('the attention list', () => {
     });
     const body = { questionId: question.id, choose: ['cell:4'] };
     const headers = { 'idempotency-key': 'first' };
-    await doors().rest('POST', `/v1/matches/${fast}/answers`, { as: 'nia', body, headers });
+    await apis().rest('POST', `/v1/matches/${fast}/answers`, { as: 'nia', body, headers });
     expect((await dueTo('nia')).map(({ matchId }) => matchId)).toEqual([slow, never]);
     expect((await dueTo('oto')).map(({ matchId }) => matchId)).toEqual([fast]);
   });
@@ -58,40 +58,40 @@ describe('the attention list', () => {
     const ids = [await begun('pia', 'quo'), await begun('pia', 'quo')];
     const nextOf = async (id: string) => {
       const path = `/v1/attention/next?matchId=${id}`;
-      const { item: byRest } = (await doors().rest('GET', path, { as: 'pia' })).body;
-      expect((await doors().graphql(next, { id }, 'pia')).data.attentionAfter).toEqual(byRest);
+      const { item: byRest } = (await apis().rest('GET', path, { as: 'pia' })).body;
+      expect((await apis().graphql(next, { id }, 'pia')).data.attentionAfter).toEqual(byRest);
       return byRest?.matchId;
     };
     const [one = '', two = ''] = ids;
     expect([await nextOf(one), await nextOf(two), await nextOf('none')]).toEqual([two, one, one]);
-    const first = (await doors().rest('GET', '/v1/attention/next', { as: 'pia' })).body;
+    const first = (await apis().rest('GET', '/v1/attention/next', { as: 'pia' })).body;
     expect(first.item.matchId).toBe(one);
-    const none = (await doors().rest('GET', '/v1/attention/next', { as: 'quo' })).body;
+    const none = (await apis().rest('GET', '/v1/attention/next', { as: 'quo' })).body;
     expect(none).toEqual({ item: null });
   });
 
   it('comes in pages', async () => {
     const ids = [await begun('rex', 'sue'), await begun('rex', 'sue')];
-    const page = await doors().rest('GET', '/v1/attention?first=1', { as: 'rex' });
+    const page = await apis().rest('GET', '/v1/attention?first=1', { as: 'rex' });
     const { headers, body } = page;
     expect(body.items.map(({ matchId }: { matchId: string }) => matchId)).toEqual([ids[0]]);
     const [, link = ''] = /<(.*)>/.exec(headers['link'] ?? '') ?? [];
-    const rest = (await doors().rest('GET', link, { as: 'rex' })).body;
+    const rest = (await apis().rest('GET', link, { as: 'rex' })).body;
     expect(rest.items.map(({ matchId }: { matchId: string }) => matchId)).toEqual([ids[1]]);
     const after = { first: 1, after: body.endCursor };
-    const { data } = await doors().graphql(list, after, 'rex');
+    const { data } = await apis().graphql(list, after, 'rex');
     expect(data.attention.edges.map(({ node }: { node: object }) => node)).toEqual(rest.items);
-    const strange = await doors().graphql(list, after, 'sue');
+    const strange = await apis().graphql(list, after, 'sue');
     expect(strange.errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     const query = '/v1/attention?after=nonsense';
-    expect((await doors().rest('GET', query, { as: 'rex' })).status).toBe(422);
+    expect((await apis().rest('GET', query, { as: 'rex' })).status).toBe(422);
   });
 });
 
 describe('the playing hours of an account', () => {
   it('are refused by name if they are invalid', async () => {
     const wrong = { quietFrom: '24:00', quietTo: '8', digestAt: 'noon', urgentBelow: 'P2D' };
-    const { status, body } = await doors().rest('PATCH', '/v1/viewer', { as: 'tim', body: wrong });
+    const { status, body } = await apis().rest('PATCH', '/v1/viewer', { as: 'tim', body: wrong });
     expect(status).toBe(422);
     expect(body.faults.map(({ at }: { at: string }) => at)).toEqual([
       '/quietFrom',
@@ -100,13 +100,13 @@ describe('the playing hours of an account', () => {
       '/digestAt',
     ]);
     const kept = { quietFrom: '21:30', quietTo: '06:00', digestAt: '19:00', urgentBelow: 'PT90M' };
-    const { errors } = await doors().graphql(
+    const { errors } = await apis().graphql(
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
       { input: kept },
       'tim',
     );
     expect(errors).toEqual([]);
-    const told = await doors().graphql(
+    const told = await apis().graphql(
       '{ viewer { quietFrom quietTo digestAt urgentBelow } }',
       {},
       'tim',
@@ -124,27 +124,27 @@ describe('the notification rules of an account', () => {
 
   it('are the same by GraphQL and REST', async () => {
     const rules = [silent, { ...silent, events: ['match.started'], matchIds: ['m1'] }];
-    const put = await doors().rest('PUT', '/v1/viewer/rules', { as: 'una', body: { rules } });
+    const put = await apis().rest('PUT', '/v1/viewer/rules', { as: 'una', body: { rules } });
     const kept = { id: 'rule-1', gameIds: null, speeds: null, escalate: [], matchIds: null };
     expect(put.body.items[0]).toEqual({ ...kept, ...silent, unsubscribed: [] });
-    const { data } = await doors().graphql(said, {}, 'una');
+    const { data } = await apis().graphql(said, {}, 'una');
     expect(data.viewer).toMatchObject({ notificationRules: [{ id: 'rule-1' }, { id: 'rule-2' }] });
-    const again = await doors().graphql(set, { rules: [rules[1]] }, 'una');
+    const again = await apis().graphql(set, { rules: [rules[1]] }, 'una');
     expect(again.data.setNotificationRules).toEqual([
       { id: 'rule-1', events: ['match.started'], matchIds: ['m1'], mode: 'OFF' },
     ]);
-    const { body } = await doors().rest('GET', '/v1/viewer/rules', { as: 'una' });
+    const { body } = await apis().rest('GET', '/v1/viewer/rules', { as: 'una' });
     expect(body).toMatchObject({ items: [{ events: ['match.started'] }], muted: [] });
     const others =
       'query ($id: ID!) { node(id: $id) { ... on Account { notificationRules { id } } } }';
-    await doors().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
-    const seen = await doors().graphql(others, { id: 'una' }, 'vic');
+    await apis().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
+    const seen = await apis().graphql(others, { id: 'una' }, 'vic');
     expect(seen.data.node).toEqual({ notificationRules: [] });
   });
 
   it('are refused by field if they are invalid', async () => {
     const faults = async (rules: readonly object[]) => {
-      const { status, body } = await doors().rest('PUT', '/v1/viewer/rules', {
+      const { status, body } = await apis().rest('PUT', '/v1/viewer/rules', {
         as: 'wim',
         body: { rules },
       });
@@ -158,23 +158,23 @@ describe('the notification rules of an account', () => {
     const escalate = [{ after: 'PT1S', channels: ['mine'] }];
     expect(await faults([{ ...good, escalate }])).toEqual(['/rules/0/escalate/0/after']);
     expect(await faults(Array.from({ length: 51 }, () => good))).toEqual(['/rules']);
-    const { errors } = await doors().graphql(set, { rules: [{ ...good, channels: ['x'] }] }, 'wim');
+    const { errors } = await apis().graphql(set, { rules: [{ ...good, channels: ['x'] }] }, 'wim');
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
-    expect((await doors().rest('GET', '/v1/viewer/rules', { as: 'wim' })).body.items).toEqual([]);
+    expect((await apis().rest('GET', '/v1/viewer/rules', { as: 'wim' })).body.items).toEqual([]);
   });
 
   it('can be turned off for a match', async () => {
     const id = await begun('xia', 'yen');
     const path = `/v1/matches/${id}/mute`;
-    const muted = await doors().rest('PUT', path, { as: 'xia', body: {} });
+    const muted = await apis().rest('PUT', path, { as: 'xia', body: {} });
     expect(muted.body.muted).toEqual([id]);
-    expect((await doors().graphql(said, {}, 'xia')).data.viewer.mutedMatches).toEqual([id]);
+    expect((await apis().graphql(said, {}, 'xia')).data.viewer.mutedMatches).toEqual([id]);
     expect((await dueTo('xia')).map(({ matchId }) => matchId)).toEqual([id]);
     const mute = `mutation ($id: ID!) { muteMatch(input: { matchId: $id, muted: false }) {
       mutedMatches } }`;
-    const loud = await doors().graphql(mute, { id }, 'xia');
+    const loud = await apis().graphql(mute, { id }, 'xia');
     expect(loud.data.muteMatch).toEqual({ mutedMatches: [] });
-    const none = await doors().rest('PUT', '/v1/matches/none/mute', { as: 'xia', body: {} });
+    const none = await apis().rest('PUT', '/v1/matches/none/mute', { as: 'xia', body: {} });
     expect(none.status).toBe(404);
   });
 });

@@ -5,23 +5,23 @@ import { catalogue } from '../../services/matches/terms/games.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { DAY, heldClock, HOUR, MINUTE } from '../matches/clocks/table.ts';
 import { answerNext, firstAnswer } from './support/play-on.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 
 const body = { gameId: 'tic-tac-toe', seats: 2 };
 
 /** Starts a match of ann and bob on a clock; returns its path. */
 async function timed(timeControl: object): Promise<string> {
-  const made = await doors().rest('POST', '/v1/matches', {
+  const made = await apis().rest('POST', '/v1/matches', {
     as: 'ann',
     body: { ...body, timeControl },
   });
   const path = String(made.headers['location']);
   const join = { as: 'bob', body: { acceptTimeControl: true } };
-  await doors().rest('POST', `${path}/seats`, join);
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, join);
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 const idIn = (path: string): string => path.split('/').at(-1) ?? '';
@@ -32,8 +32,8 @@ describe('a match with a clock', () => {
   it('shows the same deadlines by GraphQL, by REST and on the socket', async () => {
     const path = await timed({ preset: 'live' });
     clock.pass(20_000);
-    await answerNext(doors(), path, 'ann');
-    const { body: told } = await doors().rest('GET', path, { as: 'bob' });
+    await answerNext(apis(), path, 'ann');
+    const { body: told } = await apis().rest('GET', path, { as: 'bob' });
     const deadline = clock.iso(MINUTE);
     expect(told.timeControl).toMatchObject({ preset: 'live', name: 'Real-time', speed: 'LIVE' });
     expect(told.questions).toMatchObject([{ deadline }]);
@@ -44,11 +44,11 @@ describe('a match with a clock', () => {
     ]);
 
     const query = `query ($id: ID!) { match(id: $id) { ${clocks} questions { deadline } } }`;
-    const { data } = await doors().graphql(query, { id: idIn(path) }, 'bob');
+    const { data } = await apis().graphql(query, { id: idIn(path) }, 'bob');
     expect(data.match).toEqual({ clocks: told.clocks, questions: [{ deadline }] });
 
-    const { body: missed } = await doors().rest('GET', `${path}/updates?after=2`);
-    const [update] = await doors().matches.updates(undefined, idIn(path), { after: 2 });
+    const { body: missed } = await apis().rest('GET', `${path}/updates?after=2`);
+    const [update] = await apis().matches.updates(undefined, idIn(path), { after: 2 });
     const pushed = execute({
       schema: executableSchema(),
       document: parse(`subscription { match(id: "x") { ${clocks} } }`),
@@ -63,14 +63,14 @@ describe('a match with a clock', () => {
 
   it('refuses a late answer, with the answerer and the current version', async () => {
     const answer = `mutation ($input: AnswerInput!) { answer(input: $input) { version } }`;
-    for (const door of ['rest', 'graphql'] as const) {
+    for (const api of ['rest', 'graphql'] as const) {
       const path = await timed({ preset: 'async-1d' });
-      const [question] = (await doors().rest('GET', path, { as: 'ann' })).body.questions;
+      const [question] = (await apis().rest('GET', path, { as: 'ann' })).body.questions;
       clock.pass(DAY + HOUR);
       const says = { questionId: question.id, choose: firstAnswer(question) };
-      if (door === 'rest') {
+      if (api === 'rest') {
         const headers = { 'idempotency-key': 'late' };
-        const late = await doors().rest('POST', `${path}/answers`, {
+        const late = await apis().rest('POST', `${path}/answers`, {
           as: 'ann',
           headers,
           body: says,
@@ -79,11 +79,11 @@ describe('a match with a clock', () => {
         expect(late).toMatchObject({ status: 409, body: details });
       } else {
         const input = { ...says, matchId: idIn(path), commandId: 'late' };
-        const { errors } = await doors().graphql(answer, { input }, 'ann');
+        const { errors } = await apis().graphql(answer, { input }, 'ann');
         const extensions = { code: 'QUESTION_EXPIRED', answeredBy: 'CLOCK', currentVersion: 3 };
         expect(errors).toMatchObject([{ extensions }]);
       }
-      const { items } = (await doors().rest('GET', `${path}/journal`, { as: 'ann' })).body;
+      const { items } = (await apis().rest('GET', `${path}/journal`, { as: 'ann' })).body;
       expect(items.filter(({ type }: { type: string }) => type === 'Answered')).toMatchObject([
         { data: { seat: 'seat1', by: 'clock' } },
       ]);
@@ -92,7 +92,7 @@ describe('a match with a clock', () => {
 
   it('can be joined only with consent to its time control, if it is not a preset', async () => {
     const timeControl = { perTurn: 'PT36H' };
-    const made = await doors().rest('POST', '/v1/matches', {
+    const made = await apis().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl },
     });
@@ -102,20 +102,20 @@ describe('a match with a clock', () => {
       reaction: 'PT9H',
     });
     const path = String(made.headers['location']);
-    const blind = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+    const blind = await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
     expect(blind).toMatchObject({ status: 422, body: { faults: [{ at: '/acceptTimeControl' }] } });
     const joinIn = 'mutation ($input: JoinMatchInput!) { joinMatch(input: $input) { seat } }';
     const input = { matchId: idIn(path), acceptTimeControl: true };
-    const { data } = await doors().graphql(joinIn, { input }, 'bob');
+    const { data } = await apis().graphql(joinIn, { input }, 'bob');
     expect(data.joinMatch.seat).toBe('seat2');
   });
 
   it('has no clock by default', async () => {
-    const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
     expect(made.body).toMatchObject({ timeControl: null, absence: null, clocks: [] });
     const path = String(made.headers['location']);
-    await doors().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
-    const { body: started } = await doors().rest('POST', `${path}/start`, { as: 'ann' });
+    await apis().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
+    const { body: started } = await apis().rest('POST', `${path}/start`, { as: 'ann' });
     expect(started).toMatchObject({ clocks: [], questions: [{ deadline: null }] });
   });
 });
@@ -128,8 +128,8 @@ describe('the presets of time controls', () => {
     const all = new Map<string, string[]>();
     for (const locale of ['EN', 'CS', 'KO']) {
       const headers = { 'accept-language': locale.toLowerCase() };
-      const { body: told } = await doors().rest('GET', '/v1/time-controls', { headers });
-      const { data } = await doors().graphql(query, { locale });
+      const { body: told } = await apis().rest('GET', '/v1/time-controls', { headers });
+      const { data } = await apis().graphql(query, { locale });
       expect(told.items).toEqual(data.timeControls);
       all.set(
         locale,
@@ -170,7 +170,7 @@ const wrong: readonly (readonly [string, object])[] = [
 
 describe('an invalid time control', () => {
   it.each(wrong)('is refused for its %s in both APIs: %j', async (field, timeControl) => {
-    const { status, body: told } = await doors().rest('POST', '/v1/matches', {
+    const { status, body: told } = await apis().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl },
     });
@@ -178,10 +178,10 @@ describe('an invalid time control', () => {
     expect(told.faults).toMatchObject([{ at: `/timeControl/${field.replace('.', '/')}` }]);
 
     const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-    const { errors } = await doors().graphql(create, { input: { ...body, timeControl } }, 'ann');
+    const { errors } = await apis().graphql(create, { input: { ...body, timeControl } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(errors[0]?.message).toContain(`\`timeControl.${field}\`: `);
-    expect(doors().faults).toEqual([]);
+    expect(apis().faults).toEqual([]);
   });
 
   it.each([
@@ -195,13 +195,13 @@ describe('an invalid time control', () => {
     ['async-1d'],
     [[]],
   ])('is refused for its shape: %j', async (timeControl) => {
-    const { status } = await doors().rest('POST', '/v1/matches', {
+    const { status } = await apis().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl },
     });
     expect(status).toBe(422);
     const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-    const { errors } = await doors().graphql(create, { input: { ...body, timeControl } }, 'ann');
+    const { errors } = await apis().graphql(create, { input: { ...body, timeControl } }, 'ann');
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });

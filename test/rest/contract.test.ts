@@ -5,9 +5,9 @@ import { meanings } from '../../schema/openapi/statuses.ts';
 import { executableSchema } from '../../services/apis/graphql/schema.ts';
 import { isLong } from '../support/long.ts';
 import { document, type Document } from './support/document.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 describe('the REST contract', () => {
   const lint = async (source: object) => {
@@ -53,7 +53,7 @@ describe('the REST contract', () => {
 
   it('has example requests that the service accepts', async () => {
     const send = async (method: string, path: string, body: unknown) => {
-      const { status, body: told } = await doors().rest(method, path, { as: 'ann', body });
+      const { status, body: told } = await apis().rest(method, path, { as: 'ann', body });
       expect(status, path).toBeLessThan(300);
       return told;
     };
@@ -64,7 +64,7 @@ describe('the REST contract', () => {
     await send('POST', `/v1/matches/${id}/pause`, examples.pauseMatch.body);
     const open = await send('POST', '/v1/matches', { gameId: 'tales-of-glory', seats: 3 });
     const join = { as: 'bob', body: joinMatch.body };
-    expect((await doors().rest('POST', `/v1/matches/${open.id}/seats`, join)).status).toBe(200);
+    expect((await apis().rest('POST', `/v1/matches/${open.id}/seats`, join)).status).toBe(200);
     await send('POST', `/v1/matches/${open.id}/bots`, addBot.body);
     await send('PATCH', '/v1/viewer', examples.updateProfile.body);
     await send('POST', '/v1/viewer/bots', examples.createBotAccount.body);
@@ -83,7 +83,7 @@ describe('the REST contract', () => {
   });
 
   it('is served unchanged', async () => {
-    const { status, headers, body } = await doors().raw({
+    const { status, headers, body } = await apis().raw({
       method: 'GET',
       path: '/v1/openapi.json',
     });

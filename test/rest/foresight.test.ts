@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '../../shared/engine/index.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
 import { noughts } from '../graphql/support/noughts.ts';
-import { doorsTo, type Doors } from './support/doors.ts';
+import { apisTo, type RestAndGraphql } from './support/apis.ts';
 import { answerNext, noughtsOf } from './support/play-on.ts';
 
 type Grid = { readonly cells: readonly string[]; readonly viewer: string };
@@ -26,10 +26,10 @@ const foreseeing: typeof noughts = {
 };
 
 let hall: Hall;
-let doors: Doors;
+let apis: RestAndGraphql;
 beforeAll(async () => {
   hall = await openHall([foreseeing]);
-  doors = await doorsTo(hall.matches, { ...hall, games: [foreseeing] });
+  apis = await apisTo(hall.matches, { ...hall, games: [foreseeing] });
 });
 afterAll(() => hall.close());
 
@@ -49,8 +49,8 @@ type Asked = {
 
 describe('the effects of an option', () => {
   it('are the same in both APIs, for the seat that is asked, with the default answer', async () => {
-    const path = await noughtsOf(doors);
-    const { body } = await doors.rest('GET', path, { as: 'ann' });
+    const path = await noughtsOf(apis);
+    const { body } = await apis.rest('GET', path, { as: 'ann' });
     const [question] = body.questions as readonly Asked[];
     expect(question?.weight).toBe('DECISION');
     const text = 'In seat1 cell:0 9';
@@ -68,19 +68,19 @@ describe('the effects of an option', () => {
         outcomes: [{ text: 'In seat1 cell:8 9', chance: 1, rolls: [1, 2] }],
       },
     });
-    const { data } = await doors.graphql(query, { id: path.split('/').at(-1) }, 'ann');
+    const { data } = await apis.graphql(query, { id: path.split('/').at(-1) }, 'ann');
     expect(body.questions.map(fieldsOf)).toEqual(data.match.questions);
   });
 
   it('come with each update, by the table of its version', async () => {
-    const path = await noughtsOf(doors);
-    const { version } = (await doors.rest('GET', path, { as: 'bob' })).body;
-    for (const as of ['ann', 'bob']) await answerNext(doors, path, as);
-    const { body } = await doors.rest('GET', `${path}/updates?after=${version}`, { as: 'bob' });
+    const path = await noughtsOf(apis);
+    const { version } = (await apis.rest('GET', path, { as: 'bob' })).body;
+    for (const as of ['ann', 'bob']) await answerNext(apis, path, as);
+    const { body } = await apis.rest('GET', `${path}/updates?after=${version}`, { as: 'bob' });
     const [question] = body.items[0].questions as readonly Asked[];
     expect(question?.weight).toBe('ROUTINE');
     expect(question?.options[0]).toMatchObject({ effects: [{ text: 'In seat2 cell:1 8' }] });
-    const [now] = (await doors.rest('GET', path, { as: 'ann' })).body.questions as readonly Asked[];
+    const [now] = (await apis.rest('GET', path, { as: 'ann' })).body.questions as readonly Asked[];
     expect(now?.options[0]).toMatchObject({ effects: [{ text: 'In seat1 cell:2 7' }] });
   });
 });

@@ -1,8 +1,8 @@
 import { MemoryLevel } from 'memory-level';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -18,20 +18,20 @@ const create = 'mutation($input: CreateMatchInput!) { createMatch(input: $input)
 const input = { gameId: 'tales-of-glory', seats: 2 };
 
 it('a full disk is STORAGE_FULL in both APIs, and not an internal error', async () => {
-  await doors().token('ann');
+  await apis().token('ann');
   fillTheDisk();
   const message = 'The storage of the service is full, and nothing was stored. Try again later.';
-  const { errors } = await doors().graphql(create, { input }, 'ann');
+  const { errors } = await apis().graphql(create, { input }, 'ann');
   expect(errors).toMatchObject([
     { message, extensions: { code: 'STORAGE_FULL', retryable: true } },
   ]);
-  const refused = await doors().rest('POST', '/v1/matches', { as: 'ann', body: input });
+  const refused = await apis().rest('POST', '/v1/matches', { as: 'ann', body: input });
   expect(refused).toMatchObject({
     status: 507,
     body: { code: 'STORAGE_FULL', detail: message, retryable: true },
   });
-  expect(doors().faults).toEqual([]);
+  expect(apis().faults).toEqual([]);
   vi.restoreAllMocks();
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body: input });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body: input });
   expect(made.status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 /** Texts that would be run, or read as something else, if they were not taken as text. */
 const hostile = [
@@ -19,29 +19,29 @@ it.each(hostile)(
   async (text) => {
     // names are known for a minute, so each is another account's
     const as = `mal ${String(hostile.indexOf(text))}`;
-    await doors().rest('PATCH', '/v1/viewer', { as, body: { name: text } });
+    await apis().rest('PATCH', '/v1/viewer', { as, body: { name: text } });
     const wish = { gameId: 'tic-tac-toe', seats: 2, title: text };
-    const made = await doors().rest('POST', '/v1/matches', { as, body: wish });
+    const made = await apis().rest('POST', '/v1/matches', { as, body: wish });
     const path = `/v1/matches/${made.body.id}`;
     const body = { audience: 'ALL', text };
-    await doors().rest('POST', `${path}/messages`, { as, body });
+    await apis().rest('POST', `${path}/messages`, { as, body });
 
-    const read = await doors().rest('GET', path);
+    const read = await apis().rest('GET', path);
     expect([read.body.title, read.body.host.name, read.body.seats[0].name]).toEqual(
       Array(3).fill(text),
     );
     expect(read.headers['content-type']).toContain('application/json');
-    const heard = await doors().rest('GET', `${path}/messages`);
+    const heard = await apis().rest('GET', `${path}/messages`);
     expect(heard.body.items).toMatchObject([{ text, from: { name: text } }]);
     const query = `query ($id: ID!) { match(id: $id) {
     title host { id name } seats { name } messages { text from { name } } } }`;
-    const { data, errors } = await doors().graphql(query, { id: made.body.id });
+    const { data, errors } = await apis().graphql(query, { id: made.body.id });
     expect(errors).toEqual([]);
     expect(data.match).toMatchObject({
       title: text,
       host: { id: as, name: text },
       messages: [{ text, from: { name: text } }],
     });
-    expect(doors().faults).toEqual([]);
+    expect(apis().faults).toEqual([]);
   },
 );

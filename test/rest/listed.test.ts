@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
 import { answerNext } from './support/play-on.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 
 const fields = `id deadline asking news
   snapshot { pieces { thing place seat } lattices { seat laid { thing x y tone } }
@@ -18,19 +18,19 @@ const idIn = (path: string): string => path.split('/').at(-1) ?? '';
 /** Starts a match of two people, with a day for each question; returns its path. */
 async function begun(gameId: string): Promise<string> {
   const body = { gameId, seats: 2, timeControl: { preset: 'async-1d' } };
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(made.headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 
 /** The one match of that path in the account's own list, by REST and by GraphQL. */
 async function listed(as: string, path: string) {
-  const { body } = await doors().rest('GET', '/v1/matches?list=MINE&news=true&snapshot=true', {
+  const { body } = await apis().rest('GET', '/v1/matches?list=MINE&news=true&snapshot=true', {
     as,
   });
-  const { data } = await doors().graphql(mine, {}, as);
+  const { data } = await apis().graphql(mine, {}, as);
   const id = idIn(path);
   const rest = body.items.find((each: { id: string }) => each.id === id);
   const [graphql] = data.matches.edges
@@ -43,7 +43,7 @@ async function listed(as: string, path: string) {
 it('a list shows each match’s question to the player, deadline, news and snapshot', async () => {
   const path = await begun('tales-of-glory');
   const id = idIn(path);
-  const { data } = await doors().graphql(one, { id }, 'ann');
+  const { data } = await apis().graphql(one, { id }, 'ann');
   const first = await listed('ann', path);
   const [question] = data.match.questions;
   expect(first).toMatchObject({ asking: question.short, deadline: question.deadline });
@@ -59,35 +59,35 @@ it('a list shows each match’s question to the player, deadline, news and snaps
       { seat: 'seat2', n: 0 },
     ],
   });
-  await doors().graphql(markSeen, { input: { matchId: id, version: 2 } }, 'ann');
+  await apis().graphql(markSeen, { input: { matchId: id, version: 2 } }, 'ann');
   expect((await listed('ann', path)).news).toBeNull();
   for (let n = 0; n < 10; n += 1)
-    for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+    for (const as of ['ann', 'bob']) await answerNext(apis(), path, as);
   const later = await listed('ann', path);
   expect(later.news).toMatch(/\p{L}/u);
   expect(later.snapshot.lattices[0].laid).not.toEqual(first.snapshot.lattices[0].laid);
   expect(later.snapshot.lattices[0].laid[0].tone).toMatch(/^[a-z]+$/u);
-  const { body } = await doors().rest('GET', path, { as: 'ann' });
-  await doors().graphql(markSeen, { input: { matchId: id, version: body.version } }, 'ann');
+  const { body } = await apis().rest('GET', path, { as: 'ann' });
+  await apis().graphql(markSeen, { input: { matchId: id, version: body.version } }, 'ann');
   expect((await listed('ann', path)).news).toBeNull();
 });
 
 it('an answer by the clock counts as news for its player', async () => {
   const path = await begun('tales-of-glory');
-  const { body } = await doors().rest('GET', path, { as: 'ann' });
+  const { body } = await apis().rest('GET', path, { as: 'ann' });
   const input = { matchId: idIn(path), version: body.version };
-  await doors().graphql(markSeen, { input }, 'ann');
-  await answerNext(doors(), path, 'bob');
+  await apis().graphql(markSeen, { input }, 'ann');
+  await answerNext(apis(), path, 'bob');
   expect((await listed('ann', path)).news ?? '').not.toMatch(/ann/u);
   clock.pass(DAY + HOUR);
-  await answerNext(doors(), path, 'ann');
+  await answerNext(apis(), path, 'ann');
   expect((await listed('ann', path)).news).toMatch(/ann/u);
 });
 
 it('the figures of a ring board are in the snapshot, each with its place and seat', async () => {
   const path = await begun('talisman');
   for (let n = 0; n < 3; n += 1)
-    for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+    for (const as of ['ann', 'bob']) await answerNext(apis(), path, as);
   const { snapshot } = await listed('ann', path);
   expect(snapshot.pieces).toEqual(
     expect.arrayContaining([
@@ -103,11 +103,11 @@ it('the figures of a ring board are in the snapshot, each with its place and sea
 it('a player’s private data isn’t shown to others in a list, and none before the start', async () => {
   const path = await begun('tales-of-glory');
   const id = idIn(path);
-  for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+  for (const as of ['ann', 'bob']) await answerNext(apis(), path, as);
   for (const as of ['cid', undefined]) {
-    const { data } = await doors().graphql(one, { id }, as);
+    const { data } = await apis().graphql(one, { id }, as);
     expect(data.match).toMatchObject({ asking: null, deadline: null, news: null });
-    const { body } = await doors().rest('GET', '/v1/matches?list=RUNNING&news=true', {
+    const { body } = await apis().rest('GET', '/v1/matches?list=RUNNING&news=true', {
       ...(as !== undefined && { as }),
     });
     const item = body.items.find((each: { id: string }) => each.id === id);
@@ -115,7 +115,7 @@ it('a player’s private data isn’t shown to others in a list, and none before
     expect(item).not.toHaveProperty('snapshot');
   }
   const body = { gameId: 'talisman', seats: 2 };
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   expect(await listed('ann', String(made.headers['location']))).toMatchObject({
     asking: null,
     deadline: null,

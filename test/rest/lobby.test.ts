@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const body = { gameId: 'tic-tac-toe', seats: 2, language: 'KO', startWhenFull: true };
 const filtered = `query ($filter: MatchFilter) {
   matches(filter: $filter) { edges { node { id language startWhenFull } } } }`;
@@ -9,33 +9,33 @@ const rematch = `mutation ($id: ID!) { rematch(input: { matchId: $id }) { id sta
 
 describe('the lobby in both APIs', () => {
   it('finds the same tables by language, speed and joinability', async () => {
-    const { body: made } = await doors().rest('POST', '/v1/matches', {
+    const { body: made } = await apis().rest('POST', '/v1/matches', {
       as: 'ann',
       body: { ...body, timeControl: { preset: 'live' } },
     });
     const path = '/v1/matches?language=KO&speed=LIVE&joinableByMe=true';
-    const { body: seen } = await doors().rest('GET', path, { as: 'bob' });
+    const { body: seen } = await apis().rest('GET', path, { as: 'bob' });
     const filter = { language: 'KO', speed: 'LIVE', joinableByMe: true };
-    const { data } = await doors().graphql(filtered, { filter }, 'bob');
+    const { data } = await apis().graphql(filtered, { filter }, 'bob');
     const [edge] = data.matches.edges;
     expect(edge.node).toEqual({ id: made.id, language: 'KO', startWhenFull: true });
     expect(seen.items).toMatchObject([edge.node]);
-    const { body: own } = await doors().rest('GET', path, { as: 'ann' });
+    const { body: own } = await apis().rest('GET', path, { as: 'ann' });
     expect(own).toMatchObject({ items: [], hasNextPage: false });
-    const refused = await doors().rest('GET', `${path}&list=RUNNING`, { as: 'bob' });
+    const refused = await apis().rest('GET', `${path}&list=RUNNING`, { as: 'bob' });
     expect(refused.status).toBe(422);
   });
 
   it('starts a table with its last seat, and has a rematch', async () => {
-    const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    const { body: made } = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
     const path = `/v1/matches/${String(made.id)}`;
-    const { body: full } = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+    const { body: full } = await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
     expect(full).toMatchObject({ status: 'RUNNING', version: 1 });
-    for (const as of ['bob', 'ann']) await doors().rest('POST', `${path}/resign`, { as });
-    const asked = await doors().rest('POST', `${path}/rematch`, { as: 'bob' });
+    for (const as of ['bob', 'ann']) await apis().rest('POST', `${path}/resign`, { as });
+    const asked = await apis().rest('POST', `${path}/rematch`, { as: 'bob' });
     expect(asked).toMatchObject({ status: 200, body: { status: 'OPEN', seat: 'seat1' } });
     expect(asked.headers['location']).toBe(`/v1/matches/${String(asked.body.id)}`);
-    const { data } = await doors().graphql(rematch, { id: made.id }, 'ann');
+    const { data } = await apis().graphql(rematch, { id: made.id }, 'ann');
     expect(data.rematch).toEqual({ id: asked.body.id, status: 'RUNNING' });
   });
 });

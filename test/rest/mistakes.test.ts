@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const create = (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-  doors().rest('POST', '/v1/matches', {
+  apis().rest('POST', '/v1/matches', {
     as,
     headers,
     body: { gameId: 'tic-tac-toe', seats: 2, ...more },
@@ -12,7 +12,7 @@ const create = (as: string, more: object = {}, headers: Readonly<Record<string, 
 describe('a fault in a request', () => {
   it('is explained: a missing value, the range of a number, or the allowed options', async () => {
     const faultsOf = async (path: string, body: object, headers = {}) =>
-      (await doors().rest('POST', path, { as: 'ann', body, headers })).body.faults;
+      (await apis().rest('POST', path, { as: 'ann', body, headers })).body.faults;
     expect(await faultsOf('/v1/matches', {})).toEqual([
       { in: 'body', at: '/gameId', detail: 'Required.' },
       { in: 'body', at: '/seats', detail: 'Required.' },
@@ -51,18 +51,18 @@ describe('a fault in a request', () => {
     const long = await create('ida', {}, { 'idempotency-key': 'x'.repeat(257) });
     expect(long.body.faults).toMatchObject([{ in: 'header', at: 'Idempotency-Key' }]);
     const path = String((await create('ida')).headers['location']);
-    const freed = await doors().rest('DELETE', `${path}/seats/seat9`, { as: 'ida' });
+    const freed = await apis().rest('DELETE', `${path}/seats/seat9`, { as: 'ida' });
     expect(freed.body.faults).toMatchObject([{ in: 'path', at: 'seat' }]);
-    const taken = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: { seat: '9' } });
+    const taken = await apis().rest('POST', `${path}/seats`, { as: 'bob', body: { seat: '9' } });
     expect(taken.body.faults).toMatchObject([{ in: 'body', at: '/seat' }]);
     for (const told of [again, long, freed, taken]) expect(told.text).not.toContain('commandId');
   });
 
   it('is given by line and column if the body is not JSON', async () => {
-    const headers = { authorization: `Bearer ${await doors().token('ann')}` };
+    const headers = { authorization: `Bearer ${await apis().token('ann')}` };
     const told = async (body: string) =>
       (
-        await doors().raw({
+        await apis().raw({
           method: 'POST',
           path: '/v1/matches',
           headers: { ...headers, 'content-type': 'application/json' },

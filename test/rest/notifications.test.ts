@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 const fields =
   'id kind label verified disabledReason disabledSince unsubscribed { ruleId since } codeAt createdAt';
@@ -13,7 +13,7 @@ const add = `mutation ($input: AddNotificationChannelInput!) {
 
 const channels = '/v1/viewer/channels';
 const post = (path: string, as: string, body?: object) =>
-  doors().rest('POST', path, { as, ...(body && { body }) });
+  apis().rest('POST', path, { as, ...(body && { body }) });
 
 describe('the notification channels of an account', () => {
   it('are the same in both APIs', async () => {
@@ -22,23 +22,23 @@ describe('the notification channels of an account', () => {
     expect(made.body.secret).toMatch(/^whsec_/);
     expect(made.body.channel).toMatchObject({ label: 'hook.example.org', verified: false });
     const input = { kind: 'WEBHOOK', url, label: 'my bot' };
-    await doors().graphql(add, { input }, 'una');
+    await apis().graphql(add, { input }, 'una');
 
-    const { items } = (await doors().rest('GET', channels, { as: 'una' })).body;
-    const { data } = await doors().graphql(own, {}, 'una');
+    const { items } = (await apis().rest('GET', channels, { as: 'una' })).body;
+    const { data } = await apis().graphql(own, {}, 'una');
     const [first, second] = data.viewer.notificationChannels;
     const { deliveries, ...channel } = first;
     expect(items[0]).toEqual(channel);
     expect(items[1]).toMatchObject({ label: 'my bot', id: second.id });
     const path = `${channels}/${channel.id}/deliveries`;
-    const listed = await doors().rest('GET', path, { as: 'una' });
+    const listed = await apis().rest('GET', path, { as: 'una' });
     expect(listed.body.items).toEqual(deliveries);
     expect(deliveries).toMatchObject([{ type: 'channel.verification', outcome: 'PENDING' }]);
     expect(JSON.stringify([items, data, listed.body])).not.toMatch(/whsec_|key=1|"code"/);
 
-    const removed = await doors().rest('DELETE', `${channels}/${channel.id}`, { as: 'una' });
+    const removed = await apis().rest('DELETE', `${channels}/${channel.id}`, { as: 'una' });
     expect(removed.body.items.map(({ id }: { id: string }) => id)).toEqual([second.id]);
-    expect((await doors().graphql(own, {}, 'vit')).data.viewer.notificationChannels).toEqual([]);
+    expect((await apis().graphql(own, {}, 'vit')).data.viewer.notificationChannels).toEqual([]);
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('the notification channels of an account', () => {
     const rest = await post(channels, 'wil', input);
     expect(rest).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
     expect(rest.body.faults).toMatchObject([{ in: 'body', at: `/${field}` }]);
-    const { errors } = await doors().graphql(add, { input }, 'wil');
+    const { errors } = await apis().graphql(add, { input }, 'wil');
     expect(errors[0]?.message).toContain(`\`${field}\``);
-    expect((await doors().rest('GET', channels, { as: 'wil' })).body.items).toEqual([]);
+    expect((await apis().rest('GET', channels, { as: 'wil' })).body.items).toEqual([]);
   });
 
   it('are limited to ten', async () => {

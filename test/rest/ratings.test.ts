@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ratingsOn } from '../../services/accounts/ratings/account-ratings.ts';
 import { systemClock } from '../../services/platform/time/clock.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const gameId = 'tic-tac-toe';
 const parts = 'gameId pool figure mu sigma matches provisional';
 const known = `query ($id: ID!) { node(id: $id) { ... on Account { ratings { ${parts} } } } }`;
@@ -15,7 +15,7 @@ const path = `/v1/games/${gameId}/leaderboards`;
 
 /** Plays ten matches for each pair; the first player wins all. */
 async function rated(pool: 'ASYNC' | 'BOT', pairs: readonly (readonly [string, string])[]) {
-  const ratings = ratingsOn(doors().hall.store, systemClock);
+  const ratings = ratingsOn(apis().hall.store, systemClock);
   for (const pair of pairs) {
     for (let n = 0; n < 10; n += 1) {
       const players = pair.map((account, i) => ({ account, place: i + 1 }));
@@ -32,7 +32,7 @@ describe('ratings of accounts', () => {
       ['wim', 'Wim'],
       ['xia', 'Xia'],
     ] as const)
-      await doors().rest('PATCH', '/v1/viewer', { as, body: { name } });
+      await apis().rest('PATCH', '/v1/viewer', { as, body: { name } });
     await rated('ASYNC', [
       ['wim', 'xia'],
       ['wim', 'yan'],
@@ -41,7 +41,7 @@ describe('ratings of accounts', () => {
   });
 
   it('are the same by GraphQL and REST, for anyone who asks', async () => {
-    const { body } = await doors().rest('GET', '/v1/accounts/wim');
+    const { body } = await apis().rest('GET', '/v1/accounts/wim');
     expect(body.ratings).toEqual([
       {
         ...{ gameId, pool: 'ASYNC', matches: 20 },
@@ -53,47 +53,47 @@ describe('ratings of accounts', () => {
     ]);
     const [{ figure, mu, sigma }] = body.ratings;
     expect(figure).toBe(Math.round(1000 + 40 * (mu - 3 * sigma)));
-    const { data } = await doors().graphql(known, { id: 'wim' });
+    const { data } = await apis().graphql(known, { id: 'wim' });
     expect(data.node.ratings).toEqual(body.ratings);
-    await doors().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
-    expect((await doors().rest('GET', '/v1/accounts/una')).body.ratings).toEqual([]);
+    await apis().rest('PATCH', '/v1/viewer', { as: 'una', body: { name: 'Una' } });
+    expect((await apis().rest('GET', '/v1/accounts/una')).body.ratings).toEqual([]);
   });
 
   it('make a leaderboard, page by page, the same in both APIs', async () => {
-    const whole = await doors().rest('GET', `${path}/ASYNC`);
+    const whole = await apis().rest('GET', `${path}/ASYNC`);
     expect(whole.status).toBe(200);
     const ids = (items: readonly { account: { id: string } }[]) => items.map((it) => it.account.id);
     expect(ids(whole.body.items)[0]).toBe('wim');
     expect(ids(whole.body.items).toSorted()).toEqual(['wim', 'xia', 'yan']);
-    const first = await doors().rest('GET', `${path}/ASYNC?first=1`);
+    const first = await apis().rest('GET', `${path}/ASYNC?first=1`);
     expect(first.body).toMatchObject({ hasNextPage: true, items: [{ account: { name: 'Wim' } }] });
-    const { data } = await doors().graphql(board, { of: 'ASYNC', first: 1 });
+    const { data } = await apis().graphql(board, { of: 'ASYNC', first: 1 });
     const [edge] = data.leaderboard.edges;
     expect(edge.node).toEqual(first.body.items[0]);
     expect(edge.cursor).toBe(first.body.endCursor);
     const after = String(first.body.endCursor);
-    const rest = await doors().rest('GET', `${path}/ASYNC?first=2&after=${after}`);
+    const rest = await apis().rest('GET', `${path}/ASYNC?first=2&after=${after}`);
     expect(ids(rest.body.items)).toEqual(ids(whole.body.items).slice(1));
-    const more = await doors().graphql(board, { of: 'ASYNC', first: 2, after });
+    const more = await apis().graphql(board, { of: 'ASYNC', first: 2, after });
     expect(more.data.leaderboard.edges.map((it: typeof edge) => it.node)).toEqual(rest.body.items);
     expect(more.data.leaderboard.pageInfo.hasNextPage).toBe(false);
   });
 
   it('of bot accounts are separate', async () => {
-    const { body } = await doors().rest('GET', `${path}/BOT`);
+    const { body } = await apis().rest('GET', `${path}/BOT`);
     expect(body.items[0]).toMatchObject({ account: { id: 'bot~7', name: 'bot~7', bot: true } });
-    expect((await doors().rest('GET', `${path}/LIVE`)).body.items).toEqual([]);
+    expect((await apis().rest('GET', `${path}/LIVE`)).body.items).toEqual([]);
   });
 
   it('are refused for an unknown game or pool', async () => {
     for (const wrong of ['/v1/games/nothing/leaderboards/ASYNC', `${path}/BLITZ`])
-      expect((await doors().rest('GET', wrong)).status).toBe(404);
+      expect((await apis().rest('GET', wrong)).status).toBe(404);
     for (const wrong of ['first=0', 'first=101', 'after=nonsense'])
-      expect(await doors().rest('GET', `${path}/ASYNC?${wrong}`)).toMatchObject({
+      expect(await apis().rest('GET', `${path}/ASYNC?${wrong}`)).toMatchObject({
         body: { code: 'BAD_USER_INPUT' },
       });
     for (const wrong of [{ first: 101 }, { after: 'nonsense' }]) {
-      const { errors } = await doors().graphql(board, { of: 'ASYNC', ...wrong });
+      const { errors } = await apis().graphql(board, { of: 'ASYNC', ...wrong });
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     }
   });
@@ -103,23 +103,23 @@ describe('ratings of accounts', () => {
       const body = {
         ...{ gameId, seats: 2, timeControl: { preset: 'async-7d' }, rated: isRated },
       };
-      const { body: made } = await doors().rest('POST', '/v1/matches', { as: 'una', body });
+      const { body: made } = await apis().rest('POST', '/v1/matches', { as: 'una', body });
       const at = `/v1/matches/${String(made.id)}`;
-      await doors().rest('POST', `${at}/seats`, { as: 'vic', body: {} });
-      await doors().rest('POST', `${at}/start`, { as: 'una', body: {} });
-      const before = await doors().rest('GET', `${at}/rating-changes`);
+      await apis().rest('POST', `${at}/seats`, { as: 'vic', body: {} });
+      await apis().rest('POST', `${at}/start`, { as: 'una', body: {} });
+      const before = await apis().rest('GET', `${at}/rating-changes`);
       expect(before.body).toEqual({ items: [] });
-      for (const as of ['vic', 'una']) await doors().rest('POST', `${at}/resign`, { as, body: {} });
+      for (const as of ['vic', 'una']) await apis().rest('POST', `${at}/resign`, { as, body: {} });
       const players = ['una', 'vic'].map((account, i) => ({ account, place: i + 1 }));
       const outcome = { gameId, pool: 'ASYNC' as const, matchId: String(made.id), version: 9 };
-      await ratingsOn(doors().hall.store, systemClock).rate({
+      await ratingsOn(apis().hall.store, systemClock).rate({
         ...outcome,
         at: '2026-04-01T00:00:00.000Z',
         players,
       });
-      const rest = await doors().rest('GET', `${at}/rating-changes`);
+      const rest = await apis().rest('GET', `${at}/rating-changes`);
       const asked = `query ($id: ID!) { match(id: $id) { status ratingChanges { accountId before after } } }`;
-      const { data } = await doors().graphql(asked, { id: made.id });
+      const { data } = await apis().graphql(asked, { id: made.id });
       expect(['FINISHED', 'ABANDONED']).toContain(data.match.status);
       expect(data.match.ratingChanges).toEqual(rest.body.items);
       return rest.body.items as { before: number; after: number }[];
@@ -134,18 +134,18 @@ describe('ratings of accounts', () => {
   it('can be required by tables, with the same fields in both APIs', async () => {
     const wish = { gameId, seats: 2, timeControl: { preset: 'async-7d' } };
     const requirements = { ratingMin: 1200, ratingMax: 4000 };
-    const { body } = await doors().rest('POST', '/v1/matches', {
+    const { body } = await apis().rest('POST', '/v1/matches', {
       as: 'una',
       body: { ...wish, requirements },
     });
     const of = { languages: [], reliabilityMin: null, finishedMin: null, ...requirements };
     const shown = async (as?: string) => {
-      const rest = await doors().rest('GET', `/v1/matches/${String(body.id)}`, {
+      const rest = await apis().rest('GET', `/v1/matches/${String(body.id)}`, {
         ...(as && { as }),
       });
       const asked = `query ($id: ID!) { match(id: $id) { requirements {
         languages reliabilityMin finishedMin ratingMin ratingMax unmet } } }`;
-      const { data } = await doors().graphql(asked, { id: body.id }, as);
+      const { data } = await apis().graphql(asked, { id: body.id }, as);
       expect(data.match.requirements).toEqual(rest.body.requirements);
       return rest.body.requirements;
     };
@@ -153,13 +153,13 @@ describe('ratings of accounts', () => {
     expect(await shown('yan')).toEqual({ ...of, unmet: ['RATING'] });
     expect(await shown()).toEqual({ ...of, unmet: ['RATING'] });
     const joinable = async (as: string) => {
-      const { body: page } = await doors().rest('GET', '/v1/matches?joinableByMe=true', { as });
+      const { body: page } = await apis().rest('GET', '/v1/matches?joinableByMe=true', { as });
       return JSON.stringify(page.items).includes(String(body.id));
     };
     expect([await joinable('wim'), await joinable('yan')]).toEqual([true, false]);
     const seats = `/v1/matches/${String(body.id)}/seats`;
-    const refused = await doors().rest('POST', seats, { as: 'yan', body: {} });
+    const refused = await apis().rest('POST', seats, { as: 'yan', body: {} });
     expect(refused).toMatchObject({ status: 403, body: { unmet: ['RATING'] } });
-    expect((await doors().rest('POST', seats, { as: 'wim', body: {} })).status).toBe(200);
+    expect((await apis().rest('POST', seats, { as: 'wim', body: {} })).status).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
 import { answerNext } from './support/play-on.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 
 const recap = `from to
   turns { turn seat entries { aboutMe entry { version at seat text parts { text ref } type data rule dice { sides value } begins } } }
@@ -18,15 +18,15 @@ const idIn = (path: string): string => path.split('/').at(-1) ?? '';
 /** Plays two rounds of Tales of Glory, in the first of which ann was late; returns the path. */
 async function played(): Promise<string> {
   const body = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(made.headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
-  await answerNext(doors(), path, 'bob');
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
+  await answerNext(apis(), path, 'bob');
   clock.pass(DAY + HOUR);
-  await answerNext(doors(), path, 'ann');
+  await answerNext(apis(), path, 'ann');
   for (let n = 0; n < 6; n += 1) {
-    for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+    for (const as of ['ann', 'bob']) await answerNext(apis(), path, as);
   }
   return path;
 }
@@ -39,12 +39,12 @@ describe('the recap of a match in both APIs', () => {
       for (const locale of ['EN', 'CS', 'KO']) {
         const headers = { 'accept-language': locale.toLowerCase() };
         const manner = { headers, ...(as !== undefined && { as }) };
-        const { body } = await doors().rest('GET', `${path}/since?version=2`, manner);
-        const { data } = await doors().graphql(since, { id, version: 2, locale }, as);
+        const { body } = await apis().rest('GET', `${path}/since?version=2`, manner);
+        const { data } = await apis().graphql(since, { id, version: 2, locale }, as);
         expect(body, `${as} ${locale}`).toEqual(data.match.since);
       }
     }
-    const { body: mine } = await doors().rest('GET', `${path}/since?version=2`, { as: 'ann' });
+    const { body: mine } = await apis().rest('GET', `${path}/since?version=2`, { as: 'ann' });
     expect(mine.answeredForMe[0]).toMatchObject({ by: 'CLOCK', choose: [{ group: 'ANSWER' }] });
     for (const { text, parts } of mine.answeredForMe)
       expect(parts.map((part: { text: string }) => part.text).join('')).toBe(text);
@@ -52,9 +52,9 @@ describe('the recap of a match in both APIs', () => {
     expect(turns.length).toBeGreaterThan(1);
     expect(turns).toEqual(turns.toSorted((a: number, b: number) => a - b));
     const coins = mine.counters.find((each: { id: string }) => each.id === 'coins');
-    const { body: match } = await doors().rest('GET', path, { as: 'ann' });
+    const { body: match } = await apis().rest('GET', path, { as: 'ann' });
     expect(coins).toMatchObject({ name: 'Coins', after: match.view.players.seat1.holding.coins });
-    const { body: watched } = await doors().rest('GET', `${path}/since?version=2`);
+    const { body: watched } = await apis().rest('GET', `${path}/since?version=2`);
     expect(watched).toMatchObject({ answeredForMe: [], counters: [] });
     expect(JSON.stringify(watched)).not.toContain('"aboutMe":true');
   });
@@ -63,19 +63,19 @@ describe('the recap of a match in both APIs', () => {
     const path = await played();
     const id = idIn(path);
     const note = (version: number) =>
-      doors().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
-    expect((await doors().rest('GET', `${path}/seen`, { as: 'ann' })).body).toEqual({
+      apis().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
+    expect((await apis().rest('GET', `${path}/seen`, { as: 'ann' })).body).toEqual({
       version: null,
     });
     expect((await note(4)).body).toEqual({ version: 4 });
-    const marked = await doors().graphql(markSeen, { input: { matchId: id, version: 6 } }, 'ann');
+    const marked = await apis().graphql(markSeen, { input: { matchId: id, version: 6 } }, 'ann');
     expect(marked.data.markSeen.seen).toBe(6);
     expect((await note(5)).body).toEqual({ version: 6 });
-    const { data } = await doors().graphql(since, { id }, 'ann');
+    const { data } = await apis().graphql(since, { id }, 'ann');
     expect(data.match).toMatchObject({ seen: 6, since: { from: 6 } });
-    const { body } = await doors().rest('GET', `${path}/since`, { as: 'ann' });
+    const { body } = await apis().rest('GET', `${path}/since`, { as: 'ann' });
     expect(body.from).toBe(6);
-    expect((await doors().graphql(since, { id }, 'bob')).data.match).toMatchObject({
+    expect((await apis().graphql(since, { id }, 'bob')).data.match).toMatchObject({
       seen: null,
       since: { from: 0 },
     });
@@ -85,20 +85,20 @@ describe('the recap of a match in both APIs', () => {
     const path = await played();
     for (const version of [-1, 1_000_000, 2_147_483_648, 1.5, 'x', null]) {
       const input = { matchId: idIn(path), version };
-      const byRest = await doors().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
+      const byRest = await apis().rest('PUT', `${path}/seen`, { as: 'ann', body: { version } });
       expect(byRest).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
       expect(byRest.body.faults).toMatchObject([{ at: '/version' }]);
-      const { errors } = await doors().graphql(markSeen, { input }, 'ann');
+      const { errors } = await apis().graphql(markSeen, { input }, 'ann');
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
       expect(errors[0]?.message).toContain('version');
       if (version === null) continue; // in a query it says nothing
-      const asked = await doors().rest('GET', `${path}/since?version=${version}`, { as: 'ann' });
+      const asked = await apis().rest('GET', `${path}/since?version=${version}`, { as: 'ann' });
       expect(asked.body).toMatchObject({ code: 'BAD_USER_INPUT', faults: [{ at: 'version' }] });
-      const told = await doors().graphql(since, { id: input.matchId, version }, 'ann');
+      const told = await apis().graphql(since, { id: input.matchId, version }, 'ann');
       expect(told.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     }
-    const { body: seen } = await doors().rest('GET', `${path}/seen`, { as: 'ann' });
+    const { body: seen } = await apis().rest('GET', `${path}/seen`, { as: 'ann' });
     expect(seen).toEqual({ version: null });
-    expect(doors().faults).toEqual([]);
+    expect(apis().faults).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import { refuse } from '../../services/platform/requests/refusal.ts';
 import type { Role } from '../../services/platform/requests/actor.ts';
 import { plans } from '../../services/apis/rest/generated/plans.ts';
 import { operationOf } from '../../services/apis/rest/operation.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const all = Object.entries(routes) as readonly [OperationId, Route][];
 
 describe('a REST operation that writes', () => {
@@ -43,13 +43,13 @@ describe('a REST operation that writes', () => {
         ...(key && { 'idempotency-key': 'once' }),
         ...(guarded && { 'if-match': '"3"' }),
       };
-      const told = await doors().raw({
+      const told = await apis().raw({
         ...{
           method: method.toUpperCase(),
           path: address,
           query: new URLSearchParams(asked).toString(),
         },
-        headers: { ...headers, authorization: `Bearer ${await doors().token('ann')}` },
+        headers: { ...headers, authorization: `Bearer ${await apis().token('ann')}` },
         ...(body && { body: JSON.stringify(body) }),
       });
       expect(told.body, told.text).toMatchObject({ code: 'CHAT_RESTRICTED' });
@@ -96,7 +96,7 @@ describe('a REST operation that reads', () => {
 
   /** A match in play, a table, a tournament with a round, and a series. */
   async function scene(): Promise<Readonly<Record<string, string>>> {
-    const { rest, hall } = doors();
+    const { rest, hall } = apis();
     const body = { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] };
     const match = await rest('POST', '/v1/matches', { ...olga, body });
     await rest('POST', `/v1/matches/${match.body.id}/start`, { ...olga, body: {} });
@@ -164,7 +164,7 @@ describe('a REST operation that reads', () => {
           : '';
       const known = [...inPath, ...(query === '' ? [] : ['questionId'])];
       const address = path.replaceAll(/\{(\w+)\}/gu, (_, each: string) => given[each] ?? each);
-      const answer = await doors().rest(method.toUpperCase(), address + query, olga);
+      const answer = await apis().rest(method.toUpperCase(), address + query, olga);
       expect(answer.status, answer.text).toBe(200);
       const wanted =
         within === undefined ? selected(name) : within === 'version' ? '' : '{ ...Undo }';
@@ -187,7 +187,7 @@ describe('a REST operation that reads', () => {
         return `${field}${args.length > 0 ? `(${args.join(', ')})` : ''} ${below.startsWith('{') || below === '' ? below : `{ ${below} }`}`;
       }, inner);
       const spread = within === 'undo' ? 'Undo' : name;
-      const { data, errors } = await doors().graphql(
+      const { data, errors } = await apis().graphql(
         `query { ${document} } ${inner.includes('...') ? textOf(spread) : ''}`,
         {},
         olga.as,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../services/platform/requests/actor.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const olga = { as: 'olga', roles: ['player', 'organizer'] as readonly Role[] };
 
 const regulations = {
@@ -15,7 +15,7 @@ const regulations = {
 
 /** An event of one round of two players that is over: the first seat has won. */
 async function over(): Promise<string> {
-  const { hall, rest } = doors();
+  const { hall, rest } = apis();
   const { tournaments, store } = hall;
   const body = { name: 'Evening', regulations };
   const made = await rest('POST', '/v1/tournaments', { ...olga, body });
@@ -52,7 +52,7 @@ const whole = `id version name description visibility can createdAt updatedAt ow
 
 describe('a tournament series in both APIs', () => {
   it('is created, filled and read with the same names', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const viewed = async () => {
       const query = `query ($id: ID!) { series(id: $id) { ${whole} } }`;
       const { data, errors } = await graphql(query, { id }, olga.as, olga.roles);
@@ -86,7 +86,7 @@ describe('a tournament series in both APIs', () => {
   });
 
   it('is listed for its organizers, page by page, the latest first', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const as = (account: string) => ({ as: account, roles: olga.roles });
     const setUp = async (who: string, name: string, more = {}): Promise<string> => {
       const body = { name, regulations: { pointsByPlace: [1] }, ...more };
@@ -141,7 +141,7 @@ describe('a tournament series in both APIs', () => {
   });
 
   it('shows its table, page by page, and as a file for spreadsheets', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const body = { name: 'Evenings', regulations: { pointsByPlace: [3, 1.5] } };
     const made = await rest('POST', '/v1/series', { ...olga, body });
     const { id } = made.body as { readonly id: string };
@@ -190,7 +190,7 @@ describe('a tournament series in both APIs', () => {
   });
 
   it('proposes the next season of a league', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const league = { size: 8, up: 1, down: 1 };
     const body = { name: 'League', regulations: { pointsByPlace: [1] }, league };
     const made = await rest('POST', '/v1/series', { ...olga, body });
@@ -217,7 +217,7 @@ describe('a tournament series in both APIs', () => {
   });
 
   it('refuses wrong input by its place', async () => {
-    const { rest } = doors();
+    const { rest } = apis();
     const body = { name: 'Evenings', regulations: { pointsByPlace: [1, 2] } };
     const made = await rest('POST', '/v1/series', { ...olga, body });
     expect(made).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });

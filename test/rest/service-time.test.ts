@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
 import { answerNext } from './support/play-on.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 const admin = { as: 'ada', roles: ['admin'] } as const;
 
-const post = (path: string, body: object) => doors().rest('POST', path, { ...admin, body });
+const post = (path: string, body: object) => apis().rest('POST', path, { ...admin, body });
 const holds = '/v1/service/holds';
 const credits = '/v1/service/credits';
 const time = 'hold { reason since } credits { from to reason matchIds }';
@@ -17,13 +17,13 @@ describe('the operators’ settings of time', () => {
     const from = clock.iso(-HOUR);
     const to = clock.iso();
     const ask = (document: string, input?: object) =>
-      doors().graphql(document, { input }, admin.as, admin.roles);
+      apis().graphql(document, { input }, admin.as, admin.roles);
     const hold = `mutation ($input: HoldExpiryInput!) { holdExpiry(input: $input) { ${time} } }`;
     const give = `mutation ($input: CreditTimeInput!) { creditTime(input: $input) { ${time} } }`;
     const { data } = await ask(hold, { hold: true, reason: 'a storm' });
     expect(data.holdExpiry).toEqual({ hold: { reason: 'a storm', since: to }, credits: [] });
     const given = await ask(give, { from, to, reason: 'a storm' });
-    const { body } = await doors().rest('GET', '/v1/service/time', admin);
+    const { body } = await apis().rest('GET', '/v1/service/time', admin);
     expect(body).toEqual(given.data.creditTime);
     expect(body.credits).toEqual([{ from, to, reason: 'a storm', matchIds: null }]);
     const read = await ask(`{ serviceTime { ${time} } }`);
@@ -58,8 +58,8 @@ describe('the operators’ settings of time', () => {
     clock.pass(DAY);
     await post(credits, { from: clock.iso(-HOUR), to: clock.iso(HOUR), reason: 'an outage' });
     clock.pass(2 * HOUR);
-    expect(await answerNext(doors(), path, 'ann')).toMatchObject({ status: 200 });
-    const { items } = (await doors().rest('GET', `${path}/journal`)).body;
+    expect(await answerNext(apis(), path, 'ann')).toMatchObject({ status: 200 });
+    const { items } = (await apis().rest('GET', `${path}/journal`)).body;
     expect(items.map(({ type }: { type: string }) => type)).toContain('TimeCredited');
   });
 
@@ -71,7 +71,7 @@ describe('the operators’ settings of time', () => {
       const body = { ...credit, reason: 'é'.repeat(256), matchIds: many(each) };
       expect((await post(credits, body)).status).toBe(200);
     }
-    const { body } = await doors().rest('GET', '/v1/service/time', admin);
+    const { body } = await apis().rest('GET', '/v1/service/time', admin);
     const named = body.credits.map(
       ({ matchIds }: { matchIds: unknown[] | null }) => matchIds?.length,
     );
@@ -108,9 +108,9 @@ describe('the operators’ settings of time', () => {
 /** Starts a match of ann and bob with a day a turn; returns its path. */
 async function timed(): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2, timeControl: { preset: 'async-1d' } };
-  const { headers } = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const { headers } = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }

@@ -1,16 +1,16 @@
 import { ECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { document } from './support/document.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 describe('the description of the service', () => {
   it('is the same in both APIs, for everyone', async () => {
     const kinds = 'channelKinds { kind name canRotate fields { name label format required } }';
     const query = `{ service { version languages issuer pushKey ${kinds} limits } }`;
-    const { data } = await doors().graphql(query, {});
-    const { status, body } = await doors().rest('GET', '/v1/service');
+    const { data } = await apis().graphql(query, {});
+    const { status, body } = await apis().rest('GET', '/v1/service');
     expect(status).toBe(200);
     expect(body).toEqual(data.service);
     expect(body).toMatchObject({
@@ -32,7 +32,7 @@ describe('the description of the service', () => {
 
   it('lists the kinds of channels in the language of the reader, with the fields of a form', async () => {
     const cs = { 'accept-language': 'cs' };
-    const { body } = await doors().rest('GET', '/v1/service', { headers: cs });
+    const { body } = await apis().rest('GET', '/v1/service', { headers: cs });
     expect(body.channelKinds).toHaveLength(4);
     expect(body.channelKinds).toContainEqual({
       kind: 'EMAIL',
@@ -43,9 +43,9 @@ describe('the description of the service', () => {
   });
 
   it('has a constant key of push messages that is a point of the curve', async () => {
-    const { body } = await doors().rest('GET', '/v1/service');
+    const { body } = await apis().rest('GET', '/v1/service');
     const point = ECDH.convertKey(body.pushKey, 'prime256v1', 'base64url', 'hex', 'compressed');
     expect(point).toMatch(/^0[23][0-9a-f]{64}$/);
-    expect((await doors().rest('GET', '/v1/service')).body.pushKey).toBe(body.pushKey);
+    expect((await apis().rest('GET', '/v1/service')).body.pushKey).toBe(body.pushKey);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { revisionOf } from '../../services/matches/words/sheet.ts';
 import { game } from '../../shared/games/tales-of-glory/game.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const games = ['talisman', 'talisman-hp', 'tales-of-glory'];
 
 describe('the sheet of a game', () => {
   it.each(games)('has all data and texts of the game in each language: %s', async (id) => {
-    const { body: whole } = await doors().rest('GET', `/v1/games/${id}`);
-    const { data } = await doors().graphql('query ($id: ID!) { game(id: $id) { revision } }', {
+    const { body: whole } = await apis().rest('GET', `/v1/games/${id}`);
+    const { data } = await apis().graphql('query ($id: ID!) { game(id: $id) { revision } }', {
       id,
     });
     expect(data.game.revision).toBe(whole.revision);
     for (const locale of ['EN', 'CS', 'KO']) {
       const path = `/v1/games/${id}/sheets/${whole.revision}?locale=${locale}`;
-      const { body, headers } = await doors().rest('GET', path);
-      const { data: told } = await doors().graphql(
+      const { body, headers } = await apis().rest('GET', path);
+      const { data: told } = await apis().graphql(
         `query ($id: ID!, $in: Locale) {
           game(id: $id) {
             name(locale: $in) texts(locale: $in)
@@ -29,7 +29,7 @@ describe('the sheet of a game', () => {
         }`,
         { id, in: locale },
       );
-      const { body: inShort } = await doors().rest('GET', `/v1/games/${id}`, {
+      const { body: inShort } = await apis().rest('GET', `/v1/games/${id}`, {
         headers: { 'accept-language': locale },
       });
       expect(body).toEqual({ ...inShort, locale, ...told.game });
@@ -39,16 +39,16 @@ describe('the sheet of a game', () => {
   });
 
   it('is in English by default, whatever the reader prefers', async () => {
-    const { body: whole } = await doors().rest('GET', '/v1/games/talisman');
+    const { body: whole } = await apis().rest('GET', '/v1/games/talisman');
     const path = `/v1/games/talisman/sheets/${whole.revision}`;
-    const { body } = await doors().rest('GET', path, { headers: { 'accept-language': 'ko' } });
+    const { body } = await apis().rest('GET', path, { headers: { 'accept-language': 'ko' } });
     expect(body).toMatchObject({ locale: 'EN', name: 'Talisman' });
   });
 
   it('exists only for the current revision, and a miss is not cached', async () => {
-    const { status, body, headers } = await doors().rest('GET', '/v1/games/talisman/sheets/0123');
+    const { status, body, headers } = await apis().rest('GET', '/v1/games/talisman/sheets/0123');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-    expect(body.detail).toContain((await doors().rest('GET', '/v1/games/talisman')).body.revision);
+    expect(body.detail).toContain((await apis().rest('GET', '/v1/games/talisman')).body.revision);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 

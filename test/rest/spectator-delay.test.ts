@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, heldClock } from '../matches/clocks/table.ts';
-import type { Manner } from './support/doors.ts';
+import type { Manner } from './support/apis.ts';
 import { answerNext } from './support/play-on.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 
 const whole = `query ($id: ID!) {
   match(id: $id) {
@@ -24,11 +24,11 @@ const whole = `query ($id: ID!) {
 async function begun(spectatorDelay: number): Promise<string> {
   const timeControl = { preset: 'async-1d' };
   const body = { gameId: 'tales-of-glory', seats: 2, timeControl, spectatorDelay };
-  const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+  const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
   expect(made.body).toMatchObject({ spectatorDelay });
   const path = String(made.headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 
@@ -38,13 +38,13 @@ async function toldTo(path: string, who: Manner = {}): Promise<string> {
   const roads = ['', '/updates?after=0', '/log', '/log?last=40', '/journal', '/view', '/since'];
   const rest = [];
   for (const road of roads) {
-    const { status, body, headers } = await doors().rest('GET', `${path}${road}`, who);
+    const { status, body, headers } = await apis().rest('GET', `${path}${road}`, who);
     expect(status).toBe(200);
     rest.push([road, body, headers['etag'], headers['last-modified']]);
   }
-  const list = await doors().rest('GET', '/v1/matches?list=RUNNING', who);
+  const list = await apis().rest('GET', '/v1/matches?list=RUNNING', who);
   const listed = list.body.items.filter((each: { id: string }) => each.id === id);
-  const { data, errors } = await doors().graphql(whole, { id }, who.as, who.roles);
+  const { data, errors } = await apis().graphql(whole, { id }, who.as, who.roles);
   expect(errors).toEqual([]);
   const edges = data.matches.edges.filter((each: { node: { id: string } }) => each.node.id === id);
   return JSON.stringify([rest, listed, data.match, data.node, edges]);
@@ -57,8 +57,8 @@ const versionsIn = (told: string): number[] =>
 type Line = { readonly version: number; readonly begins: string | null };
 /** The versions in which rounds began, and the newest, as a player sees them. */
 async function truth(path: string) {
-  const { body } = await doors().rest('GET', `${path}/log?first=500`, { as: 'ann' });
-  const { body: match } = await doors().rest('GET', path, { as: 'ann' });
+  const { body } = await apis().rest('GET', `${path}/log?first=500`, { as: 'ann' });
+  const { body: match } = await apis().rest('GET', path, { as: 'ann' });
   const begins = (body.items as Line[]).flatMap((line) => (line.begins ? [line.version] : []));
   return { begins, version: Number(match.version) };
 }
@@ -77,7 +77,7 @@ describe('a match with a delay of one turn', () => {
         shown.set(last, (shown.get(last) ?? new Set()).add(told));
       }
       clock.pass(DAY / 100);
-      for (const as of ['ann', 'bob']) await answerNext(doors(), path, as);
+      for (const as of ['ann', 'bob']) await answerNext(apis(), path, as);
     }
     // the two strangers may do different things, and nothing else tells one moment of a turn from another
     expect([...shown.values()].map(({ size }) => size)).toEqual([2, 2, 2]);
@@ -85,27 +85,27 @@ describe('a match with a delay of one turn', () => {
 
   it('shows the present to its players, to organizers and admins, and to all once it is over', async () => {
     const path = await begun(1);
-    for (let n = 0; n < 5; n += 1) await answerNext(doors(), path, n % 2 === 0 ? 'ann' : 'bob');
+    for (let n = 0; n < 5; n += 1) await answerNext(apis(), path, n % 2 === 0 ? 'ann' : 'bob');
     const { version } = await truth(path);
-    const versionFor = async (who: Manner) => (await doors().rest('GET', path, who)).body.version;
+    const versionFor = async (who: Manner) => (await apis().rest('GET', path, who)).body.version;
     expect(await versionFor({ as: 'bob' })).toBe(version);
     expect(await versionFor({ as: 'olga', roles: ['player', 'organizer'] })).toBe(version);
     expect(await versionFor({ as: 'adam', roles: ['player', 'admin'] })).toBe(version);
     expect(await versionFor({ as: 'cid' })).toBeLessThan(version);
-    await doors().rest('POST', `${path}/resign`, { as: 'ann' });
-    await doors().rest('POST', `${path}/resign`, { as: 'bob' });
-    const over = await doors().rest('GET', path, { as: 'bob' });
+    await apis().rest('POST', `${path}/resign`, { as: 'ann' });
+    await apis().rest('POST', `${path}/resign`, { as: 'bob' });
+    const over = await apis().rest('GET', path, { as: 'bob' });
     expect(['FINISHED', 'ABANDONED']).toContain(over.body.status);
     expect(await versionFor({})).toBe(over.body.version);
   });
 
   it('refuses a stranger who expects the current version as one who is ahead of the shown one', async () => {
     const path = await begun(1);
-    for (let n = 0; n < 5; n += 1) await answerNext(doors(), path, n % 2 === 0 ? 'ann' : 'bob');
-    const { body: seen } = await doors().rest('GET', path, { as: 'cid' });
+    for (let n = 0; n < 5; n += 1) await answerNext(apis(), path, n % 2 === 0 ? 'ann' : 'bob');
+    const { body: seen } = await apis().rest('GET', path, { as: 'cid' });
     const { version } = await truth(path);
     const resign = (expected: number) =>
-      doors().rest('POST', `${path}/resign`, {
+      apis().rest('POST', `${path}/resign`, {
         as: 'cid',
         headers: { 'if-match': `"${String(expected)}"` },
       });
@@ -120,12 +120,12 @@ it.each([
   [4, 'spectatorDelay'],
 ])('a delay of %i turns is refused by its name', async (spectatorDelay, field) => {
   const body = { gameId: 'tales-of-glory', seats: 2, spectatorDelay };
-  const { status, body: told } = await doors().raw({
+  const { status, body: told } = await apis().raw({
     method: 'POST',
     path: '/v1/matches',
     body: JSON.stringify(body),
     headers: {
-      authorization: `Bearer ${await doors().token('ann')}`,
+      authorization: `Bearer ${await apis().token('ann')}`,
       'content-type': 'application/json',
     },
   });

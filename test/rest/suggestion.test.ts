@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { chanceOf } from '../../services/matches/terms/chance.ts';
 import { DAY, heldClock, HOUR } from '../matches/clocks/table.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 import { firstAnswer, noughtsOf } from './support/play-on.ts';
 
 const clock = heldClock();
-const doors = useDoors(clock.now);
+const apis = useDoors(clock.now);
 const query = `query ($id: ID!, $question: ID!) {
   match(id: $id) { version suggestion(questionId: $question) { choose } }
 }`;
 
 /** Starts a match of ann and bob; returns its path. */
 async function match(more: object): Promise<string> {
-  const made = await doors().rest('POST', '/v1/matches', {
+  const made = await apis().rest('POST', '/v1/matches', {
     as: 'ann',
     body: { seats: 2, ...more },
   });
   const path = String(made.headers['location']);
-  await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors().rest('POST', `${path}/start`, { as: 'ann' });
+  await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis().rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 
 const idIn = (path: string): string => path.split('/').at(-1) ?? '';
-const read = async (path: string, as: string) => (await doors().rest('GET', path, { as })).body;
+const read = async (path: string, as: string) => (await apis().rest('GET', path, { as })).body;
 
 /** The suggestions of both APIs to one account, or the codes of their refusals. */
 async function suggested(path: string, question: string, as?: string) {
   const at = `${path}/suggestion?questionId=${encodeURIComponent(question)}`;
-  const { body } = await doors().rest('GET', at, as === undefined ? {} : { as });
-  const { data, errors } = await doors().graphql(query, { id: idIn(path), question }, as);
+  const { body } = await apis().rest('GET', at, as === undefined ? {} : { as });
+  const { data, errors } = await apis().graphql(query, { id: idIn(path), question }, as);
   return {
     rest: body.choose ?? body.code,
     graphql: data.match?.suggestion?.choose ?? errors[0]?.extensions.code,
@@ -71,7 +71,7 @@ describe('a suggested answer', () => {
         expect(choose).toEqual(bot?.({ view, seat: question.seat, question: pending, chance }));
         const headers = { 'idempotency-key': `${question.id} ${question.askedAt}` };
         const body = { questionId: question.id, choose };
-        const answered = await doors().rest('POST', `${path}/answers`, { as, headers, body });
+        const answered = await apis().rest('POST', `${path}/answers`, { as, headers, body });
         expect(answered.status).toBe(200);
       }
     },
@@ -92,14 +92,14 @@ describe('a suggested answer', () => {
   });
 
   it('is refused to everyone but the player of the question', async () => {
-    const path = await noughtsOf(doors());
+    const path = await noughtsOf(apis());
     const { question } = await firstAsked(path);
     const both = (code: string) => ({ rest: code, graphql: code });
     expect(await suggested(path, question.id, 'bob')).toMatchObject(both('NO_SUCH_QUESTION'));
     expect(await suggested(path, 'none', 'ann')).toMatchObject(both('NO_SUCH_QUESTION'));
     expect(await suggested(path, question.id, 'cid')).toMatchObject(both('FORBIDDEN'));
     expect(await suggested(path, question.id)).toMatchObject(both('UNAUTHENTICATED'));
-    await doors().rest('POST', `${path}/pause`, { as: 'ann', body: {} });
+    await apis().rest('POST', `${path}/pause`, { as: 'ann', body: {} });
     expect(await suggested(path, question.id, 'ann')).toMatchObject(both('MATCH_NOT_RUNNING'));
   });
 
@@ -109,7 +109,7 @@ describe('a suggested answer', () => {
     clock.pass(DAY + HOUR);
     const headers = { 'idempotency-key': 'late' };
     const body = { questionId: question.id, choose: firstAnswer(question) };
-    await doors().rest('POST', `${path}/answers`, { as, headers, body });
+    await apis().rest('POST', `${path}/answers`, { as, headers, body });
     expect(await suggested(path, question.id, as)).toMatchObject({
       rest: 'QUESTION_EXPIRED',
       graphql: 'QUESTION_EXPIRED',

@@ -3,64 +3,64 @@ import { problemResponse } from '../../services/apis/rest/problem.ts';
 import { CommandRefusedError } from '../../services/platform/requests/refusal.ts';
 import { noughts } from '../graphql/support/noughts.ts';
 import { openHall, type Hall } from '../graphql/support/hall.ts';
-import { doorsTo, useDoors } from './support/doors.ts';
+import { apisTo, useDoors } from './support/apis.ts';
 import { answerNext, noughtsOf } from './support/play-on.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 
 describe('the commands of a table in REST', () => {
   it('give seats to bots, free them, and resign them', async () => {
     const body = { gameId: 'tic-tac-toe', seats: 2, visibility: 'PRIVATE' };
-    const made = await doors().rest('POST', '/v1/matches', { as: 'ann', body });
+    const made = await apis().rest('POST', '/v1/matches', { as: 'ann', body });
     const path = String(made.headers['location']);
-    await doors().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
-    const freed = await doors().rest('DELETE', `${path}/seats/seat2`, { as: 'ann' });
+    await apis().rest('POST', `${path}/bots`, { as: 'ann', body: { level: 'random' } });
+    const freed = await apis().rest('DELETE', `${path}/seats/seat2`, { as: 'ann' });
     expect(freed.body.seats).toMatchObject([{ free: false }, { free: true }]);
-    const uninvited = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+    const uninvited = await apis().rest('POST', `${path}/seats`, { as: 'bob', body: {} });
     expect(uninvited.status).toBeGreaterThanOrEqual(403);
     const { invitation } = made.body;
-    const joined = await doors().rest('POST', `${path}/seats`, { as: 'bob', body: { invitation } });
+    const joined = await apis().rest('POST', `${path}/seats`, { as: 'bob', body: { invitation } });
     expect(joined.body).toMatchObject({ seat: 'seat2', invitation: null });
-    const left = await doors().rest('POST', `${path}/leave`, { as: 'bob' });
+    const left = await apis().rest('POST', `${path}/leave`, { as: 'bob' });
     expect(left.status).toBe(200);
-    expect((await doors().rest('GET', path, { as: 'bob' })).status).toBe(404);
+    expect((await apis().rest('GET', path, { as: 'bob' })).status).toBe(404);
   });
 
   it('pause a match, resume it, and abandon it', async () => {
-    const path = await noughtsOf(doors());
+    const path = await noughtsOf(apis());
     const body = { reason: 'tea' };
-    const paused = await doors().rest('POST', `${path}/pause`, { as: 'ann', body });
+    const paused = await apis().rest('POST', `${path}/pause`, { as: 'ann', body });
     expect(paused.body).toMatchObject({ status: 'PAUSED', questions: [] });
-    expect((await doors().rest('POST', `${path}/resume`, { as: 'bob' })).status).toBe(403);
-    const resumed = await doors().rest('POST', `${path}/resume`, { as: 'ann' });
+    expect((await apis().rest('POST', `${path}/resume`, { as: 'bob' })).status).toBe(403);
+    const resumed = await apis().rest('POST', `${path}/resume`, { as: 'ann' });
     expect(resumed.body.status).toBe('RUNNING');
-    const over = await doors().rest('POST', `${path}/resign`, { as: 'bob' });
+    const over = await apis().rest('POST', `${path}/resign`, { as: 'bob' });
     expect(over.body.seats).toMatchObject([{ resigned: false }, { resigned: true }]);
     expect(over.headers['etag']).toBe('"5"');
   });
 
   it('rewind a match only for an arbiter', async () => {
-    const path = await noughtsOf(doors());
-    const before = (await doors().rest('GET', path)).body;
-    await answerNext(doors(), path, 'ann');
+    const path = await noughtsOf(apis());
+    const before = (await apis().rest('GET', path)).body;
+    await answerNext(apis(), path, 'ann');
     const body = { toVersion: before.version, reason: 'a slip' };
-    expect((await doors().rest('POST', `${path}/rewind`, { as: 'ann', body })).status).toBe(403);
+    expect((await apis().rest('POST', `${path}/rewind`, { as: 'ann', body })).status).toBe(403);
     const arbiter = { as: 'olga', roles: ['organizer'], body } as const;
-    const { body: after } = await doors().rest('POST', `${path}/rewind`, arbiter);
+    const { body: after } = await apis().rest('POST', `${path}/rewind`, arbiter);
     const version = Number(before.version);
     expect(after).toMatchObject({ view: before.view, version: version + 2 });
     const stuck = { ...arbiter, body: { reason: 'stuck' } };
-    const closed = await doors().rest('POST', `${path}/close-procedure`, stuck);
+    const closed = await apis().rest('POST', `${path}/close-procedure`, stuck);
     expect(closed.headers['etag']).toBe(`"${version + 3}"`);
   });
 
   it('set auto-responses, show them to their own seat, and remove them', async () => {
-    const path = await noughtsOf(doors());
+    const path = await noughtsOf(apis());
     const put = (orders: readonly object[]) =>
-      doors().rest('PUT', `${path}/orders`, { as: 'bob', body: { orders } });
+      apis().rest('PUT', `${path}/orders`, { as: 'bob', body: { orders } });
     const order = { kind: 'mark', choose: ['a1'], once: true, until: 'mark' };
     expect((await put([order])).body.orders).toEqual([{ ...order, about: null, ask: false }]);
-    expect((await doors().rest('GET', path, { as: 'ann' })).body.orders).toEqual([]);
+    expect((await apis().rest('GET', path, { as: 'ann' })).body.orders).toEqual([]);
     expect((await put([])).body.orders).toEqual([]);
     const nonsense = await put([{ kind: 'mark', choose: ['a1'], until: 'doomsday' }]);
     expect(nonsense).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
@@ -74,7 +74,7 @@ describe('an account in REST', () => {
   it('has a profile', async () => {
     const hours = { quietFrom: '23:00', quietTo: null, urgentBelow: 'PT1H', digestAt: null };
     const body = { name: 'Dana', locale: 'CS', timeZone: 'Europe/Prague', ...hours };
-    const changed = await doors().rest('PATCH', '/v1/viewer', { as: 'dan', body });
+    const changed = await apis().rest('PATCH', '/v1/viewer', { as: 'dan', body });
     const always = { playingHours: null, playingHoursFrom: null };
     expect(changed.body).toEqual({
       id: 'dan',
@@ -84,44 +84,44 @@ describe('an account in REST', () => {
       ...always,
       ...body,
     });
-    expect((await doors().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);
+    expect((await apis().rest('GET', '/v1/viewer', { as: 'dan' })).body).toEqual(changed.body);
     // its language goes before that of the browser
     const headers = { 'accept-language': 'ko' };
-    const game = await doors().rest('GET', '/v1/games/tic-tac-toe', { as: 'dan', headers });
+    const game = await apis().rest('GET', '/v1/games/tic-tac-toe', { as: 'dan', headers });
     expect(game.body.name).toBe('Piškvorky');
-    const forgotten = await doors().rest('PATCH', '/v1/viewer', {
+    const forgotten = await apis().rest('PATCH', '/v1/viewer', {
       as: 'dan',
       body: { locale: null },
     });
     expect(forgotten.body).toMatchObject({ name: 'Dana', locale: null });
     const nameless = { as: 'dan', body: { name: null } } as const;
-    expect((await doors().rest('PATCH', '/v1/viewer', nameless)).body.name).toBe('dan');
+    expect((await apis().rest('PATCH', '/v1/viewer', nameless)).body.name).toBe('dan');
   });
 
   it('has bots and access tokens with their permissions', async () => {
-    const bot = await doors().rest('POST', '/v1/viewer/bots', { as: 'eva', body: { name: 'Eve' } });
+    const bot = await apis().rest('POST', '/v1/viewer/bots', { as: 'eva', body: { name: 'Eve' } });
     expect(bot).toMatchObject({ status: 201, body: { name: 'Eve', bot: true } });
-    expect((await doors().rest('GET', '/v1/viewer/bots', { as: 'eva' })).body.items).toEqual([
+    expect((await apis().rest('GET', '/v1/viewer/bots', { as: 'eva' })).body.items).toEqual([
       bot.body,
     ]);
     const wish = { name: 'board', scopes: ['PLAY'], account: bot.body.id };
-    const made = await doors().rest('POST', '/v1/viewer/tokens', { as: 'eva', body: wish });
+    const made = await apis().rest('POST', '/v1/viewer/tokens', { as: 'eva', body: wish });
     const { token, accessToken } = made.body;
     const headers = { authorization: `Bearer ${token}` };
-    const self = await doors().rest('GET', '/v1/viewer', { headers });
+    const self = await apis().rest('GET', '/v1/viewer', { headers });
     expect(self.body).toMatchObject({ id: bot.body.id, bot: true });
     const match = { gameId: 'tic-tac-toe', seats: 2 };
-    const hosting = await doors().rest('POST', '/v1/matches', { headers, body: match });
+    const hosting = await apis().rest('POST', '/v1/matches', { headers, body: match });
     expect(hosting).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 
     const whose = `?account=${encodeURIComponent(bot.body.id)}`;
-    const kept = await doors().rest('GET', `/v1/viewer/tokens${whose}`, { as: 'eva' });
+    const kept = await apis().rest('GET', `/v1/viewer/tokens${whose}`, { as: 'eva' });
     expect(kept.body.items).toMatchObject([{ id: accessToken.id, scopes: ['PLAY'] }]);
     expect(kept.text).not.toContain(token);
     const path = `/v1/viewer/tokens/${accessToken.id}${whose}`;
-    expect((await doors().rest('DELETE', path, { as: 'eva' })).body.id).toBe('eva');
-    expect((await doors().rest('GET', '/v1/viewer', { headers })).status).toBe(401);
-    const all = await doors().rest('DELETE', `/v1/viewer/tokens${whose}`, { as: 'eva' });
+    expect((await apis().rest('DELETE', path, { as: 'eva' })).body.id).toBe('eva');
+    expect((await apis().rest('GET', '/v1/viewer', { headers })).status).toBe(401);
+    const all = await apis().rest('DELETE', `/v1/viewer/tokens${whose}`, { as: 'eva' });
     expect(all.status).toBe(200);
   });
 });
@@ -129,7 +129,7 @@ describe('an account in REST', () => {
 describe('an account that repeats a command', () => {
   it('has one bot and one access token', async () => {
     const send = (path: string, body: object) =>
-      doors().rest('POST', path, { as: 'ida', headers: { 'idempotency-key': 'k1' }, body });
+      apis().rest('POST', path, { as: 'ida', headers: { 'idempotency-key': 'k1' }, body });
     const bot = await send('/v1/viewer/bots', { name: 'Once' });
     expect((await send('/v1/viewer/bots', { name: 'Once' })).body).toEqual(bot.body);
     const wish = { name: 'board', scopes: ['PLAY'] };
@@ -137,7 +137,7 @@ describe('an account that repeats a command', () => {
     const kept = await send('/v1/viewer/tokens', wish);
     expect(kept.body.accessToken.id).toBe(lost.body.accessToken.id);
     const headers = { authorization: `Bearer ${kept.body.token}` };
-    expect((await doors().rest('GET', '/v1/viewer', { headers })).body.id).toBe('ida');
+    expect((await apis().rest('GET', '/v1/viewer', { headers })).body.id).toBe('ida');
     const other = await send('/v1/viewer/tokens', { ...wish, name: 'another' });
     expect(other).toMatchObject({ status: 422, body: { code: 'BAD_USER_INPUT' } });
   });
@@ -153,10 +153,10 @@ describe('a client that sends too many requests', () => {
   it('is told how long to wait', async () => {
     // so slow that none comes back meanwhile, however long the requests take
     const rates = { account: 'off', address: { perSecond: 0.001, burst: 2 } } as const;
-    const door = await doorsTo(hall.matches, hall, rates);
+    const api = await apisTo(hall.matches, hall, rates);
     const statuses = [];
-    for (let n = 0; n < 2; n += 1) statuses.push((await door.rest('GET', '/v1/games')).status);
-    const limited = await door.rest('GET', '/v1/games');
+    for (let n = 0; n < 2; n += 1) statuses.push((await api.rest('GET', '/v1/games')).status);
+    const limited = await api.rest('GET', '/v1/games');
     expect([...statuses, limited.status]).toEqual([200, 200, 429]);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(1);
     expect(limited.body).toMatchObject({ code: 'RATE_LIMITED', retryable: true });

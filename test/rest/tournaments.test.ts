@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../services/platform/requests/actor.ts';
 import { tournamentStream } from '../../services/platform/storage/tournaments/name.ts';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const olga = { as: 'olga', roles: ['player', 'organizer'] as readonly Role[] };
 
 const regulations = {
@@ -16,7 +16,7 @@ const regulations = {
 
 /** Does all that a tournament has due, as its director does. */
 async function settle(id: string): Promise<void> {
-  const { tournaments } = doors().hall;
+  const { tournaments } = apis().hall;
   for (;;) {
     const { left } = await tournaments.fold(id);
     const { work } = await tournaments.wake(id);
@@ -28,7 +28,7 @@ async function settle(id: string): Promise<void> {
 
 /** Lets the match of a pod end, its first seat the winner. */
 const ends = (id: string, round: number, pod: number) =>
-  doors().hall.store.inboxes.put({
+  apis().hall.store.inboxes.put({
     stream: tournamentStream(id),
     at: new Date().toISOString(),
     id: `RESULT.${String(round)}.${String(pod)}.1`,
@@ -55,14 +55,14 @@ const nodes = ({ edges }: { readonly edges: readonly { readonly node: unknown }[
 
 async function viewed(id: string, as?: string, roles?: readonly Role[]) {
   const query = `query ($id: ID!) { tournament(id: $id) { ${whole} } }`;
-  const { data, errors } = await doors().graphql(query, { id }, as, roles);
+  const { data, errors } = await apis().graphql(query, { id }, as, roles);
   expect(errors).toEqual([]);
   return data.tournament;
 }
 
 /** A tournament whose registration is open. */
 async function opened(name: string) {
-  const { rest } = doors();
+  const { rest } = apis();
   const made = await rest('POST', '/v1/tournaments', { ...olga, body: { name, regulations } });
   const { id } = made.body as { readonly id: string };
   const path = `/v1/tournaments/${id}`;
@@ -73,7 +73,7 @@ async function opened(name: string) {
 
 describe('a tournament in both APIs', () => {
   it('is created, played and read with the same names', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const body = { name: 'Cup', regulations };
     const made = await rest('POST', '/v1/tournaments', { ...olga, body });
     expect(made.status).toBe(201);
@@ -185,7 +185,7 @@ describe('a tournament in both APIs', () => {
   });
 
   it('is cached for five seconds for signed-out readers, and for no one else', async () => {
-    const { rest } = doors();
+    const { rest } = apis();
     const { path } = await opened('Cached');
     for (const each of ['', '/standings']) {
       const first = await rest('GET', `${path}${each}`);
@@ -204,7 +204,7 @@ describe('a tournament in both APIs', () => {
   });
 
   it('refuses a staff command based on an outdated version', async () => {
-    const { rest } = doors();
+    const { rest } = apis();
     const { path } = await opened('Guarded');
     const { headers } = await rest('GET', path, olga);
     const seen = { 'if-match': String(headers['etag']) };
@@ -217,7 +217,7 @@ describe('a tournament in both APIs', () => {
   });
 
   it('refuses a wrong command by its fault and place', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const { id, path } = await opened('Wrong');
     const told = await rest('PUT', `${path}/rounds/1/pods/1/adjudication`, {
       ...olga,
@@ -258,7 +258,7 @@ describe('a tournament in both APIs', () => {
   });
 
   it('gives the schema of its regulations', async () => {
-    const { rest, graphql } = doors();
+    const { rest, graphql } = apis();
     const { data } = await graphql('{ regulationsSchema }', {});
     const told = await rest('GET', '/v1/tournaments/regulations-schema');
     expect(told.body).toEqual(data.regulationsSchema);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 
-const doors = useDoors();
+const apis = useDoors();
 const parts = 'vacation { daysLeft current { from to } planned { from to } auto }';
 const start = `mutation ($input: StartVacationInput!) { startVacation(input: $input) { ${parts} } }`;
 
@@ -12,28 +12,28 @@ const ahead = (days: number): string =>
 describe('a vacation in both APIs', () => {
   it('is the same by GraphQL and REST', async () => {
     const planned = { from: ahead(40), to: ahead(43) };
-    const { data, errors } = await doors().graphql(
+    const { data, errors } = await apis().graphql(
       start,
       { input: { from: planned.from, days: 4 } },
       'vit',
     );
     expect(errors).toEqual([]);
-    const { body } = await doors().rest('GET', '/v1/viewer/vacation', { as: 'vit' });
+    const { body } = await apis().rest('GET', '/v1/viewer/vacation', { as: 'vit' });
     expect(body).toEqual(data.startVacation.vacation);
     expect(body).toEqual({ daysLeft: 26, current: null, planned: [planned], auto: true });
 
     const more = { from: ahead(80), days: 2 };
-    const taken = await doors().rest('POST', '/v1/viewer/vacation', { as: 'vit', body: more });
+    const taken = await apis().rest('POST', '/v1/viewer/vacation', { as: 'vit', body: more });
     expect(taken.body).toMatchObject({ daysLeft: 24 });
     const path = `/v1/viewer/vacation?from=${planned.from}`;
-    const back = await doors().rest('DELETE', path, { as: 'vit' });
+    const back = await apis().rest('DELETE', path, { as: 'vit' });
     expect(back.body).toMatchObject({ daysLeft: 28 });
-    const read = await doors().graphql(`{ viewer { ${parts} } }`, {}, 'vit');
+    const read = await apis().graphql(`{ viewer { ${parts} } }`, {}, 'vit');
     expect(read.data.viewer.vacation).toEqual(back.body);
   });
 
   it('that is used up is a conflict, and wrong input is refused by its field', async () => {
-    const plan = (body: object) => doors().rest('POST', '/v1/viewer/vacation', { as: 'eda', body });
+    const plan = (body: object) => apis().rest('POST', '/v1/viewer/vacation', { as: 'eda', body });
     await plan({ from: ahead(20), days: 16 });
     const none = await plan({ from: ahead(60), days: 15 });
     expect([none.status, none.body.code]).toEqual([409, 'VACATION_EXHAUSTED']);
@@ -45,15 +45,15 @@ describe('a vacation in both APIs', () => {
       const told = await plan(body);
       expect([told.status, told.body.faults[0].at]).toEqual([422, field]);
     }
-    const odd = await doors().rest('DELETE', '/v1/viewer/vacation?from=soon', { as: 'eda' });
+    const odd = await apis().rest('DELETE', '/v1/viewer/vacation?from=soon', { as: 'eda' });
     expect(odd.status).toBe(422);
   });
 
   it('is visible only to its owner', async () => {
-    await doors().graphql(start, { input: { from: ahead(20), days: 4 } }, 'ota');
+    await apis().graphql(start, { input: { from: ahead(20), days: 4 } }, 'ota');
     const asked =
       '{ node(id: "ota") { ... on Account { vacation { daysLeft } playingHours { day } } } }';
-    const { data } = await doors().graphql(asked, {}, 'vit');
+    const { data } = await apis().graphql(asked, {}, 'vit');
     expect(data.node ?? { vacation: null, playingHours: null }).toEqual({
       vacation: null,
       playingHours: null,
@@ -65,19 +65,19 @@ describe('playing hours in both APIs', () => {
   it('are the same by GraphQL and REST, and refused by their field', async () => {
     const playingHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '18:00', to: '00:00' }));
     const body = { playingHours, autoVacation: false };
-    const said = await doors().rest('PATCH', '/v1/viewer', { as: 'ida', body });
+    const said = await apis().rest('PATCH', '/v1/viewer', { as: 'ida', body });
     expect(said.body).toMatchObject({ playingHours });
     const asked = `{ viewer { playingHours { day from to } playingHoursFrom vacation { auto } } }`;
     const { playingHoursFrom } = said.body;
-    const { data } = await doors().graphql(asked, {}, 'ida');
+    const { data } = await apis().graphql(asked, {}, 'ida');
     expect(data.viewer).toEqual({ playingHours, playingHoursFrom, vacation: { auto: false } });
 
     const few = { playingHours: playingHours.slice(1) };
-    const refused = await doors().rest('PATCH', '/v1/viewer', { as: 'ida', body: few });
+    const refused = await apis().rest('PATCH', '/v1/viewer', { as: 'ida', body: few });
     expect([refused.status, refused.body.faults[0].at]).toEqual([422, '/playingHours']);
     const changing =
       'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
-    const { errors } = await doors().graphql(changing, { input: few }, 'ida');
+    const { errors } = await apis().graphql(changing, { input: few }, 'ida');
     expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     expect(errors[0]?.message).toContain('42 hours a week');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useDoors } from './support/doors.ts';
+import { useDoors } from './support/apis.ts';
 import { creatingOn, noughtsOf } from './support/play-on.ts';
 
-const doors = useDoors();
-const create = creatingOn(doors);
+const apis = useDoors();
+const create = creatingOn(apis);
 
 describe('versions in REST', () => {
   it('are sent as ETag, and save another read', async () => {
@@ -12,7 +12,7 @@ describe('versions in REST', () => {
     const path = String(made.headers['location']);
     expect(path).toBe(`/v1/matches/${made.body.id}`);
     const read = (tag: string, language = 'en') =>
-      doors().rest('GET', path, {
+      apis().rest('GET', path, {
         as: 'ann',
         headers: { 'if-none-match': tag, 'accept-language': language },
       });
@@ -25,16 +25,16 @@ describe('versions in REST', () => {
   });
 
   it('change with the language and with a player’s name', async () => {
-    const path = await noughtsOf(doors());
+    const path = await noughtsOf(apis());
     const read = (language: string, tag = '"none"') =>
-      doors().rest('GET', path, {
+      apis().rest('GET', path, {
         as: 'ann',
         headers: { 'if-none-match': tag, 'accept-language': language },
       });
     const { etag = '' } = (await read('en')).headers;
     expect((await read('cs', etag)).status).toBe(200);
     expect((await read('en', etag)).status).toBe(304);
-    await doors().rest('PATCH', '/v1/viewer', { as: 'bob', body: { name: 'Bobina' } });
+    await apis().rest('PATCH', '/v1/viewer', { as: 'bob', body: { name: 'Bobina' } });
     const renamed = await read('en', etag);
     expect(renamed.status).toBe(200);
     expect(renamed.headers['etag']).not.toBe(etag);
@@ -43,8 +43,8 @@ describe('versions in REST', () => {
   it('guard commands by the tag that was read, too', async () => {
     const { headers } = await create('ann');
     const path = String(headers['location']);
-    const { etag = '' } = (await doors().rest('GET', path, { as: 'bob' })).headers;
-    const joined = await doors().rest('POST', `${path}/seats`, {
+    const { etag = '' } = (await apis().rest('GET', path, { as: 'bob' })).headers;
+    const joined = await apis().rest('POST', `${path}/seats`, {
       as: 'bob',
       body: {},
       headers: { 'if-match': etag },
@@ -56,13 +56,13 @@ describe('versions in REST', () => {
     const { headers, body } = await create('ann');
     const path = String(headers['location']);
     const join = (tag: string) =>
-      doors().rest('POST', `${path}/seats`, { as: 'bob', body: {}, headers: { 'if-match': tag } });
+      apis().rest('POST', `${path}/seats`, { as: 'bob', body: {}, headers: { 'if-match': tag } });
     const stale = await join('"1"');
     expect(stale).toMatchObject({
       status: 412,
       body: { code: 'STALE_VERSION', currentVersion: 0, retryable: false },
     });
-    expect((await doors().rest('GET', path)).body.seats).toEqual(body.seats);
+    expect((await apis().rest('GET', path)).body.seats).toEqual(body.seats);
     expect(await join('0')).toMatchObject({ status: 400, body: { faults: [{ at: 'If-Match' }] } });
     expect(await join('"0"')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
     expect(await join('*')).toMatchObject({ status: 200, headers: { etag: '"1"' } });
@@ -71,17 +71,17 @@ describe('versions in REST', () => {
   it('of another’s private match stay hidden', async () => {
     const { headers } = await create('ann', { visibility: 'PRIVATE' });
     const path = `${String(headers['location'])}/leave`;
-    const told = await doors().rest('POST', path, { as: 'eve', headers: { 'if-match': '"9"' } });
+    const told = await apis().rest('POST', path, { as: 'eve', headers: { 'if-match': '"9"' } });
     expect(told).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     expect(told.body).not.toHaveProperty('currentVersion');
   });
 
   it('accept an answer to the current question', async () => {
-    const path = await noughtsOf(doors());
-    const { body } = await doors().rest('GET', path, { as: 'ann' });
+    const path = await noughtsOf(apis());
+    const { body } = await apis().rest('GET', path, { as: 'ann' });
     const [question] = body.questions;
     const answer = (tag: string, key: string) =>
-      doors().rest('POST', `${path}/answers`, {
+      apis().rest('POST', `${path}/answers`, {
         as: 'ann',
         headers: { 'if-match': tag, 'idempotency-key': key },
         body: { questionId: question.id, choose: [question.options[0].id] },

@@ -43,7 +43,7 @@ export const rights = matrix.parse(
   parse(readFileSync(new URL('../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );
 
-export type DoorName = 'graphql' | 'rest' | 'websocket';
+export type ApiName = 'graphql' | 'rest' | 'websocket';
 /** The state of a match before an attempt. */
 export type Setting = {
   readonly of: 'nothing' | 'open' | 'running' | 'paused' | 'over';
@@ -52,7 +52,7 @@ export type Setting = {
 /** One cell of the table: tried at every API that offers the operation. */
 export type Cell = {
   readonly operation: string;
-  readonly door: DoorName;
+  readonly api: ApiName;
   readonly setting: Setting;
   readonly role: Role;
   readonly outcome: string;
@@ -73,13 +73,13 @@ export const lines: readonly Line[] = [
 ];
 
 function atDoors(
-  { operation, by: doors }: { operation: string; by: object },
+  { operation, by: apis }: { operation: string; by: object },
   setting: Setting,
   may: Readonly<Record<Role, string>>,
 ): readonly Line[] {
   const what = setting.of === 'nothing' ? operation : `${operation}, ${setting.visibility}`;
-  return inTurn(Object.keys(doors) as DoorName[]).map((door) => [
-    `${what}, by ${door}`,
-    roles.map((role) => ({ operation, door, setting, role, outcome: may[role] })),
+  return inTurn(Object.keys(apis) as ApiName[]).map((api) => [
+    `${what}, by ${api}`,
+    roles.map((role) => ({ operation, api, setting, role, outcome: may[role] })),
   ]);
 }

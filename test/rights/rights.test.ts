@@ -12,7 +12,7 @@ import { openHall } from '../graphql/support/hall.ts';
 import { secretNumbers } from '../support/secret-numbers.ts';
 import type { TryAt } from './attempt.ts';
 import { tryGraphql } from './graphql.ts';
-import { lines, rights, type Cell, type DoorName, type Role, type Setting } from './matrix.ts';
+import { lines, rights, type Cell, type ApiName, type Role, type Setting } from './matrix.ts';
 import { rights as ofSeries } from './series/matrix.ts';
 import { rights as ofTournaments } from './tournaments/matrix.ts';
 import { peopleOf, twinOf, type People, type Person } from './people.ts';
@@ -26,7 +26,7 @@ type House = {
   twinOf(role: Role): Promise<Person>;
   /** Internal errors; a missing right must never cause one. */
   readonly faults: readonly Error[];
-  readonly doors: Readonly<Record<DoorName, TryAt>>;
+  readonly apis: Readonly<Record<ApiName, TryAt>>;
   scene(setting: Setting): Promise<Scene>;
   close(): Promise<void>;
 };
@@ -52,7 +52,7 @@ async function openHouse(): Promise<House> {
     people,
     twinOf: (role) => twinOf(people[role], issuer),
     faults,
-    doors: {
+    apis: {
       graphql: tryGraphql(createGraphqlHandler(app)),
       rest: tryRest(createRestHandler(app)),
       websocket: tryWebsocket(
@@ -98,14 +98,14 @@ async function newScene(setting: Setting): Promise<Scene> {
   return house.scene(setting);
 }
 
-async function tryIt({ operation, door, setting, role }: Cell): Promise<string> {
+async function tryIt({ operation, api, setting, role }: Cell): Promise<string> {
   const key = JSON.stringify(setting);
   const scene = untouched.get(key) ?? (await newScene(setting));
   const { people, twinOf } = house;
   // a deleted account could do nothing more
   const { token, actor } = operation === 'deleteAccount' ? await twinOf(role) : people[role];
   const { account } = actor;
-  const outcome = await house.doors[door]({ operation, role, account, token, scene });
+  const outcome = await house.apis[api]({ operation, role, account, token, scene });
   const leavesIt = setting.of === 'nothing' || /^(read|see|find|follow|export)/.test(operation);
   if (outcome === 'yes' && !leavesIt) untouched.delete(key);
   else untouched.set(key, scene);
@@ -128,8 +128,8 @@ describe('the table of permissions', () => {
     ...ofTournaments.tournaments,
     ...ofSeries.series,
   ];
-  const told = (door: DoorName) =>
-    all.map(({ by }) => (by as Readonly<Partial<Record<DoorName, string>>>)[door]);
+  const told = (api: ApiName) =>
+    all.map(({ by }) => (by as Readonly<Partial<Record<ApiName, string>>>)[api]);
 
   it('has every mutation and every subscription', () => {
     const fields = (type: ReturnType<ReturnType<typeof executableSchema>['getMutationType']>) =>

@@ -256,19 +256,19 @@ describe('an unreadable stream record', () => {
           event.type === 'Revealed' ? Object.assign({}, event, { type: 'Unheard' }) : event,
         ),
     };
-    const doors = openHall();
-    const behind = streamTable(doors, openHall([older]));
-    const id = await underWay(doors);
+    const apis = openHall();
+    const behind = streamTable(apis, openHall([older]));
+    const id = await underWay(apis);
     const guest = await behind.subscribe(id);
     await behind.flow();
-    await round(doors, id);
+    await round(apis, id);
     const late = await behind.subscribe(id);
     expect((await behind.flow()).length).toBeGreaterThan(0);
     expect(versions(guest, behind)).toEqual([2]);
     expect(behind.heard(late)).toEqual([]);
     expect(behind.faults[0]).toMatchObject({ name: 'UnreadableMatchError' });
     expect(String(behind.faults[0])).toContain('has a fact "Revealed"');
-    expect(await doors.store.subscriptions.of(id)).toHaveLength(2);
+    expect(await apis.store.subscriptions.of(id)).toHaveLength(2);
 
     const renewed = streamTable(openHall(), openHall());
     expect(await renewed.feed(behind.records)).toEqual([]);

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../services/matches/games/loaded.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
-import { tapPuts } from '../../services/local/feed/tap.ts';
+import { observePuts } from '../../services/local/feed/observe-puts.ts';
 import { expiry } from '../../services/apis/sockets/data.ts';
 import { handler, streamFrom } from '../../services/workers/stream/handler.ts';
 import { ann } from '../matches/hall.ts';
@@ -15,7 +15,7 @@ describe('the deployed stream function', () => {
   it('takes its table and its API from the environment, lists matches and sends updates', async () => {
     const { place, gateway } = deployed();
     const Records: DynamoDBRecord[] = [];
-    tapPuts(place.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
+    observePuts(place.client, ({ sk }) => /^(COMMIT|ARRIVAL)#/.test(sk?.S ?? ''), {
       before: () => undefined,
       after(keys, outcome) {
         if (outcome.put !== 'stored') return;

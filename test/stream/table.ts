@@ -6,7 +6,7 @@ import { namesOn } from '../../services/accounts/names/account-names.ts';
 import { followedAttention } from '../../services/notifications/attention/followed.ts';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
-import { tapPuts } from '../../services/local/feed/tap.ts';
+import { observePuts } from '../../services/local/feed/observe-puts.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { MatchUpdate } from '../../services/matches/contract.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
@@ -72,7 +72,7 @@ function channel() {
  * the table's stream wait in a list until a test hands them over.
  */
 export function streamTable(commands: Hall, consumer: Hall, records: DynamoDBRecord[] = []) {
-  tapPuts(
+  observePuts(
     commands.client,
     ({ sk, tells }) => /^(COMMIT|ARRIVAL|MSG)#/.test(sk?.S ?? '') || tells?.S === 'followers',
     {

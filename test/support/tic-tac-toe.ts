@@ -8,7 +8,7 @@ import {
   type Procedure,
   type Question,
   type Seat,
-  type Standing,
+  type SeatStanding,
   type Table,
 } from '../../shared/engine/index.ts';
 
@@ -77,7 +77,7 @@ function next(state: Grid): Call | undefined {
   return state.turn === 9 || winner(state) !== undefined ? undefined : { name: 'turn' };
 }
 
-function standing(state: Grid): readonly Standing[] {
+function standing(state: Grid): readonly SeatStanding[] {
   const best = winner(state);
   return state.seats
     .map((seat) => ({

@@ -2,7 +2,7 @@ import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messagesAt } from '../../services/platform/queues/messages.ts';
-import { toldSoon } from '../../services/platform/queues/soon.ts';
+import { announcedSoon } from '../../services/platform/queues/soon.ts';
 import { timerQueueFrom } from '../../services/platform/queues/queue.ts';
 
 const url = 'https://sqs.eu-central-1.amazonaws.com/0/timers';
@@ -28,7 +28,7 @@ describe('a queue of work', () => {
     sqs.on(SendMessageCommand).rejects(throttled);
     const stored: string[] = [];
     const warned: unknown[] = [];
-    const wakeUps = toldSoon(
+    const wakeUps = announcedSoon(
       {
         set: ({ stream }) => Promise.resolve(void stored.push(stream)),
         replace: () => Promise.resolve(),

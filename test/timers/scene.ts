@@ -2,7 +2,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import type { Matches } from '../../services/matches/contract.ts';
 import type { WakeUp } from '../../services/platform/storage/contract.ts';
 import { createDue } from '../../services/workers/timers/due.ts';
-import { toldSoon } from '../../services/platform/queues/soon.ts';
+import { announcedSoon } from '../../services/platform/queues/soon.ts';
 import { sweepingTimers } from '../../services/workers/timers/sweep.ts';
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, type Hall, type Time, type useHalls } from '../matches/hall.ts';
@@ -19,7 +19,7 @@ export function worker({ matches, store }: Hall, now: Time) {
   const queue = {
     sendLater: async (wake: WakeUp, seconds: number) => void sent.push({ wake, seconds }),
   };
-  const wakeUps = toldSoon(store.wakeUps, queue, { now, log });
+  const wakeUps = announcedSoon(store.wakeUps, queue, { now, log });
   return { seeTo: createDue({ matches, wakeUps, now, log }), sent, complaints };
 }
 

@@ -5,25 +5,25 @@ import { violations } from './support/axe.ts';
 import { recordCues, shownCues, type ShownOnPage } from './support/cues.ts';
 import { openAs } from './support/play.ts';
 import { startMatch } from './support/table.ts';
-import { tellTo, type Teller, type Told } from './support/told.ts';
+import { tellTo, type Teller, type StoryLine } from './support/story-line.ts';
 import { visit, type Size } from './support/visit.ts';
 
-const turn = (seat: string): Told => ({
+const turn = (seat: string): StoryLine => ({
   ...{ type: 'TurnBegan', seat, data: { seat, extra: false }, begins: 'TURN' },
 });
-const roll: Told = {
+const roll: StoryLine = {
   ...{ type: 'MoveRolled', seat: 'seat2', dice: [3] },
   data: { seat: 'seat2', die: 3, steps: 3 },
 };
-const move: Told = {
+const move: StoryLine = {
   ...{ type: 'Moved', seat: 'seat2' },
   data: { seat: 'seat2', from: 'chapel', space: 'plains-east', by: 'move' },
 };
-const draw: Told = {
+const draw: StoryLine = {
   ...{ type: 'CardDrawn', seat: 'seat2' },
   data: { seat: 'seat2', card: 'pixie', space: 'plains-east' },
 };
-const fight: readonly Told[] = [
+const fight: readonly StoryLine[] = [
   {
     ...{ type: 'AttackScored', seat: 'seat2', dice: [4, 2] },
     data: {
@@ -37,7 +37,7 @@ const fight: readonly Told[] = [
     data: { seat: 'seat2', outcome: 'won', against: [{ card: 'lion', value: 3 }] },
   },
 ];
-const loss = (seat: string): Told => ({ type: 'LifeLost', seat, data: { seat, amount: 1 } });
+const loss = (seat: string): StoryLine => ({ type: 'LifeLost', seat, data: { seat, amount: 1 } });
 
 type How = { readonly size?: Size; readonly moves?: boolean };
 

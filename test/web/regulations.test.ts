@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import {
-  asSaid,
+  toInput,
   instead,
   speedOf,
   type TimeControlPreset,
@@ -86,8 +86,8 @@ describe('a clock in the form', () => {
 
   it('is described without its defaults', () => {
     const bank = { initial: 'PT10M', increment: 'PT15S', per: 'TURN' } as const;
-    expect(asSaid({ bank: { ...bank, max: 'PT10M' }, reaction: 'PT2M30S' })).toEqual({ bank });
-    expect(asSaid({ perTurn: 'P1D', reaction: 'PT1H' })).toEqual({
+    expect(toInput({ bank: { ...bank, max: 'PT10M' }, reaction: 'PT2M30S' })).toEqual({ bank });
+    expect(toInput({ perTurn: 'P1D', reaction: 'PT1H' })).toEqual({
       perTurn: 'P1D',
       reaction: 'PT1H',
     });

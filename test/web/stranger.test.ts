@@ -44,11 +44,14 @@ import { game as pig } from '../lucky-pig/game.ts';
 export const game = { ...pig, id: 'plain-pig', viewSchema: z.record(z.string(), z.unknown()) };`,
   );
   for (const id of ['lucky-pig', 'plain-pig'])
-    await writeFile(join(games, id, 'shown.ts'), "export { game as shown } from './game.ts';\n");
+    await writeFile(
+      join(games, id, 'display.ts'),
+      "export { game as display } from './game.ts';\n",
+    );
   const path = join(games, 'catalogue.ts');
   const entries = ['lucky-pig', 'plain-pig'].map(
     (id) =>
-      `'${id}': { play: () => import('./${id}/game.ts'), show: () => import('./${id}/shown.ts') },\n`,
+      `'${id}': { play: () => import('./${id}/game.ts'), show: () => import('./${id}/display.ts') },\n`,
   );
   const catalogue = await readFile(path, 'utf8');
   await writeFile(path, catalogue.replace(/\};\n$/u, `${entries.join('')}};\n`));

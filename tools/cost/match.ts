@@ -6,7 +6,7 @@ import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { createClient } from '../../services/platform/storage/table/client.ts';
 import { createStore } from '../../services/platform/storage/store.ts';
 import { botLuck } from '../luck.ts';
-import { doorOn } from './door.ts';
+import { apiOn } from './apis.ts';
 import { lengthOf } from './length.ts';
 import { listed } from './listed.ts';
 import { meterOn } from './meter.ts';
@@ -72,9 +72,9 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
     ...{ platform, table: TABLE, game, matchId: id },
     ...{ wakeUps: timers.wakeUps, people: followers, listed: index },
   });
-  const [door, window] = [
-    await doorOn(commands.store, game, now),
-    await doorOn(looks.store, game, now),
+  const [api, window] = [
+    await apiOn(commands.store, game, now),
+    await apiOn(looks.store, game, now),
   ];
   const answering = meterOn(commands.client, { listed: index });
   const looking = meterOn(looks.client, { listed: index });
@@ -91,7 +91,7 @@ async function measureOn(platform: Platform, measuring: Measuring): Promise<Meas
       await looking.during(() => window.look(whose, id));
     }
     last = sight.who;
-    await answering.during(() => door.answer(whose, play(sight.seen)));
+    await answering.during(() => api.answer(whose, play(sight.seen)));
     await consumer.flow();
   }
   for (const { client } of [commands, looks, eyes]) client.destroy();

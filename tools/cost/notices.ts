@@ -3,7 +3,7 @@ import { watchingOn } from '../../services/notifications/attention/watching.ts';
 import { webhookSender } from '../../services/notifications/channels/webhook/sender.ts';
 import { createAtOnce } from '../../services/notifications/delivery/at-once.ts';
 import { createDeliver } from '../../services/notifications/delivery/deliver.ts';
-import { channelsOn } from '../../services/notifications/delivery/known.ts';
+import { channelsOn } from '../../services/notifications/delivery/stored-channels.ts';
 import { createNotify } from '../../services/notifications/delivery/notify.ts';
 import { posting } from '../../services/notifications/channels/outbound/post.ts';
 import { attentionNamed } from '../../services/platform/storage/attention/name.ts';

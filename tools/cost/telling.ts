@@ -8,7 +8,7 @@ import type { Game } from '../../shared/engine/index.ts';
 import { tokenValidityOn } from '../../services/accounts/accounts/token-validity.ts';
 import { followedAttention } from '../../services/notifications/attention/followed.ts';
 import { createKeeper } from '../../services/notifications/attention/keep.ts';
-import { reachableOn } from '../../services/notifications/delivery/known.ts';
+import { reachableOn } from '../../services/notifications/delivery/stored-channels.ts';
 import { insertRecord } from '../../services/local/feed/record.ts';
 import type { AccountActor } from '../../services/platform/requests/actor.ts';
 import { createReading } from '../../services/matches/reading.ts';

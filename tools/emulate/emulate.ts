@@ -7,7 +7,7 @@ import { aws, type Aws } from './aws.ts';
 import { clock } from './clock.ts';
 import { databaseAt } from './database.ts';
 import { eventSources } from './event-sources.ts';
-import { doorsOf } from './doors.ts';
+import { emulatedApis } from './apis.ts';
 import { deployedIn, functionsOf, type Functions } from './functions.ts';
 import type { Deployed, Listen } from './instance.ts';
 import { rolesOf, type Statement } from './judge.ts';
@@ -63,18 +63,18 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
   );
   const functions = functionsOf(deployed, hear);
   const pool = await userPool(poolOf(deployed));
-  const doors = doorsOf({ assembly, resolve, functions, pool, hear });
+  const apis = emulatedApis({ assembly, resolve, functions, pool, hear });
   const queues = queuesOf(template, resolve, pace);
   const stack = aws({
     ...data,
     queues,
     roles,
     arn: (id) => arnOf(resolve, id),
-    sockets: doors.sockets,
+    sockets: apis.sockets,
   });
   inside.answer = stack.answer;
-  front.answer = doors.answer;
-  serveUpgrades(front.server, doors);
+  front.answer = apis.answer;
+  serveUpgrades(front.server, apis);
   const around = { template, resolve, functions, aws: stack, queues, pace, log: data.stream.log };
   const stops = [clock(template, resolve, functions), eventSources(around)];
 
@@ -92,7 +92,7 @@ export async function emulate(options: EmulateOptions): Promise<Emulated> {
     tokenFor: pool.tokenFor,
     close: async () => {
       for (const stop of stops) stop();
-      await Promise.all([front.close(), doors.close()]);
+      await Promise.all([front.close(), apis.close()]);
       functions.close();
       await inside.close();
       await data.close();

@@ -41,7 +41,7 @@ export type Spot = { readonly file: string; readonly hash: string; readonly regi
  * True if a unit covers a place. If the file has changed since, any coverage of it counts; for code
  * that runs at loading, any coverage of the game.
  */
-export function comesBy({ came }: Covered, { file, hash, region }: Spot): boolean {
+export function coversRegion({ came }: Covered, { file, hash, region }: Spot): boolean {
   if (region === -1) {
     const game = file.split('/').slice(0, 3).join('/');
     return Object.keys(came).some((other) => other.startsWith(`${game}/`));

@@ -50,7 +50,7 @@ export const regionAt = (regions: readonly Region[], offset: number): number =>
 const CAME_BY = '__cameBy';
 
 /** The regions covered since the last call: `file#region`. */
-export function cameBy(): readonly string[] {
+export function takeCoverage(): readonly string[] {
   const files = (globalThis as { [CAME_BY]?: Record<string, Uint8Array> })[CAME_BY] ?? {};
   return Object.entries(files).flatMap(([file, flags]) => {
     const names = [...flags].flatMap((flag, n) => (flag === 0 ? [] : `${file}#${String(n)}`));

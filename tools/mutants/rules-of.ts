@@ -11,7 +11,7 @@ const GAMES = 'shared/games';
  * and facts, and checks of positions, packs and content.
  */
 const BESIDE =
-  /\/(text|words|log|bots|packs|position|invariants|check)\/|\/(words|log|print|clauses|invariants|declaration|names|shown|[\w-]*-args|schema[\w-]*)\.ts$/;
+  /\/(text|words|log|bots|packs|position|invariants|check)\/|\/(words|log|print|clauses|invariants|declaration|names|display|[\w-]*-args|schema[\w-]*)\.ts$/;
 
 /**
  * The source files with the rules of a game, and of its platform, by path from the root of the

@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { readScenarios } from '../scenario/file.ts';
 import { knownHere } from '../scenario/known.ts';
 import { playScenario } from '../scenario/play.ts';
-import { cameBy } from './regions.ts';
+import { takeCoverage } from './regions.ts';
 import type { Run, Unit } from './unit.ts';
 
 const known = knownHere();
@@ -16,7 +16,7 @@ const known = knownHere();
 process.once(
   'message',
   (task: { readonly files: readonly string[] } | { readonly units: readonly Unit[] }) => {
-    cameBy();
+    takeCoverage();
     const runs = 'files' in task ? task.files.flatMap(playFile) : playUntilOneFails(task.units);
     process.send?.(runs, () => {
       process.disconnect();
@@ -56,5 +56,5 @@ function play(unit: Unit): Run {
   const sound = problems.length === 0 && scenario !== undefined;
   const passed = sound && playScenario(scenario) === undefined;
   const name = `${unit.file}: ${scenario?.name ?? ''}`;
-  return { ...unit, name, passed, ms: performance.now() - from, cameBy: cameBy() };
+  return { ...unit, name, passed, ms: performance.now() - from, cameBy: takeCoverage() };
 }

@@ -1,6 +1,6 @@
 import { broken, type Mutant } from './mutant.ts';
 import type { Compiles } from './compiles.ts';
-import { comesBy, hashOf, type Covered } from './coverage.ts';
+import { coversRegion, hashOf, type Covered } from './coverage.ts';
 import type { Runs } from './known-coverage.ts';
 import { regionAt, regionsOf } from './regions.ts';
 import type { Run } from './unit.ts';
@@ -39,7 +39,7 @@ export async function tryMutant(
   const region = regionAt(regionsOf(mutant.file, source), mutant.start);
   const spot = { file: mutant.file, hash: hashOf(source), region };
   const near = units
-    .filter((unit) => unit.passed && comesBy(unit, spot))
+    .filter((unit) => unit.passed && coversRegion(unit, spot))
     .sort((a, b) => a.ms - b.ms);
   const scenarios = near.filter(({ at }) => at !== undefined);
   const tests = near.filter(({ at }) => at === undefined);

@@ -1,10 +1,10 @@
-import type { Timed } from '../../services/matches/contract.ts';
+import type { TimerCommands } from '../../services/matches/contract.ts';
 import type { FaultLog, Log } from '../../services/platform/observability/log.ts';
 import type { WakeUp, WakeUps } from '../../services/platform/storage/contract.ts';
 import type { Clock } from '../../services/platform/time/clock.ts';
 import { shardName, shardOf } from '../../services/platform/storage/timing/wake-ups.ts';
 import { createDue } from '../../services/workers/timers/due.ts';
-import { toldSoon } from '../../services/platform/queues/soon.ts';
+import { announcedSoon } from '../../services/platform/queues/soon.ts';
 import { sweepingTimers } from '../../services/workers/timers/sweep.ts';
 import type { Agenda } from './agenda.ts';
 import type { Luck } from './luck.ts';
@@ -23,7 +23,7 @@ export type Schedule = {
   /** Wake-ups whose writers also queue those that are due soon. */
   readonly wakeUps: Pick<WakeUps, 'set' | 'replace'>;
   /** Starts the sweeps: each minute, skipping minutes and shards without anything to find. */
-  begin(matches: Timed): void;
+  begin(matches: TimerCommands): void;
   /** Number of wake-ups of a match, and of writes of its index entry. */
   countsOf(matchId: string): Counts;
 };
@@ -102,7 +102,7 @@ export function scheduleOf({ agenda, luck, wakeUps, now, log }: Parts): Schedule
       if (at !== undefined) plan(Date.parse(at));
     },
   };
-  const told = toldSoon(counted, queue, { now, log });
+  const told = announcedSoon(counted, queue, { now, log });
 
   return {
     wakeUps: told,

@@ -73,7 +73,7 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
       store: { ...store, events, inboxes, wakeUps: { ...store.wakeUps, ...schedule.wakeUps } },
       random: bytesFrom(`${seed} ${name}`),
     });
-  const [doors, consumers] = [processOf('doors'), processOf('consumers')];
+  const [apis, consumers] = [processOf('apis'), processOf('consumers')];
   const director = directed({
     ...{ agenda, luck, log, store: { inboxes, summaries: store.summaries } },
     directing: consumers.tournaments,
@@ -96,7 +96,7 @@ export function worldOn(store: Store, seed: string, hear: (commit: MatchCommit) 
     await director.consume(commit);
   };
 
-  const { matches, tournaments } = doors;
+  const { matches, tournaments } = apis;
   return { agenda, luck, schedule, store, matches, tournaments, accounts, director };
 }
 

@@ -7,7 +7,7 @@ import { BadSettingError, readOptions } from '../../services/local/options.ts';
 import { exitWithParent } from '../../services/local/exit-with-parent.ts';
 import { banner } from '../../services/local/pages/banner.ts';
 import { startService, type Service } from '../../services/local/service.ts';
-import { whyNot } from '../../services/local/why-not.ts';
+import { startupFailure } from '../../services/local/startup-failure.ts';
 
 /**
  * Growth of memory before garbage is collected, in per cent of the size after the last collection:
@@ -55,7 +55,7 @@ export const startCommand = command({
 
 function giveUp(error: unknown): never {
   const known = error instanceof BadSettingError || error instanceof BadPackError;
-  const reason = known ? error.message : whyNot(error);
+  const reason = known ? error.message : startupFailure(error);
   console.error(reason ?? error);
   process.exit(1);
 }

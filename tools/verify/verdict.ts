@@ -4,7 +4,7 @@ import {
   type Journal,
   type RecordFault,
   type Remark,
-  type ToldLess,
+  type MissingDetail,
   type Verdict,
 } from '../../shared/engine/index.ts';
 import { isSigned } from '../../services/matches/beacon/signed.ts';
@@ -17,7 +17,7 @@ export type WholeVerdict = {
   /** The reason why the rest was not judged, in words. */
   readonly unknown?: string;
   readonly fault?: RecordFault;
-  readonly toldLess?: ToldLess;
+  readonly toldLess?: MissingDetail;
   /** The commit of the release that made the record, if it says so. */
   readonly commit?: string;
   readonly remarks: readonly Remark[];

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { Cue } from '../../../shared/client/cues/index.ts';
-import { says } from './said.ts';
+import { described } from './described.ts';
 
-const pointer = (meaning: string) => says(meaning, z.string().regex(/^\//));
+const pointer = (meaning: string) => described(meaning, z.string().regex(/^\//));
 const value = (meaning: string) =>
-  says(
+  described(
     `${meaning} A JSON pointer into \`data\`, or a ref; a ref may hold pointers in braces: \`cell:{/x},{/y}\`. \`*\` makes a cue for each item of a list.`,
     z.string().regex(/^\/|^[a-z-]+:./),
   );
 const who = value('Whose cue it is; without it, the seat of the entry.').exactOptional();
 
 const shown = <A extends string, S extends z.ZodRawShape>(as: A, meaning: string, shape: S) =>
-  says(meaning, z.strictObject({ as: z.literal(as), who, ...shape }));
+  described(meaning, z.strictObject({ as: z.literal(as), who, ...shape }));
 
 /** The keyword `x-cue` in the schema of a game's events: a list of these. */
-export const cue: z.ZodType<Cue> = says(
+export const cue: z.ZodType<Cue> = described(
   'Something that moves on the table when a log entry is told: an item of the keyword `x-cue`. A cue that needs a value which the entry lacks is left out.',
   z.union([
     shown('roll', 'Dice are rolled.', {
@@ -43,8 +43,8 @@ export const cue: z.ZodType<Cue> = says(
     }),
     shown('count', 'A number grows or shrinks.', {
       of: value('The thing that is counted.'),
-      n: z.union([pointer('By how much.'), says('By how much.', z.int())]),
-      sign: says('With -1, the number shrinks by so much.', z.literal(-1)).exactOptional(),
+      n: z.union([pointer('By how much.'), described('By how much.', z.int())]),
+      sign: described('With -1, the number shrinks by so much.', z.literal(-1)).exactOptional(),
     }),
     shown('out', 'A seat is out, or its figure dies.', {}),
     shown('turn', 'The turn of a seat begins.', {}),

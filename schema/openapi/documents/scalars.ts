@@ -1,16 +1,19 @@
 import * as z from 'zod';
-import { says } from './said.ts';
+import { described } from './described.ts';
 
 /** Plain text with a meaning said in a sentence. */
-export const text = (meaning: string) => says(meaning, z.string());
-export const flag = (meaning: string) => says(meaning, z.boolean());
-export const json = (meaning: string) => says(meaning, z.unknown());
+export const text = (meaning: string) => described(meaning, z.string());
+export const flag = (meaning: string) => described(meaning, z.boolean());
+export const json = (meaning: string) => described(meaning, z.unknown());
 /** A whole number that counts versions or places. */
-export const count = (meaning: string) => says(meaning, z.int().min(0).max(2_147_483_647));
+export const count = (meaning: string) => described(meaning, z.int().min(0).max(2_147_483_647));
 export const moment = (meaning: string) =>
-  says(`${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`, z.iso.datetime());
+  described(
+    `${meaning} ISO 8601 in UTC, for example \`2026-11-21T18:30:00.000Z\`.`,
+    z.iso.datetime(),
+  );
 /** An object with any fields. */
 export const anyObject = (meaning: string) =>
-  says(meaning, z.record(z.string(), z.unknown(), 'Expected an object'));
+  described(meaning, z.record(z.string(), z.unknown(), 'Expected an object'));
 export const listOf = <T extends z.ZodType>(meaning: string, item: T) =>
-  says(meaning, z.array(item));
+  described(meaning, z.array(item));

@@ -15,17 +15,17 @@ import {
 } from '../../../shared/client/scene/index.ts';
 import { name } from './named.ts';
 import { listOf, text } from './scalars.ts';
-import { says } from './said.ts';
+import { described } from './described.ts';
 
 const ref = (meaning: string): z.ZodType<Ref> =>
-  says(meaning, z.templateLiteral([z.string().regex(/^[a-z-]+$/), ':', z.string().min(1)]));
+  described(meaning, z.templateLiteral([z.string().regex(/^[a-z-]+$/), ':', z.string().min(1)]));
 const tone = name('Tone', 'A family of colour, of which a client picks its own.', z.enum(tones));
 export const glyph = name(
   'Glyph',
   'An icon, by its name in the set of game-icons.net.',
   z.enum(glyphs),
 );
-const length = (meaning: string) => says(meaning, z.number().min(0));
+const length = (meaning: string) => described(meaning, z.number().min(0));
 const looks = { tone: tone.exactOptional(), glyph: glyph.exactOptional() };
 
 const space = name(
@@ -39,7 +39,7 @@ const space = name(
     h: length('Its height.'),
     ...looks,
     group: ref('What it is a part of, such as `region:outer`.').exactOptional(),
-    role: says(
+    role: described(
       'A special part: the match is won here, figures start here, or many ways meet here.',
       z.enum(spaceRoles),
     ).exactOptional(),
@@ -53,11 +53,14 @@ const spaceGroup = name(
   z.object({
     ref: ref('The group, as `Space.group` names it; its name stands in the texts under it.'),
     tone: tone.exactOptional(),
-    ground: says(
+    ground: described(
       'The ground its places lie on; `land` by default.',
       z.enum(grounds),
     ).exactOptional(),
-    edge: says('The tone of its border where another group begins.', z.enum(tones)).exactOptional(),
+    edge: described(
+      'The tone of its border where another group begins.',
+      z.enum(tones),
+    ).exactOptional(),
   }),
 );
 
@@ -68,14 +71,14 @@ export const board: z.ZodType<Board> = name(
     ref: ref('The board; its name stands in the texts under it.'),
     w: length('Its width, in units of its own.'),
     h: length('Its height.'),
-    seats: says(
+    seats: described(
       'With how many seats it is played on; with any number where this is absent.',
       z.object({
-        min: says('The fewest seats.', z.int().min(1)),
-        max: says('The most seats.', z.int().min(1)),
+        min: described('The fewest seats.', z.int().min(1)),
+        max: described('The most seats.', z.int().min(1)),
       }),
     ).exactOptional(),
-    direction: says(
+    direction: described(
       'How figures move on it: along every link (`any`) or round a ring; absent where none do.',
       z.enum(directions),
     ).exactOptional(),
@@ -88,12 +91,12 @@ const mark = name(
   'Mark',
   'Something printed on a thing: so many of what, and where it stands.',
   z.object({
-    at: says(
+    at: described(
       'Where: what the thing costs, gives or is worth, a side of it, or a chest on it.',
       z.enum(corners),
     ),
     of: ref('Of what.'),
-    n: says('How many, where that is a number.', z.int()).exactOptional(),
+    n: described('How many, where that is a number.', z.int()).exactOptional(),
   }),
 );
 
@@ -122,23 +125,23 @@ export const things: z.ZodType<Things> = name(
 );
 
 const areaName = text('What it is called: `area.<name>` in the texts.');
-const areaRole = says(
+const areaRole = described(
   'A hand, what is held in the hand to be placed now, or things rarely looked at (`aside`).',
   z.enum(areaRoles),
 ).exactOptional();
-const most = says(
+const most = described(
   'The number at which the goal is reached, or a JSON pointer to it in the view.',
   z.union([z.int(), z.templateLiteral(['/', z.string()])]),
 ).exactOptional();
 const kind = text('The kind of thing that the id, or that each name of the record, is of.');
 const drawn = <A extends string, S extends z.ZodRawShape>(as: A, meaning: string, shape: S) =>
-  says(meaning, z.strictObject({ as: z.literal(as), ...shape }));
+  described(meaning, z.strictObject({ as: z.literal(as), ...shape }));
 
 /** The keyword `x-table` in the schema of a view. */
-export const note: z.ZodType<Note> = says(
+export const note: z.ZodType<Note> = described(
   'What a schema of a view says of one of its parts, under the keyword `x-table`.',
   z.union([
-    says('Ids, or names of a record, are things of a kind.', z.strictObject({ thing: kind })),
+    described('Ids, or names of a record, are things of a kind.', z.strictObject({ thing: kind })),
     drawn(
       'seats',
       'A list of seats in their order, or a record by seat: each value stands in its panel.',
@@ -146,7 +149,7 @@ export const note: z.ZodType<Note> = says(
     ),
     drawn('counter', 'A number that is kept count of.', {
       of: ref('Of what; where it is absent, of the thing it is kept by.').exactOptional(),
-      role: says(
+      role: described(
         'Always in view, deciding the places, progress towards the end of the match, or rarely looked at.',
         z.enum(counterRoles),
       ).exactOptional(),
@@ -179,7 +182,10 @@ export const note: z.ZodType<Note> = says(
     }),
     drawn('turn', 'The seat whose turn it is.', {}),
     drawn('round', 'The number of the round.', {
-      role: says('Rounds are the progress towards the end.', z.literal('goal')).exactOptional(),
+      role: described(
+        'Rounds are the progress towards the end.',
+        z.literal('goal'),
+      ).exactOptional(),
       most,
     }),
     drawn('phase', 'The phase; what it is called is at `phase.<phase>` in the texts.', {}),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lobbyNotices, matchNotices, tournamentNotices } from '../../notices.ts';
 import { name } from './named.ts';
-import { says } from './said.ts';
+import { described } from './described.ts';
 import { count, listOf, moment, text } from './scalars.ts';
 
 const told = <T extends z.ZodType, D extends z.ZodType>(type: T, data: D) =>
@@ -9,7 +9,7 @@ const told = <T extends z.ZodType, D extends z.ZodType>(type: T, data: D) =>
     type: type.describe('What it tells of.'),
     timestamp: moment('When that arose.'),
     // a schema with a name says already what it is
-    data: data.description === undefined ? says('What is told of it.', data) : data,
+    data: data.description === undefined ? described('What is told of it.', data) : data,
   });
 
 const matchNotice = name(

@@ -23,7 +23,11 @@ import { goodLuck, notice, reported, warned } from './talk.ts';
 import { entries, line, update, whole } from './record.ts';
 
 /** Example of a request and of its answer. */
-export type Shown = { readonly body?: unknown; readonly gives: unknown; readonly lines?: unknown };
+export type OperationExample = {
+  readonly body?: unknown;
+  readonly gives: unknown;
+  readonly lines?: unknown;
+};
 
 const last = { hasNextPage: false, endCursor: 2 };
 
@@ -198,4 +202,4 @@ export const examples = {
     },
     gives: serviceTime,
   },
-} satisfies Readonly<Record<OperationId, Shown>>;
+} satisfies Readonly<Record<OperationId, OperationExample>>;

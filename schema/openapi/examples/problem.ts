@@ -118,7 +118,7 @@ const unread: Readonly<Record<UnreadableStatus, string>> = {
   422: '`/colour`: Unknown field. Allowed: name.',
 };
 
-/** A refusal of what goes no further than the door. */
+/** A refusal of what goes no further than the API. */
 export const refusalAt = (status: UnreadableStatus): Problem => ({
   type: problemType('BAD_USER_INPUT'),
   title: unreadable[status],

@@ -70,7 +70,7 @@ export type ProfileChange = {
   readonly autoVacation?: boolean | null;
 };
 
-export type TokenWish = {
+export type NewToken = {
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** The life of the token in days, from 1 to 366. */
@@ -84,7 +84,7 @@ export type TokenWish = {
   readonly commandId?: string;
 };
 
-export type GuestWish = {
+export type NewGuest = {
   /** The name; by default a word for a guest and a number. */
   readonly name?: string;
   readonly locale?: Locale;
@@ -98,7 +98,7 @@ export type MadeGuest = {
   readonly expiresAt: string;
 };
 
-export type BotWish = {
+export type NewBot = {
   readonly name: string;
   /** Sent again with the same one it gives the bot that it has made. */
   readonly commandId?: string;
@@ -146,14 +146,14 @@ export type Accounts = {
    * Creates an account without a sign-in. A repeated call creates another one, because the caller
    * is unknown.
    */
-  createGuest(input: GuestWish): Promise<MadeGuest>;
+  createGuest(input: NewGuest): Promise<MadeGuest>;
   /** Finds the guest of an access token; refused if it is not a guest's, or has expired. */
   guestOf(secret: string): Promise<string>;
-  createBot(actor: AccountActor, wish: BotWish): Promise<Profile>;
+  createBot(actor: AccountActor, wish: NewBot): Promise<Profile>;
   bots(actor: AccountActor): Promise<readonly Profile[]>;
   createToken(
     actor: AccountActor,
-    wish: TokenWish,
+    wish: NewToken,
   ): Promise<{ readonly secret: string; readonly token: AccessToken }>;
   tokens(actor: AccountActor, account?: string): Promise<readonly AccessToken[]>;
   revokeToken(actor: AccountActor, which: { tokenId: string; account?: string }): Promise<void>;

@@ -16,9 +16,9 @@ import type { Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { guestUses } from './guests.ts';
 import { createBotAccountInput, updateProfileInput } from './generated/inputs.ts';
-import { knownOn } from './known.ts';
+import { accountCache } from './account-cache.ts';
 import { asPerson, asProfile, unprofiledName } from './profile.ts';
-import { GONE, type AccountNames } from '../names/account-names.ts';
+import { FORMER_PLAYER, type AccountNames } from '../names/account-names.ts';
 import { checkSignedIn } from './signed-in.ts';
 import { vacationUses } from './vacations.ts';
 import { tokenUses } from './tokens.ts';
@@ -54,7 +54,7 @@ export function createAccounts(app: Needs): AccountsAndTokens {
   const { now: gameTime, wall: now, calendars, names, reliability, ratings, random } = app;
   const { accounts: store, places, secrets } = app.store;
   const deps = { store, places, secrets, names, now, random };
-  const { profiles, tokens, verifying } = knownOn(store, now);
+  const { profiles, tokens, verifying } = accountCache(store, now);
   const at = (): string => now().toISOString();
   const shown = (profile: AccountProfile, otherwise?: string) =>
     asProfile(profile, { now: gameTime().toISOString(), otherwise });
@@ -77,7 +77,7 @@ export function createAccounts(app: Needs): AccountsAndTokens {
     names: names.of,
     forget(account) {
       profiles.forget(account);
-      names.put(account, GONE);
+      names.put(account, FORMER_PLAYER);
       calendars.forget(account);
     },
 
@@ -90,13 +90,13 @@ export function createAccounts(app: Needs): AccountsAndTokens {
     async reliability(account) {
       if (!isAccount(account)) return undefined;
       const { [account]: name } = await names.of([account]);
-      return name === GONE ? undefined : reliability.of(account);
+      return name === FORMER_PLAYER ? undefined : reliability.of(account);
     },
 
     async ratings(account) {
       if (!isAccount(account)) return [];
       const { [account]: name } = await names.of([account]);
-      return name === GONE ? [] : ratings.of(account);
+      return name === FORMER_PLAYER ? [] : ratings.of(account);
     },
 
     async profile(actor) {

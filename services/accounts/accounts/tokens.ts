@@ -16,7 +16,7 @@ import type { AccessToken, Accounts } from './contract.ts';
 import { checkSame, digestFor, idsFor, type Making } from './command.ts';
 import { createTokenInput, revokeAllTokensInput, revokeTokenInput } from './generated/inputs.ts';
 import { newSecret, newTokenId } from './secret.ts';
-import { placeOf, type KnownTokens } from './shown-tokens.ts';
+import { placeOf, type TokenCache } from './token-cache.ts';
 import { checkSignedIn } from './signed-in.ts';
 
 /** The most living tokens of one account. */
@@ -28,7 +28,7 @@ type Parts = {
   readonly places: Places;
   readonly secrets: Secrets;
   /** The tokens that have been shown. */
-  readonly shown: KnownTokens;
+  readonly shown: TokenCache;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
 };

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 export type NamesOf = Readonly<Record<string, string>>;
 
 /** The name of a deleted account: one that no account can take. */
-export const GONE = '';
+export const FORMER_PLAYER = '';
 
 /**
  * The names of accounts. They are only in profiles, and in no match: an account that leaves the
@@ -28,7 +28,7 @@ const LENGTH = 64;
 
 /** The name that a profile gives. */
 export const nameIn = (profile: AccountProfile | undefined): string | undefined =>
-  profile?.deleted === undefined ? profile?.name : GONE;
+  profile?.deleted === undefined ? profile?.name : FORMER_PLAYER;
 
 export function namesOn(
   accounts: Pick<AccountStore, 'profile' | 'nameFirst'>,
@@ -37,7 +37,7 @@ export function namesOn(
   const known = ttlCache(async (account) => {
     const profile = await accounts.profile(account);
     // a guest without a profile is one that the table has forgotten
-    return profile === undefined && isGuestAccount(account) ? GONE : nameIn(profile);
+    return profile === undefined && isGuestAccount(account) ? FORMER_PLAYER : nameIn(profile);
   }, now);
   return {
     async of(wanted) {

@@ -6,7 +6,7 @@ import type { AccountRatings } from './contract.ts';
 import { changesIn } from './changes.ts';
 import { leaderboardPage } from './leaderboard.ts';
 import { rate } from './rate.ts';
-import { ratingOn, seenAt } from './seen.ts';
+import { ratingOn, ratingAt } from './rating-at.ts';
 
 /** @param now game time, by which matches are played */
 export function createRatings(
@@ -16,7 +16,7 @@ export function createRatings(
   const parts = { ratings, accounts, now };
   const known = ttlCache(ratings.all, now);
   const seen = (tallies: Awaited<ReturnType<typeof ratings.all>>) =>
-    tallies.flatMap((tally) => seenAt(tally, now().toISOString()) ?? []);
+    tallies.flatMap((tally) => ratingAt(tally, now().toISOString()) ?? []);
   const of = async (account: string) => seen(await known.get(account));
   const fresh = async (account: string) => {
     const tallies = await ratings.all(account);

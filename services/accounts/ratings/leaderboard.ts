@@ -4,7 +4,7 @@ import { CursorError } from '../../platform/storage/errors.ts';
 import { cursorOf } from '../../platform/storage/ratings/place.ts';
 import type { LeaderboardKey, Ranked, SeenRating } from './contract.ts';
 import type { RatingParts } from './contract.ts';
-import { seenAt, stored } from './seen.ts';
+import { ratingAt, stored } from './rating-at.ts';
 
 /** The most places that one request corrects: the next request goes on. */
 const PUT_RIGHT = 100;
@@ -48,7 +48,7 @@ async function* placesOn(parts: Parts, board: LeaderboardKey, asked: Asked): Asy
   let moved = 0;
   for await (const standing of standingOn(parts, board, asked)) {
     const { account, figure, tally } = standing;
-    const rating = seenAt(tally, at);
+    const rating = ratingAt(tally, at);
     if (rating === undefined || seen.has(account)) continue;
     seen.add(account);
     const isDue = (place: Place): boolean => isAbove(figured(place), standing);

@@ -4,7 +4,7 @@ import type { RatedPlayer, StoredAddition, StoredRated } from '../../platform/st
 import { between } from '../../platform/time/duration.ts';
 import type { Outcome } from './contract.ts';
 import type { RatingParts } from './contract.ts';
-import { stored } from './seen.ts';
+import { stored } from './rating-at.ts';
 
 /** Loaded when a match is first rated: it brings a library that nothing else needs. */
 const plackettLuce = () => import('../../../shared/ratings/plackett-luce.ts');

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import type { RequestUses } from '../http/door.ts';
+import type { RequestUses } from '../http/api.ts';
 import type { Budget } from './budget.ts';
 
 /** The context of a `MatchUpdate`, all that its fields need; the stream executes subscriptions with it. */

@@ -10,7 +10,7 @@ import type {
   Tip,
 } from '../../../shared/engine/index.ts';
 import type { Locale } from '../../../shared/words/phrase.ts';
-import type { AttentionView, SaidRule } from '../../notifications/attention/contract.ts';
+import type { AttentionView, NotificationRule } from '../../notifications/attention/contract.ts';
 import type { Reliability } from '../../accounts/reliability/contract.ts';
 import type { PairingObstacle } from '../../platform/requests/refusal.ts';
 import type { AccessToken } from '../../accounts/accounts/contract.ts';
@@ -37,7 +37,7 @@ import type { ChannelField, ChannelSpec } from '../../notifications/channels/spe
 import type { ChannelView, DeliveryView } from '../../notifications/delivery/contract.ts';
 import type { Role } from '../../platform/requests/actor.ts';
 import type { Complaint, Decision, Message, Report } from '../../matches/chat/contract.ts';
-import type { ModerationNotice } from '../../platform/requests/standing.ts';
+import type { ModerationNotice } from '../../platform/requests/account-standing.ts';
 import type {
   Appeal,
   ActTarget,
@@ -83,7 +83,7 @@ export type GameGuideModel = Game;
 export type GuideStepModel = { readonly step: GuideStep; readonly game: Game };
 export type GuideTipModel = { readonly tip: Tip; readonly game: Game };
 export type GamePresetModel = { readonly preset: Preset; readonly game: Game };
-export type NotificationRuleModel = SaidRule;
+export type NotificationRuleModel = NotificationRule;
 export type PairingProblemModel = PairingObstacle;
 export type ReliabilityModel = Reliability;
 /** The requirements of a table, with those that the viewer doesn't meet. */

@@ -8,14 +8,14 @@ export function page(
   { after, first }: { after?: number | null | undefined; first: number | null },
   size: PageSize,
 ): { readonly first: number; readonly after?: number } {
-  const checked = howMany(first, size);
+  const checked = pageCount(first, size);
   if (after == null) return { first: checked };
   if (after < 0) refuseArgument('after', '`after` must be a version, 0 or more.');
   return { first: checked, after };
 }
 
 /** Checks a `first`, or a `last`. An explicit `null` is a client's way of saying nothing. */
-export function howMany(
+export function pageCount(
   count: number | null | undefined,
   { usual, most }: PageSize,
   field: 'first' | 'last' = 'first',

@@ -11,7 +11,7 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import { isOutage } from '../../platform/requests/shown.ts';
+import { isOutage } from '../../platform/requests/if-visible.ts';
 import type { GraphqlContext } from './context.ts';
 import { innermost } from './errors.ts';
 import { passing } from './passing.ts';

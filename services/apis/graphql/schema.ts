@@ -14,6 +14,6 @@ export const executableSchema: () => GraphQLSchema = once(() =>
 );
 
 /** The contract as HTTP executes it: see `withItemsPassed`. */
-export const doorSchema: () => GraphQLSchema = once(() =>
+export const httpSchema: () => GraphQLSchema = once(() =>
   withItemsPassed(executable(buildContract(undescribed), resolvers)),
 );

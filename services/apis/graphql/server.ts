@@ -17,15 +17,15 @@ import { budget } from './budget.ts';
 import type { GraphqlContext } from './context.ts';
 import { presentError } from './errors.ts';
 import { refusalOf, replyOf, requestOf } from './gateway.ts';
-import { openDoor, type Door, type DoorDeps } from '../http/door.ts';
+import { openApi, type Api, type ApiDeps } from '../http/api.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import { limitRules } from '../documents/limits.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
-import { fitted } from '../http/fitted.ts';
+import { compressIfLarge } from '../http/compression.ts';
 import { published } from './published.ts';
 import { attributed, attribution, requestIdOf } from './request.ts';
 import { passingOver } from './passing-over.ts';
-import { doorSchema } from './schema.ts';
+import { httpSchema } from './schema.ts';
 import { localeOf } from '../../matches/words/locale.ts';
 
 /** Serves HTTP API events (payload format 2.0): `POST /graphql`, and `GET` for queries. */
@@ -33,10 +33,10 @@ export type GraphqlHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-export function createGraphqlHandler(app: DoorDeps): GraphqlHandler {
-  const door = openDoor(app);
-  const { log } = door;
-  const server = serverOf(door);
+export function createGraphqlHandler(app: ApiDeps): GraphqlHandler {
+  const api = openApi(app);
+  const { log } = api;
+  const server = serverOf(api);
   server.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return async (event) => {
     const known = await published(event);
@@ -45,9 +45,11 @@ export function createGraphqlHandler(app: DoorDeps): GraphqlHandler {
     try {
       const answer = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: requestOf(event),
-        context: () => attributed(requestId, () => contextOf(door, event)),
+        context: () => attributed(requestId, () => contextOf(api, event)),
       });
-      return fitted(replyOf(answer, requestId), event.headers['accept-encoding']) ?? tooLarge();
+      return (
+        compressIfLarge(replyOf(answer, requestId), event.headers['accept-encoding']) ?? tooLarge()
+      );
     } catch (error) {
       if (!(error instanceof UnreadableRequestError)) throw error;
       const unread = unreadOf(error);
@@ -69,9 +71,9 @@ const unreadOf = ({ status, message }: UnreadableRequestError): GraphQLError =>
     extensions: { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST' },
   });
 
-function serverOf({ log }: Door): ApolloServer<GraphqlContext> {
+function serverOf({ log }: Api): ApolloServer<GraphqlContext> {
   return new ApolloServer<GraphqlContext>({
-    schema: doorSchema(),
+    schema: httpSchema(),
     introspection: true,
     // Nothing here acts on cookies: a page elsewhere can't speak for a user, and GET only reads.
     csrfPrevention: false,
@@ -96,7 +98,7 @@ function serverOf({ log }: Door): ApolloServer<GraphqlContext> {
 }
 
 async function contextOf(
-  { identify, rates, usesFor }: Door,
+  { identify, rates, usesFor }: Api,
   { headers, requestContext: { requestId, http } }: APIGatewayProxyEventV2,
 ): Promise<GraphqlContext> {
   within(() => rates?.ofAddress(http.sourceIp));

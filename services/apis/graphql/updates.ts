@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { undescribed } from '../../../schema/generated/undescribed.ts';
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import type { NamesOf } from '../../accounts/names/account-names.ts';
 import { buildContract } from '../documents/contract.ts';
 import type { MatchUpdate } from '../../matches/contract.ts';
@@ -20,7 +20,7 @@ export const updateSchema: GraphQLSchema = executable(buildContract(undescribed)
  */
 export const updateRoot = (
   update: MatchUpdate,
-  { game, names }: { readonly game: Shown; readonly names: NamesOf },
+  { game, names }: { readonly game: GameDisplay; readonly names: NamesOf },
 ): { readonly match: MatchUpdateModel } => ({
   match: { update, setting: { game, seats: update.seats, names } },
 });

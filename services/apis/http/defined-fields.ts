@@ -14,7 +14,7 @@ export function definedFields<T extends object>(input: T): DefinedFields<T> {
 }
 
 /** An input less the fields that the client left out; `null` has a meaning in it. */
-export function saidFields<T extends object>(
+export function presentFields<T extends object>(
   input: T,
 ): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined);

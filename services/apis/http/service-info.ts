@@ -16,7 +16,7 @@ import { JSON_DEPTH } from '../../platform/requests/depth.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
 import { BODY_BYTES } from './body.ts';
-import type { DoorDeps } from './door.ts';
+import type { ApiDeps } from './api.ts';
 import { GUEST_DAYS } from '../../accounts/accounts/guest-expiry.ts';
 import { EXPORTS_AT_ONCE } from './exports.ts';
 
@@ -36,7 +36,7 @@ export type ServiceInfo = {
 
 /** Describes this deployment, and its limits for each client. */
 export const serviceInfo = async (
-  { issuer, rates }: Pick<DoorDeps, 'issuer'> & { readonly rates: Rated },
+  { issuer, rates }: Pick<ApiDeps, 'issuer'> & { readonly rates: Rated },
   notifications: Pick<NotificationUses, 'pushKey'>,
 ): Promise<ServiceInfo> => ({
   version: contractVersion,

@@ -5,7 +5,7 @@ import { CommandRefusedError } from '../../platform/requests/refusal.ts';
 import { problemResponse } from './problem.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { RestApp } from './rest-app.ts';
-import { serve, type RestDoor } from './serve.ts';
+import { serve, type RestApi } from './serve.ts';
 import { UNSUBSCRIBE, unsubscribing } from './unsubscribe.ts';
 
 /** The path of the contract. */
@@ -15,23 +15,23 @@ type Named = readonly [OperationId, Route];
 const all = Object.entries(routes) as readonly Named[];
 
 /** Every operation of the contract at its method and path; anything else is a problem in words. */
-export function createRestApp(door: RestDoor): RestApp {
+export function createRestApp(api: RestApi): RestApp {
   const app: RestApp = new Hono();
   for (const [id, { method, path }] of all) {
     app.on(method.toUpperCase(), pattern(path), ({ req, env }) =>
-      serve(door, id, { request: req.raw, ...env, path: req.param() }),
+      serve(api, id, { request: req.raw, ...env, path: req.param() }),
     );
   }
   app.get(CONTRACT, () => contract());
-  unsubscribing(app, door);
+  unsubscribing(app, api);
   for (const path of new Set([CONTRACT, UNSUBSCRIBE, ...all.map(([, each]) => each.path)])) {
     app.all(pattern(path), ({ req }) => otherMethod(req.method, path));
   }
   app.notFound(({ req, env }) => {
     const error = new CommandRefusedError('NOT_FOUND', `No such path: ${req.path}.`);
-    return problemResponse(error, env.requestId, door.log);
+    return problemResponse(error, env.requestId, api.log);
   });
-  app.onError((error, { env }) => problemResponse(error, env.requestId, door.log));
+  app.onError((error, { env }) => problemResponse(error, env.requestId, api.log));
   return app;
 }
 

@@ -3,7 +3,7 @@ import type { Fault } from '../../../schema/openapi/documents/problem.ts';
 import type { UnreadableStatus } from '../../../schema/openapi/statuses.ts';
 import { jsonOf } from '../http/body.ts';
 import { pointer, read, type Mistake } from '../../platform/requests/mistakes.ts';
-import { told } from '../../platform/requests/refusal.ts';
+import { refusalDetails } from '../../platform/requests/refusal.ts';
 import { once } from '../../platform/once.ts';
 import { UnreadableRequestError } from '../http/unreadable-request.ts';
 import type { Operation } from './operation.ts';
@@ -55,5 +55,5 @@ export function mistaken(
   faults: readonly Fault[],
 ): UnreadableRequestError {
   const mistakes = faults.map(({ at, detail }) => ({ path: [at], detail }));
-  return new UnreadableRequestError(status, told(mistakes, String), { faults });
+  return new UnreadableRequestError(status, refusalDetails(mistakes, String), { faults });
 }

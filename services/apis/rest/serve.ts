@@ -2,7 +2,7 @@ import type { OperationId } from '../../../schema/rest/routes.ts';
 import { localeOf } from '../../matches/words/locale.ts';
 import { actorOf, type Call } from './call.ts';
 import { carryOut } from './commands.ts';
-import type { Door } from '../http/door.ts';
+import type { Api } from '../http/api.ts';
 import { commandOf } from './headers.ts';
 import { isCommand, operationOf, type Operation, type ReadId } from './operation.ts';
 import { queryOf, readBody } from './read.ts';
@@ -12,9 +12,9 @@ import type { Waiting } from './waiting.ts';
 import { retold } from './retold.ts';
 
 /** The use-cases behind the REST API, and the bounds of requests that wait. */
-export type RestDoor = Door & { readonly waiting: Waiting };
+export type RestApi = Api & { readonly waiting: Waiting };
 
-export type Asked = {
+export type RestRequest = {
   readonly request: Request;
   readonly requestId: string;
   /** The address it came from. */
@@ -37,9 +37,9 @@ async function carriedOut<T>(operation: Operation, carryOut: () => Promise<T> | 
 
 /** Carries one operation out; one that needs a token is refused without it before anything else. */
 export async function serve(
-  { identify, log, rates, usesFor, waiting }: RestDoor,
+  { identify, log, rates, usesFor, waiting }: RestApi,
   id: OperationId,
-  { request, requestId, from, path }: Asked,
+  { request, requestId, from, path }: RestRequest,
 ): Promise<Response> {
   const operation = operationOf(id);
   const { headers } = request;

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { once } from '../../platform/once.ts';
 import type { App } from '../../app/app.ts';
-import { openDoor, type DoorDeps } from '../http/door.ts';
+import { openApi, type ApiDeps } from '../http/api.ts';
 import { waitingFrom } from './waiting.ts';
 import { CommandRefusedError } from '../../platform/requests/refusal.ts';
-import { fitted } from '../http/fitted.ts';
+import { compressIfLarge } from '../http/compression.ts';
 import { replyOf, requestOf } from './gateway.ts';
 import { problemResponse } from './problem.ts';
 
@@ -19,12 +19,12 @@ export type RestHandler = (
   event: APIGatewayProxyEventV2,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-export function createRestHandler(app: DoorDeps & Pick<App, 'env'>): RestHandler {
-  const door = { ...openDoor(app), waiting: waitingFrom(app.env, app.store.places) };
+export function createRestHandler(app: ApiDeps & Pick<App, 'env'>): RestHandler {
+  const api = { ...openApi(app), waiting: waitingFrom(app.env, app.store.places) };
   // with all schemas of the contract, which take a while to make
   const opened = once(async () => {
     const { createRestApp } = await import('./app.ts');
-    return createRestApp(door);
+    return createRestApp(api);
   });
   const answer = async (event: APIGatewayProxyEventV2): Promise<Response> => {
     const { requestId, http } = event.requestContext;
@@ -37,8 +37,8 @@ export function createRestHandler(app: DoorDeps & Pick<App, 'env'>): RestHandler
       response.headers.set('x-request-id', requestId);
       return replyOf(response);
     };
-    const problem = (error: unknown) => problemResponse(error, requestId, door.log);
+    const problem = (error: unknown) => problemResponse(error, requestId, api.log);
     const reply = await told(await answer(event).catch(problem));
-    return fitted(reply, event.headers['accept-encoding']) ?? told(problem(tooLarge()));
+    return compressIfLarge(reply, event.headers['accept-encoding']) ?? told(problem(tooLarge()));
   };
 }

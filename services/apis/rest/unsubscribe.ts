@@ -1,7 +1,7 @@
 import { phraseOf } from '../../notifications/notices/words.ts';
 import { localeOf } from '../../matches/words/locale.ts';
 import type { RestApp } from './rest-app.ts';
-import type { RestDoor } from './serve.ts';
+import type { RestApi } from './serve.ts';
 
 /** The path that links in mails lead to. */
 export const UNSUBSCRIBE = '/v1/unsubscribe/{token}';
@@ -10,7 +10,7 @@ export const UNSUBSCRIBE = '/v1/unsubscribe/{token}';
  * The page behind the links of mails, for anyone who has the mail. Mail scanners follow links: only
  * the button on the page, or the reader's own program by RFC 8058, posts and so stops anything.
  */
-export function unsubscribing(app: RestApp, { notifications, rates }: RestDoor): void {
+export function unsubscribing(app: RestApp, { notifications, rates }: RestApi): void {
   const path = UNSUBSCRIBE.replace('{token}', ':token');
   app.get(path, async ({ req, env }) => {
     rates?.ofAddress(env.from);

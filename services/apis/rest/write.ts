@@ -15,7 +15,7 @@ type Shape = readonly [
 type Answer = { readonly of: string; readonly fields: Readonly<Record<string, Shape>> };
 declare const written: unique symbol;
 /** An answer that was written by its fragment, and so holds all fields that the contract promises. */
-export type Written = { readonly [written]: true };
+export type WrittenAnswer = { readonly [written]: true };
 
 type Resolve = (model: unknown, args: object, context: GraphqlContext) => unknown;
 type Write = (model: unknown, context: GraphqlContext) => unknown;
@@ -47,14 +47,14 @@ export const write = async (
   model: unknown,
   context: GraphqlContext,
   ...asked: readonly string[]
-): Promise<Written> => (await writerOf(name, asked)(model, context)) as Written;
+): Promise<WrittenAnswer> => (await writerOf(name, asked)(model, context)) as WrittenAnswer;
 
 /** Writes each item of a list. */
 export const writeAll = (
   name: AnswerName,
   models: readonly unknown[],
   context: GraphqlContext,
-): Promise<Written[]> => Promise.all(models.map((each) => write(name, each, context)));
+): Promise<WrittenAnswer[]> => Promise.all(models.map((each) => write(name, each, context)));
 
 function compiled(name: string, asked: readonly string[]): Write {
   const answer = all[name];

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { Message } from 'graphql-ws';
 import pLimit from 'p-limit';
-import { written } from './written.ts';
+import { serialized } from './serialized.ts';
 
 /** API Gateway refuses a longer message than this, in bytes. */
 const MAX_MESSAGE = 128 * 1024;
@@ -30,7 +30,7 @@ export function gatewayChannel(client: Pick<ApiGatewayManagementApiClient, 'send
   const inTurn = pLimit(AT_ONCE);
   return {
     post: async (connection, message) => {
-      const data = written(message);
+      const data = serialized(message);
       if (Buffer.byteLength(data) > MAX_MESSAGE) return 'too-large';
       const command = new PostToConnectionCommand({ ConnectionId: connection, Data: data });
       try {

@@ -6,7 +6,7 @@ import { BAD_REQUEST, ERROR } from './words.ts';
 export const CONNECTION = 'connection';
 
 /** The fault that ends a connection, sent to the client before it closes. */
-export type Fault = {
+export type ConnectionError = {
   /** The operation at fault, or `CONNECTION`. */
   readonly id: string;
   readonly code: RefusalCode;
@@ -20,7 +20,7 @@ export type Fault = {
 /** The WebSocket close code of a server that has too much to do. */
 export const TRY_AGAIN_LATER = 1013;
 
-export const malformed = (message: string, id = CONNECTION): Fault => ({
+export const malformed = (message: string, id = CONNECTION): ConnectionError => ({
   id,
   code: 'BAD_USER_INPUT',
   closeCode: BAD_REQUEST,
@@ -28,7 +28,13 @@ export const malformed = (message: string, id = CONNECTION): Fault => ({
 });
 
 /** The error frame that stands in for a close code. */
-export const faultFrame = ({ id, code, closeCode, message, retryAfter }: Fault): ErrorMessage =>
+export const faultFrame = ({
+  id,
+  code,
+  closeCode,
+  message,
+  retryAfter,
+}: ConnectionError): ErrorMessage =>
   errorFrame(id, code, message, {
     closeCode,
     ...(retryAfter === undefined ? {} : { retryable: true, retryAfter }),

@@ -1,7 +1,7 @@
 import { recent } from '../../platform/recent.ts';
 import { buckets } from '../../accounts/accounts/bucket.ts';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
-import { CONNECTION, TRY_AGAIN_LATER, type Fault } from './fault.ts';
+import { CONNECTION, TRY_AGAIN_LATER, type ConnectionError } from './fault.ts';
 
 /** Messages of a client: enough to follow all that it may at once, and to ping as often as any does. */
 const RATE = socketLimits.messages;
@@ -27,7 +27,7 @@ export function flooding(now: () => number = Date.now): Flood {
   };
 }
 
-export const flooded: Fault = {
+export const flooded: ConnectionError = {
   id: CONNECTION,
   code: 'RATE_LIMITED',
   closeCode: TRY_AGAIN_LATER,

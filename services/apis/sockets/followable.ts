@@ -7,7 +7,7 @@ import { NO_TOURNAMENT } from './no-tournament.ts';
 import { talkStream } from './talk-stream.ts';
 
 /** Subject of a subscription: the stream that it asks to follow. */
-export type Wish = {
+export type SubscriptionTarget = {
   readonly followable: Followable;
   /** The arguments of the field, as the contract has them. */
   readonly given: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export type Followable = {
   streamFor(
     parts: FollowingParts,
     viewer: AccountActor | undefined,
-    given: Wish['given'],
+    given: SubscriptionTarget['given'],
   ): Promise<string | Unfollowed>;
 };
 

@@ -12,7 +12,7 @@ import { documentLimits } from '../../platform/requests/document-limits.ts';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
 import { readJson } from '../../platform/requests/json.ts';
 import type { SocketEvent } from './event.ts';
-import { malformed, type Fault } from './fault.ts';
+import { malformed, type ConnectionError } from './fault.ts';
 
 /** Messages that a client may send. */
 export type ClientMessage =
@@ -26,7 +26,7 @@ export type ClientMessage =
 const MAX_DEPTH = documentLimits.variableDepth + 3;
 
 /** Reads one frame, or gives the fault in it. */
-export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: Fault } {
+export function readFrame(event: SocketEvent): ClientMessage | { readonly fault: ConnectionError } {
   const body = event.body ?? '';
   if (event.isBase64Encoded) return { fault: malformed('Only text frames are accepted.') };
   if (Buffer.byteLength(body) > socketLimits.messageBytes) {

@@ -1,7 +1,7 @@
 import { undescribed } from '../../../schema/generated/undescribed.ts';
 import { buildContract } from '../documents/contract.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
-import { identifyOn } from '../../accounts/accounts/known.ts';
+import { identifyOn } from '../../accounts/accounts/account-cache.ts';
 import { ratesFrom } from '../../accounts/accounts/rates.ts';
 import { issuerFrom } from '../../accounts/identity/config.ts';
 import { visibilityOn } from '../../matches/views/visibility.ts';
@@ -9,7 +9,7 @@ import { instruments } from '../../platform/observability/instruments.ts';
 import { messages } from '../../platform/observability/invocation-kinds.ts';
 import { storeFrom } from '../../platform/storage/config.ts';
 import { followedTournaments } from '../../tournaments/following.ts';
-import { standsInOn } from '../../tournaments/stands-in.ts';
+import { loadTournamentAccess } from '../../tournaments/tournament-access.ts';
 import { channelFrom } from './config.ts';
 import type { SocketEvent, SocketHandler } from './event.ts';
 import { socketHandler } from './server.ts';
@@ -26,7 +26,7 @@ export function socketsFrom(
     identify: identifyOn(store.accounts, issuerFrom(env)),
     isValid: tokenValidityOn(store.accounts),
     rates: ratesFrom(env),
-    matches: visibilityOn(store.events, standsInOn(store.events)),
+    matches: visibilityOn(store.events, loadTournamentAccess(store.events)),
     tournaments: followedTournaments(store.events),
     connections,
     subscriptions,

@@ -4,17 +4,17 @@ import { TokenRefusedError } from '../../accounts/identity/token-refused.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { credentialsIn } from './credentials.ts';
 import { acknowledged } from './data.ts';
-import { CONNECTION, malformed, type Fault } from './fault.ts';
+import { CONNECTION, malformed, type ConnectionError } from './fault.ts';
 import type { SocketParts } from './parts.ts';
 
-export const INITIALISED_ALREADY: Fault = {
+export const INITIALISED_ALREADY: ConnectionError = {
   id: CONNECTION,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.TooManyInitialisationRequests,
   message: 'The connection is already initialized.',
 };
 
-export const TOO_LATE: Fault = {
+export const TOO_LATE: ConnectionError = {
   id: CONNECTION,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.ConnectionInitialisationTimeout,
@@ -33,7 +33,7 @@ export async function initialise(
     /** Receives the end of the connection's token, in milliseconds since 1970. */
     endsAt(until: number): void;
   },
-): Promise<Fault | undefined> {
+): Promise<ConnectionError | undefined> {
   if ((await parts.connections.find(connection)) !== undefined) {
     return INITIALISED_ALREADY;
   }

@@ -2,7 +2,7 @@ import { MessageType } from 'graphql-ws';
 import { recent } from '../../platform/recent.ts';
 import { viewerOf } from './data.ts';
 import type { SocketEvent } from './event.ts';
-import type { Fault } from './fault.ts';
+import type { ConnectionError } from './fault.ts';
 import type { ClientMessage } from './frame.ts';
 import { INITIALISED_ALREADY, TOO_LATE } from './initialise.ts';
 import type { SocketParts } from './parts.ts';
@@ -16,7 +16,7 @@ const MOST = 10_000;
 export type Lateness = (
   event: SocketEvent,
   message: ClientMessage,
-) => Promise<Fault | 'ended' | undefined>;
+) => Promise<ConnectionError | 'ended' | undefined>;
 
 /**
  * Enforces the timeout of initialisation, and the end of the token: a client that is late is told

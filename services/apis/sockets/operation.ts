@@ -16,13 +16,13 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
-import { followables, type Wish } from './followable.ts';
+import { followables, type SubscriptionTarget } from './followable.ts';
 import { limitRules, tooDeep } from '../documents/limits.ts';
 import { documentLimits } from '../../platform/requests/document-limits.ts';
 
 /** A valid subscription: its document is valid, and asks for one stream that may be followed. */
 export type ValidSubscription = {
-  readonly wish: Wish;
+  readonly wish: SubscriptionTarget;
   /** The version the client has seen. */
   readonly after: number | undefined;
   /** The id of the last item that the client has seen, if there are no versions. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MessageType } from 'graphql-ws';
 import { connect } from './connect.ts';
 import { addressOf, type SocketEvent, type SocketHandler } from './event.ts';
-import { faultFrame, type Fault } from './fault.ts';
+import { faultFrame, type ConnectionError } from './fault.ts';
 import { flooded, flooding } from './flood.ts';
 import { readFrame, type ClientMessage } from './frame.ts';
 import { initialise } from './initialise.ts';
@@ -36,7 +36,7 @@ export function socketHandler(parts: SocketParts): SocketHandler {
           const fault = worth === 'read' ? await read(parts, event, { isLate, endsAt }) : flooded;
           if (fault === 'ended') await end(parts, connectionId);
           else if (fault !== undefined && worth !== 'ignore')
-            await hangUp(parts, connectionId, fault);
+            await disconnect(parts, connectionId, fault);
           return { statusCode: 200 };
         } catch (outage) {
           // API Gateway would tell of it in a frame of its own, at which stock clients give up for good
@@ -83,7 +83,7 @@ async function read(
   parts: SocketParts,
   event: SocketEvent,
   { isLate, endsAt }: Watching,
-): Promise<Fault | 'ended' | undefined> {
+): Promise<ConnectionError | 'ended' | undefined> {
   const message = readFrame(event);
   if ('fault' in message) return message.fault;
   return (await isLate(event, message)) ?? answer(parts, message, { event, endsAt });
@@ -94,7 +94,7 @@ async function answer(
   parts: SocketParts,
   message: ClientMessage,
   { event, endsAt }: { readonly event: SocketEvent; readonly endsAt: Watching['endsAt'] },
-): Promise<Fault | undefined> {
+): Promise<ConnectionError | undefined> {
   const { connectionId: connection } = event.requestContext;
   switch (message.type) {
     case MessageType.ConnectionInit:
@@ -132,7 +132,11 @@ const PATIENCE_MS = 250;
  * where they expect an acknowledgement they close with a code of their own, which keeps them from
  * trying again; a close that came first would have them reconnect.
  */
-async function hangUp(parts: SocketParts, connection: string, fault: Fault): Promise<void> {
+async function disconnect(
+  parts: SocketParts,
+  connection: string,
+  fault: ConnectionError,
+): Promise<void> {
   await parts.connections.remove(connection);
   if ((await parts.channel.post(connection, faultFrame(fault))) === 'gone') return;
   await setTimeout(PATIENCE_MS);

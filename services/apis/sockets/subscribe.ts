@@ -4,7 +4,7 @@ import { type RefusalCode, CommandRefusedError } from '../../platform/requests/r
 import type { Connection, Subscription } from '../../platform/storage/contract.ts';
 import { localeOf, originOf, personOf, viewerOf, type SubscriptionData } from './data.ts';
 import { hasEnded } from './ended.ts';
-import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type Fault } from './fault.ts';
+import { CONNECTION, errorFrame, TRY_AGAIN_LATER, type ConnectionError } from './fault.ts';
 import { socketLimits } from '../../platform/requests/socket-limits.ts';
 import { readOperation, type ValidSubscription } from './operation.ts';
 import type { SocketParts } from './parts.ts';
@@ -19,7 +19,7 @@ export async function subscribe(
   parts: SocketParts,
   connectionId: string,
   { id, payload, from }: SubscribeMessage & { readonly from: string | undefined },
-): Promise<Fault | undefined> {
+): Promise<ConnectionError | undefined> {
   const connection = await parts.connections.find(connectionId);
   if (connection === undefined) return notInitialised(id);
   const refuse = async (code: RefusalCode, message: string): Promise<undefined> => {
@@ -88,7 +88,7 @@ function excessOf(
   { rates }: SocketParts,
   { connection, account }: Connection,
   from = connection,
-): Fault | undefined {
+): ConnectionError | undefined {
   try {
     rates?.ofAccount(account ?? `at ${from}`);
     return undefined;
@@ -105,21 +105,21 @@ const formatted = (error: GraphQLError) => ({
   extensions: { retryable: false, code: 'BAD_USER_INPUT', ...error.extensions },
 });
 
-const notInitialised = (id: string): Fault => ({
+const notInitialised = (id: string): ConnectionError => ({
   id,
   code: 'UNAUTHENTICATED',
   closeCode: CloseCode.Unauthorized,
   message: 'Send connection_init and wait for connection_ack first.',
 });
 
-const ended = (id: string): Fault => ({
+const ended = (id: string): ConnectionError => ({
   id,
   code: 'UNAUTHENTICATED',
   closeCode: CloseCode.Forbidden,
   message: 'The token of this connection has expired. Connect again with a new one.',
 });
 
-const duplicate = (id: string): Fault => ({
+const duplicate = (id: string): ConnectionError => ({
   id,
   code: 'BAD_USER_INPUT',
   closeCode: CloseCode.SubscriberAlreadyExists,

@@ -1,4 +1,4 @@
-import type { Directing, PodNews, Tell } from '../../tournaments/directing-contract.ts';
+import type { Directing, PodNews, Notify } from '../../tournaments/directing-contract.ts';
 import { createDirector, type Director } from '../../tournaments/directing/director.ts';
 import { sweepingTournaments } from '../../tournaments/directing/sweep.ts';
 import { directingTasks } from '../../workers/directing/tasks.ts';
@@ -20,7 +20,7 @@ export type LocalDirectorParts = {
   readonly store: Pick<Store, 'inboxes' | 'summaries'>;
   readonly directing: Directing;
   readonly podNews: PodNews;
-  readonly tell: Tell;
+  readonly tell: Notify;
   readonly log: FaultLog;
 };
 

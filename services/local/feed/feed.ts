@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { StreamHandler } from '../../workers/stream/consumer.ts';
 import { nameOf, partitionOf } from './key.ts';
-import type { Ledger } from './ledger.ts';
+import type { PendingWrites } from './pending-writes.ts';
 import { insertRecord, type Item } from './record.ts';
-import type { Tap } from './tap.ts';
+import type { WriteObserver } from './observe-puts.ts';
 
-export type Feed = Tap & {
+export type Feed = WriteObserver & {
   /** Feeds what an earlier process left unfed. Returns how many records that were. */
   recover(): Promise<number>;
   /**
@@ -21,7 +21,7 @@ export type Feed = Tap & {
 
 export type FeedParts = {
   readonly handler: StreamHandler;
-  readonly ledger: Ledger;
+  readonly ledger: PendingWrites;
   /** The item as it is stored now. */
   look(keys: Item): Promise<Item | undefined>;
   onError(message: string, details: Readonly<Record<string, unknown>>): void;

@@ -3,18 +3,18 @@ import { createNotices } from '../../workers/notifications/due.ts';
 import type { Outbound } from '../../notifications/channels/outbound/address.ts';
 import { smtpMailer } from '../../notifications/channels/mail/smtp.ts';
 import { posting } from '../../notifications/channels/outbound/post.ts';
-import { keptVapidKey } from '../../notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../../notifications/channels/push/vapid-key-cache.ts';
 import { sendersOf } from '../../notifications/channels/registry.ts';
 import { tableUrl } from '../../notifications/delivery/table-url.ts';
 import type { Attention, Store, WakeUp } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { HeardWakeUps } from '../timers/heard.ts';
+import type { ObservedWakeUps } from '../timers/observed-wake-ups.ts';
 import { catcher } from './catcher.ts';
 import { outbox, type Outbox } from './outbox.ts';
 
 type Parts = {
   readonly store: Store;
-  readonly wakeUps: Pick<HeardWakeUps, 'told'>;
+  readonly wakeUps: Pick<ObservedWakeUps, 'told'>;
   /** Game time. */
   readonly now: Clock;
   readonly outbound: Outbound;
@@ -23,7 +23,7 @@ type Parts = {
   /** The address at which matches are looked at, with `{matchId}` in it; at the page of this service unless said. */
   readonly tableUrl: string | undefined;
   /** The address of this service, without a `/` at its end. */
-  readonly door: () => string;
+  readonly apiUrl: () => string;
 };
 
 /** The notifications of the local run: what sends when the timers say so, and what has left. */
@@ -56,14 +56,14 @@ export async function localNotifications(parts: Parts): Promise<LocalNotificatio
   const deliver = createNotices(store, {
     senders: sendersOf({
       post: left.keeping(posting(outbound)),
-      vapidKey: keptVapidKey(store.vapidKeys),
+      vapidKey: cachedVapidKey(store.vapidKeys),
       contact: CONTACT,
-      mail: { mailer, from: FROM, door: parts.door },
+      mail: { mailer, from: FROM, apiUrl: parts.apiUrl },
       now,
       wall: () => new Date(),
     }),
     // the address of the API is known only when the server listens
-    tableUrl: (matchId) => tableUrl(parts.tableUrl ?? `${parts.door()}${TABLES}`, matchId),
+    tableUrl: (matchId) => tableUrl(parts.tableUrl ?? `${parts.apiUrl()}${TABLES}`, matchId),
     now,
     awaits,
   });

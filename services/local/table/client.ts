@@ -1,12 +1,12 @@
 import type { TableClient } from '../../platform/storage/table/client.ts';
-import { carryingOut, commandOf, type Sent } from './commands/commands.ts';
+import { carryingOut, commandOf, type CommandCall } from './commands/commands.ts';
 import { toAttributes, toOwn, toPlain } from './documents.ts';
 import { hooks } from './hooks.ts';
 
 /** A client of a table in this process, to be used as the SDK's own. */
 export function localClient(carryOut: ReturnType<typeof carryingOut>): TableClient {
   const { stack, through } = hooks();
-  const send = async (command: Sent): Promise<object> => {
+  const send = async (command: CommandCall): Promise<object> => {
     const { name: commandName, isPlain } = commandOf(command);
     const context = { clientName: 'DynamoDBClient', commandName };
     const wire = through('wire', context, async ({ input }) => {

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { tableDefinition } from '../../platform/storage/table/table.ts';
-import { partitionIn, placeIn, type Place } from './disk/places.ts';
+import { partitionIn, placeIn, type RowKey } from './disk/places.ts';
 import type { Beside } from './disk/writes.ts';
 import type { Attributes } from './values/attributes.ts';
 
@@ -10,13 +10,13 @@ const [{ name, partitionKey, sortKey }] = tableDefinition.indexes;
 export const INDEX = { name, keys: [partitionKey, sortKey] } as const;
 
 /** Computes the place of an item with a key, or a part of one; a key is always text. */
-export const placeOf = (item: Attributes): Place => {
+export const placeOf = (item: Attributes): RowKey => {
   const [partition = '', sort = ''] = TABLE_KEYS.map((key) => item[key]?.S);
   return placeIn(partitionIn('items', partition), sort);
 };
 
 /** Computes the place of an item's entry in the index; several may have one rank. */
-export function entryPlaceOf(item: Attributes): Place | undefined {
+export function entryPlaceOf(item: Attributes): RowKey | undefined {
   const [list, rank] = INDEX.keys.map((key) => item[key]?.S);
   if (list === undefined || rank === undefined) return undefined;
   const others = TABLE_KEYS.map((key) => item[key]?.S ?? '');

@@ -3,7 +3,7 @@ import { localClient } from './client.ts';
 import { carryingOut } from './commands/commands.ts';
 import { checkJournal } from './disk/journal.ts';
 import { openFolder, openMemory } from './disk/level.ts';
-import { mendingDisk, type Ground } from './disk/mending.ts';
+import { mendingDisk, type Ground } from './disk/repair.ts';
 import { presenceOf } from './disk/presence.ts';
 import { checkRoom } from './disk/room.ts';
 import { rowsOn } from './disk/rows.ts';

@@ -1,11 +1,11 @@
 import limit from 'p-limit';
-import type { Timed } from '../../matches/contract.ts';
+import type { TimerCommands } from '../../matches/contract.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import { createDue } from '../../workers/timers/due.ts';
 import { sweepingTimers } from '../../workers/timers/sweep.ts';
 import type { WakeUp } from '../../platform/storage/contract.ts';
 import type { GameClock } from './game-clock.ts';
-import type { HeardWakeUps } from './heard.ts';
+import type { ObservedWakeUps } from './observed-wake-ups.ts';
 
 /** The timers of the local run, in the place of a schedule and a queue. */
 export type LocalTimers = {
@@ -21,8 +21,8 @@ export type LocalTimers = {
 };
 
 export type LocalTimersParts = {
-  readonly matches: Timed;
-  readonly wakeUps: HeardWakeUps;
+  readonly matches: TimerCommands;
+  readonly wakeUps: ObservedWakeUps;
   readonly clock: GameClock;
   /** Handles a wake-up of anything but a match, if it is one. */
   others?(wake: WakeUp): Promise<void> | undefined;

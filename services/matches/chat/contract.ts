@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import type { ModerationAct, ModerationNotice } from '../../platform/requests/standing.ts';
+import type { ModerationAct, ModerationNotice } from '../../platform/requests/account-standing.ts';
 
 /**
  * The audience of a message: the seats, the spectators only, or everyone at the match. Messages of

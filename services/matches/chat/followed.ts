@@ -4,8 +4,8 @@ import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { Message } from './contract.ts';
 import type { TalkDeps } from './deps.ts';
 import { keyIn } from './ids.ts';
-import { told } from './message.ts';
-import { earOf, reading } from './read.ts';
+import { visibleMessages } from './message.ts';
+import { messageFilter, reading } from './read.ts';
 import { revealedBy, type Revealed } from './revealed.ts';
 
 type Viewer = AccountActor | undefined;
@@ -41,10 +41,10 @@ export function followedTalk(deps: TalkDeps): FollowedTalk {
       return async (who) => {
         const viewer = match && (await deps.matches.atMatch(match, who));
         if (match === undefined || !mayFind(match, viewer)) return false;
-        return (await earOf(deps, match, viewer))(stored);
+        return (await messageFilter(deps, match, viewer))(stored);
       };
     },
-    told: async (stored) => (await told(deps.names, [stored]))[0],
+    told: async (stored) => (await visibleMessages(deps.names, [stored]))[0],
     revealed: (at) => revealedBy(deps, at),
     async since(viewer, matchId, messageId) {
       const { items } = await messages(viewer, matchId, { last: MOST_MISSED });

@@ -37,7 +37,7 @@ export const speakersOf = (stored: StoredMessage): readonly string[] => {
  * Builds messages for their readers, with the present names of their authors.
  * @param to moderators read hidden messages, too
  */
-export async function told(
+export async function visibleMessages(
   names: Pick<AccountNames, 'of'>,
   messages: readonly StoredMessage[],
   to: 'all' | 'moderators' = 'all',

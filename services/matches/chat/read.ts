@@ -1,16 +1,16 @@
 import type { Lobby } from '../contract.ts';
 import { noMatch } from '../terms/no-match.ts';
 import { mayFind } from '../record/seats.ts';
-import { shownTo } from '../views/read-access.ts';
+import { visibleVersion } from '../views/read-access.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checkCount } from '../../platform/requests/page.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
 import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { Audience, MessagePage, TalkUses } from './contract.ts';
 import type { TalkDeps } from './deps.ts';
-import { hears } from './hearing.ts';
+import { canRead } from './can-read.ts';
 import { audiences, keyIn } from './ids.ts';
-import { audienceOf, contentOf, speakersOf, told } from './message.ts';
+import { audienceOf, contentOf, speakersOf, visibleMessages } from './message.ts';
 
 /** Messages that a page has at most. */
 const MOST = 100;
@@ -24,13 +24,13 @@ type Ear = (stored: StoredMessage) => boolean;
  * of no version to come.
  */
 export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Viewer): Ear {
-  const shown = shownTo(match, viewer);
+  const shown = visibleVersion(match, viewer);
   const seconds = Math.floor(now().getTime() / 1_000);
   return (stored) => {
     const audience = audienceOf(stored);
     if (audience === undefined || stored.expires <= seconds) return false;
     const { seat, version } = contentOf(stored);
-    return version <= shown && hears(match, viewer, { audience, seat });
+    return version <= shown && canRead(match, viewer, { audience, seat });
   };
 }
 
@@ -38,7 +38,7 @@ export function mayHear({ now }: Pick<TalkDeps, 'now'>, match: Lobby, viewer: Vi
  * Builds a viewer's filter of a match's messages: the ones they may read, without those of accounts
  * they have blocked.
  */
-export async function earOf(
+export async function messageFilter(
   deps: Pick<TalkDeps, 'now' | 'store'>,
   match: Lobby,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
       const match = await matches.lobby(matchId);
       const viewer = match && (await matches.atMatch(match, who));
       if (match === undefined || !mayFind(match, viewer)) return noMatch();
-      const heard = await earOf(deps, match, viewer);
+      const heard = await messageFilter(deps, match, viewer);
       const to = audience === undefined ? audiences : [audience];
       const found: StoredMessage[] = [];
       const wanted = last + 1;
@@ -84,7 +84,7 @@ export const reading = (deps: TalkDeps): Pick<TalkUses, 'messages'> => {
         from = some.at(-1)?.order;
         if (some.length < wanted) break;
       }
-      const items = await told(names, found.slice(0, last).toReversed());
+      const items = await visibleMessages(names, found.slice(0, last).toReversed());
       return { items, hasPrevious: found.length > last };
     },
   };

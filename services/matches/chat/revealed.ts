@@ -1,6 +1,6 @@
 import type { Lobby } from '../contract.ts';
 import { isDelayed } from '../record/spectator-delay.ts';
-import { shownTo } from '../views/read-access.ts';
+import { visibleVersion } from '../views/read-access.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { TalkDeps } from './deps.ts';
@@ -46,6 +46,6 @@ export async function revealedBy(
  * none.
  */
 function shownBetween(before: Lobby, now: Lobby): ((version: number) => boolean) | undefined {
-  const [from, to] = [shownTo(before, undefined), shownTo(now, undefined)];
+  const [from, to] = [visibleVersion(before, undefined), visibleVersion(now, undefined)];
   return from === to ? undefined : (version) => version > from && version <= to;
 }

@@ -1,19 +1,19 @@
 import { mayFind, seatOf } from '../record/seats.ts';
-import { shownTo } from '../views/read-access.ts';
+import { visibleVersion } from '../views/read-access.ts';
 import { noMatch } from '../terms/no-match.ts';
 import { checkScope, type AccountActor } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { digestOf } from '../../platform/requests/digest.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
-import { checkMaySpeak } from '../../platform/requests/standing.ts';
+import { checkMaySpeak } from '../../platform/requests/account-standing.ts';
 import type { StoredMessage } from '../../platform/storage/contract.ts';
 import type { Message, SayInput } from './contract.ts';
 import type { TalkDeps } from './deps.ts';
-import { checkMaySay } from './hearing.ts';
+import { checkMaySay } from './can-read.ts';
 import { ordering } from './ids.ts';
 import { sendMessageInput } from './generated/inputs.ts';
-import { told, type Content } from './message.ts';
-import { saidBefore, saidIn, saidMore } from './said.ts';
+import { visibleMessages, type Content } from './message.ts';
+import { repeatedCommand, recentMessagesIn, countMessage } from './recent-messages.ts';
 
 /** The days that a message is kept. */
 const KEPT_DAYS = 365;
@@ -39,8 +39,8 @@ export const sending = (deps: TalkDeps) => {
     const command = commandId === undefined ? undefined : commandOf(commandId, says);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const known = await talk.said(actor.account, matchId);
-      const before = saidIn(known?.data);
-      const done = command && saidBefore(before, command);
+      const before = recentMessagesIn(known?.data);
+      const done = command && repeatedCommand(before, command);
       const at = { stream: matchId, audience };
       const found = done && (await talk.message({ ...at, order: done.order }));
       if (found !== undefined) return one(deps, found);
@@ -50,14 +50,14 @@ export const sending = (deps: TalkDeps) => {
       const order = done?.order ?? newOrder(ms);
       const expires = Math.floor(ms / 1_000) + KEPT_DAYS * DAY_S;
       if (done === undefined) {
-        const data = saidMore(before, ms, command && { ...command, order });
+        const data = countMessage(before, ms, command && { ...command, order });
         const revision = (known?.revision ?? 0) + 1;
         const said = { stream: matchId, revision, data, expires };
         if (!(await talk.putSaid(actor.account, said))) continue;
       }
       const seat = seatOf(match, actor)?.id;
       const content: Content = {
-        version: shownTo(match, actor),
+        version: visibleVersion(match, actor),
         ...(seat !== undefined && { seat }),
         ...(await senderOf(deps, actor)),
         said: text === undefined ? { phrase: phrase ?? '' } : { text },
@@ -90,6 +90,6 @@ async function senderOf(
 }
 
 async function one({ names }: Pick<TalkDeps, 'names'>, stored: StoredMessage): Promise<Message> {
-  const [message] = await told(names, [stored]);
+  const [message] = await visibleMessages(names, [stored]);
   return message ?? refuse('NOT_FOUND', "Message not found, or you don't have access.");
 }

@@ -1,6 +1,6 @@
 import { enforce, refusal } from '../../platform/requests/refusal.ts';
 import { addBotInput } from '../inputs/generated/inputs.ts';
-import { tableFor } from '../record/kept-seats.ts';
+import { tableFor } from '../record/reserved-seats.ts';
 import {
   freeSeat,
   freeSeatRefusal,

@@ -12,7 +12,7 @@ import { returned } from './return-to-seat.ts';
 import type { Actor } from '../../platform/requests/actor.ts';
 import { clocksOf } from '../record/play.ts';
 import { seatOf } from '../record/seats.ts';
-import { shownTo } from '../views/read-access.ts';
+import { visibleVersion } from '../views/read-access.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import { answerInput } from '../inputs/generated/inputs.ts';
 import { checked } from '../../platform/requests/checked.ts';
@@ -43,7 +43,8 @@ export function answer(actor: Actor, input: Answer): Command {
       const held = seatFor(record, actor) ?? seatAsked(record, actor, questionId);
       const run = match.play();
       const seat = held?.id;
-      const currentVersion = actor.kind === 'account' ? shownTo(record, actor) : record.version;
+      const currentVersion =
+        actor.kind === 'account' ? visibleVersion(record, actor) : record.version;
       if (expectedVersion !== undefined && expectedVersion > currentVersion) {
         const where = `The match is at version ${String(currentVersion)}`;
         return refuse('STALE_VERSION', `${where}, not ${String(expectedVersion)}.`, {

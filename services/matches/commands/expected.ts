@@ -4,7 +4,7 @@ import { mayFind } from '../record/seats.ts';
 import type { Command } from '../session/command.ts';
 import { venueRefusal } from '../session/venue-refusal.ts';
 import { noMatch, noMatchRefusal } from '../terms/no-match.ts';
-import { shownTo } from '../views/read-access.ts';
+import { visibleVersion } from '../views/read-access.ts';
 
 /**
  * Refuses a command before its own check: to an account that may not know of the match, in
@@ -21,7 +21,7 @@ export function checkAdmission(record: MatchRecord, command: Command): void {
     enforce(admits ? undefined : noMatchRefusal);
     return;
   }
-  const version = account ? shownTo(record, account) : record.version;
+  const version = account ? visibleVersion(record, account) : record.version;
   enforce(
     versionRefusal(version, expectedVersion) ?? (account && venues && venueRefusal(record, venues)),
   );

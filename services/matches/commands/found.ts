@@ -1,5 +1,5 @@
 import { commitmentOf } from '../../../shared/engine/index.ts';
-import type { Found } from '../contract.ts';
+import type { FoundMatch } from '../contract.ts';
 import { limitsOf, presetOf } from '../terms/time-control.ts';
 import { ordersOf } from '../orders/lay-down.ts';
 import { usualAbsence } from '../record/absence.ts';
@@ -17,7 +17,7 @@ const MATCHER = 'matcher';
  * Begins a match found by matchmaking, with all its players seated; does nothing if it exists. Its
  * id is derived from its players, so that two workers who find the same match make one.
  */
-export async function beginFound(backing: Backing, found: Found): Promise<void> {
+export async function beginFound(backing: Backing, found: FoundMatch): Promise<void> {
   const { id, accounts, language } = found;
   // an account banned meanwhile is seated all the same
   if (await backing.history.latest(id)) return;

@@ -10,7 +10,7 @@ import { closedTableRefusal } from './beacon.ts';
 import { matchCommand } from './match-command.ts';
 import { noteSent, A_DAY, shunsStrangers } from './courtesy.ts';
 import { nextId, pendingIn } from '../terms/invitation.ts';
-import { tableFor } from '../record/kept-seats.ts';
+import { tableFor } from '../record/reserved-seats.ts';
 import { accountsIn, holderIn } from '../record/seats.ts';
 import type { Backing } from '../session/backing.ts';
 import { newInvitation } from '../terms/ids.ts';

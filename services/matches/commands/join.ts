@@ -7,7 +7,7 @@ import {
 } from '../../platform/requests/refusal.ts';
 import type { JoinMatch, Lobby } from '../contract.ts';
 import { joinMatchInput } from '../inputs/generated/inputs.ts';
-import { keptFor, tableFor } from '../record/kept-seats.ts';
+import { reservedSeatFor, tableFor } from '../record/reserved-seats.ts';
 import { accountHolder, seatOf } from '../record/seats.ts';
 import { comerFacts, seatRefusal, type ComerFacts } from '../seating/may-sit.ts';
 import type { Act } from '../session/compose.ts';
@@ -19,7 +19,7 @@ import type { InvitationEntry } from '../terms/invitation-entry.ts';
 import { invitationFor, type Invitation } from '../terms/invitation.ts';
 import { askedOf, factsOf, unmetBy } from '../terms/requirements.ts';
 import { closedTableRefusal } from './beacon.ts';
-import { matchCommand, type Sent } from './match-command.ts';
+import { matchCommand, type CommandCall } from './match-command.ts';
 import { takeRatedPlace } from './rated.ts';
 import { seatTaken } from './start-when-full.ts';
 
@@ -51,7 +51,7 @@ export const join = matchCommand({
 /** Reads the facts about an account that wants to join: only those that its table asks for. */
 export async function comerFor(
   { record }: Pick<LoadedMatch, 'record'>,
-  { actor, input: { invitation: code = '' }, backing }: Sent<Wish>,
+  { actor, input: { invitation: code = '' }, backing }: CommandCall<Wish>,
 ): Promise<ComerFacts> {
   if (record.status !== 'OPEN' || seatOf(record, actor)) return {};
   const [known, asked] = await Promise.all([
@@ -69,7 +69,7 @@ export function joinRefusal(
   wish?: Wish,
 ): CommandRefusal | undefined {
   const invited = invitationFor(record, actor, { code: wish?.invitation, at });
-  const isExpected = record.host === actor.account || keptFor(record, actor) !== undefined;
+  const isExpected = record.host === actor.account || reservedSeatFor(record, actor) !== undefined;
   const isInvited = isExpected || invited !== undefined || facts.hasCode === true;
   if (record.visibility === 'PRIVATE' && !isInvited) {
     // in the same words as for a missing match
@@ -92,12 +92,12 @@ const needsCode = refusal('FORBIDDEN', 'This match is private. Send its invitati
 type Asked = { readonly wish: Wish | undefined; readonly invited: Invitation | undefined };
 
 const wantedSeat = (record: Lobby, actor: AccountActor, { wish, invited }: Asked) =>
-  wish && (wish.seat ?? invited?.seat ?? keptFor(record, actor));
+  wish && (wish.seat ?? invited?.seat ?? reservedSeatFor(record, actor));
 
 /** Seats an actor who may join; uses their invitation up. */
 export async function sitDown(
   match: LoadedMatch,
-  { actor, input: wish, backing }: Sent<Wish>,
+  { actor, input: wish, backing }: CommandCall<Wish>,
 ): Promise<Act> {
   const { record } = match;
   const at = backing.now().toISOString();

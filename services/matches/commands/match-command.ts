@@ -35,7 +35,7 @@ type Addressed = {
 };
 
 /** A command as its act gets it. */
-export type Sent<Input> = {
+export type CommandCall<Input> = {
   readonly actor: AccountActor;
   readonly input: Input;
   readonly backing: Backing;
@@ -49,19 +49,19 @@ type Spec<Input extends Addressed> = Action<Input> & {
   /** Whether an invitation may let in an account that may not find the match. */
   readonly admits?: true;
   /** Reads the facts about the actor that its check asks for; none unless given. */
-  factsFor?(match: LoadedMatch, sent: Sent<Input>): Promise<Judged['facts']>;
+  factsFor?(match: LoadedMatch, sent: CommandCall<Input>): Promise<Judged['facts']>;
   /**
    * Carries the command out after its check; `undefined` if nothing changes. Throws a refusal that
    * depends on the input or on what it reads.
    */
-  act(match: LoadedMatch, sent: Sent<Input>): Act | undefined | Promise<Act | undefined>;
+  act(match: LoadedMatch, sent: CommandCall<Input>): Act | undefined | Promise<Act | undefined>;
 };
 
 /** An action that is one commit of its match. */
 export type MatchCommand = Action & {
   readonly seats?: true;
   /** Parses the input, and makes a command for the command loop. */
-  commandFor(sent: Sent<unknown> & { readonly name: string }): Command;
+  commandFor(sent: CommandCall<unknown> & { readonly name: string }): Command;
 };
 
 /** Looks at a match as permissions are judged by it, now. */

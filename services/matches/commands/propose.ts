@@ -1,11 +1,11 @@
 import { once } from '../../platform/once.ts';
 import { enforce } from '../../platform/requests/refusal.ts';
 import { after } from '../../platform/time/duration.ts';
-import { arbiterPausesRefusal, openingRefusal, wishRefusal } from '../decisions/check.ts';
+import { arbiterPausesRefusal, openingRefusal, proposalRefusal } from '../decisions/check.ts';
 import { decided } from '../decisions/decide.ts';
 import { checkMayUndo, takingBack } from '../decisions/undo.ts';
 import { proposeInput } from '../inputs/generated/inputs.ts';
-import { wishOf } from '../inputs/proposal-input.ts';
+import { parseProposal } from '../inputs/proposal-input.ts';
 import { ownSeat, tableRefusal } from '../session/refusals.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import { openFor } from '../terms/proposal.ts';
@@ -16,7 +16,7 @@ const wishInput = once(() =>
     matchId,
     commandId,
     expectedVersion,
-    wish: wishOf(said),
+    wish: parseProposal(said),
   })),
 );
 
@@ -34,7 +34,7 @@ export const propose = matchCommand({
     const { record } = match;
     const { id: by } = ownSeat(record, actor);
     const at = backing.now().toISOString();
-    enforce(openingRefusal(record, { wish, by, at }) ?? wishRefusal(match, wish, at));
+    enforce(openingRefusal(record, { wish, by, at }) ?? proposalRefusal(match, wish, at));
     if (wish.kind === 'UNDO')
       await checkMayUndo(backing, record, { by, ...wish, policy: 'CONSENT' });
     const id = `p${String(record.version + 1)}`;

@@ -4,7 +4,7 @@ import type { AccountActor } from '../../platform/requests/actor.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
 import type { Presence } from '../../platform/storage/contract.ts';
 import { limitsOf, presetOf } from '../terms/time-control.ts';
-import type { Found, Lobby } from '../contract.ts';
+import type { FoundMatch, Lobby } from '../contract.ts';
 import type { Visibility } from '../record/match-record.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import type { Backing } from '../session/backing.ts';
@@ -81,7 +81,7 @@ const UNBOUNDED = 1_000_000;
 /** Moves the places reserved in a queue to the match that was found. Safe to repeat. */
 export async function moveIn(
   means: Means,
-  { id, queue, accounts, timeControl }: Found,
+  { id, queue, accounts, timeControl }: FoundMatch,
 ): Promise<void> {
   const control = presetOf(timeControl);
   if (control === undefined || limitsOf(control).speed !== 'ASYNC') return;

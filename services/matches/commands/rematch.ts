@@ -5,7 +5,7 @@ import { idOf } from '../../platform/requests/command-ids.ts';
 import { enforce } from '../../platform/requests/refusal.ts';
 import { after } from '../../platform/time/duration.ts';
 import type { Holder, JoinMatch, Lobby, MatchRecord, OnMatch } from '../contract.ts';
-import { keptFor } from '../record/kept-seats.ts';
+import { reservedSeatFor } from '../record/reserved-seats.ts';
 import { noMatch } from '../terms/no-match.ts';
 import type { LobbyEntry } from '../record/entry.ts';
 import type { MatchCommit } from '../record/match-commit.ts';
@@ -62,7 +62,7 @@ export async function rematch(
   if (record.status === 'OPEN' && isFull && record.host === actor.account) {
     return steps.start(actor, on);
   }
-  const seat = keptFor(record, actor);
+  const seat = reservedSeatFor(record, actor);
   const wish = { ...on, acceptTimeControl: true, ...(seat !== undefined && { seat }) };
   return steps.join(actor, seatOf(record, actor) ? on : wish);
 }

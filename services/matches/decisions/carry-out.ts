@@ -8,7 +8,7 @@ import { closing } from './close.ts';
 import type { ClockEntry } from '../record/entry.ts';
 import type { MatchRecord } from '../record/match-record.ts';
 import { playRefusal } from '../session/refusals.ts';
-import { wishRefusal } from './check.ts';
+import { proposalRefusal } from './check.ts';
 import type { Proposal, ProposedAction } from '../terms/proposal.ts';
 import { clocksOf } from '../record/play.ts';
 
@@ -30,7 +30,7 @@ export async function carryOut(
 ): Promise<Act> {
   const closed = (status: 'ACCEPTED' | 'EXPIRED') =>
     ({ type: 'ProposalClosed', aside: true, id, status, at }) as const;
-  const refused = playRefusal(match.record) ?? wishRefusal(match, wish, at);
+  const refused = playRefusal(match.record) ?? proposalRefusal(match, wish, at);
   const act = refused ?? (await done(match, wish, takeBack));
   if ('code' in act) return { before: [closed('EXPIRED')] };
   const { before = [], after = [] } = act;

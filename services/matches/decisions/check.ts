@@ -39,7 +39,7 @@ const kindRefusal = (detail: string): CommandRefusal => inputRefusal({ path: ['k
  * Refuses a proposal that the match's state does not allow, at a time (ISO 8601); the barriers of
  * an undo are checked apart.
  */
-export function wishRefusal(
+export function proposalRefusal(
   { record, game }: LoadedMatch,
   wish: ProposedAction,
   at: string,

@@ -1,6 +1,6 @@
 import { rewind as rewindIn, type Checkpoint, type Entry } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from '../contract.ts';
-import { known, resumable } from '../history/unfold.ts';
+import { asMatchCommit, resumable } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
 import { inputRefusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
 import { inPlay, notInPlay } from './in-play.ts';
@@ -68,7 +68,7 @@ async function recordedAfter(
 ): Promise<readonly Entry[]> {
   const entries: Entry[] = [];
   for (let reached = to; reached < version;) {
-    const commits = (await store.range(id, reached, FETCH)).map(known);
+    const commits = (await store.range(id, reached, FETCH)).map(asMatchCommit);
     const last = commits.at(-1);
     if (last === undefined) return entries;
     entries.push(...commits.flatMap(({ body }) => body.entries.filter(isPlay)));

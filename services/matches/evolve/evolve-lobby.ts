@@ -1,4 +1,4 @@
-import { beginning, type Seat, type Shown } from '../../../shared/engine/index.ts';
+import { beginning, type Seat, type GameDisplay } from '../../../shared/engine/index.ts';
 import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import { speedOf } from '../clocks/speed-of.ts';
 import { handedOver } from '../record/handed-over.ts';
@@ -76,7 +76,7 @@ export function created(
 
 /** Folds what happens around the play. */
 export function evolveLobby(
-  game: Shown,
+  game: GameDisplay,
   record: MatchRecord,
   entry: Exclude<LobbyEntry, MatchCreated>,
 ): MatchRecord {
@@ -151,7 +151,7 @@ export function evolveLobby(
 
 /** Starts the play: the free seats go, and so do the invitations. */
 function begun(
-  game: Shown,
+  game: GameDisplay,
   record: MatchRecord,
   { seats: played, drawn, entropy }: MatchStarted,
 ): MatchRecord {

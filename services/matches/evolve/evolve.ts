@@ -3,7 +3,7 @@ import {
   type Entry,
   type Match,
   type Seat,
-  type Shown,
+  type GameDisplay,
 } from '../../../shared/engine/index.ts';
 import { firstTurnsAfter } from '../presence/first-turns.ts';
 import { inTime } from '../presence/evolve-presence.ts';
@@ -36,7 +36,7 @@ const EXPIRED = 32;
  * checkpoint.
  */
 export function evolveRecord(
-  game: Shown,
+  game: GameDisplay,
   record: MatchRecord | undefined,
   commit: MatchCommit,
 ): MatchRecord {
@@ -59,7 +59,7 @@ export function evolveRecord(
  * and the memory of its command.
  */
 export const stamped = (
-  game: Pick<Shown, 'turnBegun'>,
+  game: Pick<GameDisplay, 'turnBegun'>,
   record: MatchRecord,
   commit: MatchCommit,
 ): MatchRecord => ({
@@ -99,7 +99,7 @@ function remembered(commands: MatchRecord['commands'], commit: MatchCommit) {
 }
 
 function evolveEntry(
-  game: Shown,
+  game: GameDisplay,
   record: MatchRecord | undefined,
   entry: MatchEntry,
   commit: MatchCommit,
@@ -128,7 +128,7 @@ function evolveEntry(
  * match, and so stays, whatever its commit goes on to.
  */
 function tableRoundAt(
-  game: Shown,
+  game: GameDisplay,
   before: StartedMatch,
   { entry, version, play }: Told,
 ): Pick<Begun, 'tableRound'> {

@@ -3,7 +3,7 @@ import type { Commit, EventStore } from '../../platform/storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
 import { ROOM, sizeOfRun } from './room.ts';
 import { leaps, matchCommit, type MatchCommit } from '../record/match-commit.ts';
-import { known, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
+import { asMatchCommit, revisionAfter, unfold, type Revision, type Unfolding } from './unfold.ts';
 
 /**
  * The latest revisions kept of each match, and the number that may come on top before all but these
@@ -30,7 +30,11 @@ export type History = {
   /** The match as it stood at its newest version not past this one. */
   upTo(id: string, version: number): Promise<MatchRecord | undefined>;
   /** The revisions after this one (absent: from the first on): at most `first`, none past `upTo`. */
-  after(id: string, record: MatchRecord | undefined, span?: Span): Promise<readonly Revision[]>;
+  after(
+    id: string,
+    record: MatchRecord | undefined,
+    span?: HistoryRange,
+  ): Promise<readonly Revision[]>;
   /**
    * Returns the match after a stored commit; reads only if the commit does not follow on the known
    * one.
@@ -39,7 +43,7 @@ export type History = {
   /** Takes note of a stored commit, so that it need not be read. */
   note(revision: Revision): void;
 };
-export type Span = { readonly upTo?: number | undefined; readonly first?: number };
+export type HistoryRange = { readonly upTo?: number | undefined; readonly first?: number };
 
 /** @param room for what it keeps, in bytes */
 export function createHistory(store: EventStore, games: Unfolding, room = ROOM.history): History {
@@ -76,10 +80,10 @@ export function createHistory(store: EventStore, games: Unfolding, room = ROOM.h
 
   /** A range is read without checkpoints; a commit that leaps needs its own. */
   const whole = async (commit: Commit): Promise<MatchCommit> => {
-    const ours = known(commit);
+    const ours = asMatchCommit(commit);
     if (!leaps(ours) || ours.checkpoint) return ours;
     const loaded = await store.load(ours.stream, ours.version);
-    return known(loaded?.commits.at(-1) ?? commit);
+    return asMatchCommit(loaded?.commits.at(-1) ?? commit);
   };
 
   const fetch: History['after'] = async (id, record, { first = FETCH } = {}) => {

@@ -2,7 +2,7 @@ import {
   catchUp,
   UnknownFactError,
   type Checkpoint,
-  type Shown,
+  type GameDisplay,
 } from '../../../shared/engine/index.ts';
 import type { Commit, Loaded } from '../../platform/storage/contract.ts';
 import type { MatchRecord } from '../contract.ts';
@@ -40,13 +40,13 @@ export async function revisionAfter(
 }
 
 /** Completes the state of a commit's checkpoint if an earlier release stored it. */
-function completed(game: Shown, commit: MatchCommit): MatchCommit {
+function completed(game: GameDisplay, commit: MatchCommit): MatchCommit {
   const { checkpoint } = commit;
   if (game.complete === undefined || checkpoint?.run === undefined) return commit;
   return { ...commit, checkpoint: { ...checkpoint, run: completedRun(game, checkpoint.run) } };
 }
 
-function completedRun(game: Shown, run: Checkpoint<unknown>): Checkpoint<unknown> {
+function completedRun(game: GameDisplay, run: Checkpoint<unknown>): Checkpoint<unknown> {
   if (game.complete === undefined) return run;
   return { ...run, match: { ...run.match, game: game.complete(run.match.game) } };
 }
@@ -70,14 +70,14 @@ export async function unfold(
   commits: readonly Commit[],
 ): Promise<readonly Revision[]> {
   const revisions: Revision[] = [];
-  for (const commit of commits.map(known)) {
+  for (const commit of commits.map(asMatchCommit)) {
     revisions.push(await revisionAfter(games, revisions.at(-1)?.record ?? before, commit));
   }
   return revisions;
 }
 
 /** A stored commit, read as a commit of a match. */
-export function known(commit: Commit): MatchCommit {
+export function asMatchCommit(commit: Commit): MatchCommit {
   const ours = matchCommit(commit);
   if (ours === undefined) throw new UnreadableMatchError(`${commit.stream} is not a match.`);
   return ours;

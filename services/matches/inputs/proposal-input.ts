@@ -4,7 +4,7 @@ import type { Mistake } from '../../platform/requests/mistakes.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
 import type { ProposalKind, ProposedAction } from '../terms/proposal.ts';
 
-/** A proposal as a client sends it; `wishOf` checks which fields go with which kind. */
+/** A proposal as a client sends it; `parseProposal` checks which fields go with which kind. */
 type Said = Omit<
   z.output<ReturnType<typeof proposeInput>>,
   'matchId' | 'commandId' | 'expectedVersion'
@@ -25,7 +25,7 @@ const fields: Readonly<Record<ProposalKind, readonly Field[]>> = {
  * Parses a proposal, with the fields of its kind and no others; refused by field if one is wrong or
  * missing.
  */
-export function wishOf({ kind, ...said }: Said): ProposedAction {
+export function parseProposal({ kind, ...said }: Said): ProposedAction {
   const known = fields[kind];
   const given = (Object.keys(said) as readonly Field[]).filter((each) => said[each] !== undefined);
   const wrong = given.filter((field) => !known.includes(field));

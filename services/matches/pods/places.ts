@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Seat, SeatStanding } from '../../../shared/engine/index.ts';
 import type { MatchRecord, SeatInfo } from '../record/match-record.ts';
 
 /** The place of a seat among the people of a pod. */
@@ -29,7 +29,7 @@ type Played = Pick<MatchRecord, 'seats' | 'leavers' | 'answers'>;
  * the end come behind all who are present, the later above the earlier, whatever became of the seat
  * meanwhile; players who never came are last.
  */
-export function podPlaces(record: Played, ranking: readonly Standing[]): readonly PodPlace[] {
+export function podPlaces(record: Played, ranking: readonly SeatStanding[]): readonly PodPlace[] {
   const order = record.seats.flatMap((seat) => orderOf(record, ranking, seat));
   return order.map(({ by, ...place }) => ({
     ...place,
@@ -42,7 +42,7 @@ type By = readonly [isGone: number, among: number];
 
 const isBefore = ([a, b]: By, [c, d]: By): boolean => a < c || (a === c && b < d);
 
-function orderOf(record: Played, ranking: readonly Standing[], seat: SeatInfo) {
+function orderOf(record: Played, ranking: readonly SeatStanding[], seat: SeatInfo) {
   const { id, holder } = seat;
   if (holder?.kind !== 'account') return [];
   const { account } = holder;

@@ -6,7 +6,7 @@ import { settleRefusal } from '../session/refusals.ts';
 import { seatMatch } from './seat-match.ts';
 import type { Directed, MatchRecord } from '../contract.ts';
 import { noMatch } from '../terms/no-match.ts';
-import { standsAt } from '../record/arbiters.ts';
+import { tournamentAccess } from '../record/arbiters.ts';
 import { isId } from '../record/seats.ts';
 import { matchViewOf, resultOf, viewpointOf } from '../views/match-view.ts';
 import { callTime } from './call-time.ts';
@@ -80,7 +80,7 @@ export function createPods(
       const record = await podMatch(matchId);
       const who = await backing.atMatch(record, actor);
       enforce(settleRefusal(record, who, 'inspect a match'));
-      if (standsAt(record, who)?.plays)
+      if (tournamentAccess(record, who)?.plays)
         refuse(
           'CONFLICT_OF_INTEREST',
           "You play in this tournament, so you can't inspect its matches.",

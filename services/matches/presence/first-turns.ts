@@ -1,10 +1,10 @@
-import { EVERYONE, type Entry, type Seat, type Shown } from '../../../shared/engine/index.ts';
+import { EVERYONE, type Entry, type Seat, type GameDisplay } from '../../../shared/engine/index.ts';
 import { FIRST_TURNS } from '../record/play.ts';
 import type { Begun, FirstTurns } from '../record/match-record.ts';
 
 /** The first turns after an entry; in a game without turns each answer is one. */
 export function firstTurnsAfter(
-  { turnBegun }: Pick<Shown, 'turnBegun'>,
+  { turnBegun }: Pick<GameDisplay, 'turnBegun'>,
   { firstTurns, seats }: Begun,
   entry: Entry,
 ): Partial<Pick<Begun, 'firstTurns'>> {

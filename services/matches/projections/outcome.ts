@@ -1,4 +1,4 @@
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import type { Outcome } from '../../accounts/ratings/contract.ts';
 import { speedOf } from '../clocks/speed-of.ts';
 import type { MatchRecord } from '../contract.ts';
@@ -23,7 +23,7 @@ type Played = { readonly seat: string; readonly holder: Person };
  * it is not rated. Players who left come last, and above those who left before them. Substitutes
  * are left out, and so are players who never answered.
  */
-export function outcomeOf(game: Shown, record: MatchRecord): Outcome | undefined {
+export function outcomeOf(game: GameDisplay, record: MatchRecord): Outcome | undefined {
   const { id: matchId, gameId, version, rated, visibility, origin } = record;
   const speed = speedOf(record);
   const result = resultOf(game, record);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EngineNote } from '../../../shared/engine/index.ts';
-import type { Wanted, WantedAccount, WantedNews } from '../contract.ts';
+import type { SeatRequirements, WantedAccount, WantedNews } from '../contract.ts';
 import { speedOf } from '../clocks/speed-of.ts';
 import { firstDeadline } from '../terms/seat-clock.ts';
 import { seenProposals } from '../proposals/carried.ts';
@@ -15,7 +15,7 @@ import { clocksOf } from '../record/play.ts';
  * Lists the accounts that a match waits for, at its version, with all who hold a seat or have left
  * one.
  */
-export function wantedIn(record: MatchRecord): Wanted {
+export function wantedIn(record: MatchRecord): SeatRequirements {
   const { id, gameId, version, updatedAt, seats, leavers } = record;
   const seated = seats.flatMap((seat) => wantedAt(record, seat));
   const gone = leavers.filter(({ account }) => seated.every((each) => each.account !== account));
@@ -30,7 +30,7 @@ export function wantedIn(record: MatchRecord): Wanted {
     accounts: [
       ...everybody.flatMap((each) => [each, ...votesOf(record, each)]),
       ...invitedTo(record),
-      ...keptFor(record),
+      ...reservedAccounts(record),
     ],
   };
 }
@@ -65,7 +65,7 @@ function invitedTo({ status, seats, invitations }: MatchRecord): readonly Wanted
 }
 
 /** Lists the accounts with a reserved seat in a rematch, until they sit down. */
-function keptFor({ status, seats, kept, host }: MatchRecord): readonly WantedAccount[] {
+function reservedAccounts({ status, seats, kept, host }: MatchRecord): readonly WantedAccount[] {
   return Object.entries(kept?.seats ?? {})
     .filter(([, account]) => account !== host)
     .flatMap(([seat, account]): readonly WantedAccount[] => {

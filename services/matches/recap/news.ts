@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../../shared/engine/index.ts';
 import type { MatchRecord } from '../contract.ts';
 import type { Revision } from '../history/unfold.ts';
 import type { Viewpoint } from '../views/match-view.ts';
-import type { SeenLogLine } from '../views/seen.ts';
+import type { SeenLogLine } from '../views/visible-match.ts';
 import { linesOf } from '../views/updates.ts';
 import { isAbout } from './about.ts';
 import { answeredFor } from './answered.ts';

@@ -1,5 +1,5 @@
 import type { Pending, Seat } from '../../../shared/engine/index.ts';
-import type { SeenLogLine } from '../views/seen.ts';
+import type { SeenLogLine } from '../views/visible-match.ts';
 
 /** A recap: what one viewer has missed of a match, from one version to another. */
 export type Recap = {

@@ -2,16 +2,19 @@ import {
   countingRoles,
   isArbiter,
   type AccountActor,
-  type Stands,
+  type TournamentAccess,
 } from '../../platform/requests/actor.ts';
 import type { MatchRecord } from './match-record.ts';
 import { seatOf } from './seats.ts';
 
 /** Reads an account's roles and rights in a tournament. */
-export type StandsIn = (tournament: string, account: string) => Promise<Stands>;
+export type LoadTournamentAccess = (
+  tournament: string,
+  account: string,
+) => Promise<TournamentAccess>;
 
 /** A reader of roles for a service without tournaments. */
-export const nobodyStandsIn: StandsIn = () =>
+export const nobodyStandsIn: LoadTournamentAccess = () =>
   Promise.resolve({ roles: [], plays: false, mayFind: false });
 
 /**
@@ -23,7 +26,7 @@ export type AtMatch = <A extends AccountActor | undefined>(
 ) => Promise<A>;
 
 export const atMatch =
-  (standsIn: StandsIn): AtMatch =>
+  (standsIn: LoadTournamentAccess): AtMatch =>
   async ({ pod }, who) => {
     if (pod === undefined || who === undefined) return who;
     const { roles, ...rest } = await standsIn(pod.tournament, who.account);
@@ -35,7 +38,8 @@ export const atMatch =
 export const isArbiterOf = ({ pod }: Pick<MatchRecord, 'pod'>, who: AccountActor): boolean =>
   pod === undefined
     ? isArbiter(who)
-    : who.roles.includes('admin') || standsAt({ pod }, who)?.roles.includes('ARBITER') === true;
+    : who.roles.includes('admin') ||
+      tournamentAccess({ pod }, who)?.roles.includes('ARBITER') === true;
 
 /** Tests if an account plays a match, or has. */
 export const hasPlayed = (
@@ -45,7 +49,7 @@ export const hasPlayed = (
   seatOf({ seats }, who) !== undefined || leavers.some(({ account }) => account === who.account);
 
 /** Reads an actor's standing in the tournament of a match, if it was asked. */
-export const standsAt = (
+export const tournamentAccess = (
   { pod }: Pick<MatchRecord, 'pod'>,
   { stands }: Pick<AccountActor, 'stands'>,
-): Stands | undefined => (stands?.tournament === pod?.tournament ? stands : undefined);
+): TournamentAccess | undefined => (stands?.tournament === pod?.tournament ? stands : undefined);

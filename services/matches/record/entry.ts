@@ -1,4 +1,4 @@
-import type { DrawnRound, Entry, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { DrawnRound, Entry, Seat, SeatStanding } from '../../../shared/engine/index.ts';
 import type { Origin } from '../terms/origin.ts';
 import type { TurnOfTable } from '../terms/match-clocks.ts';
 import type { SeatClock } from '../terms/seat-clock.ts';
@@ -7,7 +7,14 @@ import type { InvitationEntry } from '../terms/invitation-entry.ts';
 import type { Absence } from './absence.ts';
 import type { ProposalEntry } from '../terms/proposal-entry.ts';
 import type { Terms } from './terms.ts';
-import type { BeaconOf, Closing, Holder, KeptSeats, PodOf, Visibility } from './match-record.ts';
+import type {
+  BeaconOf,
+  Closing,
+  Holder,
+  ReservedSeats,
+  PodOf,
+  Visibility,
+} from './match-record.ts';
 
 /** Events around the play, of the lobby; the engine's own entries tell the play. */
 export type LobbyEntry =
@@ -98,7 +105,7 @@ export type ClockEntry =
 export type MatchRanked = {
   readonly type: 'MatchRanked';
   readonly aside: true;
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly SeatStanding[];
 };
 
 /**
@@ -121,7 +128,7 @@ export type MatchCreated = Terms & {
   readonly gameId: string;
   readonly options: unknown;
   /** The seats reserved for accounts. */
-  readonly kept?: KeptSeats;
+  readonly kept?: ReservedSeats;
   readonly host: string;
   readonly visibility: Visibility;
   readonly invitation?: string;

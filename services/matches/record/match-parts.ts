@@ -1,4 +1,4 @@
-import type { NamedRound, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { NamedRound, Seat, SeatStanding } from '../../../shared/engine/index.ts';
 import type { MatchClocks } from '../terms/match-clocks.ts';
 
 export type MatchStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'ABANDONED' | 'PAUSED';
@@ -45,7 +45,7 @@ export type Closing = {
   readonly reason: string;
   /** The actor who ended it, by key. */
   readonly by: string;
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly SeatStanding[];
 };
 
 /** The round of a public beacon that a match hangs on; signed once it was drawn, at the start. */
@@ -81,7 +81,7 @@ export type SpectatorDelay = {
  * The seats reserved for accounts, until `until` (ISO 8601): a rematch reserves those of the
  * earlier players.
  */
-export type KeptSeats = {
+export type ReservedSeats = {
   readonly until: string;
   readonly seats: Readonly<Record<Seat, string>>;
 };
@@ -101,7 +101,7 @@ export type TableRound = {
   /** The version in which it began. */
   readonly begun: number;
   /** The ranking right after the fact by which it began: all have had as many turns. */
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly SeatStanding[];
 };
 
 /** The turns that seats have done since the start, up to two of each: no one asks for more. */

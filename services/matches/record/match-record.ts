@@ -1,4 +1,4 @@
-import type { Match, Seat, Standing } from '../../../shared/engine/index.ts';
+import type { Match, Seat, SeatStanding } from '../../../shared/engine/index.ts';
 import type { DoneCommands } from '../../platform/commands/done-before.ts';
 import type { Origin } from '../terms/origin.ts';
 import type { Speed, TimeControl } from '../terms/time-control.ts';
@@ -9,7 +9,7 @@ import type {
   Closing,
   DueAnswers,
   FirstTurns,
-  KeptSeats,
+  ReservedSeats,
   Leaver,
   Pause,
   PodOf,
@@ -34,7 +34,7 @@ type AnyMatch = Terms & {
   readonly gameId: string;
   readonly options: unknown;
   /** Seats that are kept for people. */
-  readonly kept?: KeptSeats;
+  readonly kept?: ReservedSeats;
   /** The account that created it; in a tournament's match its owner, in name only. */
   readonly host: string;
   readonly visibility: Visibility;
@@ -116,7 +116,7 @@ export type FinishedMatch = Begun & {
   /** The secret of the dice, in hex; `undefined` until the end of the commit that ends the match. */
   readonly secret: string | undefined;
   /** The ranking; `undefined` if the match ended before rankings were recorded. */
-  readonly ranking: readonly Standing[] | undefined;
+  readonly ranking: readonly SeatStanding[] | undefined;
 };
 
 /** A match ended early, after its start. */

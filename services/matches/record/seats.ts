@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { isInvited } from '../terms/invitation.ts';
-import { keptFor } from './kept-seats.ts';
+import { reservedSeatFor } from './reserved-seats.ts';
 import type { Holder, MatchRecord, MatchStatus, SeatInfo } from './match-record.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 
@@ -85,7 +85,7 @@ export const mayFind = (
   (who !== undefined &&
     ((record.pod === undefined && record.host === who.account) ||
       seatOf(record, who) !== undefined ||
-      keptFor(record, who) !== undefined ||
+      reservedSeatFor(record, who) !== undefined ||
       isInvited(record, who) ||
       (record.pod?.tournament === who.stands?.tournament && who.stands?.mayFind === true) ||
       who.roles?.includes('admin') === true));

@@ -1,6 +1,6 @@
 import type { DomainEvent, Game } from '../../../shared/engine/index.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
-import { isArbiterOf, standsAt } from './arbiters.ts';
+import { isArbiterOf, tournamentAccess } from './arbiters.ts';
 import type { MatchCommit } from './match-commit.ts';
 import type { Lobby, SpectatorDelay } from './match-record.ts';
 import { isOver, seatOf } from './seats.ts';
@@ -63,4 +63,4 @@ export const isDelayed = (record: Lobby, viewer: AccountActor | undefined): bool
   seatOf(record, viewer) === undefined &&
   (viewer === undefined ||
     !isArbiterOf(record, viewer) ||
-    standsAt(record, viewer)?.plays === true);
+    tournamentAccess(record, viewer)?.plays === true);

@@ -2,8 +2,8 @@ import {
   standAt,
   type Checkpoint,
   type Match,
-  type Shown,
-  type Standing,
+  type GameDisplay,
+  type SeatStanding,
 } from '../../../shared/engine/index.ts';
 import { cancelled, closed, noFirstTurns, withPlay } from './play.ts';
 import type {
@@ -32,7 +32,7 @@ export type StoredRecord = Omit<Common, LeftOut> &
     readonly status: MatchStatus;
     readonly secret?: string | undefined;
     readonly closing?: Closing | undefined;
-    readonly ranking?: readonly Standing[] | undefined;
+    readonly ranking?: readonly SeatStanding[] | undefined;
     readonly firstTurns?: FirstTurns;
     readonly clocks?: RecordedClocks;
     readonly tableRound?: TableRound;
@@ -47,7 +47,7 @@ export type StoredCheckpoint = {
 };
 
 /** Restores the match that a checkpoint stands for. */
-export function restored(game: Shown, { record, run }: StoredCheckpoint): MatchRecord {
+export function restored(game: GameDisplay, { record, run }: StoredCheckpoint): MatchRecord {
   const {
     status,
     secret,
@@ -96,7 +96,7 @@ type End = Pick<StoredRecord, 'status' | 'secret' | 'closing' | 'ranking'> & {
 
 /** Adds the end to a started match, if it had come. */
 function ended(
-  game: Shown,
+  game: GameDisplay,
   started: StartedMatch,
   { status, secret, closing, ranking, play }: End,
 ): StartedMatch {
@@ -108,7 +108,10 @@ function ended(
 }
 
 /** The closing of a match that an early release abandoned in play: that noted neither reason nor ranking. */
-export const abandonedInPlay = (game: Pick<Shown, 'standing'>, play: Match<unknown>): Closing => ({
+export const abandonedInPlay = (
+  game: Pick<GameDisplay, 'standing'>,
+  play: Match<unknown>,
+): Closing => ({
   reason: 'abandoned',
   by: '',
   ranking: game.standing(play.game),

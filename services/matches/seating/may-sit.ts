@@ -3,7 +3,7 @@ import type { AccountActor } from '../../platform/requests/actor.ts';
 import { isBlockedBy, type Blocking } from '../../platform/requests/blocked.ts';
 import { guestRefusal } from '../../platform/requests/guest.ts';
 import { enforce, refusal, type CommandRefusal } from '../../platform/requests/refusal.ts';
-import { banRefusal } from '../../platform/requests/standing.ts';
+import { banRefusal } from '../../platform/requests/account-standing.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { hasPlayed } from '../record/arbiters.ts';
 import type { Lobby } from '../record/match-record.ts';

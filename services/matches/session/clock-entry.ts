@@ -4,7 +4,7 @@ import { evolveClocks } from '../clocks/evolve-clocks.ts';
 import { rewinds, type MatchCommit } from '../record/match-commit.ts';
 import type { MatchRecord, StartedMatch } from '../record/match-record.ts';
 import { isPlayedByHolder } from '../record/present.ts';
-import { changedSeats, clocksAfter, type Step } from '../terms/match-clocks.ts';
+import { changedSeats, clocksAfter, type ClockStep } from '../terms/match-clocks.ts';
 import { seatCalendars, type KnownCalendars } from '../clocks/seat-calendar.ts';
 import { limitsOf } from '../terms/time-control.ts';
 import { dueAt, newWake } from './wake.ts';
@@ -15,7 +15,7 @@ export const stepOf = (
   { seats }: Pick<MatchRecord, 'seats'>,
   { match }: { readonly match: Match<unknown> },
   { at, entries }: { readonly at: string; readonly entries: readonly Entry[] },
-): Step => ({
+): ClockStep => ({
   at,
   play: match,
   events: entries.flatMap((entry) => (entry.type === 'Told' ? [entry.event] : [])),

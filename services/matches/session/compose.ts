@@ -23,7 +23,7 @@ export type Act = {
 };
 
 /** A commit ready to be stored, and what the match is once it is. */
-export type Composed = {
+export type ComposedMatch = {
   readonly commit: MatchCommit;
   readonly revision: Revision;
   readonly since: number;
@@ -34,7 +34,7 @@ export type Composed = {
  * secret, and records the ranking if its rules have ended it. Any commit that plays the last round
  * out ends the match.
  */
-export function compose(match: LoadedMatch, act: Act, signature: Signature): Composed {
+export function compose(match: LoadedMatch, act: Act, signature: Signature): ComposedMatch {
   const { record, secret } = match;
   const { before = [], after = [] } = act;
   const run = match.opened();
@@ -106,7 +106,7 @@ function sealed(
   match: LoadedMatch,
   bare: MatchCommit,
   run: Running<unknown> | undefined,
-): Composed {
+): ComposedMatch {
   const untimed = recordAfter(match, bare, run);
   const clocks = run && clockEntry(match.game, untimed, bare, match.calendars);
   const entries = clocks ? [...bare.body.entries, clocks] : bare.body.entries;
@@ -132,8 +132,8 @@ function sealed(
  */
 export function withoutCheckpoint(
   { since }: LoadedMatch,
-  composed: Composed,
-): Composed | undefined {
+  composed: ComposedMatch,
+): ComposedMatch | undefined {
   const { checkpoint, ...commit } = composed.commit;
   if (checkpoint === undefined || isNeeded(commit)) return undefined;
   return { commit, revision: composed.revision, since: since + 1 };

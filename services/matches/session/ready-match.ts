@@ -7,7 +7,7 @@ import { UnreadableMatchError } from '../terms/unreadable.ts';
 import { sizeOfReady } from '../history/room.ts';
 import type { Backing } from './backing.ts';
 import type { Command } from './command.ts';
-import { compose, withoutCheckpoint, type Act, type Composed } from './compose.ts';
+import { compose, withoutCheckpoint, type Act, type ComposedMatch } from './compose.ts';
 import { loaded, type LoadedMatch } from './loaded-match.ts';
 
 /** Matches as what commands work on: loaded with their secret, ready to be played on. */
@@ -16,7 +16,7 @@ export const matchesAsLoaded = ({
   secrets,
   games,
   history,
-}: Backing): Aggregate<LoadedMatch, Act, Composed> => ({
+}: Backing): Aggregate<LoadedMatch, Act, ComposedMatch> => ({
   async load(id) {
     const [tail, own] = await Promise.all([store.load(id), secrets.read(id)]);
     const found = tail && (await resumable(games, tail));

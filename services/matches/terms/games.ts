@@ -1,4 +1,4 @@
-import type { Game, Shown } from '../../../shared/engine/index.ts';
+import type { Game, GameDisplay } from '../../../shared/engine/index.ts';
 import { UnreadableMatchError } from './unreadable.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
 import { atHand, loaded, type Source } from './source.ts';
@@ -6,7 +6,7 @@ import { atHand, loaded, type Source } from './source.ts';
 type Played = { readonly gameId: string };
 
 /** The games that there are, by id. */
-export type Games<G extends Shown = Game> = {
+export type Games<G extends GameDisplay = Game> = {
   /** Every game, loaded. */
   all(): Promise<readonly G[]>;
   /** The game of this id, if there is one. */
@@ -20,9 +20,9 @@ export type Games<G extends Shown = Game> = {
 };
 
 /** The games that may be shown: all that it takes to read. */
-export type ShownGames = Games<Shown>;
+export type ShownGames = Games<GameDisplay>;
 
-export function catalogue<G extends Shown>(sources: readonly Source<G>[]): Games<G> {
+export function catalogue<G extends GameDisplay>(sources: readonly Source<G>[]): Games<G> {
   const find = async (id: string): Promise<G | undefined> => {
     const source = sources.find((each) => each.id === id);
     return source && loaded(source);

@@ -42,7 +42,7 @@ export const isOwnTurn = (turn: TurnOfTable | undefined, seat: Seat): boolean =>
 export type TimedGame = Pick<Game, 'turnBegun' | 'reactions'>;
 
 /** The step of a commit, what it did as far as clocks go by it. */
-export type Step = {
+export type ClockStep = {
   readonly at: string;
   /** The match after it. */
   readonly play: Match<unknown>;
@@ -73,7 +73,7 @@ export type ClockTerms = {
 /** Computes the clocks after a commit: the same value as before for a seat that does not change. */
 export function clocksAfter(
   before: MatchClocks | undefined,
-  { at, play, events, rewinds, timed, answered = [] }: Step,
+  { at, play, events, rewinds, timed, answered = [] }: ClockStep,
   { game, limits: said, calendars = () => undefined }: ClockTerms,
 ): MatchClocks {
   const limits = limitsIn(game, said);

@@ -4,7 +4,7 @@ import {
   wrongIn,
   type Game,
   type Order,
-  type Wanted,
+  type OrderValue,
 } from '../../../shared/engine/index.ts';
 import { once } from '../../platform/once.ts';
 import { refuseInput } from '../../platform/requests/refusal.ts';
@@ -24,7 +24,7 @@ const bounds = () =>
     }));
 /** The condition on a thing that a question is about: a text, a number, or bounds of one. */
 export const wanted = () =>
-  z.unknown().transform((given, { addIssue }): Wanted => {
+  z.unknown().transform((given, { addIssue }): OrderValue => {
     const schema = typeof given === 'object' && given !== null ? bounds() : plain();
     const read = schema.safeParse(given);
     if (read.success) return read.data;

@@ -1,8 +1,8 @@
-import type { Game, Shown } from '../../../shared/engine/index.ts';
+import type { Game, GameDisplay } from '../../../shared/engine/index.ts';
 import { once } from '../../platform/once.ts';
 
 /** A game that is loaded at its first use: games that no one plays cost nothing at the start. */
-export type Unloaded<G extends Shown> = {
+export type Unloaded<G extends GameDisplay> = {
   readonly id: string;
   /** The game, after it was loaded. */
   readonly game: G | undefined;
@@ -10,10 +10,10 @@ export type Unloaded<G extends Shown> = {
 };
 
 /** A game, or what it takes to load it. */
-export type Source<G extends Shown = Game> = G | Unloaded<G>;
+export type Source<G extends GameDisplay = Game> = G | Unloaded<G>;
 
 /** A game by its id, and how to load it; done once for all who know it. */
-export function unloaded<G extends Shown>(id: string, load: () => Promise<G>): Unloaded<G> {
+export function unloaded<G extends GameDisplay>(id: string, load: () => Promise<G>): Unloaded<G> {
   let game: G | undefined;
   const loading = once(load);
   return {
@@ -28,12 +28,13 @@ export function unloaded<G extends Shown>(id: string, load: () => Promise<G>): U
   };
 }
 
-const isUnloaded = <G extends Shown>(source: Source<G>): source is Unloaded<G> => 'load' in source;
+const isUnloaded = <G extends GameDisplay>(source: Source<G>): source is Unloaded<G> =>
+  'load' in source;
 
 /** The game, loaded if it is not yet. */
-export const loaded = async <G extends Shown>(source: Source<G>): Promise<G> =>
+export const loaded = async <G extends GameDisplay>(source: Source<G>): Promise<G> =>
   isUnloaded(source) ? source.load() : source;
 
 /** The game, if it need not be loaded any more. */
-export const atHand = <G extends Shown>(source: Source<G>): G | undefined =>
+export const atHand = <G extends GameDisplay>(source: Source<G>): G | undefined =>
   isUnloaded(source) ? source.game : source;

@@ -6,7 +6,7 @@ import { creditDue } from '../clocks/credit.ts';
 import { seatCalendars } from '../clocks/seat-calendar.ts';
 import { stopped } from '../terms/seat-clock.ts';
 import { vacationDue } from './vacation-due.ts';
-import { whatIsDue, type Due } from './what-is-due.ts';
+import { dueActs, type Due } from './due-acts.ts';
 import type { TakeBack } from '../decisions/carry-out.ts';
 import type { Act } from '../session/compose.ts';
 import { loaded, type LoadedMatch } from '../session/loaded-match.ts';
@@ -50,7 +50,7 @@ export function createTimeOut({ operatorTimes, calendars, now, takeBack, storeAs
     if (vacation !== undefined) {
       return { done: (await stored({ after: [vacation] }, match)) ? 'credited' : 'overtaken' };
     }
-    const { due, fault } = await attempt(async () => whatIsDue(match, { received, at }, takeBack));
+    const { due, fault } = await attempt(async () => dueActs(match, { received, at }, takeBack));
     if (due !== undefined) {
       return { done: (await stored(due.act, match, due.name)) ? 'answered' : 'overtaken' };
     }

@@ -5,14 +5,14 @@ import {
   type Game,
   type Seat,
 } from '../../../shared/engine/index.ts';
-import { seenClocks } from '../clocks/seen-clocks.ts';
+import { visibleClocks } from '../clocks/visible-clocks.ts';
 import type { MatchRecord, SeenEntry } from '../contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isLobby, type LobbyEntry, type MatchEntry } from '../record/entry.ts';
 import { isOver, seatOf } from '../record/seats.ts';
 import { viewerOf, type Viewpoint } from './match-view.ts';
-import type { Seen } from './read-access.ts';
+import type { VisibleVersion } from './read-access.ts';
 
 /** One line of the journal, less what its reader may not know. */
 type Shown = { readonly type: string; readonly data: unknown };
@@ -20,7 +20,7 @@ type Shown = { readonly type: string; readonly data: unknown };
 /** The reading of the versions of a match by one viewer: whole once it is over. */
 export function showing(
   game: Pick<Game, 'log'>,
-  { record: latest, viewpoint }: Seen,
+  { record: latest, viewpoint }: VisibleVersion,
   viewer: AccountActor | undefined,
 ) {
   return (revision: Revision, before: MatchRecord | undefined): readonly SeenEntry[] => {
@@ -119,7 +119,7 @@ function masked(entry: MatchEntry, reading: Reading): Shown | undefined {
 function lobbyEntry(entry: LobbyEntry, { account }: Viewpoint): Shown | undefined {
   if (invitationEntries.includes(entry.type)) return undefined;
   if (entry.type === 'ClocksSet') {
-    return { type: entry.type, data: { clocks: seenClocks({ clocks: entry }) } };
+    return { type: entry.type, data: { clocks: visibleClocks({ clocks: entry }) } };
   }
   if (entry.type !== 'MatchCreated' || entry.host === account) return whole(entry);
   const { invitation: _, ...open } = entry;

@@ -5,8 +5,8 @@ import type { MatchFilter, MatchView, Page } from '../contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checkCount } from '../../platform/requests/page.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import { ifShown } from '../../platform/requests/shown.ts';
-import type { Seen, ReadAccess } from './read-access.ts';
+import { ifShown } from '../../platform/requests/if-visible.ts';
+import type { VisibleVersion, ReadAccess } from './read-access.ts';
 
 const publicLists = { OPEN: 'open', RUNNING: 'running', FINISHED: 'finished' } as const;
 
@@ -53,7 +53,7 @@ type Listing = {
   readonly index: Summaries;
   /** Matches as the viewer may see them, those that they may know of. */
   readonly findAll: (ids: readonly string[]) => ReturnType<ReadAccess['findAll']>;
-  show(match: Seen): MatchView;
+  show(match: VisibleVersion): MatchView;
   /** Whether the viewer could take a seat of it. */
   joinable(match: MatchView): boolean;
   readonly log: FaultLog;
@@ -105,7 +105,7 @@ async function gathered(
   list: List,
   { page, passes }: Pick<Asking, 'page'> & { passes(match: MatchView): boolean },
 ): Promise<Page<MatchView>> {
-  const ifPassing = (match: Seen): MatchView | undefined => {
+  const ifPassing = (match: VisibleVersion): MatchView | undefined => {
     const view = show(match);
     return passes(view) ? view : undefined;
   };

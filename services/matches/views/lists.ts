@@ -4,7 +4,7 @@ import type { Matches, MatchView } from '../contract.ts';
 import type { ShownGames } from '../terms/games.ts';
 import { listed } from './list.ts';
 import { matchViewOf } from './match-view.ts';
-import type { Seen, ReadAccess } from './read-access.ts';
+import type { VisibleVersion, ReadAccess } from './read-access.ts';
 
 type Means = {
   readonly access: ReadAccess;
@@ -18,7 +18,8 @@ type Means = {
 export const createLists = ({ access, games, index, can, log }: Means): Pick<Matches, 'list'> => ({
   async list(viewer, filter, page) {
     if (filter.gameId !== undefined) await games.named(filter.gameId);
-    const show = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
+    const show = ({ record, viewpoint }: VisibleVersion) =>
+      matchViewOf(games.of(record), record, viewpoint);
     const joinable = (match: MatchView) => can(viewer, match).includes('join');
     const findAll = (ids: readonly string[]) => access.findAll(viewer, ids);
     return listed({ index, findAll, show, joinable, log }, { viewer, filter, page });

@@ -4,12 +4,12 @@ import {
   seated,
   spectator,
   waitingOn,
-  type Shown,
+  type GameDisplay,
   type Seat,
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { isOwnAnalysis } from '../terms/origin.ts';
-import { seenClocks, timedQuestions } from '../clocks/seen-clocks.ts';
+import { visibleClocks, timedQuestions } from '../clocks/visible-clocks.ts';
 import type { MatchRecord, MatchResult, MatchView, TimedQuestion } from '../contract.ts';
 import { once } from '../../platform/once.ts';
 import { foreseer } from './foresee.ts';
@@ -64,7 +64,7 @@ export function viewerOf({ seat, all = false }: Viewpoint): Viewer {
 const bare: unknown = Object.freeze({});
 
 /** The table as it is seen from a viewpoint; an empty object before the start. */
-export const viewOf = (game: Shown, { play }: MatchRecord, viewpoint: Viewpoint): unknown =>
+export const viewOf = (game: GameDisplay, { play }: MatchRecord, viewpoint: Viewpoint): unknown =>
   play === undefined ? bare : game.view(play.game, viewerOf(viewpoint));
 
 /** Lists the seats that a match waits for; none unless it is being played. */
@@ -72,7 +72,7 @@ export const awaited = (record: MatchRecord): readonly Seat[] =>
   record.status === 'RUNNING' ? waitingOn(record.play) : [];
 
 /** Lists the questions of a viewpoint's seat; of every seat if it is their own analysis. */
-export function asked(
+export function pendingQuestions(
   record: MatchRecord,
   { seat, all = false }: Viewpoint,
 ): readonly TimedQuestion[] {
@@ -86,7 +86,11 @@ export function asked(
 }
 
 /** A match as it is seen from a viewpoint; its table is looked at when that is first asked for. */
-export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoint): MatchView {
+export function matchViewOf(
+  game: GameDisplay,
+  record: MatchRecord,
+  viewpoint: Viewpoint,
+): MatchView {
   const { play, invitation } = record;
   const view = once(() => viewOf(game, record, viewpoint));
   return {
@@ -97,14 +101,14 @@ export function matchViewOf(game: Shown, record: MatchRecord, viewpoint: Viewpoi
     get view() {
       return view();
     },
-    questions: asked(record, viewpoint),
+    questions: pendingQuestions(record, viewpoint),
     foresee: foreseer(game, record),
     waitingOn: awaited(record),
     unmet: unmetBy(record, viewpoint),
     invitations: record.invitations.filter(
       (each) => viewpoint.account === record.host || isFor(each, viewpoint),
     ),
-    clocks: seenClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
+    clocks: visibleClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
     orders: (viewpoint.seat === undefined ? undefined : play?.orders[viewpoint.seat]) ?? [],
     result: resultOf(game, record),
     proposals: seenProposals(record),
@@ -121,7 +125,7 @@ const isFor = ({ account }: Invitation, viewpoint: Viewpoint): boolean =>
   account !== undefined && account === viewpoint.account;
 
 /** The result of a match, with the ranking as its end has recorded it; nothing before its end. */
-export function resultOf(game: Shown, record: MatchRecord): MatchResult | undefined {
+export function resultOf(game: GameDisplay, record: MatchRecord): MatchResult | undefined {
   if (!isOver(record) || !isStarted(record)) return undefined;
   const { play, leavers } = record;
   const ending = game.ending?.(play.game);

@@ -13,7 +13,7 @@ import { viewpointOf, type Viewpoint } from './match-view.ts';
 type Viewer = AccountActor | undefined;
 
 /** A match, as far as a viewer may see it. */
-export type Seen = {
+export type VisibleVersion = {
   /** The newest version that they may see anything of. */
   readonly record: MatchRecord;
   /** The viewpoint: by the seat they hold now, at whatever version. */
@@ -29,16 +29,19 @@ export type ReadAccess = {
    * Reads the match as the viewer may see it; `undefined` if they may not know of it.
    * @param upTo its version; the newest unless given
    */
-  find(viewer: Viewer, id: string, upTo?: number): Promise<Seen | undefined>;
+  find(viewer: Viewer, id: string, upTo?: number): Promise<VisibleVersion | undefined>;
   /**
    * Reads up to 100 matches as the viewer may see them, each as its own promise, because one may be
    * unreadable. Those in memory cost one read together to check that they are current.
    */
-  findAll(viewer: Viewer, ids: readonly string[]): Promise<readonly Promise<Seen | undefined>[]>;
+  findAll(
+    viewer: Viewer,
+    ids: readonly string[],
+  ): Promise<readonly Promise<VisibleVersion | undefined>[]>;
   /** The same, or a refusal in the words for a match that there is not. */
-  of(viewer: Viewer, id: string, upTo?: number): Promise<Seen>;
+  of(viewer: Viewer, id: string, upTo?: number): Promise<VisibleVersion>;
   /** The part that the viewer may see of a match that they may know of. */
-  in(viewer: Viewer, now: MatchRecord): Promise<Seen>;
+  in(viewer: Viewer, now: MatchRecord): Promise<VisibleVersion>;
 };
 
 export function createReadAccess(
@@ -55,12 +58,12 @@ export function createReadAccess(
     return shown(viewer, now);
   };
 
-  const shown = async (viewer: Viewer, now: MatchRecord): Promise<Seen> => {
+  const shown = async (viewer: Viewer, now: MatchRecord): Promise<VisibleVersion> => {
     const viewpoint = {
       ...viewpointOf(now, viewer),
       ...(viewer && takesPlayers(now) && (await askedOf(facts, now, viewer))),
     };
-    const version = shownTo(now, viewer);
+    const version = visibleVersion(now, viewer);
     const record = version === now.version ? now : await history.upTo(now.id, version);
     return { record: withOffers(record ?? noMatch(), now), viewpoint };
   };
@@ -98,7 +101,7 @@ const takesPlayers = ({ status, seats }: Lobby): boolean =>
   status === 'OPEN' || seats.some(({ presence }) => presence === 'OFFERED');
 
 /** The newest version of a match that a viewer may see anything of. */
-export const shownTo = (now: Lobby, viewer: Viewer): number =>
+export const visibleVersion = (now: Lobby, viewer: Viewer): number =>
   now.spectators && isDelayed(now, viewer)
     ? Math.min(now.spectators.shown, now.version)
     : now.version;

@@ -8,7 +8,7 @@ import { checkSpan, gather } from './gather.ts';
 import { checkSpanBack, gatherBack } from './gather-back.ts';
 import { showing } from './journal.ts';
 import { matchViewOf } from './match-view.ts';
-import type { Seen, ReadAccess } from './read-access.ts';
+import type { VisibleVersion, ReadAccess } from './read-access.ts';
 import { stepsFor, viewAt } from './steps.ts';
 import { linesOf, updatesFor } from './updates.ts';
 
@@ -22,7 +22,8 @@ export function createReads(
   games: ShownGames,
 ): Reads {
   const sources = { history, access, games };
-  const view = ({ record, viewpoint }: Seen) => matchViewOf(games.of(record), record, viewpoint);
+  const view = ({ record, viewpoint }: VisibleVersion) =>
+    matchViewOf(games.of(record), record, viewpoint);
 
   return {
     async find(viewer, id) {

@@ -4,7 +4,7 @@ import type { Games } from '../terms/games.ts';
 import { chanceOf } from '../terms/chance.ts';
 import { mediumBot } from '../record/bots.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import { asked, type Viewpoint } from './match-view.ts';
+import { pendingQuestions, type Viewpoint } from './match-view.ts';
 import type { ReadAccess } from './read-access.ts';
 import { clocksOf } from '../record/play.ts';
 
@@ -40,7 +40,7 @@ function questionIn(record: MatchRecord, viewpoint: Viewpoint, questionId: strin
   const { status, version } = record;
   if (status === 'PAUSED') refuse('MATCH_NOT_RUNNING', 'The match is paused.');
   if (status !== 'RUNNING') refuse('MATCH_NOT_RUNNING', "The match isn't being played.");
-  const question = asked(record, viewpoint).find(({ id }) => id === questionId);
+  const question = pendingQuestions(record, viewpoint).find(({ id }) => id === questionId);
   if (question !== undefined) return question;
   const expired = clocksOf(record)?.expired ?? [];
   if (expired.some(({ id, seat }) => id === questionId && seat === viewpoint.seat))

@@ -1,5 +1,5 @@
-import { diff, logLines, type Shown } from '../../../shared/engine/index.ts';
-import { seenClocks } from '../clocks/seen-clocks.ts';
+import { diff, logLines, type GameDisplay } from '../../../shared/engine/index.ts';
+import { visibleClocks } from '../clocks/visible-clocks.ts';
 import { seenProposals } from '../proposals/carried.ts';
 import type { MatchRecord, MatchUpdate, SeenLogLine } from '../contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
@@ -8,7 +8,14 @@ import type { History } from '../history/history.ts';
 import type { Revision } from '../history/unfold.ts';
 import { isPlay } from '../record/entry.ts';
 import { foreseer } from './foresee.ts';
-import { asked, awaited, resultOf, viewerOf, viewOf, type Viewpoint } from './match-view.ts';
+import {
+  pendingQuestions,
+  awaited,
+  resultOf,
+  viewerOf,
+  viewOf,
+  type Viewpoint,
+} from './match-view.ts';
 import type { ReadAccess } from './read-access.ts';
 import { clocksOf, pauseOf } from '../record/play.ts';
 
@@ -50,7 +57,7 @@ export async function updatesFor(
   );
 }
 
-type Seen = { readonly id: string; readonly game: Shown; readonly viewpoint: Viewpoint };
+type Seen = { readonly id: string; readonly game: GameDisplay; readonly viewpoint: Viewpoint };
 type Span = { readonly after: number; readonly upTo: number; readonly first: number };
 
 /** The steps of one viewpoint after a version, one a version. */
@@ -69,13 +76,13 @@ export async function stepsFrom(
 }
 
 /** The part of an update that depends on no earlier version. */
-const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
+const standing = (game: GameDisplay, record: MatchRecord, viewpoint: Viewpoint) => ({
   version: record.version,
   at: record.updatedAt,
-  questions: asked(record, viewpoint),
+  questions: pendingQuestions(record, viewpoint),
   foresee: foreseer(game, record),
   waitingOn: awaited(record),
-  clocks: seenClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
+  clocks: visibleClocks({ clocks: clocksOf(record), pause: pauseOf(record) }),
   seats: record.seats,
   seatsAt: record.seatsAt,
   status: record.status,
@@ -85,7 +92,7 @@ const standing = (game: Shown, record: MatchRecord, viewpoint: Viewpoint) => ({
 
 /** The whole view, for who cannot be helped by a patch. */
 export const snapshotOf = (
-  game: Shown,
+  game: GameDisplay,
   record: MatchRecord,
   viewpoint: Viewpoint,
 ): MatchUpdate => ({
@@ -98,7 +105,7 @@ export const snapshotOf = (
 
 /** The step from one version to the next, for the same viewpoint. */
 const updateOf = (
-  game: Shown,
+  game: GameDisplay,
   before: MatchRecord,
   { record, entries }: Revision,
   viewpoint: Viewpoint,
@@ -112,7 +119,7 @@ const updateOf = (
 
 /** The log lines that a viewpoint reads of one version. */
 export const linesOf = (
-  game: Pick<Shown, 'log' | 'turnBegun'>,
+  game: Pick<GameDisplay, 'log' | 'turnBegun'>,
   { record, entries }: Revision,
   viewpoint: Viewpoint,
 ): readonly SeenLogLine[] =>

@@ -1,12 +1,12 @@
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import type { EventStore } from '../../platform/storage/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { createHistory } from '../history/history.ts';
-import { atMatch, nobodyStandsIn, type StandsIn } from '../record/arbiters.ts';
+import { atMatch, nobodyStandsIn, type LoadTournamentAccess } from '../record/arbiters.ts';
 import { isId, mayFind } from '../record/seats.ts';
 
 /** A stand-in for any game, for visibility, which does not depend on the table. */
-const unseen: Shown = {
+const unseen: GameDisplay = {
   id: 'any',
   get options(): never {
     throw new TypeError("The visibility of a match doesn't depend on the options of its game.");
@@ -26,7 +26,7 @@ const unseen: Shown = {
 /** Checks who may know of a match: only its lobby decides, so no game is loaded for it. */
 export function visibilityOn(
   store: EventStore,
-  standsIn: StandsIn = nobodyStandsIn,
+  standsIn: LoadTournamentAccess = nobodyStandsIn,
 ): {
   find(viewer: AccountActor | undefined, id: string): Promise<{ readonly id: string } | undefined>;
 } {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/words/phrase.ts';
 import type { Names } from '../../../shared/words/render.ts';
-import { GONE, type NamesOf } from '../../accounts/names/account-names.ts';
+import { FORMER_PLAYER, type NamesOf } from '../../accounts/names/account-names.ts';
 import type { SeatInfo } from '../contract.ts';
 
 const bot: Readonly<Record<Locale, (n: number) => string>> = {
@@ -24,10 +24,10 @@ const former: Readonly<Record<Locale, string>> = {
  * Names an account: by its name, or by its id if it has none; a deleted one by the words for a
  * former player.
  */
-export const calledIn = (
+export const displayNames = (
   locale: Locale,
   { id, name = id }: { readonly id: string; readonly name?: string | undefined },
-): string => (name === GONE ? former[locale] : name);
+): string => (name === FORMER_PLAYER ? former[locale] : name);
 
 /** The seats of a table, and the names of their accounts. */
 export type NamedSeats = { readonly seats: readonly SeatInfo[]; readonly names: NamesOf };
@@ -55,7 +55,7 @@ function nameOf(
 ): string {
   switch (holder?.kind) {
     case 'account':
-      return calledIn(locale, { id: holder.account, name: names[holder.account] });
+      return displayNames(locale, { id: holder.account, name: names[holder.account] });
     case 'bot':
       return bot[locale](n);
     case undefined:

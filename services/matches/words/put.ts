@@ -1,11 +1,11 @@
 import type { Locale, Phrase } from '../../../shared/words/phrase.ts';
 import { cut, type Part } from '../../../shared/words/cut.ts';
 import { render } from '../../../shared/words/render.ts';
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import { namesOf, type NamedSeats } from './names.ts';
 
 /** The setting of a phrase: its game, and who sits at its table. */
-export type Setting = NamedSeats & { readonly game: Shown };
+export type Setting = NamedSeats & { readonly game: GameDisplay };
 
 /** Renders a phrase of the game, with the names of the players. */
 export function put(setting: Setting, phrase: Phrase, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Shown, Standing } from '../../../shared/engine/index.ts';
+import type { GameDisplay, SeatStanding } from '../../../shared/engine/index.ts';
 import { render } from '../../../shared/words/render.ts';
 import type { Catalogue, Locale, Phrase } from '../../../shared/words/phrase.ts';
 import type { MatchResult } from '../contract.ts';
@@ -65,8 +65,8 @@ export const placeText = (place: number, seats: number, locale: Locale): string 
 
 /** The score of a seat in words, with what it counts; of a player who left only that. */
 export function scoreText(
-  { game }: { readonly game: Shown },
-  standing: Standing,
+  { game }: { readonly game: GameDisplay },
+  standing: SeatStanding,
   locale: Locale,
   left: boolean,
 ): string {
@@ -83,8 +83,8 @@ export function scoreText(
 
 /** The parts of a score that count, each with its name and the thing it is of. */
 export const partsOfScore = (
-  { game }: { readonly game: Shown },
-  standing: Standing,
+  { game }: { readonly game: GameDisplay },
+  standing: SeatStanding,
   locale: Locale,
 ) =>
   (game.words.score?.(standing) ?? [])

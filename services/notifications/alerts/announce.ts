@@ -6,10 +6,10 @@ import { lobbyStream } from '../../platform/storage/alerts/name.ts';
 import type { Alerts, Store, StoredAlert } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { after } from '../../platform/time/duration.ts';
-import { createHearing, type NewsItem, type HearingParts } from '../attention/hear.ts';
+import { createNotifier, type NewsItem, type NotifierParts } from '../attention/notifier.ts';
 import { hoursOf } from '../attention/hours.ts';
 import { quietUntil } from '../attention/quiet.ts';
-import { reachableOn } from '../delivery/known.ts';
+import { reachableOn } from '../delivery/stored-channels.ts';
 
 /** The most accounts that one opening looks at, by game and for any game: the rest wait for the next. */
 const MOST = 10;
@@ -51,11 +51,11 @@ function createAnnouncer(parts: AnnouncingParts): (opening: Opening) => Promise<
 /** The announcer on a store. */
 export const announcerOn = (
   { accounts, alerts, attentions, documents }: Pick<Store, Stored>,
-  { awaits, now }: Pick<HearingParts, 'awaits'> & Pick<AnnouncingParts, 'now'>,
+  { awaits, now }: Pick<NotifierParts, 'awaits'> & Pick<AnnouncingParts, 'now'>,
 ): ((opening: Opening) => Promise<void>) =>
   createAnnouncer({
     ...{ accounts, alerts, now },
-    hear: createHearing({ attentions, reachable: reachableOn(documents), awaits }),
+    hear: createNotifier({ attentions, reachable: reachableOn(documents), awaits }),
   });
 type Stored = 'accounts' | 'alerts' | 'attentions' | 'documents';
 

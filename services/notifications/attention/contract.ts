@@ -31,12 +31,12 @@ export type AttentionPage = {
 };
 
 /** The notification rules of an account, and the matches that it has muted. */
-export type SaidRules = {
-  readonly rules: readonly SaidRule[];
+export type NotificationRules = {
+  readonly rules: readonly NotificationRule[];
   readonly muted: readonly string[];
 };
 /** A rule, and those of its channels whose mails by it were unsubscribed from. */
-export type SaidRule = Rule & { readonly unsubscribed: readonly string[] };
+export type NotificationRule = Rule & { readonly unsubscribed: readonly string[] };
 
 /**
  * The use-cases of attention, the same for every API. Refusals are thrown as `CommandRefusedError`.
@@ -50,12 +50,12 @@ export type AttentionUses = {
   /** The item due next after a match, in that order and from its end on to its beginning again; not that match itself. */
   next(actor: AccountActor, matchId: string): Promise<AttentionView | undefined>;
   /** Reads the notification settings of an account. */
-  rules(actor: AccountActor): Promise<SaidRules>;
+  rules(actor: AccountActor): Promise<NotificationRules>;
   /** Replaces all rules; without any, the default rules apply. */
   setRules(
     actor: AccountActor,
     input: { readonly rules: readonly RuleInput[] },
-  ): Promise<SaidRules>;
+  ): Promise<NotificationRules>;
   /**
    * Mutes a match, or unmutes it: a muted match sends the account no notices. Its due items stay in
    * the list.
@@ -63,5 +63,5 @@ export type AttentionUses = {
   mute(
     actor: AccountActor,
     input: { readonly matchId: string; readonly muted?: boolean },
-  ): Promise<SaidRules>;
+  ): Promise<NotificationRules>;
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Wanted, WantedAccount, WantedNews } from '../../matches/contract.ts';
+import type { SeatRequirements, WantedAccount, WantedNews } from '../../matches/contract.ts';
 import type { Attention } from '../../platform/storage/contract.ts';
 import { after } from '../../platform/time/duration.ts';
 import { stateOf, type AttentionState, type Episode, type News } from './state.ts';
@@ -13,8 +13,8 @@ const SOON_MS = 2 * 60_000;
 const MOST_NEWS = 12;
 
 /** Meaning of a version of a match for one account. */
-export type Taken = {
-  readonly wanted: Wanted;
+export type EpisodeStep = {
+  readonly wanted: SeatRequirements;
   readonly account: WantedAccount;
   readonly news: readonly News[];
   /** True if the account has a channel that reaches it. */
@@ -24,7 +24,7 @@ export type Taken = {
 /** Computes the account's attention after a commit; `undefined` if it does not change. */
 export function attentionAfter(
   before: Attention | undefined,
-  { wanted, account, news, reachable }: Taken,
+  { wanted, account, news, reachable }: EpisodeStep,
 ): Attention | undefined {
   if (before !== undefined && before.version > wanted.version) return undefined;
   const was = before && stateOf(before);
@@ -78,7 +78,7 @@ export function closed(attention: Attention, version: number): Attention {
 /** An episode of another seat is another. */
 function episodeAfter(
   was: Episode | undefined,
-  { version, at, turn }: Wanted,
+  { version, at, turn }: SeatRequirements,
   { seat, count, deadline }: WantedAccount,
 ): Episode | undefined {
   if (count === 0) return undefined;

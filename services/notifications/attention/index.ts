@@ -12,7 +12,7 @@ import type {
 import { CursorError } from '../../platform/storage/errors.ts';
 import { fromCursor, toCursor } from '../../platform/storage/read-models/cursor.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { AttentionUses, SaidRules } from './contract.ts';
+import type { AttentionUses, NotificationRules } from './contract.ts';
 import { rankOf } from './due.ts';
 import { followedAttention } from './followed.ts';
 import type { ChannelsOf } from '../delivery/contract.ts';
@@ -105,7 +105,7 @@ function rulesOn(deps: AttentionDeps): Pick<AttentionUses, 'rules' | 'setRules' 
   };
 }
 
-const saidIn = ({ rules, unsubscribed, muted }: Settings): SaidRules => ({
+const saidIn = ({ rules, unsubscribed, muted }: Settings): NotificationRules => ({
   rules: rules.map((rule) => ({
     ...rule,
     unsubscribed: [

@@ -1,8 +1,8 @@
 import { recent } from '../../platform/recent.ts';
-import type { MatchProjections, Wanted, WantedAccount } from '../../matches/contract.ts';
+import type { MatchProjections, SeatRequirements, WantedAccount } from '../../matches/contract.ts';
 import type { Attention, Attentions, Commit } from '../../platform/storage/contract.ts';
 import { OVERTAKEN, retried } from '../../platform/storage/retry.ts';
-import { attentionAfter, newsFor, type Taken } from './episode.ts';
+import { attentionAfter, newsFor, type EpisodeStep } from './episode.ts';
 
 /** The most matches whose wanted accounts are remembered. */
 const MATCHES = 1_000;
@@ -17,7 +17,7 @@ export type KeepingParts = {
 };
 
 /** The changes of a commit by account, until their followers have had them. */
-export type Kept = {
+export type KeptAttention = {
   readonly changed: readonly Attention[];
   /** Notes that the followers have had them. */
   done(): void;
@@ -32,7 +32,7 @@ type Known = { readonly version: number; readonly prints: Readonly<Record<string
  * knows nothing yet, the stored items are compared with the match's present state, so that losses
  * are repaired. Safe to repeat.
  */
-export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<Kept> {
+export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<KeptAttention> {
   const matches = recent<Known>(MATCHES);
   return async (commit) => {
     const { stream, version, at } = commit;
@@ -57,7 +57,7 @@ export function createKeeper(parts: KeepingParts): (commit: Commit) => Promise<K
   };
 }
 
-const printsOf = ({ accounts }: Wanted): Known['prints'] =>
+const printsOf = ({ accounts }: SeatRequirements): Known['prints'] =>
   Object.fromEntries(
     accounts
       .filter(({ count }) => count > 0)
@@ -71,7 +71,7 @@ const nameOf = ({ kind, account }: WantedAccount): string => `${kind ?? 'ANSWER'
 
 function take(
   { attentions, reachable, awaits }: KeepingParts,
-  { wanted, account, news }: Omit<Taken, 'reachable'>,
+  { wanted, account, news }: Omit<EpisodeStep, 'reachable'>,
 ): Promise<{ readonly changed: boolean; readonly attention: Attention | undefined }> {
   const { account: who, kind } = account;
   return retried(`The attention items of ${who} in ${wanted.matchId}`, async () => {

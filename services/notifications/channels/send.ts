@@ -24,7 +24,7 @@ export type Message = {
 };
 
 /** The outcome of an attempt to send. */
-export type Sent =
+export type SendResult =
   | { readonly is: 'delivered'; readonly status?: number; readonly reply?: string }
   | {
       readonly is: 'failed';
@@ -43,4 +43,4 @@ export type Sent =
   | { readonly is: 'gone'; readonly status?: number; readonly fault: string };
 
 /** Sends a message by channels of one kind. Never throws for what the other side does. */
-export type Send = (message: Message, secret: ChannelSecret) => Promise<Sent>;
+export type Send = (message: Message, secret: ChannelSecret) => Promise<SendResult>;

@@ -19,7 +19,7 @@ import type { NoticeData, Notify } from '../notices/notice.ts';
 import { revised, stateOf, type DeliveryState } from './delivery.ts';
 import { noteHealth } from './health.ts';
 import { pauseAfter, pauseWhileBusy } from './retries.ts';
-import type { Message, Send, Sent } from '../channels/send.ts';
+import type { Message, Send, SendResult } from '../channels/send.ts';
 import { LOST_MS, takenTogether } from './together.ts';
 
 export type DeliverParts = {
@@ -89,7 +89,11 @@ type Attempt = { readonly taken: Delivery; readonly at: string; readonly chance:
 const TRIES = 4;
 
 /** Stores the outcome of an attempt; `undefined` if another process has taken it over. */
-async function note(parts: DeliverParts, sent: Sent, its: Attempt): Promise<Delivery | undefined> {
+async function note(
+  parts: DeliverParts,
+  sent: SendResult,
+  its: Attempt,
+): Promise<Delivery | undefined> {
   const { change, wake } = outcomeOf(sent, its);
   let stands: Delivery | undefined = its.taken;
   for (let tries = 0; tries < TRIES && stands !== undefined; tries += 1) {
@@ -114,7 +118,7 @@ function isStill(found: Delivery, taken: Delivery): boolean {
 
 type Attempted = {
   readonly channel?: Channel;
-  readonly sent: Sent;
+  readonly sent: SendResult;
   /** The other deliveries of the same message. */
   readonly others: readonly Delivery[];
 };
@@ -171,7 +175,7 @@ function withUrls(data: NoticeData, tableUrl: DeliverParts['tableUrl']): NoticeD
 
 type Outcome = { readonly change: Partial<DeliveryState>; readonly wake?: string };
 
-function outcomeOf(sent: Sent, its: Attempt): Outcome {
+function outcomeOf(sent: SendResult, its: Attempt): Outcome {
   if (sent.is === 'busy') return putOff(sent, its);
   const { attempts } = stateOf(its.taken);
   const status = sent.status === undefined ? {} : { status: sent.status };
@@ -182,7 +186,7 @@ function outcomeOf(sent: Sent, its: Attempt): Outcome {
 }
 
 /** Puts a delivery off without counting an attempt, because nothing was tried. */
-function putOff({ fault, retryAfter }: Extract<Sent, { is: 'busy' }>, its: Attempt): Outcome {
+function putOff({ fault, retryAfter }: Extract<SendResult, { is: 'busy' }>, its: Attempt): Outcome {
   const { attempts, putOff: before = 0 } = stateOf(its.taken);
   const pause = retryAfter ?? pauseWhileBusy(before, its.chance);
   return againIn(pause, { fault, attempts: attempts - 1, putOff: before + 1 }, its);

@@ -6,7 +6,7 @@ import { channelsIn, type Channel } from './channel.ts';
 import type { DisabledReason } from './contract.ts';
 import type { Notify } from '../notices/notice.ts';
 import { stateOf } from './delivery.ts';
-import type { Sent } from '../channels/send.ts';
+import type { SendResult } from '../channels/send.ts';
 
 /** A channel by which nothing has arrived for so long is not used any more. */
 const FAILING_MS = 5 * 24 * 3_600_000;
@@ -33,7 +33,7 @@ export async function noteHealth(
   }: {
     readonly delivery: Delivery;
     readonly channel: Channel;
-    readonly sent: Sent;
+    readonly sent: SendResult;
     readonly at: string;
   },
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function forget({ documents }: Parts, { account, channel }: Delivery): Pro
 }
 
 /** Judges a channel after an attempt; returns the same channel if nothing changes. */
-function judged(channel: Channel, sent: Sent, at: string): Channel {
+function judged(channel: Channel, sent: SendResult, at: string): Channel {
   const { failingSince, ...rest } = channel;
   const disabled = (disabledReason: DisabledReason): Channel => ({
     ...channel,

@@ -3,23 +3,23 @@ import type { Signature } from './command.ts';
 import type { DoneCommands } from './done-before.ts';
 
 /** An aggregate as it was recorded, at one version. */
-export type Recorded = {
+export type AggregateRecord = {
   readonly id: string;
   readonly version: number;
   readonly commands: DoneCommands;
 };
 
 /** An aggregate loaded at one version, for one command to work on. */
-export type LoadedAggregate = { readonly record: Recorded };
+export type LoadedAggregate = { readonly record: AggregateRecord };
 
 /** A commit ready to be stored, with the results that it leads to. */
-export type Composed = { readonly commit: Commit };
+export type ComposedCommit = { readonly commit: Commit };
 
 /**
  * Loads an aggregate, a stream of commits each of which is one act, and composes a commit from an
  * act. L is the loaded aggregate, A an act, C the composed commit.
  */
-export type Aggregate<L extends LoadedAggregate, A, C extends Composed> = {
+export type Aggregate<L extends LoadedAggregate, A, C extends ComposedCommit> = {
   /** Loads an aggregate; refused if it does not exist. */
   load(id: string): Promise<L>;
   /** The estimated size in memory, in bytes. */

@@ -1,8 +1,8 @@
 import type { Commit, EventStore } from '../storage/contract.ts';
-import type { Recorded } from './aggregate.ts';
+import type { AggregateRecord } from './aggregate.ts';
 import { doneBefore } from './done-before.ts';
 
-type Beginning<R extends Recorded> = {
+type Beginning<R extends AggregateRecord> = {
   /** The first commit. */
   readonly commit: Commit & { readonly body: { readonly digest: string } };
   /** The record as that commit makes it. */
@@ -15,7 +15,7 @@ type Beginning<R extends Recorded> = {
  * Stores the first commit of an aggregate whose id is derived from its command: sent again, it
  * returns the existing one. Refused if the command id was used for something else.
  */
-export async function begin<R extends Recorded>(
+export async function begin<R extends AggregateRecord>(
   store: Pick<EventStore, 'append'>,
   { commit, begun, there }: Beginning<R>,
 ): Promise<R> {

@@ -1,6 +1,6 @@
 import { recent } from '../recent.ts';
 import type { EventStore } from '../storage/contract.ts';
-import type { Aggregate, Composed, LoadedAggregate } from './aggregate.ts';
+import type { Aggregate, ComposedCommit, LoadedAggregate } from './aggregate.ts';
 import { appendTo } from './append.ts';
 import type { Signature } from './command.ts';
 
@@ -25,7 +25,7 @@ export type Warm<L extends LoadedAggregate, A> = {
  * Creates the warm aggregates.
  * @param room for the ones kept, in bytes
  */
-export function createWarm<L extends LoadedAggregate, A, C extends Composed>(
+export function createWarm<L extends LoadedAggregate, A, C extends ComposedCommit>(
   aggregate: Aggregate<L, A, C>,
   { store, room }: { readonly store: Pick<EventStore, 'append' | 'range'>; readonly room: number },
 ): Warm<L, A> {

@@ -38,7 +38,7 @@ export function tellingSoon(
 type Writes = Pick<WakeUps, 'set' | 'replace'>;
 
 /** Wraps wake-ups so that those due soon also go to the queue. */
-export function toldSoon(wakeUps: Writes, queue: Queue | undefined, means: Means): Writes {
+export function announcedSoon(wakeUps: Writes, queue: Queue | undefined, means: Means): Writes {
   const tell = tellingSoon(queue, means);
   return {
     async set(wake) {

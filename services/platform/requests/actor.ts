@@ -27,7 +27,7 @@ export type Actor =
        * The actor's roles in the tournament of the match at hand; absent elsewhere, and before that
        * was read.
        */
-      readonly stands?: Stands & { readonly tournament: string };
+      readonly stands?: TournamentAccess & { readonly tournament: string };
       /** The time at which what they showed of themselves ends, in milliseconds since 1970. */
       readonly until?: number;
     }
@@ -35,7 +35,7 @@ export type Actor =
 export type Role = 'player' | 'organizer' | 'admin';
 export type { TournamentRole };
 /** The roles and rights of an account in a tournament. */
-export type Stands = {
+export type TournamentAccess = {
   readonly roles: readonly TournamentRole[];
   /** Whether they play in it, or have. */
   readonly plays: boolean;

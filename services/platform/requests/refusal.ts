@@ -157,7 +157,7 @@ export async function ifFound<T>(asked: Promise<T>): Promise<T | undefined> {
 export const inputRefusal = (...mistakes: readonly Mistake[]): CommandRefusal =>
   refusal(
     'BAD_USER_INPUT',
-    told(mistakes, (path) => path.join('.')),
+    refusalDetails(mistakes, (path) => path.join('.')),
     { mistakes },
   );
 
@@ -168,7 +168,7 @@ export function refuseInput(...mistakes: readonly Mistake[]): never {
 }
 
 /** Describes mistakes in a sentence or two each, with their places as the API writes them. */
-export const told = (
+export const refusalDetails = (
   mistakes: readonly Mistake[],
   place: (path: Mistake['path']) => string,
 ): string => mistakes.map(({ path, detail }) => placed(place(path), detail)).join(' ');

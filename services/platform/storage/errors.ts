@@ -38,7 +38,7 @@ export class ContentionError extends Error {
   override readonly name: string = 'ContentionError';
 }
 
-/** Others changed the same thing first, each time that it was tried. Doors tell it as `STALE_VERSION`. */
+/** Others changed the same thing first, each time that it was tried. APIs report it as `STALE_VERSION`. */
 export class OvertakenError extends ContentionError {
   override readonly name = 'OvertakenError';
 }

@@ -5,7 +5,7 @@ import { idFor } from '../../platform/requests/command-ids.ts';
 import { digestOf } from '../../platform/requests/digest.ts';
 import { begin } from '../../platform/commands/begin.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { checkIsNotBanned } from '../../platform/requests/account-standing.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';

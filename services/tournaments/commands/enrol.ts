@@ -3,7 +3,7 @@ import { checkScope, type AccountActor } from '../../platform/requests/actor.ts'
 import { checked } from '../../platform/requests/checked.ts';
 import { idBytes } from '../../platform/requests/command-ids.ts';
 import { refuse, refuseInput } from '../../platform/requests/refusal.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { checkIsNotBanned } from '../../platform/requests/account-standing.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import type { ActInputs, SeenTournament } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
@@ -17,7 +17,7 @@ import {
 } from '../generated/inputs.ts';
 import { isStaff } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
-import { seenBy } from '../seen/seen.ts';
+import { tournamentView } from '../views/tournament-view.ts';
 import { checkMayCheckIn, checkMayRegister } from './enrolling.ts';
 import { checkMayFind } from '../reading/find.ts';
 
@@ -61,7 +61,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const { tournament } = checkMayFind(record, actor);
       const known = playerBy(tournament, actor.account);
       if (known && !mayComeLate(tournament, known))
-        return seenBy(record, actor, deps.now().toISOString());
+        return tournamentView(record, actor, deps.now().toISOString());
       const at = deps.now().toISOString();
       await checkIsNotBanned(deps.accounts, actor, at);
       // players who wait were let in before
@@ -71,7 +71,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
         fact: { kind: 'REGISTER', account, machine, entropy },
         commandId,
       });
-      return { ...seenBy(record, actor, deps.now().toISOString()), pending: true };
+      return { ...tournamentView(record, actor, deps.now().toISOString()), pending: true };
     },
 
     async withdrawFromTournament(actor, input) {
@@ -83,9 +83,9 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       const player = playerBy(tournament, account);
       // a registration that is not folded yet can be taken back as long as there may be one
       if (player === undefined && !isEnrolling(tournament))
-        return seenBy(record, actor, deps.now().toISOString());
+        return tournamentView(record, actor, deps.now().toISOString());
       await put(tournament.id, actor, { fact: { kind: 'WITHDRAW', account }, commandId });
-      return seenBy(record, actor, deps.now().toISOString());
+      return tournamentView(record, actor, deps.now().toISOString());
     },
 
     async checkIn(actor, input) {
@@ -102,7 +102,7 @@ export function enrolling(deps: TournamentsDeps, reader: Reader): Acts {
       }
       checkMayCheckIn(tournament, account, deps.now().toISOString());
       await put(tournamentId, actor, { fact: { kind: 'CHECK_IN', account, entropy }, commandId });
-      return seenBy(record, actor, deps.now().toISOString());
+      return tournamentView(record, actor, deps.now().toISOString());
     },
   };
 }

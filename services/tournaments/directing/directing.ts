@@ -21,7 +21,7 @@ import { nextLook } from '../progress/next-look.ts';
 import { movingPauses, unrating, workOf } from '../progress/work.ts';
 import { projectTournament } from '../projections/project.ts';
 import { matchWork } from './match-work.ts';
-import { mending } from './mending.ts';
+import { mending } from './repair.ts';
 
 /** Delay before a deadline that could not be handled is looked at again. */
 const AGAIN_MS = 60_000;

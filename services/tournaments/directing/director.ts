@@ -1,12 +1,12 @@
 import type { Commit, Inboxes } from '../../platform/storage/contract.ts';
-import type { Directing, PodNews, Tell, Work, WorkQueue } from '../directing-contract.ts';
+import type { Directing, PodNews, Notify, Work, WorkQueue } from '../directing-contract.ts';
 
 export type DirectorParts = {
   readonly directing: Directing;
   readonly podNews: PodNews;
   readonly inboxes: Pick<Inboxes, 'put'>;
   readonly queue: WorkQueue;
-  readonly tell: Tell;
+  readonly tell: Notify;
 };
 
 /** The director: makes tournaments do their due work, on any trigger, and queues long work. */

@@ -1,7 +1,7 @@
 import { podOf, roundOf } from '../../../shared/tournaments/record/queries.ts';
 import type { Pod } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
-import { isBanned } from '../../platform/requests/standing.ts';
+import { isBanned } from '../../platform/requests/account-standing.ts';
 import { tournamentStream } from '../../platform/storage/tournaments/name.ts';
 import { readTournament } from '../aggregate.ts';
 import type { TournamentsDeps } from '../deps.ts';

@@ -1,9 +1,12 @@
-import type { Timed } from '../../matches/contract.ts';
+import type { TimerCommands } from '../../matches/contract.ts';
 import { tournamentOf } from '../../platform/storage/tournaments/name.ts';
 import type { Director } from './director.ts';
 
 /** Tournaments and whatever else is woken, whichever a wake-up is about. */
-export const withTournaments = (others: Timed, director: Pick<Director, 'wake'>): Timed => ({
+export const withTournaments = (
+  others: TimerCommands,
+  director: Pick<Director, 'wake'>,
+): TimerCommands => ({
   async wake(id) {
     const tournament = tournamentOf(id);
     if (tournament === undefined) return others.wake(id);

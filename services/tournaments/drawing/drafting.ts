@@ -9,7 +9,7 @@ import type { Round } from '../../../shared/tournaments/record/round.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { isQuick } from '../../../shared/tournaments/schedules/quick.ts';
 import { refuse, type PairingObstacle } from '../../platform/requests/refusal.ts';
-import type { Drawing, Drawn } from './drawing.ts';
+import type { DrawRounds, DrawOutcome } from './drawing.ts';
 
 /** The number of the next round to draft, or of the existing draft. */
 export function roundToDraft({ rounds }: Pick<Tournament, 'rounds'>): number {
@@ -46,7 +46,7 @@ const together = (one: Pods, other: Pods): Pods => {
 /** Means of drawing rounds, beyond the record. */
 export type DrawMeans = {
   readonly secret: Uint8Array;
-  readonly deps: { readonly drawing: Drawing };
+  readonly deps: { readonly drawing: DrawRounds };
 };
 
 /** Draws a draft, before anything is refused. */
@@ -54,7 +54,8 @@ export const draw = (
   tournament: Tournament,
   { secret, deps }: DrawMeans,
   asked: PreviewRequest = {},
-): Promise<Drawn> => deps.drawing({ tournament, request: requestFor(tournament, secret, asked) });
+): Promise<DrawOutcome> =>
+  deps.drawing({ tournament, request: requestFor(tournament, secret, asked) });
 
 /** Obstacles of a new schedule: the number of players must allow a quick draw. */
 export function tooMany(
@@ -88,7 +89,7 @@ export async function drafting(
 /**
  * Second byes that staff give by name: they are intended, and the round records them as asked for.
  */
-const secondByes = (drafts: Drawn, { made, byesFor }: PreviewRequest): readonly number[] =>
+const secondByes = (drafts: DrawOutcome, { made, byesFor }: PreviewRequest): readonly number[] =>
   made === undefined || byesFor !== undefined || !('problems' in drafts)
     ? []
     : drafts.problems.flatMap(({ kind, players }) => (kind === 'SECOND_BYE' ? players : []));

@@ -14,19 +14,19 @@ export type DrawJob = {
 };
 
 /** The rounds that are drafted together, or the reasons why there are none. */
-export type Drawn = readonly Draft[] | NoDraft;
+export type DrawOutcome = readonly Draft[] | NoDraft;
 
 /** Draws rounds: a pure function of the job, wherever it runs. */
-export type Drawing = (job: DrawJob) => Promise<Drawn>;
+export type DrawRounds = (job: DrawJob) => Promise<DrawOutcome>;
 
 /** The result of a job. */
-export function drawnBy({ tournament, request, firstOnly }: DrawJob): Drawn {
+export function drawRounds({ tournament, request, firstOnly }: DrawJob): DrawOutcome {
   const drawn = draftRounds(tournament, request);
   return firstOnly && !('problems' in drawn) ? drawn.slice(0, 1) : drawn;
 }
 
 /** Draws on the calling thread, which is blocked meanwhile. */
-export const drawingHere: Drawing = async (job) => drawnBy(job);
+export const drawingHere: DrawRounds = async (job) => drawRounds(job);
 
 /**
  * Limits of draws on the calling thread: fields of this size take a few hundredths of a second,

@@ -5,7 +5,7 @@ import { oneAtATime } from '../../platform/commands/one-at-a-time.ts';
 import { recent } from '../../platform/recent.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import { draw, type PreviewRequest } from './drafting.ts';
-import { drawingHere, type Drawing } from './drawing.ts';
+import { drawingHere, type DrawRounds } from './drawing.ts';
 
 /** A request for a preview. */
 export type PreviewJob = {
@@ -43,10 +43,10 @@ export function previewKey({ tournament, version, asked }: Omit<PreviewJob, 'sec
 
 /** Computes a preview. */
 export async function previewed(
-  drawing: Drawing,
+  drawing: DrawRounds,
   { tournament, secret, asked }: PreviewJob,
 ): Promise<Preview> {
-  const first: Drawing = (job) => drawing({ ...job, firstOnly: true });
+  const first: DrawRounds = (job) => drawing({ ...job, firstOnly: true });
   const drawn = await draw(tournament, { secret, deps: { drawing: first } }, asked);
   if ('problems' in drawn) return drawn;
   const [draft] = drawn;
@@ -60,7 +60,7 @@ const KEPT = 64;
 const MOST_WAITING = 16;
 
 /** Previews in this process: one after the other for each tournament. */
-export function previewingHere(drawing: Drawing): Previewing {
+export function previewingHere(drawing: DrawRounds): Previewing {
   const kept = recent<Preview>(KEPT);
   const waiting = new Map<string, number>();
   const inTurn = oneAtATime();

@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../platform/once.ts';
-import type { Given } from '../../platform/requests/given.ts';
+import type { InputOf } from '../../platform/requests/input-of.ts';
 import { dateTime } from '../../platform/requests/date-time.ts';
 import { duration } from '../../platform/requests/duration.ts';
 import { showable } from '../../platform/requests/showable.ts';
@@ -35,7 +35,7 @@ export const adjudicatePodInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type AdjudicatePodInput = Given<ReturnType<typeof adjudicatePodInput>>;
+export type AdjudicatePodInput = InputOf<ReturnType<typeof adjudicatePodInput>>;
 
 /** A tournament to announce. */
 export const announceTournamentInput = once(() =>
@@ -45,7 +45,7 @@ export const announceTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type AnnounceTournamentInput = Given<ReturnType<typeof announceTournamentInput>>;
+export type AnnounceTournamentInput = InputOf<ReturnType<typeof announceTournamentInput>>;
 
 /** An act to approve of. */
 export const approveActInput = once(() =>
@@ -58,7 +58,7 @@ export const approveActInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ApproveActInput = Given<ReturnType<typeof approveActInput>>;
+export type ApproveActInput = InputOf<ReturnType<typeof approveActInput>>;
 
 /** Account whose registration to approve. */
 export const approvePlayerInput = once(() =>
@@ -69,7 +69,7 @@ export const approvePlayerInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ApprovePlayerInput = Given<ReturnType<typeof approvePlayerInput>>;
+export type ApprovePlayerInput = InputOf<ReturnType<typeof approvePlayerInput>>;
 
 /** A tournament to call off. */
 export const cancelTournamentInput = once(() =>
@@ -82,7 +82,7 @@ export const cancelTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CancelTournamentInput = Given<ReturnType<typeof cancelTournamentInput>>;
+export type CancelTournamentInput = InputOf<ReturnType<typeof cancelTournamentInput>>;
 
 /** Regulations to change. */
 export const changeRegulationsInput = once(() =>
@@ -95,7 +95,7 @@ export const changeRegulationsInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ChangeRegulationsInput = Given<ReturnType<typeof changeRegulationsInput>>;
+export type ChangeRegulationsInput = InputOf<ReturnType<typeof changeRegulationsInput>>;
 
 /** Confirms that a player is there. */
 export const checkInInput = once(() =>
@@ -106,7 +106,7 @@ export const checkInInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CheckInInput = Given<ReturnType<typeof checkInInput>>;
+export type CheckInInput = InputOf<ReturnType<typeof checkInInput>>;
 
 /** A series to set up. */
 export const createSeriesInput = once(() =>
@@ -119,7 +119,7 @@ export const createSeriesInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CreateSeriesInput = Given<ReturnType<typeof createSeriesInput>>;
+export type CreateSeriesInput = InputOf<ReturnType<typeof createSeriesInput>>;
 
 /** A tournament to set up. */
 export const createTournamentInput = once(() =>
@@ -132,7 +132,7 @@ export const createTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CreateTournamentInput = Given<ReturnType<typeof createTournamentInput>>;
+export type CreateTournamentInput = InputOf<ReturnType<typeof createTournamentInput>>;
 
 /** A decision. */
 export const decideAppealInput = once(() =>
@@ -146,7 +146,7 @@ export const decideAppealInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type DecideAppealInput = Given<ReturnType<typeof decideAppealInput>>;
+export type DecideAppealInput = InputOf<ReturnType<typeof decideAppealInput>>;
 
 /** A draft to discard. */
 export const discardRoundInput = once(() =>
@@ -157,7 +157,7 @@ export const discardRoundInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type DiscardRoundInput = Given<ReturnType<typeof discardRoundInput>>;
+export type DiscardRoundInput = InputOf<ReturnType<typeof discardRoundInput>>;
 
 /** Player to disqualify. */
 export const disqualifyPlayerInput = once(() =>
@@ -171,7 +171,7 @@ export const disqualifyPlayerInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type DisqualifyPlayerInput = Given<ReturnType<typeof disqualifyPlayerInput>>;
+export type DisqualifyPlayerInput = InputOf<ReturnType<typeof disqualifyPlayerInput>>;
 
 /** A round to draft. */
 export const draftRoundInput = once(() =>
@@ -188,7 +188,7 @@ export const draftRoundInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type DraftRoundInput = Given<ReturnType<typeof draftRoundInput>>;
+export type DraftRoundInput = InputOf<ReturnType<typeof draftRoundInput>>;
 
 /** The next season of a league, to propose. */
 export const draftSeasonInput = once(() =>
@@ -208,7 +208,7 @@ export const draftSeasonInput = once(() =>
     }),
   ),
 );
-export type DraftSeasonInput = Given<ReturnType<typeof draftSeasonInput>>;
+export type DraftSeasonInput = InputOf<ReturnType<typeof draftSeasonInput>>;
 
 /** Player to drop. */
 export const dropPlayerInput = once(() =>
@@ -221,7 +221,7 @@ export const dropPlayerInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type DropPlayerInput = Given<ReturnType<typeof dropPlayerInput>>;
+export type DropPlayerInput = InputOf<ReturnType<typeof dropPlayerInput>>;
 
 /** A pairing, whole. */
 export const editPairingInput = once(() =>
@@ -236,7 +236,7 @@ export const editPairingInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type EditPairingInput = Given<ReturnType<typeof editPairingInput>>;
+export type EditPairingInput = InputOf<ReturnType<typeof editPairingInput>>;
 
 /** Time to give. */
 export const extendTimeInput = once(() =>
@@ -251,7 +251,7 @@ export const extendTimeInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ExtendTimeInput = Given<ReturnType<typeof extendTimeInput>>;
+export type ExtendTimeInput = InputOf<ReturnType<typeof extendTimeInput>>;
 
 /** A tournament to make final. */
 export const finalizeTournamentInput = once(() =>
@@ -261,7 +261,7 @@ export const finalizeTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type FinalizeTournamentInput = Given<ReturnType<typeof finalizeTournamentInput>>;
+export type FinalizeTournamentInput = InputOf<ReturnType<typeof finalizeTournamentInput>>;
 
 /** A running match to look at. */
 export const inspectPodInput = once(() =>
@@ -274,7 +274,7 @@ export const inspectPodInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type InspectPodInput = Given<ReturnType<typeof inspectPodInput>>;
+export type InspectPodInput = InputOf<ReturnType<typeof inspectPodInput>>;
 
 /** Account to invite. */
 export const invitePlayersInput = once(() =>
@@ -285,7 +285,7 @@ export const invitePlayersInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type InvitePlayersInput = Given<ReturnType<typeof invitePlayersInput>>;
+export type InvitePlayersInput = InputOf<ReturnType<typeof invitePlayersInput>>;
 
 /** Regulations of the divisions of a league between seasons. */
 export const leagueRegulationsInput = once(() =>
@@ -295,7 +295,7 @@ export const leagueRegulationsInput = once(() =>
     down: z.int().min(0).max(4).default(2),
   }),
 );
-export type LeagueRegulationsInput = Given<ReturnType<typeof leagueRegulationsInput>>;
+export type LeagueRegulationsInput = InputOf<ReturnType<typeof leagueRegulationsInput>>;
 
 /** Subject of the appeal: a pod, or an act. */
 export const openAppealInput = once(() =>
@@ -308,7 +308,7 @@ export const openAppealInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type OpenAppealInput = Given<ReturnType<typeof openAppealInput>>;
+export type OpenAppealInput = InputOf<ReturnType<typeof openAppealInput>>;
 
 /** A tournament to open for registration. */
 export const openRegistrationInput = once(() =>
@@ -318,7 +318,7 @@ export const openRegistrationInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type OpenRegistrationInput = Given<ReturnType<typeof openRegistrationInput>>;
+export type OpenRegistrationInput = InputOf<ReturnType<typeof openRegistrationInput>>;
 
 /** A tournament to stop. */
 export const pauseTournamentInput = once(() =>
@@ -330,7 +330,7 @@ export const pauseTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type PauseTournamentInput = Given<ReturnType<typeof pauseTournamentInput>>;
+export type PauseTournamentInput = InputOf<ReturnType<typeof pauseTournamentInput>>;
 
 /** A penalty to give. */
 export const penalisePlayerInput = once(() =>
@@ -349,7 +349,7 @@ export const penalisePlayerInput = once(() =>
     }),
   ),
 );
-export type PenalisePlayerInput = Given<ReturnType<typeof penalisePlayerInput>>;
+export type PenalisePlayerInput = InputOf<ReturnType<typeof penalisePlayerInput>>;
 
 /** A place to give. */
 export const placeInput = once(() =>
@@ -362,7 +362,7 @@ export const placeInput = once(() =>
     }),
   ),
 );
-export type PlaceInput = Given<ReturnType<typeof placeInput>>;
+export type PlaceInput = InputOf<ReturnType<typeof placeInput>>;
 
 /** A round to publish. */
 export const publishRoundInput = once(() =>
@@ -374,7 +374,7 @@ export const publishRoundInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type PublishRoundInput = Given<ReturnType<typeof publishRoundInput>>;
+export type PublishRoundInput = InputOf<ReturnType<typeof publishRoundInput>>;
 
 /** A place to ask for. */
 export const registerForTournamentInput = once(() =>
@@ -385,7 +385,7 @@ export const registerForTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type RegisterForTournamentInput = Given<ReturnType<typeof registerForTournamentInput>>;
+export type RegisterForTournamentInput = InputOf<ReturnType<typeof registerForTournamentInput>>;
 
 /** Accounts to register. */
 export const registerPlayersInput = once(() =>
@@ -396,7 +396,7 @@ export const registerPlayersInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type RegisterPlayersInput = Given<ReturnType<typeof registerPlayersInput>>;
+export type RegisterPlayersInput = InputOf<ReturnType<typeof registerPlayersInput>>;
 
 /** Player to reinstate. */
 export const reinstatePlayerInput = once(() =>
@@ -409,7 +409,7 @@ export const reinstatePlayerInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ReinstatePlayerInput = Given<ReturnType<typeof reinstatePlayerInput>>;
+export type ReinstatePlayerInput = InputOf<ReturnType<typeof reinstatePlayerInput>>;
 
 /** More constraints for a draft. */
 export const repairRoundInput = once(() =>
@@ -427,7 +427,7 @@ export const repairRoundInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type RepairRoundInput = Given<ReturnType<typeof repairRoundInput>>;
+export type RepairRoundInput = InputOf<ReturnType<typeof repairRoundInput>>;
 
 /** Account that takes over a start number. */
 export const replacePlayerInput = once(() =>
@@ -442,7 +442,7 @@ export const replacePlayerInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ReplacePlayerInput = Given<ReturnType<typeof replacePlayerInput>>;
+export type ReplacePlayerInput = InputOf<ReturnType<typeof replacePlayerInput>>;
 
 /** A pod to have played again. */
 export const replayPodInput = once(() =>
@@ -457,7 +457,7 @@ export const replayPodInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ReplayPodInput = Given<ReturnType<typeof replayPodInput>>;
+export type ReplayPodInput = InputOf<ReturnType<typeof replayPodInput>>;
 
 /** A tournament to let go on. */
 export const resumeTournamentInput = once(() =>
@@ -469,7 +469,7 @@ export const resumeTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ResumeTournamentInput = Given<ReturnType<typeof resumeTournamentInput>>;
+export type ResumeTournamentInput = InputOf<ReturnType<typeof resumeTournamentInput>>;
 
 /** In which order to number players. */
 export const seedPlayersInput = once(() =>
@@ -480,7 +480,7 @@ export const seedPlayersInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type SeedPlayersInput = Given<ReturnType<typeof seedPlayersInput>>;
+export type SeedPlayersInput = InputOf<ReturnType<typeof seedPlayersInput>>;
 
 /** Regulations by which the table of a series follows from those of its events. */
 export const seriesRegulationsInput = once(() =>
@@ -493,7 +493,7 @@ export const seriesRegulationsInput = once(() =>
     }),
   ),
 );
-export type SeriesRegulationsInput = Given<ReturnType<typeof seriesRegulationsInput>>;
+export type SeriesRegulationsInput = InputOf<ReturnType<typeof seriesRegulationsInput>>;
 
 /** A role to give or to take. */
 export const setTournamentRoleInput = once(() =>
@@ -506,7 +506,7 @@ export const setTournamentRoleInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type SetTournamentRoleInput = Given<ReturnType<typeof setTournamentRoleInput>>;
+export type SetTournamentRoleInput = InputOf<ReturnType<typeof setTournamentRoleInput>>;
 
 /** A tournament to start. */
 export const startTournamentInput = once(() =>
@@ -516,7 +516,7 @@ export const startTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type StartTournamentInput = Given<ReturnType<typeof startTournamentInput>>;
+export type StartTournamentInput = InputOf<ReturnType<typeof startTournamentInput>>;
 
 /** A round to take back. */
 export const unpublishRoundInput = once(() =>
@@ -529,7 +529,7 @@ export const unpublishRoundInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type UnpublishRoundInput = Given<ReturnType<typeof unpublishRoundInput>>;
+export type UnpublishRoundInput = InputOf<ReturnType<typeof unpublishRoundInput>>;
 
 /** Changes of a series; omitted fields stay. */
 export const updateSeriesInput = once(() =>
@@ -551,7 +551,7 @@ export const updateSeriesInput = once(() =>
     }),
   ),
 );
-export type UpdateSeriesInput = Given<ReturnType<typeof updateSeriesInput>>;
+export type UpdateSeriesInput = InputOf<ReturnType<typeof updateSeriesInput>>;
 
 /** Changes of a tournament; omitted fields stay. */
 export const updateTournamentInput = once(() =>
@@ -570,10 +570,10 @@ export const updateTournamentInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type UpdateTournamentInput = Given<ReturnType<typeof updateTournamentInput>>;
+export type UpdateTournamentInput = InputOf<ReturnType<typeof updateTournamentInput>>;
 
 /** A place to give up. */
 export const withdrawFromTournamentInput = once(() =>
   z.strictObject({ tournamentId: id(64), commandId: id(256).optional() }),
 );
-export type WithdrawFromTournamentInput = Given<ReturnType<typeof withdrawFromTournamentInput>>;
+export type WithdrawFromTournamentInput = InputOf<ReturnType<typeof withdrawFromTournamentInput>>;

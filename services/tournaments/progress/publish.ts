@@ -4,7 +4,11 @@ import { inputBy } from '../../../shared/tournaments/drafting/pairing-input.ts';
 import type { DrawnRound, TournamentEvent } from '../../../shared/tournaments/events/event.ts';
 import { checkPairing } from '../../../shared/tournaments/pairing/problems.ts';
 import { roundsOf } from '../../../shared/tournaments/record/queries.ts';
-import type { Anchored, DraftAct, Round } from '../../../shared/tournaments/record/round.ts';
+import type {
+  RoundCommitments,
+  DraftAct,
+  Round,
+} from '../../../shared/tournaments/record/round.ts';
 import { forbiddenHashOf } from '../../../shared/tournaments/evolve/withheld.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import type { Stage } from '../../../shared/tournaments/regulations/stage.ts';
@@ -82,7 +86,7 @@ const SALT_BYTES = 32;
 function sealed(
   { round, drawn: { forbidden } }: Publishable,
   random: TournamentsDeps['random'],
-): Anchored {
+): RoundCommitments {
   if (forbidden === undefined) return {};
   const forbiddenSalt = toHex(random(SALT_BYTES));
   return { forbiddenHash: forbiddenHashOf({ round, forbidden, forbiddenSalt }), forbiddenSalt };

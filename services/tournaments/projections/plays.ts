@@ -28,11 +28,11 @@ function accountsIn(event: TournamentEvent, { players }: Tournament): readonly s
 function partOf(tournament: Tournament, account: string): string {
   if (tournament.owner === account) return 'OWNER';
   if (tournament.roles[account] !== undefined) return 'STAFF';
-  return playerBy(tournament, account) ? 'PLAYER' : GONE;
+  return playerBy(tournament, account) ? 'PLAYER' : FORMER;
 }
 
 /** The part of an account that is no longer in a tournament. */
-export const GONE = 'GONE';
+export const FORMER = 'GONE';
 
 /** The changed parts of accounts, after these events. */
 export function playsIn(

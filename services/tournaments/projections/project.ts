@@ -2,7 +2,7 @@ import type { TournamentEvent } from '../../../shared/tournaments/events/event.t
 import type { TournamentsDeps } from '../deps.ts';
 import { nextLook } from '../progress/next-look.ts';
 import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
-import { tellingsOf } from '../telling/tellings.ts';
+import { noticesOf } from '../notices/notices.ts';
 import { playsIn } from './plays.ts';
 import { summaryOf } from './summary.ts';
 
@@ -29,7 +29,7 @@ export async function projectTournament(
     const events = found.flatMap(({ body }) => body.events);
     fresh.push(...events);
     for (const [account, play] of playsIn(record, events)) await plays.put(account, play);
-    const tellings = found.flatMap((commit) => tellingsOf(record, commit));
+    const tellings = found.flatMap((commit) => noticesOf(record, commit));
     if (tellings.length > 0) await parts.tell?.(tellings);
     behind = commits.at(-1)?.version;
     if (commits.length < PAGE) break;

@@ -6,7 +6,7 @@ import type {
 import { limitsOf, type TimeControl } from '../../matches/terms/time-control.ts';
 import type { PublicList, Summary } from '../../platform/storage/contract.ts';
 import type { TournamentSummary } from '../contract.ts';
-import { publicOf } from '../seen/seen.ts';
+import { publicOf } from '../views/tournament-view.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
 
 const lists: Readonly<Partial<Record<TournamentStatus, PublicList>>> = {

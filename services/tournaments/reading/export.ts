@@ -4,7 +4,7 @@ import type { StandingTable, TournamentExport } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { isStaff } from '../permissions.ts';
 import type { TournamentRecord } from '../record/tournament-record.ts';
-import { checkableOf, publicOf } from '../seen/seen.ts';
+import { checkableOf, publicOf } from '../views/tournament-view.ts';
 import { tableAsOf } from './table-as-of.ts';
 import { updatesFor } from './updates.ts';
 

@@ -2,14 +2,14 @@ import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checked } from '../../platform/requests/checked.ts';
 import { checkCount } from '../../platform/requests/page.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
-import { ifShown } from '../../platform/requests/shown.ts';
+import { ifShown } from '../../platform/requests/if-visible.ts';
 import type { Page } from '../../matches/contract.ts';
 import type { PublicList } from '../../platform/storage/contract.ts';
 import type { Filter, TournamentSummary } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { questions } from '../input/input.ts';
 import { mayFind } from '../permissions.ts';
-import { GONE } from '../projections/plays.ts';
+import { FORMER } from '../projections/plays.ts';
 import { summaryOf } from '../projections/summary.ts';
 import { cursorsOf } from './cursors-of.ts';
 import type { Reader } from './reader.ts';
@@ -64,7 +64,7 @@ async function mine(
   const items = await Promise.all(
     found.items.map(({ cursor, item: { as, tournament } }) =>
       ifShown(log, tournament, async () => {
-        if (as === GONE) return undefined;
+        if (as === FORMER) return undefined;
         const record = await reader.latest(tournament);
         const summary = summaryOf(record).data as TournamentSummary;
         return mayFind(record.tournament, viewer) ? { cursor, item: summary } : undefined;

@@ -8,7 +8,7 @@ import type { SeenAuditEntry, Tournaments } from '../contract.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { questions } from '../input/input.ts';
 import { checkMay, isStaff } from '../permissions.ts';
-import { seenBy } from '../seen/seen.ts';
+import { tournamentView } from '../views/tournament-view.ts';
 import type { Reader } from './reader.ts';
 import { auditPage } from './audit-page.ts';
 import { tableAsOf } from './table-as-of.ts';
@@ -28,7 +28,7 @@ export function createReading(deps: TournamentsDeps, reader: Reader): Reading {
 
   return {
     async find(viewer, id) {
-      return seenBy(await shown(id, viewer), viewer, deps.now().toISOString());
+      return tournamentView(await shown(id, viewer), viewer, deps.now().toISOString());
     },
 
     list: (viewer, filter, page) => listOf(deps, reader, viewer, { filter, page }),

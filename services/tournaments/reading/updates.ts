@@ -5,7 +5,7 @@ import type { TournamentsDeps } from '../deps.ts';
 import { isStaff } from '../permissions.ts';
 import { eventsFor, type Readers } from '../record/events-for.ts';
 import { tournamentCommit, type TournamentRecord } from '../record/tournament-record.ts';
-import { versionBehind, versionShown } from '../seen/versions.ts';
+import { versionBehind, versionShown } from '../views/versions.ts';
 
 type Asked = { readonly first: number; readonly after?: number | undefined };
 

@@ -3,7 +3,7 @@ import { actorKey, checkScope, type AccountActor } from '../../platform/requests
 import { checked } from '../../platform/requests/checked.ts';
 import { idFor } from '../../platform/requests/command-ids.ts';
 import { digestOf } from '../../platform/requests/digest.ts';
-import { checkIsNotBanned } from '../../platform/requests/standing.ts';
+import { checkIsNotBanned } from '../../platform/requests/account-standing.ts';
 import { seriesStream } from '../../platform/storage/tournaments/series-name.ts';
 import type { TournamentsDeps } from '../deps.ts';
 import { checkOrganizes } from '../permissions.ts';

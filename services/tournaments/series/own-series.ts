@@ -1,6 +1,6 @@
 import type { AccountActor } from '../../platform/requests/actor.ts';
 import { checkCount } from '../../platform/requests/page.ts';
-import { ifShown } from '../../platform/requests/shown.ts';
+import { ifShown } from '../../platform/requests/if-visible.ts';
 import type { Page } from '../../matches/contract.ts';
 import { seriesStream } from '../../platform/storage/tournaments/series-name.ts';
 import type { TournamentsDeps } from '../deps.ts';

@@ -5,7 +5,7 @@ import type { AccountActor } from '../../platform/requests/actor.ts';
 import { refuse } from '../../platform/requests/refusal.ts';
 import { mayFind } from '../permissions.ts';
 import type { Reader } from '../reading/reader.ts';
-import { versionShown } from '../seen/versions.ts';
+import { versionShown } from '../views/versions.ts';
 import { noSeries } from './series-aggregate.ts';
 import type { SeenSeries } from './series-contract.ts';
 import type { SeriesRecord } from './series-record.ts';

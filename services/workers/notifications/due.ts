@@ -7,7 +7,7 @@ import type { Store, WakeUp } from '../../platform/storage/contract.ts';
 import { deliveryNamed } from '../../platform/storage/notifications/name.ts';
 import { createAtOnce } from '../../notifications/delivery/at-once.ts';
 import { createDeliver, type DeliverParts } from '../../notifications/delivery/deliver.ts';
-import { channelsOn } from '../../notifications/delivery/known.ts';
+import { channelsOn } from '../../notifications/delivery/stored-channels.ts';
 import { createNotify } from '../../notifications/delivery/notify.ts';
 
 /** The parts of a store that telling accounts takes; the secrets of matches are none of them. */

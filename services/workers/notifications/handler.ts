@@ -16,7 +16,7 @@ import { pacing } from '../../notifications/channels/mail/pace.ts';
 import { sesMailer } from '../../notifications/channels/mail/ses.ts';
 import { mailNewsIn } from '../../notifications/channels/mail/tags.ts';
 import { posting } from '../../notifications/channels/outbound/post.ts';
-import { keptVapidKey } from '../../notifications/channels/push/kept.ts';
+import { cachedVapidKey } from '../../notifications/channels/push/vapid-key-cache.ts';
 import { sendersOf } from '../../notifications/channels/registry.ts';
 import { suppress } from '../../notifications/delivery/suppress.ts';
 import { isTableUrl, tableUrls } from '../../notifications/delivery/table-url.ts';
@@ -27,7 +27,7 @@ type Serve = (event: SQSEvent) => Promise<SQSBatchResponse>;
 const settings = once(() =>
   z.object({
     /** The address of this service for people, without a `/` at its end: push services and mails name it. */
-    DOOR_URL: z.url(),
+    API_URL: z.url(),
     /** The address at which matches are looked at, with `{matchId}` in it. */
     TABLE_URL: z.optional(z.string().check(z.refine(isTableUrl))),
   }),
@@ -85,18 +85,18 @@ function sendersFrom(
   { mailings, vapidKeys }: Pick<Store, 'mailings' | 'vapidKeys'>,
   { follow }: Instruments,
 ) {
-  const { DOOR_URL: door } = settings().parse(env);
+  const { API_URL: apiUrl } = settings().parse(env);
   const mail = mailSettingsFrom(env);
   return sendersOf({
     post: posting('public'),
-    vapidKey: keptVapidKey(vapidKeys),
-    contact: door,
+    vapidKey: cachedVapidKey(vapidKeys),
+    contact: apiUrl,
     ...(mail !== undefined && {
       mail: {
         mailer: sesMailer(mail, follow),
         from: mail.from,
         turn: pacing(mailings, { perSecond: mail.rate, now: systemClock }),
-        door: () => door,
+        apiUrl: () => apiUrl,
       },
     }),
     now: systemClock,

@@ -8,7 +8,7 @@ import {
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 
 /** A stretch of a shard of the table's stream, both ends in it. */
-export type Span = {
+export type ShardRange = {
   readonly streamArn: string;
   readonly shardId: string;
   readonly startSequenceNumber: string;
@@ -16,7 +16,7 @@ export type Span = {
 };
 
 /** Reads the records of a span once more, as Lambda hands them over. */
-export type ReadSpan = (span: Span) => Promise<readonly DynamoDBRecord[]>;
+export type ReadSpan = (span: ShardRange) => Promise<readonly DynamoDBRecord[]>;
 
 /** A page may be empty though more follow; a span takes a few pages, and never this many. */
 const MAX_PAGES = 50;
@@ -41,7 +41,7 @@ export const readingFrom =
 
 async function iteratorOf(
   client: DynamoDBStreamsClient,
-  { streamArn, shardId, startSequenceNumber }: Span,
+  { streamArn, shardId, startSequenceNumber }: ShardRange,
 ): Promise<string | undefined> {
   const { ShardIterator } = await client.send(
     new GetShardIteratorCommand({
@@ -84,7 +84,7 @@ const plain = (item: Record<string, Stored>): Record<string, AttributeValue> =>
 /** The stream no longer has, or not yet gives, all that was given up. */
 class LostSpanError extends Error {
   override readonly name = 'LostSpanError';
-  constructor({ shardId, startSequenceNumber, endSequenceNumber }: Span) {
+  constructor({ shardId, startSequenceNumber, endSequenceNumber }: ShardRange) {
     super(
       `Not all records of ${shardId} from ${startSequenceNumber} to ${endSequenceNumber} can be read.`,
     );

@@ -6,7 +6,7 @@ import { eachOf } from './each-of.ts';
 import { byRoom } from './documents.ts';
 import { grouped } from './group.ts';
 import type { StreamParts } from './parts.ts';
-import { dismiss, type Sent } from './send.ts';
+import { dismiss, type SentVersions } from './send.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function catchUp(
     })),
   );
   const { within, beyond } = byRoom(seen, new Set(waiting));
-  const sent: Sent = new Map();
+  const sent: SentVersions = new Map();
   const work = [
     ...grouped(within, startOf).map((group) => () => deliver(parts, { root, group }, { sent })),
     ...beyond.map(

@@ -4,7 +4,7 @@ import type { Subscription } from '../../platform/storage/contract.ts';
 import { eachOf } from './each-of.ts';
 import type { Group } from './group.ts';
 import type { StreamParts } from './parts.ts';
-import { dismiss, send, type Sent } from './send.ts';
+import { dismiss, send, type SentVersions } from './send.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Versioned } from './versioned.ts';
 export async function deliver(
   parts: StreamParts,
   { root, group }: { readonly root: Versioned; readonly group: Group },
-  { upTo, sent }: { readonly upTo?: number; readonly sent: Sent },
+  { upTo, sent }: { readonly upTo?: number; readonly sent: SentVersions },
 ): Promise<void> {
   const letters = await root.lettersTo(group, upTo);
   if (letters === 'refused') {
@@ -37,6 +37,6 @@ export async function deliver(
 }
 
 /** Starts a new subscription at its own cursor if there is nothing to send. */
-function startAt(sent: Sent, member: Subscription, from: number | undefined): void {
+function startAt(sent: SentVersions, member: Subscription, from: number | undefined): void {
   if (member.sent === undefined && from !== undefined) sent.set(member, from);
 }

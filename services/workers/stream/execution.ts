@@ -1,4 +1,4 @@
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import type { AccountNames } from '../../accounts/names/account-names.ts';
 import type { ReadingContext } from '../../apis/graphql/context.ts';
 import { updateRoot, updateSchema } from '../../apis/graphql/updates.ts';
@@ -11,7 +11,7 @@ import { renderer, type Render } from './render.ts';
 /** Renders subscriptions against the public schema; texts for which no language is named: the subscriber's. */
 export function subscriptionRenderer(
   events: Pick<EventStore, 'range'>,
-  games: readonly Source<Shown>[],
+  games: readonly Source<GameDisplay>[],
   names: Pick<AccountNames, 'of'>,
 ): Render {
   const gameOf = gameFinder(events, games);

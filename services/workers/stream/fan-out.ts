@@ -4,9 +4,9 @@ import type { Commit, Following, Subscription } from '../../platform/storage/con
 import { deliver } from './deliver.ts';
 import { eachOf } from './each-of.ts';
 import { grouped, type Seeing } from './group.ts';
-import { hangUp } from './hang-up.ts';
+import { disconnect } from './disconnect.ts';
 import type { StreamParts } from './parts.ts';
-import type { Sent } from './send.ts';
+import type { SentVersions } from './send.ts';
 import type { Versioned } from './versioned.ts';
 
 /**
@@ -29,12 +29,12 @@ export async function fanOut(
     else seeing.push({ subscription, audience: await audienceOf(viewer) });
   };
   await Promise.all(behind.map(judge));
-  const sent: Sent = new Map();
+  const sent: SentVersions = new Map();
   const work = [
     ...grouped(seeing).map(
       (group) => () => deliver(parts, { root, group }, { upTo: version, sent }),
     ),
-    ...[...ended].map((connection) => () => hangUp(parts, connection)),
+    ...[...ended].map((connection) => () => disconnect(parts, connection)),
   ];
   try {
     await eachOf(work, (each) => each());

@@ -1,4 +1,4 @@
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import { catalogue, type ShownGames } from '../../matches/terms/games.ts';
 import type { Source } from '../../matches/terms/source.ts';
 import { matchCommit } from '../../matches/record/match-commit.ts';
@@ -10,10 +10,10 @@ const MAX_KNOWN = 10_000;
 /** The game that a match is one of: what its first commit says, read once. */
 export function gameFinder(
   events: Pick<EventStore, 'range'>,
-  games: readonly Source<Shown>[],
-): (matchId: string) => Promise<Shown> {
+  games: readonly Source<GameDisplay>[],
+): (matchId: string) => Promise<GameDisplay> {
   const catalogued = catalogue(games);
-  const known = new Map<string, Shown>();
+  const known = new Map<string, GameDisplay>();
   return async (matchId) => {
     const found =
       known.get(matchId) ?? (await gameIn(catalogued, await events.range(matchId, undefined, 1)));
@@ -35,7 +35,7 @@ class UnknownGameError extends Error {
 async function gameIn(
   games: ShownGames,
   [first]: Awaited<ReturnType<EventStore['range']>>,
-): Promise<Shown | undefined> {
+): Promise<GameDisplay | undefined> {
   const entries = first === undefined ? undefined : matchCommit(first)?.body.entries;
   const created = entries?.find((entry) => entry.type === 'MatchCreated');
   return created && games.find(created.gameId);

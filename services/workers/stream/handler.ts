@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import type { Shown } from '../../../shared/engine/index.ts';
+import type { GameDisplay } from '../../../shared/engine/index.ts';
 import { base } from '../../app/base.ts';
 import { compose } from '../../platform/compose.ts';
 import { tokenValidityOn } from '../../accounts/accounts/token-validity.ts';
@@ -15,16 +15,16 @@ import type { Source } from '../../matches/terms/source.ts';
 import { instruments } from '../../platform/observability/instruments.ts';
 import { batches } from '../../platform/observability/invocation-kinds.ts';
 import { once } from '../../platform/once.ts';
-import { shownFrom } from '../../matches/packs/shown.ts';
+import { displayCatalogueFrom } from '../../matches/packs/display-catalogue.ts';
 import { channelFrom } from '../../apis/sockets/config.ts';
 import { decodeStreamRecord } from '../../platform/storage/events/changes.ts';
-import { reachableOn } from '../../notifications/delivery/known.ts';
+import { reachableOn } from '../../notifications/delivery/stored-channels.ts';
 import type { Commit, EventStore, Store } from '../../platform/storage/contract.ts';
 import { followedTalk } from '../../matches/chat/followed.ts';
 import { followedTournaments } from '../../tournaments/following.ts';
-import { standsInOn } from '../../tournaments/stands-in.ts';
+import { loadTournamentAccess } from '../../tournaments/tournament-access.ts';
 import { noticeQueueFrom, timerQueueFrom } from '../../platform/queues/queue.ts';
-import { tellingSoon, toldSoon } from '../../platform/queues/soon.ts';
+import { tellingSoon, announcedSoon } from '../../platform/queues/soon.ts';
 import { streamHandler, type StreamHandler } from './consumer.ts';
 import type { Render } from './render.ts';
 
@@ -36,13 +36,13 @@ export function streamFrom(
   const { names, now, random, ratings, reliability, store } = compose(base, { env, its });
   const { connections, subscriptions, events, summaries } = store;
   const queue = timerQueueFrom(env, its.follow);
-  const wakeUps = toldSoon(store.wakeUps, queue, { now, log: its.log });
-  const games = shownFrom(env);
+  const wakeUps = announcedSoon(store.wakeUps, queue, { now, log: its.log });
+  const games = displayCatalogueFrom(env);
   const matches = createReading({
     ...{ store: events, index: summaries, wakeUps, reliability, games },
     ratings,
     room: roomFrom(env),
-    standsIn: standsInOn(events),
+    standsIn: loadTournamentAccess(events),
   });
   const awaits = awaitsOf(tellingSoon(noticeQueueFrom(env, its.follow), { now, log: its.log }));
   return streamHandler({
@@ -100,7 +100,7 @@ function announcing({ matches, store, ...means }: Announcing) {
  */
 function rendering(
   events: EventStore,
-  games: readonly Source<Shown>[],
+  games: readonly Source<GameDisplay>[],
   names: AccountNames,
 ): Render {
   const renderer = once(async (): Promise<Render> => {

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { AttentionView, AttentionKey } from '../../notifications/attention/contract.ts';
-import type { Kept } from '../../notifications/attention/keep.ts';
+import type { KeptAttention } from '../../notifications/attention/keep.ts';
 import type { IsValid } from '../../accounts/accounts/token-validity.ts';
 import type { MatchProjections, Matches } from '../../matches/contract.ts';
 import type { AccountActor } from '../../platform/requests/actor.ts';
@@ -38,7 +38,7 @@ export type StreamParts = {
   playBots?(matchId: string): Promise<void>;
   /** The accounts that matches wait for. Absent if no one asks for it. */
   readonly attention?: {
-    keep(commit: Commit): Promise<Kept>;
+    keep(commit: Commit): Promise<KeptAttention>;
     /** The attention of an account: all that is due from it. */
     due(account: string): Promise<readonly AttentionView[]>;
     /** Reads the present attention of an account in a match. */

@@ -5,10 +5,10 @@ import type { Following, Subscription } from '../../platform/storage/contract.ts
 import { byRoom } from './documents.ts';
 import { eachOf } from './each-of.ts';
 import { documentOf } from './group.ts';
-import { hangUp } from './hang-up.ts';
+import { disconnect } from './disconnect.ts';
 import type { UpdateMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
-import { dismiss, send, type Sent } from './send.ts';
+import { dismiss, send, type SentVersions } from './send.ts';
 
 /**
  * The version recorded as sent for streams without versions: it says only that a subscriber has
@@ -63,10 +63,10 @@ export async function post<T>(
     messages.set(document, known);
     return known;
   };
-  const sent: Sent = new Map();
+  const sent: SentVersions = new Map();
   await eachOf(members, async (member) => {
     if (await hasEnded(parts.isValid, subscriberOf(dataOf(member)))) {
-      await hangUp(parts, member.connection);
+      await disconnect(parts, member.connection);
       return;
     }
     for (const each of messagesFor(member)) {

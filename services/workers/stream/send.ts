@@ -2,12 +2,12 @@ import type { CompleteMessage, ErrorMessage } from 'graphql-ws';
 import { errorFrame } from '../../apis/sockets/fault.ts';
 import { NEXT } from '../../apis/sockets/words.ts';
 import type { Subscription } from '../../platform/storage/contract.ts';
-import { hangUp } from './hang-up.ts';
+import { disconnect } from './disconnect.ts';
 import type { UpdateMessage } from './message.ts';
 import type { StreamParts } from './parts.ts';
 
 /** The versions sent by subscription, still to be recorded; who has ended is not in it. */
-export type Sent = Map<Subscription, number>;
+export type SentVersions = Map<Subscription, number>;
 
 /**
  * Sends one update to one subscriber, and notes that in `sent`. An update that does not fit into a
@@ -15,7 +15,7 @@ export type Sent = Map<Subscription, number>;
  * client that does not read is disconnected, so that no one waits for it. False if it was not sent.
  */
 export async function send(
-  { parts, sent }: { readonly parts: StreamParts; readonly sent: Sent },
+  { parts, sent }: { readonly parts: StreamParts; readonly sent: SentVersions },
   to: Subscription,
   { version, whole, withoutLog }: UpdateMessage,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function send(
       return false;
     case 'full':
       sent.delete(to);
-      await hangUp(parts, to.connection);
+      await disconnect(parts, to.connection);
       return false;
     case 'failed':
       return false;
@@ -53,7 +53,7 @@ export async function dismiss(
   const delivery = await parts.channel.post(to.connection, word);
   if (delivery === 'failed') return;
   if (delivery === 'gone') await parts.connections.remove(to.connection);
-  else if (delivery === 'full') await hangUp(parts, to.connection);
+  else if (delivery === 'full') await disconnect(parts, to.connection);
   else await parts.subscriptions.remove(to.connection, to.operation);
 }
 

@@ -1,11 +1,11 @@
-import type { Timed } from '../../matches/contract.ts';
+import type { TimerCommands } from '../../matches/contract.ts';
 import type { FaultLog } from '../../platform/observability/log.ts';
 import type { WakeUp, WakeUps } from '../../platform/storage/contract.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { after, between } from '../../platform/time/duration.ts';
 
 export type DueParts = {
-  readonly matches: Timed;
+  readonly matches: TimerCommands;
   readonly wakeUps: Pick<WakeUps, 'set' | 'replace'>;
   /** Game time. */
   readonly now: Clock;

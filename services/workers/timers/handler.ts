@@ -4,7 +4,7 @@ import type { Director } from '../../tournaments/directing/director.ts';
 import { compose } from '../../platform/compose.ts';
 import { later } from '../../platform/later.ts';
 import { withTournaments } from '../../tournaments/directing/timed.ts';
-import type { Timed } from '../../matches/contract.ts';
+import type { TimerCommands } from '../../matches/contract.ts';
 import { instruments, type Instruments } from '../../platform/observability/instruments.ts';
 import { batches, ticks } from '../../platform/observability/invocation-kinds.ts';
 import { storeFrom } from '../../platform/storage/config.ts';
@@ -16,7 +16,7 @@ import { createDue } from './due.ts';
 import { wakeUpsIn } from '../../platform/queues/message.ts';
 import { noticeQueueFrom, timerQueueFrom } from '../../platform/queues/queue.ts';
 import { servingQueue, sideBySide } from '../../platform/queues/serve.ts';
-import { toldSoon } from '../../platform/queues/soon.ts';
+import { announcedSoon } from '../../platform/queues/soon.ts';
 import { sweepingTimers, type TimersSwept } from './sweep.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -58,7 +58,7 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
   const matches = later(() => timedFrom({ env, its, store }));
   const seeTo = createDue({
     matches: withTournaments(matches, director),
-    wakeUps: toldSoon(store.wakeUps, queue, { now, log: its.log }),
+    wakeUps: announcedSoon(store.wakeUps, queue, { now, log: its.log }),
     now,
     expired: (lag) => its.measure('expiryLag', lag),
     stuck: () => its.measure('matchesNotWoken'),
@@ -69,7 +69,7 @@ export function dueFrom(env: Env, its: Instruments = instruments('timers')): Due
 }
 
 /** The code that plays matches is large, and the sweep, which is in the same file, never wants it. */
-async function timedFrom(environment: Partial<Base>): Promise<Timed> {
+async function timedFrom(environment: Partial<Base>): Promise<TimerCommands> {
   const [{ createPlaying }, { createQueues }, { withQueues }] = await Promise.all([
     import('../../app/playing.ts'),
     import('../../matches/lobby/queues/index.ts'),

@@ -1,7 +1,7 @@
 import { Answer } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered } from '../line/reply.ts';
-import { objectOf, withdrawn, type Refusal, type Outcome } from '../line/told.ts';
+import { objectOf, withdrawn, type Refusal, type Outcome } from '../line/outcome.ts';
 import type { Command } from './commands.ts';
 import { newId } from './new-id.ts';
 
@@ -15,14 +15,14 @@ export type Choice = {
 };
 
 /** The outcome of an answer: the version that holds it, or the refusal. */
-export type Given = { readonly version: number } | { readonly refusal: Refusal };
+export type AnswerResult = { readonly version: number } | { readonly refusal: Refusal };
 
 /** A choice under way when the page was left, and its outcome now. */
-export type Resumed = Choice & { readonly given: Promise<Given> };
+export type Resumed = Choice & { readonly given: Promise<AnswerResult> };
 
 export type Answers = {
   /** Sends a choice until it is settled, through any loss of the connection; it takes effect once. */
-  give(choice: Choice): Promise<Given>;
+  give(choice: Choice): Promise<AnswerResult>;
   /**
    * Stops sending an unsettled choice: another can be given, and the service takes the first to
    * arrive.
@@ -51,7 +51,7 @@ export function createAnswers({ command, ports }: Sources): Answers {
   /** Functions that stop the sending, by command id. */
   const stops = new Map<string, () => void>();
 
-  const send = async ({ askedAt, ...choice }: Underway): Promise<Given> => {
+  const send = async ({ askedAt, ...choice }: Underway): Promise<AnswerResult> => {
     const { commandId } = choice;
     const stopped = new Promise<Outcome<never>>((end) => {
       stops.set(commandId, () => {
@@ -66,7 +66,7 @@ export function createAnswers({ command, ports }: Sources): Answers {
     return 'data' in told ? { version: told.data.answer.version } : told;
   };
 
-  const settle = async (underway: Underway): Promise<Given> => {
+  const settle = async (underway: Underway): Promise<AnswerResult> => {
     const { commandId } = underway;
     known.set(commandId, underway);
     const given = await send(underway);

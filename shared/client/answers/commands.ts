@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import type { Pauses } from '../line/pauses.ts';
 import type { Request } from '../line/request.ts';
-import { LINE_LOST, withdrawn, type Outcome } from '../line/told.ts';
+import { LINE_LOST, withdrawn, type Outcome } from '../line/outcome.ts';
 import { waitAfter } from '../line/waits.ts';
 import { newId } from './new-id.ts';
 

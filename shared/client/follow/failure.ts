@@ -1,4 +1,4 @@
-import { objectOf, refusalIn, type Refusal } from '../line/told.ts';
+import { objectOf, refusalIn, type Refusal } from '../line/outcome.ts';
 
 /** The reason why a subscription ended: a rejected token, a refusal, or a lost connection. */
 export type Failure =

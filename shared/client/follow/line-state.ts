@@ -1,4 +1,4 @@
-import type { Refusal } from '../line/told.ts';
+import type { Refusal } from '../line/outcome.ts';
 
 /** The state of the connection to a match. */
 export type LineState =

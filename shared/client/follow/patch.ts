@@ -1,5 +1,5 @@
 /** A step from one view to the next (RFC 6902), as the service sends it. */
-export type Step =
+export type PatchStep =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
 
@@ -10,7 +10,7 @@ export class MisfitError extends Error {}
  * The document after these steps. Parts they do not touch stay the same by reference, so that a page
  * redraws only changes.
  */
-export const patched = (document: unknown, steps: readonly Step[]): unknown =>
+export const patched = (document: unknown, steps: readonly PatchStep[]): unknown =>
   steps.reduce((before, step) => changed(before, keysOf(step.path), step), document);
 
 /** The member names of a JSON Pointer (RFC 6901). */
@@ -22,7 +22,7 @@ function keysOf(path: string): readonly string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function changed(node: unknown, [key, ...rest]: readonly string[], step: Step): unknown {
+function changed(node: unknown, [key, ...rest]: readonly string[], step: PatchStep): unknown {
   if (key === undefined) return step.op === 'remove' ? undefined : step.value;
   if (Array.isArray(node)) return changedList(node, [key, ...rest], step);
   if (typeof node !== 'object' || node === null)
@@ -42,7 +42,7 @@ function own(members: Readonly<Record<string, unknown>>, key: string): unknown {
 function changedList(
   list: readonly unknown[],
   [key = '', ...rest]: readonly string[],
-  step: Step,
+  step: PatchStep,
 ): unknown {
   const end = step.op === 'add' && rest.length === 0 ? list.length : list.length - 1;
   const index = key === '-' ? list.length : Number(key);

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered } from '../line/reply.ts';
 import type { Socket } from '../line/socket.ts';
-import type { Refusal } from '../line/told.ts';
+import type { Refusal } from '../line/outcome.ts';
 import type { Tokens } from '../line/tokens.ts';
 import { waitAfter } from '../line/waits.ts';
 import { failureOf, type Failure } from './failure.ts';
@@ -24,7 +24,7 @@ export type StaySources = {
 export type Next = 'on' | 'again' | 'over';
 
 /** A subscription to be kept up: its document, variables and callbacks. */
-export type Wanted<Data, Variables> = {
+export type FollowRequest<Data, Variables> = {
   readonly document: Document<Data, Variables>;
   /** The variables to continue with; read again at each reconnection. */
   variables(): Variables;
@@ -38,7 +38,7 @@ export type Wanted<Data, Variables> = {
  */
 export function stay<Data, Variables>(
   { socket, tokens, ports }: StaySources,
-  wanted: Wanted<Data, Variables>,
+  wanted: FollowRequest<Data, Variables>,
 ): Following {
   let tries = 0;
   let isOnline = true;

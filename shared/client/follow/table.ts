@@ -3,7 +3,7 @@ import type {
   SeatPartsFragment,
   UpdatePartsFragment,
 } from '../generated/operations.ts';
-import { alike, MisfitError, patched, type Step } from './patch.ts';
+import { alike, MisfitError, patched, type PatchStep } from './patch.ts';
 
 export type Update = UpdatePartsFragment;
 export type Line = LinePartsFragment;
@@ -32,17 +32,17 @@ export type Table = {
 /**
  * The result of an update: the next table; `known` if it was seen before; `gap` if some are missing.
  */
-export type Taken = { readonly table: Table } | 'known' | 'gap';
+export type UpdateResult = { readonly table: Table } | 'known' | 'gap';
 
 /** Applies an update to a table. Without a table only a snapshot is accepted. */
-export function take(held: Table | undefined, update: Update): Taken {
+export function take(held: Table | undefined, update: Update): UpdateResult {
   const { snapshot, patch, from, version } = update;
   if (held !== undefined && version <= held.version) return 'known';
   if (patch === null) return { table: tableOf(held, update, alike(held?.view, snapshot)) };
   if (held === undefined) return 'gap';
   if (from !== held.version) return 'gap';
   try {
-    return { table: tableOf(held, update, patched(held.view, patch as readonly Step[])) };
+    return { table: tableOf(held, update, patched(held.view, patch as readonly PatchStep[])) };
   } catch (error) {
     if (error instanceof MisfitError) return 'gap';
     throw error;

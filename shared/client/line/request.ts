@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import type { Ports, RequestInit } from './ports.ts';
 import { answered, replyTo, type Reply } from './reply.ts';
-import { lineLost, objectOf, refusalIn, type Outcome } from './told.ts';
+import { lineLost, objectOf, refusalIn, type Outcome } from './outcome.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Sends a document once; with a fresh token once more if the first was refused. */

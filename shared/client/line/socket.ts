@@ -6,7 +6,7 @@ import {
 } from 'graphql-ws/client';
 import type { Ports } from './ports.ts';
 import { answered } from './reply.ts';
-import { objectOf } from './told.ts';
+import { objectOf } from './outcome.ts';
 import type { Tokens } from './tokens.ts';
 
 const MINUTE = 60_000;

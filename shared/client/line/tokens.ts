@@ -18,7 +18,7 @@ export type Tokens = {
 };
 
 /** Tokens that are cached until forgotten. */
-export type KeptTokens = Tokens & {
+export type StoredTokens = Tokens & {
   /** Forgets the token, so that the next request asks for one. */
   forget(): void;
 };
@@ -34,7 +34,7 @@ const ALL_WITHIN = 30_000;
 export function createTokens(
   ask: AskToken,
   { exclusive = apart, clock }: Pick<Ports, 'exclusive' | 'clock'>,
-): KeptTokens {
+): StoredTokens {
   let known: { readonly token: string | undefined } | undefined;
   let asking: Promise<string | undefined> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../line/told.ts';
+import type { Outcome } from '../line/outcome.ts';
 
 /** A page of a list, by the Relay convention. */
 export type Connection<T> = {

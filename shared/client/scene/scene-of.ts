@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { drawnAs, goalOf, groupOf, placesOf } from './gather.ts';
-import type { Known } from './known.ts';
+import type { FindingCache } from './finding-cache.ts';
 import type { Part } from './part.ts';
 import type { Ref } from './ref.ts';
 import type { Scene, Sight } from './scene.ts';
@@ -19,7 +19,7 @@ export const sceneOf = (sight: Sight): Scene => createScenes()(sight);
  * reference. A view that was drawn must not be changed in place.
  */
 export function createScenes(): (sight: Sight) => Scene {
-  const known: Known = new WeakMap();
+  const known: FindingCache = new WeakMap();
   const panels = new Map<Ref, (parts: readonly Part[]) => Scene['seats'][number]>();
   const panelOf = (seat: Ref, parts: readonly Part[]) => {
     const panel = panels.get(seat) ?? unlessSame((its) => ({ seat, ...groupOf(its) }));

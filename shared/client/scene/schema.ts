@@ -1,4 +1,4 @@
-import type { Known } from './known.ts';
+import type { FindingCache } from './finding-cache.ts';
 import type { NotedSchema } from './note.ts';
 import type { Where } from './part.ts';
 import { refOf, type Ref } from './ref.ts';
@@ -9,7 +9,7 @@ export type Spot = {
   readonly schema: NotedSchema;
   readonly where: Where;
   /** The cache of findings; without it everything is searched again. */
-  readonly known?: Known | undefined;
+  readonly known?: FindingCache | undefined;
 };
 
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { partOf } from './draw.ts';
-import { onceFound } from './known.ts';
+import { onceFound } from './finding-cache.ts';
 import type { Drawing, NotedSchema } from './note.ts';
 import type { FoundParts, Part } from './part.ts';
 import { refOf } from './ref.ts';

@@ -2,7 +2,7 @@ import { ReadRevision, type Locale } from '../generated/operations.ts';
 import type { Ports } from '../line/ports.ts';
 import { answered, replyTo } from '../line/reply.ts';
 import type { Request } from '../line/request.ts';
-import { lineLost, objectOf, refusalIn, type Refusal, type Outcome } from '../line/told.ts';
+import { lineLost, objectOf, refusalIn, type Refusal, type Outcome } from '../line/outcome.ts';
 import type { EventSchema } from '../cues/cue.ts';
 import type { Board } from '../scene/board.ts';
 import type { Glyph } from '../scene/glyphs/index.ts';

@@ -1,6 +1,6 @@
 import type { DrawnRound } from '../fairness/beacon.ts';
 import type { Entry, Rewound } from '../match/entry.ts';
-import type { Standing } from '../match/game.ts';
+import type { SeatStanding } from '../match/game.ts';
 import type { Seat } from '../procedure/seat.ts';
 
 /** All entries of one action, stored as one. */
@@ -41,7 +41,7 @@ export type Journal = {
    * The ranking at the end, best first; absent if it was not recorded, or the rules have not ended the
    * match.
    */
-  readonly ranking?: readonly Standing[];
+  readonly ranking?: readonly SeatStanding[];
   /** The match that it is forked from; absent if it was played from the beginning. */
   readonly fork?: ForkedFrom;
   readonly commits: readonly JournalCommit[];

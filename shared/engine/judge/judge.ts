@@ -21,14 +21,14 @@ export type Judgement = {
    * The first place at which an earlier release recorded less than today's rules give, without
    * contradiction.
    */
-  readonly toldLess?: ToldLess;
+  readonly toldLess?: MissingDetail;
   readonly remarks: readonly Remark[];
 };
 
 /**
  * A version, and a fact of it that the record has in less detail than the rules give, or not at all.
  */
-export type ToldLess = { readonly version: number; readonly fact: string };
+export type MissingDetail = { readonly version: number; readonly fact: string };
 
 /**
  * Judges a record: plays the match again from its outside inputs, by today's rules and with the dice
@@ -108,7 +108,7 @@ const NONE = -1;
 type Judged<S> = {
   readonly fault?: RecordFault | undefined;
   readonly point?: Checkpoint<S> | undefined;
-  readonly toldLess?: ToldLess | undefined;
+  readonly toldLess?: MissingDetail | undefined;
 };
 
 /** The first fault of the commits that follow those already played. */

@@ -1,5 +1,5 @@
 import type { Question } from '../procedure/question.ts';
-import type { Order, Wanted } from './order.ts';
+import type { Order, OrderValue } from './order.ts';
 
 /**
  * The questions that a game may ask, by kind: the subjects (`about`) they can have, by name, and their
@@ -39,7 +39,7 @@ export function neverAsked(
   return undefined;
 }
 
-type Fact = { readonly kind: string; readonly name: string; readonly value: Wanted };
+type Fact = { readonly kind: string; readonly name: string; readonly value: OrderValue };
 
 function wrongSubject(
   subjects: readonly Subjects[],

@@ -20,7 +20,7 @@ export type Call = { readonly name: string; readonly args?: unknown };
 export type Setup<O> = { readonly seats: readonly Seat[]; readonly options: O };
 
 /** One seat's place in the ranking. Seats that share a place share its number; 1 is the best. */
-export type Standing = {
+export type SeatStanding = {
   readonly seat: Seat;
   readonly place: number;
   readonly score: number;
@@ -123,7 +123,7 @@ export type Rules<S> = Folding<S> & {
  * The part of a game that describes and displays it, without its rules. A game is put together from
  * this and its rules; a reader of past matches loads only this part.
  */
-export type Shown<
+export type GameDisplay<
   S = unknown,
   E extends DomainEvent = DomainEvent,
   O = unknown,
@@ -243,7 +243,7 @@ export type Game<
    * A fair ranking at any moment, best first. It is shown during a match, so it uses only facts that a
    * spectator may see.
    */
-  standing(state: S): readonly Standing[];
+  standing(state: S): readonly SeatStanding[];
   /** The reason of the end by the game's own rules, as a sentence; `undefined` before the end. */
   ending?(state: S): Phrase | undefined;
   /** The fact of a seat giving up; it wakes the rule. */
@@ -267,7 +267,7 @@ export type Game<
      * The parts of a seat's score, which add up to it. With it go the words `score.text` (`{n}`, `{parts}`),
      * `score.none` (`{n}`) and `score.part` (`{name}`, `{n}`).
      */
-    score?(standing: Standing): readonly ScorePart[];
+    score?(standing: SeatStanding): readonly ScorePart[];
   };
   /**
    * Positions for scenarios: `place` lays a checked position over the initial state, or throws an

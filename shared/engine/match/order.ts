@@ -4,14 +4,14 @@ import { isLegal, type Question } from '../procedure/question.ts';
 export type Bounds = { readonly atLeast?: number; readonly atMost?: number };
 
 /** The condition on a subject of a question: the same value, or a number within bounds. */
-export type Wanted = string | number | Bounds;
+export type OrderValue = string | number | Bounds;
 
 /** The terms of every standing order: the questions it covers, and how long it stands. */
 type Terms = {
   /** The kind of the questions, or `*` for any. */
   readonly kind: string;
   /** The subjects it covers: each must match in the question's own `about`. */
-  readonly about?: Readonly<Record<string, Wanted>>;
+  readonly about?: Readonly<Record<string, OrderValue>>;
   /** The end of the order, one that the game declares (`orderEnds`). Without one it stands until replaced. */
   readonly until?: string;
 };
@@ -53,7 +53,7 @@ function covers(order: Order, question: Question): boolean {
   );
 }
 
-function isAsWanted(wanted: Wanted, found: string | number | undefined): boolean {
+function isAsWanted(wanted: OrderValue, found: string | number | undefined): boolean {
   if (typeof wanted !== 'object') return found === wanted;
   const { atLeast = -Infinity, atMost = Infinity } = wanted;
   return typeof found === 'number' && found >= atLeast && found <= atMost;

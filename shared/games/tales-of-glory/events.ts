@@ -15,7 +15,7 @@ export type Source =
   | { readonly from: 'keys'; readonly tile: TileId; readonly other: TileId };
 
 /** The multiplier of a reward: a kind of thing, and their number. */
-export type Counted = { readonly per: Per; readonly count: number };
+export type MultipliedBy = { readonly per: Per; readonly count: number };
 
 /** The facts of a match. */
 export type TalesEvent =
@@ -81,7 +81,7 @@ export type TalesEvent =
       readonly source: Source;
       readonly gains: Gains;
       /** The multiplier, if it is "for each". */
-      readonly counted?: Counted;
+      readonly counted?: MultipliedBy;
     }
   | { readonly type: 'FirstPlayerTaken'; readonly seat: Seat; readonly tile: TileId }
   | {

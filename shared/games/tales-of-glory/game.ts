@@ -13,14 +13,14 @@ import type { Options } from './options.ts';
 import { position } from './position/position.ts';
 import { reshuffle } from './reshuffle.ts';
 import { procedures } from './procedures/procedures.ts';
-import { shown } from './shown.ts';
+import { display } from './display.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
 
 /** Tales of Glory. Known rules and this project's design: `docs/games/tales-of-glory.md`. */
 export const game: Game<State, TalesEvent, Options, View> = {
-  ...shown,
+  ...display,
   rules: 1,
   seats: { min: 2, max: 5 },
   about,

@@ -6,8 +6,8 @@ import type { TalesEvent } from './events.ts';
 import { cellArgs } from './cell-args.ts';
 import { keyFrom, theTile } from './source-words.ts';
 import type { Slotted } from './state.ts';
-import { seated, type Told } from './told.ts';
-import { collected, paid } from './told-goods.ts';
+import { seated, type LogText } from './log-text.ts';
+import { collected, paid } from './log-goods.ts';
 
 /** The log line of a fact for this viewer; `undefined` for facts that only advance the game. */
 export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
@@ -27,7 +27,7 @@ export function log(event: TalesEvent, viewer: Viewer): LogLine | undefined {
 
 const named = (id: TileId): string => refOf('tile', id);
 
-function tellOf(event: TalesEvent, viewer: Viewer): Told | undefined {
+function tellOf(event: TalesEvent, viewer: Viewer): LogText | undefined {
   switch (event.type) {
     case 'StackShuffled': {
       const { stack } = event;
@@ -152,7 +152,7 @@ function hidden(
   tiles: readonly TileId[],
   rule: Clause,
   mayKnow: boolean,
-): Told {
+): LogText {
   if (mayKnow) return { key: `log.${type}.own`, rule, args: ofTiles({ seat, tiles }) };
   const count = tiles.length;
   return { rule, args: { seat: seated(seat), count }, data: { seat, count } };

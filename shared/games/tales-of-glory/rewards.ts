@@ -2,8 +2,8 @@ import { refOf } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import { coins, key, potions } from './content/notation.ts';
 import type { Reward, TileId } from './content/tile.ts';
-import type { Counted, Gains, Source } from './events.ts';
-import type { Placed, Player, Story } from './state.ts';
+import type { MultipliedBy, Gains, Source } from './events.ts';
+import type { PlacedTile, Player, Story } from './state.ts';
 import type { Scope } from './story/chests.ts';
 import { count } from './story/count.ts';
 import { linksOf, type Link } from './story/map.ts';
@@ -42,7 +42,7 @@ export const contents = (id: TileId, chest: number): Earned => ({
  * The rewards of a placement, in the default order: own reward, connectors of Places, Keys, each by
  * side (TG-RUL-07). `story` is the story just after the placement.
  */
-export function earnedBy(story: Story, placed: Placed): readonly Earned[] {
+export function earnedBy(story: Story, placed: PlacedTile): readonly Earned[] {
   const links = linksOf(story, placed);
   return [...ownReward(placed.tile), ...links.flatMap(atConnectors), ...joinedKeys(story, links)];
 }
@@ -107,7 +107,7 @@ export function gainsOf(player: Player, rewards: readonly Reward[]): Gains {
 }
 
 /** The multiplier of these rewards; no tile is multiplied by two things at the same time. */
-export function countedBy(player: Player, rewards: readonly Reward[]): { counted?: Counted } {
+export function countedBy(player: Player, rewards: readonly Reward[]): { counted?: MultipliedBy } {
   const per = rewards.find((reward) => reward.per !== undefined)?.per;
   return per === undefined ? {} : { counted: { per, count: count(player, per) } };
 }

@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '../../engine/index.ts';
+import type { Seat, SeatStanding } from '../../engine/index.ts';
 import { tile } from './content/tiles.ts';
 import { goods, type Good, type Reward, type TileId } from './content/tile.ts';
 import { hasLeft, player, type Player, type State } from './state.ts';
@@ -27,7 +27,7 @@ export const endRewards = ({ story }: Player): readonly { tile: TileId; reward: 
  * first to leave at the very end. Scores never include future final scoring: a match that ends before
  * it is ranked by the Glory gained.
  */
-export function standing(state: State): readonly Standing[] {
+export function standing(state: State): readonly SeatStanding[] {
   const scored = state.seats.map((seat) => scoreOf(state, seat));
   const ranked = scored.sort(byRank);
   return ranked.map(({ seat, keys: _, ...rest }, i, all) => {
@@ -36,7 +36,7 @@ export function standing(state: State): readonly Standing[] {
   });
 }
 
-type Scored = Omit<Standing, 'place'> & {
+type Scored = Omit<SeatStanding, 'place'> & {
   /** The keys of the ranking, most important first; higher is better. */
   readonly keys: readonly number[];
 };

@@ -8,14 +8,14 @@ export const phases = ['setup', 'quests', 'select', 'catchUp', 'place', 'over'] 
 export type Phase = (typeof phases)[number];
 
 /** A tile lying in a story, and the numbers of its Chests that hold a Key, from 1. */
-export type Placed = {
+export type PlacedTile = {
   readonly tile: TileId;
   readonly x: number;
   readonly y: number;
   readonly opened: readonly number[];
 };
 /** A player's story; the Hero first, then in the order of placing (TG-PLC-01). */
-export type Story = readonly Placed[];
+export type Story = readonly PlacedTile[];
 
 /** A tile, and the slot of the Adventure Board it lies on or was taken from. */
 export type Slotted = { readonly slot: number; readonly tile: TileId };

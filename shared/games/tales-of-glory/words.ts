@@ -6,7 +6,7 @@ import {
   type OptionWords,
   type Question,
   type ScorePart,
-  type Standing,
+  type SeatStanding,
 } from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
@@ -183,7 +183,7 @@ function chest(id: string, number: number): OptionPhrase {
 /** The parts of a score: Glory by source. */
 const score = ({
   details: { glory = 0, majority = 0, end = 0 },
-}: Standing): readonly ScorePart[] => [
+}: SeatStanding): readonly ScorePart[] => [
   { name: 'score.glory', ref: 'good:glory', n: glory },
   { name: 'score.majority', n: majority },
   { name: 'score.end', n: end },

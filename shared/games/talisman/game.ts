@@ -10,7 +10,7 @@ import {
   type Preset,
 } from '../../engine/index.ts';
 import { askedBy } from './asks.ts';
-import type { Brain } from './bots/brain.ts';
+import type { BotWeights } from './bots/bot-weights.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
 import type { Beside, Edition } from './edition/edition.ts';
@@ -20,7 +20,7 @@ import { invariantsOf } from './invariants/invariants.ts';
 import { next } from './next.ts';
 import { positionOf } from './position/position.ts';
 import { reshuffleOf } from './reshuffle.ts';
-import { shownOf, type Showing } from './shown.ts';
+import { displayOf, type Showing } from './display.ts';
 import type { State } from './state.ts';
 import type { View } from './view/view.ts';
 import { viewSchema } from './view/schema.ts';
@@ -39,14 +39,14 @@ export type Make<O> = {
   readonly about?: About;
   readonly guide?: Guide<O>;
   /** The tables of its weighing bots. */
-  readonly brain: Brain;
+  readonly brain: BotWeights;
 };
 
 /** A Talisman of some edition, as the engine plays it. */
 export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View> => {
   const { edition, words, options, settings, presets, brain, ...rest } = make;
   return {
-    ...shownOf({ print: edition, words, options, settings, presets }),
+    ...displayOf({ print: edition, words, options, settings, presets }),
     ...rest,
     rules: edition.rules,
     asks: askedBy(edition),

@@ -1,6 +1,6 @@
 import type { Appeal, AuditEntry, Penalty, ProposedAct, TournamentRole } from '../record/act.ts';
 import type { Player, PlayerStatus } from '../record/player.ts';
-import type { Anchored, DraftAct, HeldBy, PairingReport } from '../record/round.ts';
+import type { RoundCommitments, DraftAct, HeldBy, PairingReport } from '../record/round.ts';
 import type { FactName, TableRules, TournamentVisibility } from '../record/tournament.ts';
 import type { Regulations } from '../regulations/regulations.ts';
 import type { PodPlace, ResultSource } from '../results.ts';
@@ -140,7 +140,7 @@ export type RoundEvent =
       /** Time at which it begins; absent if it follows others of its stage. */
       readonly startsAt?: string;
       readonly deadline?: string;
-    } & Anchored)
+    } & RoundCommitments)
   | { readonly type: 'RoundUnpublished'; readonly round: number }
   | {
       readonly type: 'RoundStarting';

@@ -4,7 +4,7 @@ import { changingRound } from './changing-round.ts';
 import { numbering, changingNumbers } from './players.ts';
 import { entrantsOf } from '../record/queries.ts';
 import type { Stamp } from '../record/stamp.ts';
-import type { Anchored, Round } from '../record/round.ts';
+import type { RoundCommitments, Round } from '../record/round.ts';
 import type { Tournament } from '../record/tournament.ts';
 
 /** A round as it was drawn. */
@@ -27,7 +27,12 @@ function withRound(tournament: Tournament, round: Round): Tournament {
   return { ...tournament, rounds: rounds.sort((a, b) => a.round - b.round) };
 }
 
-const anchorsOf = ({ stepsHash, forbiddenHash, forbiddenSalt, withheld }: Anchored): Anchored => ({
+const anchorsOf = ({
+  stepsHash,
+  forbiddenHash,
+  forbiddenSalt,
+  withheld,
+}: RoundCommitments): RoundCommitments => ({
   ...(stepsHash !== undefined && { stepsHash }),
   ...(forbiddenHash !== undefined && { forbiddenHash }),
   ...(forbiddenSalt !== undefined && { forbiddenSalt }),

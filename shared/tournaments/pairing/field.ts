@@ -1,14 +1,14 @@
 import { betweenOf, pricesOf, UNIT } from './between.ts';
 import type { History } from './history.ts';
 import type { PairingInput, PairingPlayer } from './input.ts';
-import { wantedOf, type Wanted } from './wanted.ts';
+import { wantedOf, type SeatWants } from './seat-wants.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
 /**
  * The players of the pods, by their place in the sort order, as arrays for a fast search. Costs are
  * hundredths of the published weights; points are compared in fiftieths of one round's best.
  */
-export type PairingField = Wanted & {
+export type PairingField = SeatWants & {
   readonly size: number;
   /** The bits between each two at `size · one + other`, an index into `prices`. */
   readonly between: Uint8Array;

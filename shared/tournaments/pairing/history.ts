@@ -58,7 +58,7 @@ export const pairsIn = (pods: Pods, picks: (pair: Pair) => boolean): readonly Pa
 const keyOf = ([one, other]: Pair): number => 2 ** 26 * Math.min(one, other) + Math.max(one, other);
 
 /** Returns a test for pairs that are in one of these groups. */
-export function amongThese(groups: Pods): (pair: Pair) => boolean {
+export function pairsWithin(groups: Pods): (pair: Pair) => boolean {
   const keys = new Set(groups.flatMap((group) => pairsOf(group).map(keyOf)));
   return (pair) => keys.has(keyOf(pair));
 }

@@ -1,7 +1,7 @@
 import { assertInput, type AlgorithmName, type PairingInput, type Pods } from './input.ts';
 import { unwanted, type PairingProblem } from './problems.ts';
 import { reportOf, type DrawReport } from './report.ts';
-import { swiss1, type Drawn } from './swiss-1.ts';
+import { swiss1, type SwissPairing } from './swiss-1.ts';
 
 /** The pods of a round, the top table first, its byes, and the report. */
 export type Pairing = {
@@ -16,7 +16,7 @@ export type Pairing = {
 export type NoPairing = { readonly impossible: readonly PairingProblem[] };
 
 /** Every algorithm that events have been paired by. */
-const algorithms: Readonly<Record<AlgorithmName, (input: PairingInput) => Drawn>> = {
+const algorithms: Readonly<Record<AlgorithmName, (input: PairingInput) => SwissPairing>> = {
   'swiss-1': swiss1,
 };
 

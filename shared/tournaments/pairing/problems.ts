@@ -1,4 +1,4 @@
-import { amongThese, countOf, historyOf, pairsIn, type Pair } from './history.ts';
+import { pairsWithin, countOf, historyOf, pairsIn, type Pair } from './history.ts';
 import type { PairingInput, Pods } from './input.ts';
 
 /** Fields of the input that could be relaxed to make a pairing possible. */
@@ -77,7 +77,7 @@ export function unwanted(input: PairingInput, pods: Pods): readonly PairingProbl
         relax,
       })),
     );
-  const banned = problems('FORBIDDEN_PAIR', ['forbidden'], amongThese(forbidden));
+  const banned = problems('FORBIDDEN_PAIR', ['forbidden'], pairsWithin(forbidden));
   if (repeats !== 'NEVER') return banned;
   const relax: readonly Relaxation[] = [
     ...(['repeats', 'podSize', 'byesFor'] as const),

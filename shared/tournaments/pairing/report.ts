@@ -1,4 +1,4 @@
-import { amongThese, historyOf, pairsIn, type History, type Pair } from './history.ts';
+import { pairsWithin, historyOf, pairsIn, type History, type Pair } from './history.ts';
 import type { AlgorithmName, PairingInput, Pods } from './input.ts';
 import { weightsOf, type Weights } from './weights.ts';
 
@@ -34,7 +34,7 @@ export function reportOf(
     repeats: pairsIn(pods, (pair) => meetingsOf(...pair) > 0).length,
     spread: spreadOf(input, pods),
     oddPods: pods.filter((pod) => pod.length !== podSize.preferred).length,
-    broken: pairsIn(pods, amongThese(forbidden)),
+    broken: pairsIn(pods, pairsWithin(forbidden)),
   };
 }
 

@@ -8,14 +8,14 @@ import type { PairingInput, PairingPlayer, Pods } from './input.ts';
 import { settle, wander } from './search.ts';
 
 /** A pairing by `swiss-1`: the pods from the top table on, and the byes. */
-export type Drawn = { readonly pods: Pods; readonly byes: readonly number[] };
+export type SwissPairing = { readonly pods: Pods; readonly byes: readonly number[] };
 
 /**
  * Pairs a round. Players are sorted by points, ties by the draw of the round; cut into pods of the
  * planned sizes; and exchanged while that lowers the sum of all weights. The number of steps is
  * fixed and only whole numbers are used, so the same input gives the same result everywhere.
  */
-export function swiss1(input: PairingInput): Drawn {
+export function swiss1(input: PairingInput): SwissPairing {
   const chance = chanceOf(input.seed, input.algorithm);
   const history = historyOf(input.former, input.podSize.preferred);
   const players = input.players.toSorted((a, b) => a.number - b.number);

@@ -58,7 +58,7 @@ export type PairingReport = Omit<Drawn, 'algorithm'> & {
 export type DraftAct = Omit<AuditEntry, 'id' | 'hash'> & { readonly note?: string };
 
 /** Commitments in the publication of a round beyond its draw. */
-export type Anchored = {
+export type RoundCommitments = {
   /**
    * The hash of all steps of the event before this one, hex (`stepsHash`); absent in events from
    * before it was kept.
@@ -75,7 +75,7 @@ export type Anchored = {
   readonly withheld?: true;
 };
 
-export type Round = Anchored & {
+export type Round = RoundCommitments & {
   /** 1, 2, … over the whole event. */
   readonly round: number;
   /** 1, 2 or 3. */

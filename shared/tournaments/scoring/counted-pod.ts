@@ -1,5 +1,5 @@
 import type { PlayedPod, ResultSource } from '../results.ts';
-import { ranked, type Placed } from './pod-order.ts';
+import { ranked, type RankedSeat } from './pod-order.ts';
 import { pointsOf, worthOfLast } from './pod-points.ts';
 import type { Scoring } from './scheme.ts';
 
@@ -21,7 +21,7 @@ export type CountedSeat = {
 export type CountedPod = { readonly pod: number; readonly seats: readonly CountedSeat[] };
 
 /** Sanctions against players of a pod. */
-export type Held = {
+export type PodSanctions = {
   /** Disqualified players whose past pods are ranked again with them last. */
   readonly struck: ReadonlySet<number>;
   /** Players who lose this pod as a penalty; the others do not move up. */
@@ -31,7 +31,7 @@ export type Held = {
 /** Counts a pod; `undefined` while it is unresolved. */
 export function countedPod(
   { pod, places, by = 'MATCH' }: PlayedPod,
-  { struck, lost }: Held,
+  { struck, lost }: PodSanctions,
   scoring: Scoring,
 ): CountedPod | undefined {
   if (places === undefined) return undefined;
@@ -46,7 +46,7 @@ export function countedPod(
 }
 
 function countedSeat(
-  { seat, place, shared, struck }: Placed,
+  { seat, place, shared, struck }: RankedSeat,
   worth: number,
   by: ResultSource,
 ): CountedSeat {
@@ -56,7 +56,7 @@ function countedSeat(
 }
 
 /** Gives a seat the last place, unshared. */
-function lostSeat({ seat }: Placed, place: number, points: number): CountedSeat {
+function lostSeat({ seat }: RankedSeat, place: number, points: number): CountedSeat {
   const { number, score = 0, noShow = false } = seat;
   return { number, place, shared: 1, points, score, noShow, source: 'ADJUDICATED' };
 }

@@ -1,7 +1,7 @@
 import type { PodPlace } from '../results.ts';
 
 /** A seat of a pod in the order of places. */
-export type Placed = {
+export type RankedSeat = {
   readonly seat: PodPlace;
   /** The recomputed place, 1 being the best. */
   readonly place: number;
@@ -18,7 +18,7 @@ export type Placed = {
 export function ranked(
   places: readonly PodPlace[],
   struck: ReadonlySet<number>,
-): readonly Placed[] {
+): readonly RankedSeat[] {
   const compared = (one: PodPlace, other: PodPlace): number =>
     Number(struck.has(one.number)) - Number(struck.has(other.number)) ||
     Number(one.noShow ?? false) - Number(other.noShow ?? false) ||

@@ -1,4 +1,4 @@
-import type { Placed } from './pod-order.ts';
+import type { RankedSeat } from './pod-order.ts';
 import type { Scoring } from './scheme.ts';
 import { thousandths } from './thousandths.ts';
 
@@ -10,7 +10,7 @@ type Rank = { readonly place: number; readonly shared: number; readonly size: nu
  * down, so that no pod pays more than its scheme has.
  * @throws RangeError if a scheme by places has no table for the size of the pod.
  */
-export function pointsOf(placed: readonly Placed[], scoring: Scoring): readonly number[] {
+export function pointsOf(placed: readonly RankedSeat[], scoring: Scoring): readonly number[] {
   const size = placed.length;
   return scoring.kind === 'GAME_SCORE'
     ? byScores(placed, scoring.measure)
@@ -53,7 +53,7 @@ function tableOf({ bySize }: Extract<Scoring, { kind: 'PLACEMENT' }>, size: numb
  * 0.
  */
 function byScores(
-  placed: readonly Placed[],
+  placed: readonly RankedSeat[],
   measure: Extract<Scoring, { kind: 'GAME_SCORE' }>['measure'],
 ): readonly number[] {
   const counted = placed.filter(({ struck }) => !struck).map(({ seat }) => seat.score ?? 0);

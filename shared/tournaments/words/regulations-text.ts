@@ -7,7 +7,7 @@ import { spanText } from './spans.ts';
 import { stageLines } from './stage-lines.ts';
 
 /** Names for regulations whose words come from elsewhere. */
-export type Named = {
+export type RegulationsNames = {
   readonly game: string;
   readonly preset?: string | undefined;
   readonly timeControl: string;
@@ -16,7 +16,11 @@ export type Named = {
 };
 
 /** Regulations for people to read: a line for each of them. */
-export const regulationsText = (regulations: Regulations, locale: Locale, named: Named): string =>
+export const regulationsText = (
+  regulations: Regulations,
+  locale: Locale,
+  named: RegulationsNames,
+): string =>
   [
     ...settingLines(regulations, named),
     ...regulations.stages.flatMap((stage, i, { length }) => stageLines(stage, i + 1, length)),
@@ -30,7 +34,7 @@ export const regulationsText = (regulations: Regulations, locale: Locale, named:
 
 const settingLines = (
   { rated, pauses }: Regulations,
-  { game, preset, timeControl }: Named,
+  { game, preset, timeControl }: RegulationsNames,
 ): readonly Phrase[] => [
   { key: 'game', args: { game } },
   ...(preset === undefined ? [] : [{ key: 'preset', args: { preset } }]),
@@ -85,7 +89,7 @@ function schemeLines(scoring: Scoring): readonly Phrase[] {
 function playerLines(
   regulations: Regulations,
   locale: Locale,
-  named: Pick<Named, 'moment'>,
+  named: Pick<RegulationsNames, 'moment'>,
 ): readonly Phrase[] {
   const { registration, programs, checkIn, seeding, startsAt, lateEntry } = regulations;
   const { mode, cap, opensAt, closesAt, requirements = {} } = registration;

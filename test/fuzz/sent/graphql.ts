@@ -75,7 +75,7 @@ export function graphql(known: Known): fc.Arbitrary<Hostile> {
     ),
   );
   return fc.record({
-    door: fc.constant('graphql' as const),
+    api: fc.constant('graphql' as const),
     who,
     method: fc.oneof(
       { weight: 6, arbitrary: fc.constant('POST') },

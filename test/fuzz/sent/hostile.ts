@@ -3,7 +3,7 @@ export type Who = 'nobody' | 'forger' | 'stranger' | 'guest';
 /** A request that a broken or malicious client may send to an API. */
 export type Hostile =
   | {
-      readonly door: 'graphql' | 'rest';
+      readonly api: 'graphql' | 'rest';
       readonly who: Who;
       readonly method: string;
       readonly path: string;
@@ -11,7 +11,7 @@ export type Hostile =
       readonly headers: Readonly<Record<string, string>>;
       readonly body?: string;
     }
-  | { readonly door: 'sockets'; readonly who: Who; readonly frames: readonly string[] };
+  | { readonly api: 'sockets'; readonly who: Who; readonly frames: readonly string[] };
 
 /** The ids that exist, and that a stranger may guess. */
 export type Known = {

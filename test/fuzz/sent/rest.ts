@@ -47,7 +47,7 @@ export function restful(known: Known): fc.Arbitrary<Hostile> {
       ),
     })
     .map(({ place, parts, tail, method, ...sent }) => ({
-      door: 'rest' as const,
+      api: 'rest' as const,
       ...sent,
       // only what stands in the contract may write: there a match of others is named
       method: method === '' ? place.method.toUpperCase() : method,

@@ -41,7 +41,7 @@ export function sockets({ matches }: Known): fc.Arbitrary<Hostile> {
       .map((value) => JSON.stringify(value)),
   );
   return fc.record({
-    door: fc.constant('sockets' as const),
+    api: fc.constant('sockets' as const),
     who,
     frames: fc.array(frame, { minLength: 1, maxLength: 2 }),
   });

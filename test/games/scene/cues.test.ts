@@ -136,7 +136,7 @@ describe.each(declared)('the cues of $editions.0.id', ({ cues, editions }) => {
   });
 
   it.each(editions)('are part of $id if the game is only shown', async ({ id }) => {
-    const { shown } = (await catalogue[id]?.show()) ?? expect.fail();
+    const { display: shown } = (await catalogue[id]?.show()) ?? expect.fail();
     expect(shown.cues).toBe(cues);
   });
 });

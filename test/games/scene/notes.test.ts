@@ -36,7 +36,7 @@ describe.each(Object.values(games))('the notes, boards and things of $id', (game
   });
 
   it('are included in the part of the game that is only shown', async () => {
-    const { shown } = (await catalogue[game.id]?.show()) ?? expect.fail();
+    const { display: shown } = (await catalogue[game.id]?.show()) ?? expect.fail();
     expect(shown.boards?.() ?? []).toEqual(known.boards);
     expect(shown.things?.() ?? {}).toEqual(known.things);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seated, type Pending } from '../../../shared/engine/index.ts';
 import { cautious } from '../../../shared/games/tales-of-glory/bots/cautious.ts';
-import { wishFor } from '../../../shared/games/tales-of-glory/bots/by-worth.ts';
+import { worthOfTile } from '../../../shared/games/tales-of-glory/bots/by-worth.ts';
 import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { game as talesOfGlory } from '../../../shared/games/tales-of-glory/game.ts';
 import { slotOption } from '../../../shared/games/tales-of-glory/questions.ts';
@@ -26,7 +26,7 @@ function taken(tiles: readonly TileId[], others: Readonly<Record<string, Seat>>)
   const wishes = board.map((lying) =>
     Object.keys(others).flatMap((seat) => {
       const player = view.players[seat];
-      return player === undefined ? [] : [wishFor(view, player, lying)];
+      return player === undefined ? [] : [worthOfTile(view, player, lying)];
     }),
   );
   return { tile: tiles[options.indexOf(chosen)], wishes };

@@ -10,14 +10,14 @@ import {
 import type { Per } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import { entangled } from '../../../shared/games/tales-of-glory/reward-order.ts';
 import { earnedBy, gainsOf, type Earned } from '../../../shared/games/tales-of-glory/rewards.ts';
-import type { Placed, Player } from '../../../shared/games/tales-of-glory/state.ts';
+import type { PlacedTile, Player } from '../../../shared/games/tales-of-glory/state.ts';
 import { closedChests } from '../../../shared/games/tales-of-glory/story/chests.ts';
 import { count } from '../../../shared/games/tales-of-glory/story/count.ts';
 import { faultsOf } from '../../../shared/games/tales-of-glory/story/faults.ts';
 import { at, having } from './support.ts';
 
 /** The rewards earned by the last tile of a story. */
-const earned = (...story: readonly Placed[]): readonly string[] =>
+const earned = (...story: readonly PlacedTile[]): readonly string[] =>
   earnedBy(story, story.at(-1) ?? at('h1', 0, 0)).map(({ id }) => id);
 
 describe('the reward of a tile', () => {

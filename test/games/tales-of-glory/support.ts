@@ -5,7 +5,7 @@ import { positionSchema } from '../../../shared/games/tales-of-glory/position/sc
 import type { TileId } from '../../../shared/games/tales-of-glory/content/tile.ts';
 import {
   initial,
-  type Placed,
+  type PlacedTile,
   type Player,
   type State,
 } from '../../../shared/games/tales-of-glory/state.ts';
@@ -38,7 +38,12 @@ export const playNew = (
 ): Play<State> =>
   newPlay<State>(talesOfGlory, initial({ seats, options: optionsSchema.parse(options) }), dice);
 
-export const at = (tile: TileId, x: number, y: number, opened: readonly number[] = []): Placed => ({
+export const at = (
+  tile: TileId,
+  x: number,
+  y: number,
+  opened: readonly number[] = [],
+): PlacedTile => ({
   tile,
   x,
   y,
@@ -47,7 +52,7 @@ export const at = (tile: TileId, x: number, y: number, opened: readonly number[]
 
 /** A player with this story and nothing unless given. */
 export const having = (
-  story: readonly Placed[],
+  story: readonly PlacedTile[],
   holding: Partial<Player['holding']> = {},
   majorities: Player['majorities'] = [],
 ): Player => ({

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { verify, type Journal } from '../../../shared/engine/index.ts';
 import { viewSchema } from '../../../shared/games/talisman/view/schema.ts';
 import { clientOf, type Client, type Seen } from '../../graphql/support/client.ts';
-import { useDoor } from '../../graphql/support/door.ts';
+import { useApi } from '../../graphql/support/api.ts';
 import type { ChosenOptions } from '../../support/talisman-options.ts';
 
-const open = useDoor();
+const open = useApi();
 const timed: ChosenOptions = { suddenDeath: 'timed', rounds: 6, askForReactions: 'everyone' };
 const pass = { kind: 'react', choose: ['pass'] };
 const keep = { kind: 'fate', choose: ['keep'] };

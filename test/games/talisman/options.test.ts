@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { options } from '../../../shared/games/talisman/editions/revised/options.ts';
 import { clientOf } from '../../graphql/support/client.ts';
-import { useDoor } from '../../graphql/support/door.ts';
+import { useApi } from '../../graphql/support/api.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 
-const open = useDoor();
+const open = useApi();
 type Refused = { readonly options: object; readonly path: string; readonly why: RegExp };
 
 /** Options that are refused, each with the option to blame and the reason. */

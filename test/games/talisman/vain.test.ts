@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../shared/games/talisman/content/effect.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { isVain } from '../../../shared/games/talisman/effects/vain.ts';
+import { hasNoEffect } from '../../../shared/games/talisman/effects/has-no-effect.ts';
 import { laidOut, type Draft } from './support.ts';
 
 const price: Effect = { do: 'pay', gold: 1 };
@@ -9,7 +9,7 @@ type Ann = NonNullable<Draft['seats']>[string];
 
 /** Whether Ann, a Wizard where she needs no other, would pay for nothing. */
 const paysForNothing = (ann: Ann, ...bought: readonly Effect[]): boolean =>
-  isVain({ state: laidOut({ seats: { ann } }), edition }, 'ann', [price, ...bought]);
+  hasNoEffect({ state: laidOut({ seats: { ann } }), edition }, 'ann', [price, ...bought]);
 
 const talisman: Effect = { do: 'receive', card: 'talisman' };
 
@@ -38,6 +38,6 @@ describe('a purchase that would have no effect', () => {
   it('is not one with any useful part, or without a price', () => {
     expect(paysForNothing({}, { do: 'heal' }, { do: 'toad', turns: 1 })).toBe(false);
     const sight = { state: laidOut({ seats: { ann: {} } }), edition };
-    expect(isVain(sight, 'ann', [{ do: 'heal' }])).toBe(false);
+    expect(hasNoEffect(sight, 'ann', [{ do: 'heal' }])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Door, Heard } from './door.ts';
+import type { GraphqlApi, ReceivedUpdate } from './api.ts';
 import { operations } from './operations.ts';
 
 /** A client's reading of a match; it takes the service at its word. */
@@ -54,11 +54,11 @@ type Command = Exclude<keyof typeof operations, 'answer' | 'match' | 'log' | 'jo
 /** A client of one account at the GraphQL API. */
 export type Client = ReturnType<typeof clientOf>;
 
-export function clientOf(door: Door, as: string | undefined) {
+export function clientOf(api: GraphqlApi, as: string | undefined) {
   let commands = 0;
-  const ask = (operation: keyof typeof operations, variables: object): Promise<Heard> =>
-    door.ask(operations[operation], { variables, ...(as === undefined ? {} : { as }) });
-  const whole = async (heard: Promise<Heard>): Promise<Heard['data']> => {
+  const ask = (operation: keyof typeof operations, variables: object): Promise<ReceivedUpdate> =>
+    api.ask(operations[operation], { variables, ...(as === undefined ? {} : { as }) });
+  const whole = async (heard: Promise<ReceivedUpdate>): Promise<ReceivedUpdate['data']> => {
     const { data, errors, status } = await heard;
     expect(errors).toEqual([]);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ export function clientOf(door: Door, as: string | undefined) {
       expect(data).toBeNull();
       expect(errors).toHaveLength(1);
       const [error] = errors;
-      const told: Heard['errors'][number]['extensions'] = { message: error?.message };
+      const told: ReceivedUpdate['errors'][number]['extensions'] = { message: error?.message };
       return { ...told, ...error?.extensions };
     },
     answer: async (matchId: string, question: Asked, choose: readonly string[]): Promise<Seen> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_GOOD } from '../../../services/platform/requests/standing.ts';
+import { FOR_GOOD } from '../../../services/platform/requests/account-standing.ts';
 import { queueNamed } from '../../../services/platform/storage/queues/name.ts';
 import { MINUTE, SECOND } from '../../matches/clocks/table.ts';
 import { codeOf, type account, type Hall } from '../../matches/hall.ts';

@@ -9,9 +9,9 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { knownRows } from '../../../services/local/table/disk/known.ts';
+import { knownRows } from '../../../services/local/table/disk/row-cache.ts';
 import { openMemory } from '../../../services/local/table/disk/level.ts';
-import { mendingDisk } from '../../../services/local/table/disk/mending.ts';
+import { mendingDisk } from '../../../services/local/table/disk/repair.ts';
 import { rowsOn } from '../../../services/local/table/disk/rows.ts';
 import { openTestTable, type TestTable } from '../../support/stores.ts';
 

@@ -1,5 +1,5 @@
-import type { Doors } from './doors.ts';
-import type { Told } from './told.ts';
+import type { RestAndGraphql } from './apis.ts';
+import type { RestReply } from './reply.ts';
 
 type Question = {
   readonly id: string;
@@ -17,14 +17,14 @@ export const firstAnswer = ({ options, min }: Question): readonly string[] =>
 
 /** Gives the first legal answer to the first question of this account, if it is asked one. */
 export async function answerNext(
-  doors: Doors,
+  apis: RestAndGraphql,
   path: string,
   as: string,
-): Promise<Told | undefined> {
-  const { body } = await doors.rest('GET', path, { as });
+): Promise<RestReply | undefined> {
+  const { body } = await apis.rest('GET', path, { as });
   const [question] = body.questions as readonly Question[];
   if (question === undefined) return undefined;
-  return doors.rest('POST', `${path}/answers`, {
+  return apis.rest('POST', `${path}/answers`, {
     as,
     headers: {
       'idempotency-key': `${question.id} ${question.askedAt}`,
@@ -36,28 +36,28 @@ export async function answerNext(
 
 /** Creates matches of noughts and crosses; returns the responses. */
 export const creatingOn =
-  (doors: () => Doors) =>
+  (apis: () => RestAndGraphql) =>
   (as: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-    doors().rest('POST', '/v1/matches', {
+    apis().rest('POST', '/v1/matches', {
       as,
       headers,
       body: { gameId: 'tic-tac-toe', seats: 2, ...more },
     });
 
 /** Plays a match of noughts and crosses, created by ann and joined by bob; returns its path. */
-export async function noughtsOf(doors: Doors): Promise<string> {
+export async function noughtsOf(apis: RestAndGraphql): Promise<string> {
   const body = { gameId: 'tic-tac-toe', seats: 2 };
-  const { headers } = await doors.rest('POST', '/v1/matches', { as: 'ann', body });
+  const { headers } = await apis.rest('POST', '/v1/matches', { as: 'ann', body });
   const path = String(headers['location']);
-  await doors.rest('POST', `${path}/seats`, { as: 'bob', body: {} });
-  await doors.rest('POST', `${path}/start`, { as: 'ann' });
+  await apis.rest('POST', `${path}/seats`, { as: 'bob', body: {} });
+  await apis.rest('POST', `${path}/start`, { as: 'ann' });
   return path;
 }
 
-export async function playOut(doors: Doors, path: string): Promise<void> {
+export async function playOut(apis: RestAndGraphql, path: string): Promise<void> {
   for (let went = true; went;) {
     went = false;
     for (const as of ['ann', 'bob'])
-      went = (await answerNext(doors, path, as)) !== undefined || went;
+      went = (await answerNext(apis, path, as)) !== undefined || went;
   }
 }

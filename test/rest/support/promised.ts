@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { document, mistakesIn, resolved } from './document.ts';
-import type { Told } from './told.ts';
+import type { RestReply } from './reply.ts';
 
 /** The operation of the contract at this method and path. */
 const operationAt = (method: string, path: string) => {
@@ -13,7 +13,7 @@ const operationAt = (method: string, path: string) => {
 };
 
 /** Checks that a response keeps the contract: its status, its headers, every field. */
-export function checkKept(method: string, path: string, told: Told): void {
+export function checkKept(method: string, path: string, told: RestReply): void {
   const operation = operationAt(method, path);
   if (operation === undefined) throw new TypeError(`The contract has no ${method} ${path}.`);
   const { status, headers, body } = told;

@@ -3,7 +3,7 @@ import { operationOf, type Operation } from '../../../services/apis/rest/operati
 import { httpEvent } from '../../graphql/support/event.ts';
 import { shown } from '../attempt.ts';
 import type { House } from '../tournaments/house.ts';
-import { rights, type DoorName } from './matrix.ts';
+import { rights, type ApiName } from './matrix.ts';
 
 /** An attempt at an operation on a series through one API. */
 export type Attempt = {
@@ -31,8 +31,8 @@ const shows = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** The name of an operation of the table in an API. */
-const named = (operation: string, door: DoorName): string =>
-  rights.series.find((each) => each.operation === operation)?.by[door] ?? '';
+const named = (operation: string, api: ApiName): string =>
+  rights.series.find((each) => each.operation === operation)?.by[api] ?? '';
 
 function queryOf({ operation, seriesId }: Attempt) {
   const input = inputs[operation];
@@ -77,6 +77,5 @@ async function byRest({ rest }: House, { operation, token, seriesId }: Attempt):
 }
 
 /** Makes an attempt through an API: returns `yes`, `hidden`, or the code of the refusal. */
-export const tryAt: Readonly<
-  Record<DoorName, (house: House, attempt: Attempt) => Promise<string>>
-> = { graphql: byGraphql, rest: byRest };
+export const tryAt: Readonly<Record<ApiName, (house: House, attempt: Attempt) => Promise<string>>> =
+  { graphql: byGraphql, rest: byRest };

@@ -35,14 +35,14 @@ export const rights = matrix.parse(
   parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );
 
-export type DoorName = 'graphql' | 'rest';
+export type ApiName = 'graphql' | 'rest';
 
 /** Every line of the table at every API that offers its operation, by its name. */
 export const lines = rights.series.flatMap(({ operation, by, may }) =>
-  inTurn(Object.keys(by) as DoorName[]).map((door) => ({
-    name: `${operation}, by ${door}`,
+  inTurn(Object.keys(by) as ApiName[]).map((api) => ({
+    name: `${operation}, by ${api}`,
     operation,
-    door,
+    api,
     may,
   })),
 );

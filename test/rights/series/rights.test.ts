@@ -38,7 +38,7 @@ async function leagueOf({ tournaments, people }: House, visibility: 'PUBLIC' | '
 }
 
 describe('permissions on series', () => {
-  it.each(lines)('$name', async ({ operation, door, may }) => {
+  it.each(lines)('$name', async ({ operation, api, may }) => {
     const found: Record<string, string> = {};
     const isLook = /^(read|see|export)/.test(operation);
     let seriesId = await leagueOf(house, 'PUBLIC');
@@ -47,7 +47,7 @@ describe('permissions on series', () => {
         seriesId = await leagueOf(house, 'PUBLIC');
       }
       const { token } = house.people[role];
-      found[role] = await tryAt[door](house, { operation, token, seriesId });
+      found[role] = await tryAt[api](house, { operation, token, seriesId });
     }
     expect(house.faults).toEqual([]);
     expect(found).toEqual(may);
@@ -57,10 +57,10 @@ describe('permissions on series', () => {
 describe('a private series', () => {
   it('does not exist for an account without a part in it', async () => {
     const seriesId = await leagueOf(house, 'PRIVATE');
-    for (const { name, operation, door } of lines) {
+    for (const { name, operation, api } of lines) {
       for (const role of ['stranger', 'elsewhere'] as const) {
         const { token } = house.people[role];
-        const outcome = await tryAt[door](house, { operation, token, seriesId });
+        const outcome = await tryAt[api](house, { operation, token, seriesId });
         expect(outcome, `${name}, for ${role}`).toBe('NOT_FOUND');
       }
     }

@@ -4,7 +4,7 @@ import type { GraphqlHandler } from '../../../services/apis/graphql/server.ts';
 import type { RestHandler } from '../../../services/apis/rest/server.ts';
 import { httpEvent } from '../../graphql/support/event.ts';
 import { shown, type TryAt as FollowAt } from '../attempt.ts';
-import { rights, type DoorName } from './matrix.ts';
+import { rights, type ApiName } from './matrix.ts';
 import { regulations, type Scene } from './scene.ts';
 
 /** An attempt at an operation on a tournament through one API. */
@@ -167,12 +167,12 @@ const follow =
   };
 
 /** The attempts through each API. */
-export const waysIn = (doors: {
+export const waysIn = (apis: {
   readonly graphql: GraphqlHandler;
   readonly rest: RestHandler;
   readonly websocket: FollowAt;
-}): Readonly<Record<DoorName, TryAt>> => ({
-  graphql: tryGraphql(doors.graphql),
-  rest: tryRest(doors.rest),
-  websocket: follow(doors.websocket),
+}): Readonly<Record<ApiName, TryAt>> => ({
+  graphql: tryGraphql(apis.graphql),
+  rest: tryRest(apis.rest),
+  websocket: follow(apis.websocket),
 });

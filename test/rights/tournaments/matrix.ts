@@ -60,10 +60,10 @@ export const rights = matrix.parse(
   parse(readFileSync(new URL('../../../schema/authorisation.yaml', import.meta.url), 'utf8')),
 );
 
-export type DoorName = 'graphql' | 'rest' | 'websocket';
+export type ApiName = 'graphql' | 'rest' | 'websocket';
 export type Cell = {
   readonly operation: string;
-  readonly door: DoorName;
+  readonly api: ApiName;
   readonly of: How;
   readonly role: Role;
   readonly outcome: string;
@@ -72,11 +72,11 @@ export type Cell = {
 /** Every line of the table at every API that offers its operation, by its name. */
 export const lines: readonly (readonly [string, readonly Cell[]])[] = rights.tournaments.flatMap(
   ({ operation, of, by, may }) =>
-    inTurn(Object.keys(by) as DoorName[]).map(
-      (door) =>
+    inTurn(Object.keys(by) as ApiName[]).map(
+      (api) =>
         [
-          `${operation}, ${of}, by ${door}`,
-          roles.map((role) => ({ operation, door, of, role, outcome: may[role] })),
+          `${operation}, ${of}, by ${api}`,
+          roles.map((role) => ({ operation, api, of, role, outcome: may[role] })),
         ] as const,
     ),
 );

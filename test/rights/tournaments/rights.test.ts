@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { waysIn, type TryAt } from './attempts.ts';
 import { openHouse, type House } from './house.ts';
-import { lines, type Cell, type DoorName, type How } from './matrix.ts';
+import { lines, type Cell, type ApiName, type How } from './matrix.ts';
 import { sceneOf, type Scene } from './scene.ts';
 
 let house: House;
-let doors: Readonly<Record<DoorName, TryAt>>;
+let apis: Readonly<Record<ApiName, TryAt>>;
 beforeAll(async () => {
   house = await openHouse();
-  doors = waysIn(house);
+  apis = waysIn(house);
 });
 afterAll(() => house.close());
 
@@ -27,7 +27,7 @@ const isFinal = (name: string): boolean => name.startsWith('finalizeTournament')
 /** The rights to make an event final are tried last: they move the clock. */
 const inOrder = lines.toSorted(([a], [b]) => Number(isFinal(a)) - Number(isFinal(b)));
 
-async function tryIt({ operation, door, of, role }: Cell): Promise<string> {
+async function tryIt({ operation, api, of, role }: Cell): Promise<string> {
   const scene = untouched.get(of) ?? (await sceneOf(house, { of }));
   const { token } = house.people[role];
   // a tournament becomes final only after the time for appeals is over
@@ -35,7 +35,7 @@ async function tryIt({ operation, door, of, role }: Cell): Promise<string> {
     jumps += 1;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jumps * JUMP_MS });
   }
-  const outcome = await doors[door]({ operation, token, scene });
+  const outcome = await apis[api]({ operation, token, scene });
   vi.useRealTimers();
   if (outcome === 'yes' && !/^(read|see|follow|export|preview)/.test(operation))
     untouched.delete(of);
@@ -48,12 +48,12 @@ describe('a private tournament', () => {
     const scenes = new Map<How, Scene>();
     for (const [name, [cell]] of lines) {
       if (cell === undefined) continue;
-      const { operation, door, of } = cell;
+      const { operation, api, of } = cell;
       const scene = scenes.get(of) ?? (await sceneOf(house, { of, isPrivate: true }));
       scenes.set(of, scene);
       for (const role of ['stranger', 'elsewhere'] as const) {
         const { token } = house.people[role];
-        const outcome = await doors[door]({ operation, token, scene });
+        const outcome = await apis[api]({ operation, token, scene });
         expect(outcome, `${name}, for ${role}`).toBe('NOT_FOUND');
       }
     }

@@ -2,10 +2,10 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { compiler } from '../../../tools/mutants/compiles.ts';
-import { coveredBy, comesBy, hashOf, movedSince } from '../../../tools/mutants/coverage.ts';
+import { coveredBy, coversRegion, hashOf, movedSince } from '../../../tools/mutants/coverage.ts';
 import { broken } from '../../../tools/mutants/mutant.ts';
 import { mutantsOf } from '../../../tools/mutants/mutants-of.ts';
-import { cameBy, probed, regionAt, regionsOf } from '../../../tools/mutants/regions.ts';
+import { takeCoverage, probed, regionAt, regionsOf } from '../../../tools/mutants/regions.ts';
 import { rulesOf } from '../../../tools/mutants/rules-of.ts';
 import { sampleOf } from '../../../tools/mutants/sample.ts';
 
@@ -87,8 +87,8 @@ describe('coverage probes', () => {
   it('report the regions that a run covers, and change nothing', () => {
     const { rule } = load(probed('rule.ts', source));
     const passing = (die: number): readonly (string | readonly number[])[] => {
-      cameBy();
-      return [rule(die), cameBy().map((name) => Number(name.split('#')[1]))];
+      takeCoverage();
+      return [rule(die), takeCoverage().map((name) => Number(name.split('#')[1]))];
     };
     const regions = regionsOf('rule.ts', source);
     const at = (text: string): number => regionAt(regions, source.indexOf(text));
@@ -115,15 +115,15 @@ describe('coverage probes', () => {
     };
     const covered = coveredBy(run, 'x', new Map([[file, source]]));
     const spot = { file, hash: hashOf(source), region: 2 };
-    expect(comesBy(covered, spot)).toBe(true);
-    expect(comesBy(covered, { ...spot, region: 1 })).toBe(false);
-    expect(comesBy(covered, { ...spot, region: 1, hash: hashOf('changed') })).toBe(true);
-    expect(comesBy(covered, { ...spot, region: -1, file: 'shared/games/oracle/cards.ts' })).toBe(
-      true,
-    );
-    expect(comesBy(covered, { ...spot, region: -1, file: 'shared/games/other/cards.ts' })).toBe(
-      false,
-    );
+    expect(coversRegion(covered, spot)).toBe(true);
+    expect(coversRegion(covered, { ...spot, region: 1 })).toBe(false);
+    expect(coversRegion(covered, { ...spot, region: 1, hash: hashOf('changed') })).toBe(true);
+    expect(
+      coversRegion(covered, { ...spot, region: -1, file: 'shared/games/oracle/cards.ts' }),
+    ).toBe(true);
+    expect(
+      coversRegion(covered, { ...spot, region: -1, file: 'shared/games/other/cards.ts' }),
+    ).toBe(false);
   });
 
   it('run tests again whose covered rules have moved to another file', () => {

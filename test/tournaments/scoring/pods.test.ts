@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf } from '../../../shared/tournaments/scoring/best-of.ts';
-import { countedPod, type Held } from '../../../shared/tournaments/scoring/counted-pod.ts';
+import { countedPod, type PodSanctions } from '../../../shared/tournaments/scoring/counted-pod.ts';
 import { drawsPay } from '../../../shared/tournaments/scoring/draws-that-pay.ts';
 import { scoring, type Scoring } from '../../../shared/tournaments/scoring/scheme.ts';
 import type { PlayedPod, PodPlace } from '../../../shared/tournaments/results.ts';
@@ -9,10 +9,10 @@ import { pod } from '../support/table.ts';
 const win = scoring.parse({ kind: 'WIN' });
 const placement: Scoring = { kind: 'PLACEMENT', bySize: { 3: [5, 3, 1], 4: [5, 3, 2, 1] } };
 const normalised: Scoring = { kind: 'NORMALISED' };
-const nothing: Held = { struck: new Set(), lost: new Set() };
+const nothing: PodSanctions = { struck: new Set(), lost: new Set() };
 
 /** The points of a pod by number, in points. */
-const pointsIn = (played: PlayedPod, by: Scoring, held: Partial<Held> = {}) =>
+const pointsIn = (played: PlayedPod, by: Scoring, held: Partial<PodSanctions> = {}) =>
   Object.fromEntries(
     (countedPod(played, { ...nothing, ...held }, by)?.seats ?? []).map(({ number, points }) => [
       number,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingPlaceOf } from '../../../services/tournaments/shown/roster.ts';
+import { waitingPlaceOf } from '../../../services/tournaments/views/roster.ts';
 import { verifyTournament } from '../../../shared/tournaments/verification/verify-tournament.ts';
 import { codeOf } from '../../matches/hall.ts';
 import { beginRound, begun } from './begun.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Work } from '../../../services/tournaments/directing-contract.ts';
 import { workIn } from '../../../services/tournaments/directing/message.ts';
-import { drawingHere, type Drawing } from '../../../services/tournaments/drawing/drawing.ts';
+import { drawingHere, type DrawRounds } from '../../../services/tournaments/drawing/drawing.ts';
 import { previewingByQueue } from '../../../services/tournaments/drawing/previewing-by-queue.ts';
 import { previewingHere } from '../../../services/tournaments/drawing/previewing.ts';
 import { openEvent, owner, people, useTournaments, type Event } from './event.ts';
@@ -21,7 +21,7 @@ async function running(event: Event, players: number, more: Record<string, unkno
 /** A drawing that counts how many it was asked for, and how many at once. */
 function watched() {
   const seen = { draws: 0, now: 0, most: 0 };
-  const drawing: Drawing = async (job) => {
+  const drawing: DrawRounds = async (job) => {
     seen.draws += 1;
     seen.now += 1;
     seen.most = Math.max(seen.most, seen.now);
@@ -54,7 +54,7 @@ describe('previews of an event', () => {
 
   it('of a schedule return only its first round, and are the same for all requested byes', async () => {
     const lengths: number[] = [];
-    const drawing: Drawing = async (job) => {
+    const drawing: DrawRounds = async (job) => {
       const drawn = await drawingHere(job);
       lengths.push('problems' in drawn ? 0 : drawn.length);
       return drawn;
@@ -105,21 +105,21 @@ describe('previews of a large event in the cloud', () => {
     };
     const { previews } = director.store;
     const previewing = previewingByQueue({ previews, queue, here: here.previewing });
-    const door = open(undefined, undefined, { ...here, previewing });
-    return { door, director, sent, seen, seenHere };
+    const api = open(undefined, undefined, { ...here, previewing });
+    return { api, director, sent, seen, seenHere };
   }
 
   it('are computed once by the queue of the director, whose message hides the seed', async () => {
-    const { door, sent, seen, seenHere } = await deployed();
-    const tournamentId = await running(door, 65);
-    const first = await door.tournaments.previewPairing(owner, { tournamentId });
-    const again = await door.tournaments.previewPairing(owner, { tournamentId });
+    const { api, sent, seen, seenHere } = await deployed();
+    const tournamentId = await running(api, 65);
+    const first = await api.tournaments.previewPairing(owner, { tournamentId });
+    const again = await api.tournaments.previewPairing(owner, { tournamentId });
     expect(first.pods.flat()).toHaveLength(65);
     expect(again).toEqual(first);
     expect([seen.draws, seenHere.draws, sent.length]).toEqual([1, 0, 1]);
     expect(sent[0]).not.toContain(first.report?.seed);
     const pods = [first.pods.flat().slice(0, 6)];
-    const made = await door.tournaments.previewPairing(owner, { tournamentId, pods });
+    const made = await api.tournaments.previewPairing(owner, { tournamentId, pods });
     expect(made.problems).toContainEqual(expect.objectContaining({ kind: 'POD_TOO_LARGE' }));
   });
 

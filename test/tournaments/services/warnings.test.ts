@@ -4,7 +4,7 @@ import type { PodSize } from '../../../shared/tournaments/pairing/sizes.ts';
 import type { Tournament } from '../../../shared/tournaments/record/tournament.ts';
 import { sizesOf } from '../../../shared/tournaments/schedules/built.ts';
 import { schedule } from '../../../shared/tournaments/schedules/schedule.ts';
-import { warningsOf } from '../../../services/tournaments/seen/warnings.ts';
+import { warningsOf } from '../../../services/tournaments/views/warnings.ts';
 import { nth, openEvent, owner, people, useTournaments } from './event.ts';
 import { amount } from '../../support/long.ts';
 

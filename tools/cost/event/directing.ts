@@ -3,9 +3,9 @@ import type { Game } from '../../../shared/engine/index.ts';
 import type { Work } from '../../../services/tournaments/directing-contract.ts';
 import { createDirector } from '../../../services/tournaments/directing/director.ts';
 import { parted } from '../../../services/tournaments/directing/queue.ts';
-import { telling } from '../../../services/tournaments/directing/tell.ts';
+import { eventNotifier } from '../../../services/tournaments/directing/event-notifier.ts';
 import { withTournaments } from '../../../services/tournaments/directing/timed.ts';
-import { reachableOn } from '../../../services/notifications/delivery/known.ts';
+import { reachableOn } from '../../../services/notifications/delivery/stored-channels.ts';
 import type { StoredFact } from '../../../services/platform/storage/contract.ts';
 import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
@@ -22,7 +22,7 @@ export type Behind = {
   readonly listed: Listed;
 };
 
-/** The functions behind the doors that see to tournaments, and what they take: each step is a call of its own. */
+/** The functions behind the APIs that see to tournaments, and what they take: each step is a call of its own. */
 export function directingOn({ endpoint, table, game, now, listed }: Behind) {
   const client = createClient({ endpoint });
   const store = createStore({ client, table });
@@ -39,7 +39,7 @@ export function directingOn({ endpoint, table, game, now, listed }: Behind) {
     podNews: async () => undefined,
     inboxes: store.inboxes,
     queue: { send },
-    tell: telling({
+    tell: eventNotifier({
       attentions: store.attentions,
       reachable: reachableOn(store.documents),
       awaits: async () => undefined,

@@ -5,7 +5,7 @@ import { createStore } from '../../../services/platform/storage/store.ts';
 import { createClient } from '../../../services/platform/storage/table/client.ts';
 import { tournamentStream } from '../../../services/platform/storage/tournaments/name.ts';
 import type { Fact } from '../../../services/tournaments/facts/fact.ts';
-import { doorOn } from '../door.ts';
+import { apiOn } from '../apis.ts';
 import { listed } from '../listed.ts';
 import { meterOn } from '../meter.ts';
 import { startPlatform, type Platform } from '../platform.ts';
@@ -69,10 +69,10 @@ async function measureOn({ endpoint }: Platform, measuring: EventMeasuring) {
   await tournaments.openRegistration(owner, { tournamentId: id });
 
   const names = Array.from({ length: players }, (_, n) => `player${String(n + 1)}`);
-  const door = await doorOn(entrance.store, game, now);
+  const api = await apiOn(entrance.store, game, now);
   for (const name of names) {
     const variables = { id, entropy: `luck of ${name}` };
-    await meters[0].during(() => door.ask(name, { query: registering, variables }));
+    await meters[0].during(() => api.ask(name, { query: registering, variables }));
     await behind.settle(id);
   }
   await tournaments.startTournament(owner, { tournamentId: id });
@@ -95,7 +95,7 @@ async function measureOn({ endpoint }: Platform, measuring: EventMeasuring) {
     pods += round.pods.length;
   }
 
-  const sight = await doorOn(window.store, game, now);
+  const sight = await apiOn(window.store, game, now);
   for (let n = 0; n < looks; n += 1) {
     const name = names[n % names.length] ?? '';
     await meters[1].during(() => sight.ask(name, { query: looking, variables: { id } }));

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../../services/matches/contract.ts';
+import type { SeatRequirements } from '../../../services/matches/contract.ts';
 import type { Agenda } from '../agenda.ts';
 import { DAY, HOUR } from '../units.ts';
 import { settle, type Way } from './people.ts';
@@ -28,7 +28,7 @@ export async function playEpisode(
   const deadline = new Date(begins + HAS).toISOString();
   const asked = { account, seat: 'seat1', count: 1, deadline };
   const match = { matchId: 'match', gameId: 'talisman', speed: 'ASYNC' } as const;
-  const wanted: Wanted = { ...match, version: 3, at, turn: 1, accounts: [asked] };
+  const wanted: SeatRequirements = { ...match, version: 3, at, turn: 1, accounts: [asked] };
   world.commit(wanted);
   agenda.at(begins + ANSWERS, () => {
     const answered = new Date(agenda.now()).toISOString();

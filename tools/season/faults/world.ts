@@ -1,10 +1,13 @@
 import { createKeeper } from '../../../services/notifications/attention/keep.ts';
 import { createSeer } from '../../../services/notifications/attention/see.ts';
 import { watchingOn } from '../../../services/notifications/attention/watching.ts';
-import type { Wanted } from '../../../services/matches/contract.ts';
+import type { SeatRequirements } from '../../../services/matches/contract.ts';
 import { createAtOnce } from '../../../services/notifications/delivery/at-once.ts';
 import { createDeliver } from '../../../services/notifications/delivery/deliver.ts';
-import { channelsOn, reachableOn } from '../../../services/notifications/delivery/known.ts';
+import {
+  channelsOn,
+  reachableOn,
+} from '../../../services/notifications/delivery/stored-channels.ts';
 import { createNotify } from '../../../services/notifications/delivery/notify.ts';
 import {
   attentionName,
@@ -26,7 +29,7 @@ export type World = {
   /** A store without faults. */
   readonly store: Store;
   /** Passes a commit of a match to the keeper of attention, again until it succeeds. */
-  commit(wanted: Wanted): void;
+  commit(wanted: SeatRequirements): void;
   /** The arrivals since the last call. */
   arrived(): readonly Arrival[];
   /** Clears the entries that still wait for a time. */
@@ -105,14 +108,14 @@ export function worldOn(table: Table, { agenda, steps }: { agenda: Agenda; steps
   });
 
   /** Creates a keeper of attention; its successor starts without its memory. */
-  const keeperOf = (wanted: Wanted) =>
+  const keeperOf = (wanted: SeatRequirements) =>
     createKeeper({
       attentions: faulty.attentions,
       projections: { wanted: async () => wanted, news: async () => [] },
       reachable: reachableOn(faulty.documents),
       awaits: toldOf,
     });
-  const commit = (wanted: Wanted): void =>
+  const commit = (wanted: SeatRequirements): void =>
     agenda.after(0, async () => {
       const { matchId: stream, version, at } = wanted;
       try {

@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../platform/once.ts';
-import type { Given } from '../../../platform/requests/given.ts';
+import type { InputOf } from '../../../platform/requests/input-of.ts';
 import { duration } from '../../../platform/requests/duration.ts';
 import { showable } from '../../../platform/requests/showable.ts';
 import { id, text } from '../../../platform/requests/text.ts';
@@ -16,19 +16,19 @@ const scope = once(() => z.enum(['read', 'play', 'host', 'organize', 'account'])
 export const blockAccountInput = once(() =>
   z.strictObject({ accountId: id(128), blocked: z.boolean().default(true) }),
 );
-export type BlockAccountInput = Given<ReturnType<typeof blockAccountInput>>;
+export type BlockAccountInput = InputOf<ReturnType<typeof blockAccountInput>>;
 
 /** A bot account to make. */
 export const createBotAccountInput = once(() =>
   z.strictObject({ name: showable(64), commandId: id(256).optional() }),
 );
-export type CreateBotAccountInput = Given<ReturnType<typeof createBotAccountInput>>;
+export type CreateBotAccountInput = InputOf<ReturnType<typeof createBotAccountInput>>;
 
 /** A guest to make. */
 export const createGuestInput = once(() =>
   z.strictObject({ name: showable(64).optional(), locale: locale().optional() }),
 );
-export type CreateGuestInput = Given<ReturnType<typeof createGuestInput>>;
+export type CreateGuestInput = InputOf<ReturnType<typeof createGuestInput>>;
 
 /** Settings of an access token. Example: `{ name: "my e-board", scopes: [PLAY], expiresInDays: 90 }`. */
 export const createTokenInput = once(() =>
@@ -40,25 +40,25 @@ export const createTokenInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CreateTokenInput = Given<ReturnType<typeof createTokenInput>>;
+export type CreateTokenInput = InputOf<ReturnType<typeof createTokenInput>>;
 
 /** An account to delete: your own. */
 export const deleteAccountInput = once(() => z.strictObject({ confirm: id(128) }));
-export type DeleteAccountInput = Given<ReturnType<typeof deleteAccountInput>>;
+export type DeleteAccountInput = InputOf<ReturnType<typeof deleteAccountInput>>;
 
 /** A vacation to end, or to take back. */
 export const endVacationInput = once(() =>
   z.strictObject({ from: z.iso.date('Expected a date, such as "2026-07-01".').optional() }),
 );
-export type EndVacationInput = Given<ReturnType<typeof endVacationInput>>;
+export type EndVacationInput = InputOf<ReturnType<typeof endVacationInput>>;
 
 /** A guest to keep. */
 export const keepGuestInput = once(() => z.strictObject({ token: text(1024).min(1) }));
-export type KeepGuestInput = Given<ReturnType<typeof keepGuestInput>>;
+export type KeepGuestInput = InputOf<ReturnType<typeof keepGuestInput>>;
 
 /** Account whose access tokens to revoke, all at once. */
 export const revokeAllTokensInput = once(() => z.strictObject({ account: id(128).optional() }));
-export type RevokeAllTokensInput = Given<ReturnType<typeof revokeAllTokensInput>>;
+export type RevokeAllTokensInput = InputOf<ReturnType<typeof revokeAllTokensInput>>;
 
 /** An access token to revoke. */
 export const revokeTokenInput = once(() =>
@@ -67,7 +67,7 @@ export const revokeTokenInput = once(() =>
     account: id(128).optional(),
   }),
 );
-export type RevokeTokenInput = Given<ReturnType<typeof revokeTokenInput>>;
+export type RevokeTokenInput = InputOf<ReturnType<typeof revokeTokenInput>>;
 
 /** A vacation to take. */
 export const startVacationInput = once(() =>
@@ -76,7 +76,7 @@ export const startVacationInput = once(() =>
     days: z.int().min(1).max(16),
   }),
 );
-export type StartVacationInput = Given<ReturnType<typeof startVacationInput>>;
+export type StartVacationInput = InputOf<ReturnType<typeof startVacationInput>>;
 
 /** Changes of your profile. Omitted fields stay; `null` deletes a field. */
 export const updateProfileInput = once(() =>
@@ -94,10 +94,10 @@ export const updateProfileInput = once(() =>
     }),
   ),
 );
-export type UpdateProfileInput = Given<ReturnType<typeof updateProfileInput>>;
+export type UpdateProfileInput = InputOf<ReturnType<typeof updateProfileInput>>;
 
 /** A span of every week, by the clock on the wall in your time zone. */
 export const weeklyWindowInput = once(() =>
   z.strictObject({ day: z.int().min(1).max(7), from: timeOfDay(), to: timeOfDay() }),
 );
-export type WeeklyWindowInput = Given<ReturnType<typeof weeklyWindowInput>>;
+export type WeeklyWindowInput = InputOf<ReturnType<typeof weeklyWindowInput>>;

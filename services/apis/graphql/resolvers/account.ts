@@ -1,16 +1,16 @@
-import type { SaidRules } from '../../../notifications/attention/contract.ts';
+import type { NotificationRules } from '../../../notifications/attention/contract.ts';
 import type { Person, Profile } from '../../../accounts/accounts/contract.ts';
 import { isGuestAccount } from '../../../platform/requests/guest.ts';
 import { holderIn } from '../../../matches/record/seats.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import { EXPORT_LINES } from '../budget.ts';
 import type { GraphqlContext } from '../context.ts';
-import { calledIn, type NamedSeats } from '../../../matches/words/names.ts';
+import { displayNames, type NamedSeats } from '../../../matches/words/names.ts';
 import type { AccountModel } from '../models.ts';
 import type { Complete } from '../needed.ts';
 
 export const Account = {
-  name: (account, _, { locale }) => calledIn(locale, account),
+  name: (account, _, { locale }) => displayNames(locale, account),
   bot: ({ machine }) => machine ?? false,
   guest: ({ id }) => isGuestAccount(id),
   async reliability({ id }, _, { accounts, budget }) {
@@ -97,7 +97,7 @@ const RATING_LINES = 5;
 const rulesOf = async (
   { own }: AccountModel,
   { attention, viewer }: GraphqlContext,
-): Promise<SaidRules> =>
+): Promise<NotificationRules> =>
   viewer && own === 'self' ? attention.rules(viewer) : { rules: [], muted: [] };
 
 const profileOf = async (

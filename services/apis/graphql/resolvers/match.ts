@@ -17,7 +17,7 @@ import { pressing } from '../../../matches/words/pressing.ts';
 import { put, putShort, type Setting } from '../../../matches/words/put.ts';
 import { snapshotIn } from '../../../matches/words/snapshot.ts';
 import type { MatchModel } from '../models.ts';
-import { howMany, page } from '../paging.ts';
+import { pageCount, page } from '../paging.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { spanOf, type PageRange } from '../../../platform/requests/page.ts';
 import { seatedIn } from './account.ts';
@@ -102,7 +102,7 @@ export const Match = {
   chat: ({ record }) => record.chat ?? 'FREE',
   messages: ({ record }, asked, context) => messagesAt(record.id, asked, context),
   updates: async (match, { first, ...asked }, context) => {
-    const count = howMany(first, pageSizes.updates);
+    const count = pageCount(first, pageSizes.updates);
     context.budget.spend(count * STEP_LINES);
     const span = { first: count, ...definedFields(asked) };
     const updates = await context.matches.steps(context.viewer, match.record.id, span);
@@ -155,8 +155,8 @@ export const Match = {
 function lineSpan({ first, last, ...asked }: Omit<MatchLogArgs, 'locale'>): PageRange {
   const size = pageSizes.log;
   const counts = {
-    first: howMany(first, size),
-    ...(last != null && { last: howMany(last, size, 'last') }),
+    first: pageCount(first, size),
+    ...(last != null && { last: pageCount(last, size, 'last') }),
   };
   return spanOf({ ...definedFields(asked), ...counts }, size.usual);
 }

@@ -4,7 +4,7 @@ import type { ProfileChange } from '../../../accounts/accounts/contract.ts';
 import type { AccountActor } from '../../../platform/requests/actor.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { GraphqlContext } from '../context.ts';
-import { definedFields, saidFields } from '../../http/defined-fields.ts';
+import { definedFields, presentFields } from '../../http/defined-fields.ts';
 import { oneself, oneselfAs, ownBot } from './account.ts';
 import { tournamentMutations } from './tournaments/mutations.ts';
 import type { Complete } from '../needed.ts';
@@ -160,6 +160,6 @@ function creation({ timeControl, absence, requirements, ...input }: CreateMatchI
 const USUAL_DAYS = 90;
 
 /** A profile is the one place where `null` has a meaning: forget it. */
-const changed = (input: UpdateProfileInput): ProfileChange => saidFields(input);
+const changed = (input: UpdateProfileInput): ProfileChange => presentFields(input);
 
 const actor = ({ viewer }: GraphqlContext): AccountActor => signedIn(viewer);

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/requests/refusal.ts';
 import { phraseKeys } from '../../../matches/chat/phrases.ts';
 import { INVITATION_LINES, MATCH_LINES, QUEUES_LINES } from '../budget.ts';
 import { definedFields } from '../../http/defined-fields.ts';
-import { connection, howMany } from '../paging.ts';
+import { connection, pageCount } from '../paging.ts';
 import { oneself, somebody } from './account.ts';
 import { matchById } from './match-by-id.ts';
 import { tournamentQueries } from './tournaments/queries.ts';
@@ -25,7 +25,7 @@ export const Query = {
   phrases: () => phraseKeys.map((id) => ({ id })),
   async reports(_, { first, after, status }, { talk, viewer, budget }) {
     const actor = signedIn(viewer);
-    const most = howMany(first, pageSizes.reports);
+    const most = pageCount(first, pageSizes.reports);
     budget.spend(most * MATCH_LINES);
     const page = { status, first: most, ...definedFields({ after }) };
     const { items, hasNext } = await talk.reports(actor, page);
@@ -40,7 +40,7 @@ export const Query = {
   async leaderboard(_, { gameId, pool, first, after }, context) {
     const { games, ratings, accounts, budget } = context;
     await games.named(gameId);
-    const most = howMany(first, pageSizes.leaderboard);
+    const most = pageCount(first, pageSizes.leaderboard);
     budget.spend(most);
     const page = { first: most, ...definedFields({ after }) };
     const { items, hasNext } = await ratings.leaderboard({ gameId, pool }, page);
@@ -57,7 +57,7 @@ export const Query = {
   },
   async attention(_, { first, after }, { attention, viewer, budget }) {
     const actor = signedIn(viewer);
-    const most = howMany(first, pageSizes.attention);
+    const most = pageCount(first, pageSizes.attention);
     budget.spend(most);
     const { items, hasNext } = await attention.list(actor, {
       first: most,
@@ -76,7 +76,7 @@ export const Query = {
     if (wanted.list === 'MINE' && viewer === undefined) {
       refuse('UNAUTHENTICATED', 'Send a token to list your own matches.');
     }
-    const most = howMany(first, pageSizes.matches);
+    const most = pageCount(first, pageSizes.matches);
     budget.spend(most * MATCH_LINES);
     const page = { first: most, ...definedFields({ after }) };
     const { items, ...rest } = await matches.list(viewer, wanted, page);

@@ -3,7 +3,7 @@ import type { MatchMessagesArgs } from '../../../../schema/generated/types.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { wordsOf } from '../../../matches/chat/phrases.ts';
 import type { GraphqlContext } from '../context.ts';
-import { howMany } from '../paging.ts';
+import { pageCount } from '../paging.ts';
 import type { Complete } from '../needed.ts';
 
 export const Message = {
@@ -37,7 +37,7 @@ export async function messagesAt(
   { last, ...asked }: MatchMessagesArgs,
   { talk, viewer, budget }: GraphqlContext,
 ) {
-  const most = howMany(last, pageSizes.messages, 'last');
+  const most = pageCount(last, pageSizes.messages, 'last');
   budget.spend(most);
   const page = { last: most, ...definedFields(asked) };
   return [...(await talk.messages(viewer, matchId, page)).items];

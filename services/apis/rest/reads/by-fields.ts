@@ -8,7 +8,7 @@ import { answers } from '../generated/answers.ts';
 import { plans } from '../generated/plans.ts';
 import { numberIn } from '../number-in.ts';
 import type { Operation } from '../operation.ts';
-import { shownEach } from '../shown-each.ts';
+import { viewsOf } from '../views-of.ts';
 import { write } from '../write.ts';
 
 type Source = string | { readonly [name: string]: Source };
@@ -171,7 +171,7 @@ async function each(
 ): Promise<unknown[]> {
   const show = (model: unknown) => write(name, model, call, ...asked(call));
   if (!isPassed(type, field)) return Promise.all(models.map(show));
-  return shownEach(call, models, { named: idOf, show });
+  return viewsOf(call, models, { named: idOf, show });
 }
 
 type Named = {

@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/requests/refusal.ts';
 import { revisionOf } from '../../../matches/words/sheet.ts';
 import { textsOf } from '../../../matches/words/texts.ts';
 import { actorOf, type Call, type CallOf, type Handlers } from '../call.ts';
-import { shownEach } from '../shown-each.ts';
+import { viewsOf } from '../views-of.ts';
 import { write, writeAll } from '../write.ts';
 import { awaitUpdates } from './await-updates.ts';
 import { byVersion } from './paged.ts';
@@ -112,7 +112,7 @@ export const matches: Handlers<
     const startCursor = items[0]?.id ?? null;
     return {
       body: {
-        items: await shownEach(call, items, {
+        items: await viewsOf(call, items, {
           named: ({ id }) => id,
           show: (each) => write('Message', each, call),
         }),

@@ -6,9 +6,9 @@ import type { Tournament } from '../../../../shared/tournaments/record/tournamen
 import { playedIn } from '../../../../shared/tournaments/table/table.ts';
 import { definedFields } from '../../http/defined-fields.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
-import { calledIn } from '../../../matches/words/names.ts';
+import { displayNames } from '../../../matches/words/names.ts';
 import type { Call, Handlers } from '../call.ts';
-import { numbered } from '../../../tournaments/shown/roster.ts';
+import { numbered } from '../../../tournaments/views/roster.ts';
 import { nameOfGame } from '../name-of-game.ts';
 
 /** Exports of tournaments and series as text. */
@@ -18,7 +18,7 @@ export const texts: Handlers<
   async getSeriesCsv(call) {
     const { rows, events } = await call.tournaments.seriesTable(call.viewer, call.path.seriesId);
     const names = await call.accounts.names(rows.map(({ account }) => account));
-    const nameOf = (id: string) => calledIn(call.locale, { id, name: names[id] });
+    const nameOf = (id: string) => displayNames(call.locale, { id, name: names[id] });
     return { body: seriesCsv(rows, events.length, nameOf) };
   },
 
@@ -69,6 +69,6 @@ async function namesIn({ accounts, locale }: Call, tournament: Tournament) {
   const names = await accounts.names(players.map(({ account }) => account));
   return (number: number): string => {
     const { account } = numbered(tournament, number);
-    return calledIn(locale, { id: account, name: names[account] });
+    return displayNames(locale, { id: account, name: names[account] });
   };
 }

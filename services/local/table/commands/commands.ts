@@ -24,7 +24,7 @@ import { query, scan } from './query.ts';
 import { writing } from './write.ts';
 
 /** A command as a client gives it. */
-export type Sent = { readonly input: Readonly<Record<string, unknown>> };
+export type CommandCall = { readonly input: Readonly<Record<string, unknown>> };
 
 /** A command that the table knows. */
 export type TableCommand = {
@@ -74,7 +74,7 @@ const known = new Map<unknown, TableCommand>(
 );
 
 /** Finds the kind of a command. Refuses unknown commands and unknown parameters. */
-export function commandOf(command: Sent): TableCommand {
+export function commandOf(command: CommandCall): TableCommand {
   const found = known.get(command.constructor);
   if (found === undefined) throw new UnknownToLocalTableError(`the ${command.constructor.name}`);
   for (const name in command.input) {

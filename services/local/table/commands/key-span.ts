@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { invalid } from '../errors.ts';
 import type { Comparison, Condition, Operand } from '../expressions/condition.ts';
 import type { Terms } from '../expressions/terms.ts';
-import { partitionIn, spans, type Space, type Span } from '../disk/places.ts';
+import { partitionIn, spans, type Space, type KeyRange } from '../disk/places.ts';
 
 /** The place that a query reads: the names of its keys, and the space that is ordered by these. */
 export type Keyed = { readonly space: Space; readonly keys: readonly [string, string] };
@@ -12,7 +12,7 @@ export function keySpan(
   condition: Condition,
   { space, keys: [partitionKey, sortKey] }: Keyed,
   terms: Terms,
-): Span & { readonly partition: string; readonly name: string } {
+): KeyRange & { readonly partition: string; readonly name: string } {
   const parts = condition.is === 'all' ? condition.of : [condition];
   const ofKey = (key: string) => parts.filter((part) => terms.name(nameIn(part)) === key);
   const [[named, ...others], [sorted, ...more]] = [ofKey(partitionKey), ofKey(sortKey)];
@@ -30,7 +30,7 @@ function nameIn(condition: Condition): string {
   throw invalid('Invalid KeyConditionExpression: each condition begins with a key');
 }
 
-function sortSpan(partition: string, condition: Condition | undefined, terms: Terms): Span {
+function sortSpan(partition: string, condition: Condition | undefined, terms: Terms): KeyRange {
   switch (condition?.is) {
     case undefined:
       return spans.whole(partition);
@@ -50,7 +50,7 @@ function sortSpan(partition: string, condition: Condition | undefined, terms: Te
 }
 
 const compared: Readonly<
-  Record<Exclude<Comparison, '<>'>, (partition: string, sort: string) => Span>
+  Record<Exclude<Comparison, '<>'>, (partition: string, sort: string) => KeyRange>
 > = {
   '=': spans.equal,
   '<': spans.before,

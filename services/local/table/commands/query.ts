@@ -4,7 +4,7 @@ import type {
   ScanCommandInput,
   ScanCommandOutput,
 } from '@aws-sdk/client-dynamodb';
-import { behind, spans, type Span } from '../disk/places.ts';
+import { behind, spans, type KeyRange } from '../disk/places.ts';
 import type { Page, Rows } from '../disk/rows.ts';
 import { invalid } from '../errors.ts';
 import { filter, keyCondition, type Condition } from '../expressions/condition.ts';
@@ -87,10 +87,10 @@ type Whence = { readonly keyed: Keyed; readonly isReverse: boolean; readonly par
 
 /** Computes the part of a span behind the key at which the previous page ended. */
 function restOf(
-  span: Span,
+  span: KeyRange,
   start: Attributes | undefined,
   { keyed, isReverse, partition }: Whence,
-): Span {
+): KeyRange {
   if (start === undefined) return span;
   const key = checked(start);
   const names = keysOf(keyed);

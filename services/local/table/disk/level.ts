@@ -1,7 +1,7 @@
 import { ClassicLevel } from 'classic-level';
 import { MemoryLevel } from 'memory-level';
-import type { RowChange, How, Line, Stretch } from './disk.ts';
-import type { Span } from './places.ts';
+import type { RowChange, How, Line, LineRange } from './disk.ts';
+import type { KeyRange } from './places.ts';
 
 type Operation =
   | { readonly type: 'del'; readonly key: Buffer }
@@ -42,7 +42,7 @@ export const many = (level: Level, keys: readonly string[]) => level.getMany(key
 /** The most bytes and rows read at once. */
 const [MOST_BYTES, MOST_ROWS] = [1024 * 1024, 1_000];
 
-export async function stretch(level: Level, span: Span, how: How): Promise<Stretch> {
+export async function stretch(level: Level, span: KeyRange, how: How): Promise<LineRange> {
   const iterator = level.iterator({
     ...{ gte: toBytes(span.from), lt: toBytes(span.to), reverse: how.isReverse },
     highWaterMarkBytes: MOST_BYTES,

@@ -1,8 +1,8 @@
 /** The place of a row: in a partition, under a key in the database's sort order. */
-export type Place = { readonly partition: string; readonly key: string };
+export type RowKey = { readonly partition: string; readonly key: string };
 
 /** Keys from the first on, up to the last and without it. */
-export type Span = { readonly from: string; readonly to: string };
+export type KeyRange = { readonly from: string; readonly to: string };
 
 /** The items of the table, or the entries of its index. */
 export type Space = 'items' | 'lists';
@@ -30,42 +30,42 @@ export const partitionIn = (space: Space, name: string): string =>
  * Builds a place in a partition by its sort key, and the further keys that tell entries with the
  * same one apart.
  */
-export const placeIn = (partition: string, sort: string, ...others: readonly string[]): Place => ({
+export const placeIn = (partition: string, sort: string, ...others: readonly string[]): RowKey => ({
   partition,
   key: partition + [sort, ...others].map((each) => part(each) + END).join(''),
 });
 
 /** Spans of a partition, and of all that lies in a space. */
 export const spans = {
-  whole: (partition: string): Span => ({ from: partition, to: partition + LAST }),
-  space: (space: Space): Span => spans.whole(LETTERS[space]),
-  equal: (partition: string, sort: string): Span => ({
+  whole: (partition: string): KeyRange => ({ from: partition, to: partition + LAST }),
+  space: (space: Space): KeyRange => spans.whole(LETTERS[space]),
+  equal: (partition: string, sort: string): KeyRange => ({
     from: partition + part(sort) + END,
     to: partition + part(sort) + BEHIND_END,
   }),
-  begun: (partition: string, prefix: string): Span => spans.whole(partition + part(prefix)),
-  between: (partition: string, low: string, high: string): Span => ({
+  begun: (partition: string, prefix: string): KeyRange => spans.whole(partition + part(prefix)),
+  between: (partition: string, low: string, high: string): KeyRange => ({
     from: partition + part(low),
     to: partition + part(high) + BEHIND_END,
   }),
-  before: (partition: string, sort: string): Span => ({
+  before: (partition: string, sort: string): KeyRange => ({
     from: partition,
     to: partition + part(sort),
   }),
-  upTo: (partition: string, sort: string): Span => ({
+  upTo: (partition: string, sort: string): KeyRange => ({
     from: partition,
     to: partition + part(sort) + BEHIND_END,
   }),
-  after: (partition: string, sort: string): Span => ({
+  after: (partition: string, sort: string): KeyRange => ({
     from: partition + part(sort) + BEHIND_END,
     to: partition + LAST,
   }),
-  since: (partition: string, sort: string): Span => ({
+  since: (partition: string, sort: string): KeyRange => ({
     from: partition + part(sort),
     to: partition + LAST,
   }),
 };
 
 /** The rest of a span behind a key, in the direction in which it is read. */
-export const behind = ({ from, to }: Span, key: string, isReverse: boolean): Span =>
+export const behind = ({ from, to }: KeyRange, key: string, isReverse: boolean): KeyRange =>
   isReverse ? { from, to: key } : { from: `${key}\0`, to };

@@ -2,15 +2,15 @@ import type { Attributes } from '../values/attributes.ts';
 import { fromText, toText } from '../values/json.ts';
 import { sizeOf } from '../values/size.ts';
 import type { Disk, Line } from './disk.ts';
-import { knownRows } from './known.ts';
-import { behind, type Place, type Span } from './places.ts';
+import { knownRows } from './row-cache.ts';
+import { behind, type RowKey, type KeyRange } from './places.ts';
 import type { Row } from './shelf.ts';
 
 /**
  * A request for rows of a partition, or of all without a name, which is always read from the disk:
  * a span in a direction, and at most `most` items.
  */
-export type Asked = Span & {
+export type RowQuery = KeyRange & {
   readonly partition: string | undefined;
   readonly isReverse: boolean;
   readonly most: number;
@@ -29,11 +29,11 @@ const ROW_BYTES = 400;
 /** The items at their places, some of them known and the others read when they are wanted. */
 export type Rows = {
   /** Reads the rows at some places, each in turn. */
-  at(places: readonly Place[]): Promise<readonly (Attributes | undefined)[]>;
+  at(places: readonly RowKey[]): Promise<readonly (Attributes | undefined)[]>;
   /** A page of a partition, or of all of them. */
-  page(asked: Asked): Promise<Page>;
+  page(asked: RowQuery): Promise<Page>;
   /** Changes what lies at some places, all of it or nothing. */
-  write(changes: readonly { place: Place; item: Attributes | undefined }[]): Promise<void>;
+  write(changes: readonly { place: RowKey; item: Attributes | undefined }[]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export type Rows = {
  */
 export function rowsOn(disk: Disk, bytes: number): Rows {
   const known = knownRows(bytes);
-  const one = async (place: Place): Promise<Attributes | undefined> => {
+  const one = async (place: RowKey): Promise<Attributes | undefined> => {
     const { key, partition } = place;
     const span = known.spanWith(place);
     const { rows } = await known.learn(partition, async () =>
@@ -51,7 +51,7 @@ export function rowsOn(disk: Disk, bytes: number): Rows {
     );
     return rows.find((row) => row.key === key)?.item;
   };
-  const read = async (places: readonly Place[]) => {
+  const read = async (places: readonly RowKey[]) => {
     const [first] = places;
     if (first === undefined) return [];
     if (places.length === 1) return [await one(first)];
@@ -98,17 +98,17 @@ async function only(disk: Disk, key: string) {
  * matches lie side by side, and a player in one soon plays in another. Reads only the key if that
  * is much.
  */
-async function joined(disk: Disk, key: string, span: Span) {
+async function joined(disk: Disk, key: string, span: KeyRange) {
   const { found, ...whole } = await look(disk, { ...span, isReverse: false, most: NEAR });
   if (whole.span.to === span.to) return whole;
   return { ...(await only(disk, key)), span: undefined };
 }
 
 /** Reads as many of the requested rows as fill a page, or all of them. */
-async function look(disk: Disk, { from, to, isReverse, most }: Omit<Asked, 'partition'>) {
+async function look(disk: Disk, { from, to, isReverse, most }: Omit<RowQuery, 'partition'>) {
   const found: Row[] = [];
   let size = 0;
-  for (let rest: Span = { from, to }; ;) {
+  for (let rest: KeyRange = { from, to }; ;) {
     const { lines, isWhole } = await disk.read(rest, { isReverse, most: most - found.length });
     for (const line of lines) {
       const row = toRow(line);
@@ -136,10 +136,10 @@ const rowOf = (key: string, item: Attributes, length: number): Row => ({
 });
 
 /** Computes the part of a span that was read, without the rest. */
-const seen = (whole: Span, rest: Span): Span =>
+const seen = (whole: KeyRange, rest: KeyRange): KeyRange =>
   rest.from === whole.from ? { from: rest.to, to: whole.to } : { from: whole.from, to: rest.from };
 
-const reached = (span: Span, found: readonly Row[], isReverse: boolean) => ({
+const reached = (span: KeyRange, found: readonly Row[], isReverse: boolean) => ({
   span,
   rows: isReverse ? found.toReversed() : found,
 });

@@ -1,5 +1,5 @@
 import type { Attributes } from '../values/attributes.ts';
-import type { Span } from './places.ts';
+import type { KeyRange } from './places.ts';
 
 /** A row that was read or written. */
 export type Row = {
@@ -49,7 +49,7 @@ export function shelf(most: number) {
       stocks.set(partition, stock);
       return stock;
     },
-    put(partition: string, { from, to }: Span, rows: Row[]): void {
+    put(partition: string, { from, to }: KeyRange, rows: Row[]): void {
       forget(partition);
       const stock = { from, to, rows, bytes: 0 };
       stocks.set(partition, stock);

@@ -1,11 +1,11 @@
 import type { Attributes } from '../values/attributes.ts';
 import { notStored } from '../errors.ts';
-import type { Place } from './places.ts';
+import type { RowKey } from './places.ts';
 import type { Rows } from './rows.ts';
 
 /** A write of one item: its place, and the item afterwards, which depends on the item before. */
 export type Write<Reply> = {
-  readonly place: Place;
+  readonly place: RowKey;
   /** Computes the item; throws if the write is refused, and then changes nothing. */
   decide(before: Attributes | undefined): { readonly after: Attributes | undefined; reply: Reply };
 };
@@ -14,7 +14,7 @@ export type Write<Reply> = {
 export type Beside = (
   before: Attributes | undefined,
   after: Attributes | undefined,
-) => readonly { readonly place: Place; readonly item: Attributes | undefined }[];
+) => readonly { readonly place: RowKey; readonly item: Attributes | undefined }[];
 
 type Waiting = Write<unknown> & {
   resolve(reply: unknown): void;

@@ -93,15 +93,15 @@ const failing = (of: ExpressionName, text: string) => (): never => {
 };
 
 /** An expression as it was read: what it says, and the names and values that it says it with. */
-export type Read<T> = { readonly says: T; readonly words: readonly string[] };
+export type ParsedExpression<T> = { readonly says: T; readonly words: readonly string[] };
 
 /** The most cached expressions: a program has few. */
 const MOST_KEPT = 1_000;
 
 /** A reader of whole expressions of one kind, which knows again what it has read. */
 export function reading<T>(of: ExpressionName, read: (reader: Reader) => T) {
-  const known = new Map<string, Read<T>>();
-  return (text: string): Read<T> => {
+  const known = new Map<string, ParsedExpression<T>>();
+  return (text: string): ParsedExpression<T> => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const words = new Set<string>();

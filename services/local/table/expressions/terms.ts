@@ -2,11 +2,11 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Attributes } from '../values/attributes.ts';
 import { checked } from '../values/checked.ts';
 import { invalid } from '../errors.ts';
-import type { Read } from './reader.ts';
+import type { ParsedExpression } from './reader.ts';
 import { RESERVED } from './reserved.ts';
 
 /** The names and values that come with the expressions of a command. */
-export type Given = {
+export type ExpressionAttributes = {
   readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined;
   readonly ExpressionAttributeValues?: Attributes | undefined;
 };
@@ -17,14 +17,14 @@ export type Terms = {
    * Returns the result of parsing an expression, after checking that all of its words have a
    * meaning.
    */
-  use<T>(read: Read<T>): T;
+  use<T>(read: ParsedExpression<T>): T;
   name(word: string): string;
   value(word: string): AttributeValue;
   /** Refuses what came with the command and was used by none of its expressions. */
   finish(): void;
 };
 
-export function termsOf(given: Given): Terms {
+export function termsOf(given: ExpressionAttributes): Terms {
   for (const what of ['ExpressionAttributeNames', 'ExpressionAttributeValues'] as const) {
     const among = given[what];
     if (among !== undefined && Object.keys(among).length === 0) {

@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../platform/once.ts';
-import type { Given } from '../../../platform/requests/given.ts';
+import type { InputOf } from '../../../platform/requests/input-of.ts';
 import { showable } from '../../../platform/requests/showable.ts';
 import { id, text } from '../../../platform/requests/text.ts';
 import { rules } from '../input-rules.ts';
@@ -24,13 +24,13 @@ export const moderateInput = once(() =>
     }),
   ),
 );
-export type ModerateInput = Given<ReturnType<typeof moderateInput>>;
+export type ModerateInput = InputOf<ReturnType<typeof moderateInput>>;
 
 /** A message to report. */
 export const reportMessageInput = once(() =>
   z.strictObject({ messageId: id(128), reason: reportReason(), note: text(500).default('') }),
 );
-export type ReportMessageInput = Given<ReturnType<typeof reportMessageInput>>;
+export type ReportMessageInput = InputOf<ReturnType<typeof reportMessageInput>>;
 
 /** Something to say. Either `text` or `phrase`. */
 export const sendMessageInput = once(() =>
@@ -44,4 +44,4 @@ export const sendMessageInput = once(() =>
     }),
   ),
 );
-export type SendMessageInput = Given<ReturnType<typeof sendMessageInput>>;
+export type SendMessageInput = InputOf<ReturnType<typeof sendMessageInput>>;

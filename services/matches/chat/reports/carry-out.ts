@@ -2,11 +2,11 @@ import {
   standingIn,
   type ModerationNotice,
   type AccountStanding,
-} from '../../../platform/requests/standing.ts';
+} from '../../../platform/requests/account-standing.ts';
 import type { StoredMessage, StoredReport } from '../../../platform/storage/contract.ts';
 import type { TalkDeps } from '../deps.ts';
 import { contentOf, type Content } from '../message.ts';
-import { keptIn, type KeptDecision } from './kept.ts';
+import { reportRecordIn, type RecordedDecision } from './report-record.ts';
 
 /** The number of notices that an account keeps. */
 const NOTICES = 50;
@@ -14,7 +14,7 @@ const NOTICES = 50;
 type Decided = {
   readonly report: StoredReport;
   readonly stored: StoredMessage;
-  readonly decision: KeptDecision;
+  readonly decision: RecordedDecision;
 };
 
 /**
@@ -27,7 +27,7 @@ export async function carryOut(
 ): Promise<void> {
   const { act, id, at, reason, until } = decision;
   if (act === 'HIDE' || act === 'DISMISS') await hide(deps.store, stored, act === 'HIDE');
-  const { complaints, decisions } = keptIn(report);
+  const { complaints, decisions } = reportRecordIn(report);
   const told = { id, at, messageId: report.id, act, reason, ...(until && { until }) };
   // an author who was never blamed need not know of the report
   const isBlamed = act !== 'DISMISS' || decisions.some((each) => each.act !== 'DISMISS');

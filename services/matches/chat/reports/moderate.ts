@@ -3,13 +3,19 @@ import { checked } from '../../../platform/requests/checked.ts';
 import { digestOf } from '../../../platform/requests/digest.ts';
 import { checkCount } from '../../../platform/requests/page.ts';
 import { refuse } from '../../../platform/requests/refusal.ts';
-import { FOR_GOOD, standingIn } from '../../../platform/requests/standing.ts';
+import { FOR_GOOD, standingIn } from '../../../platform/requests/account-standing.ts';
 import type { StoredReport } from '../../../platform/storage/contract.ts';
 import type { ModerateInput, Report, ReportPage, TalkUses } from '../contract.ts';
 import type { TalkDeps } from '../deps.ts';
 import { moderateInput } from '../generated/inputs.ts';
 import { carryOut } from './carry-out.ts';
-import { keptIn, messageOf, noReport, reportOf, type KeptDecision } from './kept.ts';
+import {
+  reportRecordIn,
+  messageOf,
+  noReport,
+  reportOf,
+  type RecordedDecision,
+} from './report-record.ts';
 
 /** Reports that a page has at most. */
 const MOST = 50;
@@ -26,7 +32,7 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
   const { now } = deps;
   const { accounts, reports } = deps.store;
 
-  const decisionOf = (actor: AccountActor, input: ModerateInput): KeptDecision => {
+  const decisionOf = (actor: AccountActor, input: ModerateInput): RecordedDecision => {
     const { act, days, reason, commandId } = input;
     const at = now().toISOString();
     const ends = days === undefined ? FOR_GOOD : new Date(now().getTime() + days * DAY_MS);
@@ -65,7 +71,7 @@ export const moderating = (deps: TalkDeps): Pick<TalkUses, 'reports' | 'moderate
         const found = await reports.find(reportId);
         const stored = found && (await messageOf(deps, reportId));
         if (!found || !stored) return noReport();
-        const { complaints, decisions } = keptIn(found);
+        const { complaints, decisions } = reportRecordIn(found);
         const done = decisions.find(({ id }) => id === decision.id);
         if (!done && decisions.length >= DECISIONS)
           refuse(

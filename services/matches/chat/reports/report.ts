@@ -7,8 +7,8 @@ import type { TalkDeps } from '../deps.ts';
 import { idOf, keyIn } from '../ids.ts';
 import { reportMessageInput } from '../generated/inputs.ts';
 import { mayHear } from '../read.ts';
-import { saidIn, saidMore } from '../said.ts';
-import { keptIn, messageOf, noMessage, reportOf } from './kept.ts';
+import { recentMessagesIn, countMessage } from '../recent-messages.ts';
+import { reportRecordIn, messageOf, noMessage, reportOf } from './report-record.ts';
 
 /**
  * The number of reports that an account may make in a minute and on a day (UTC); below, the number
@@ -30,7 +30,10 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const known = await talk.said(account, COUNTED);
       const ms = now().getTime();
-      const data = saidMore(saidIn(known?.data), ms, undefined, { what: 'reports', ...REPORTS });
+      const data = countMessage(recentMessagesIn(known?.data), ms, undefined, {
+        what: 'reports',
+        ...REPORTS,
+      });
       const expires = Math.floor(ms / 1_000) + KEPT_S;
       const said = { stream: COUNTED, revision: (known?.revision ?? 0) + 1, data, expires };
       if (await talk.putSaid(account, said)) return;
@@ -56,7 +59,7 @@ export const reporting = (deps: TalkDeps): Pick<TalkUses, 'report'> => {
       const id = idOf(key);
       for (let counted = false, tries = 1; tries <= TRIES; tries += 1) {
         const found = await reports.find(id);
-        const { complaints, decisions } = keptIn(found);
+        const { complaints, decisions } = reportRecordIn(found);
         const isKnown = complaints.some(({ by }) => by === actor.account);
         if (found && (isKnown || complaints.length >= COMPLAINTS))
           return reportOf(deps, { report: found, stored }, actor);

@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../platform/once.ts';
-import type { Given } from '../../../platform/requests/given.ts';
+import type { InputOf } from '../../../platform/requests/input-of.ts';
 import { dateTime } from '../../../platform/requests/date-time.ts';
 import { duration } from '../../../platform/requests/duration.ts';
 import { refused } from '../../../platform/requests/refused.ts';
@@ -42,7 +42,7 @@ export const absenceInput = once(() =>
     substitutes: substitutes().default('ANY'),
   }),
 );
-export type AbsenceInput = Given<ReturnType<typeof absenceInput>>;
+export type AbsenceInput = InputOf<ReturnType<typeof absenceInput>>;
 
 /** A bot to sit down. */
 export const addBotInput = once(() =>
@@ -53,7 +53,7 @@ export const addBotInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type AddBotInput = Given<ReturnType<typeof addBotInput>>;
+export type AddBotInput = InputOf<ReturnType<typeof addBotInput>>;
 
 /** Answer to a question. Example: `{ matchId: "…", questionId: "0.3/?select:seat1#1", choose: ["slot:3"], commandId:
 "a-1" }`. */
@@ -66,7 +66,7 @@ export const answerInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type AnswerInput = Given<ReturnType<typeof answerInput>>;
+export type AnswerInput = InputOf<ReturnType<typeof answerInput>>;
 
 /** An answer to an invitation of yours. */
 export const answerInvitationInput = once(() =>
@@ -82,7 +82,7 @@ export const answerInvitationInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type AnswerInvitationInput = Given<ReturnType<typeof answerInvitationInput>>;
+export type AnswerInvitationInput = InputOf<ReturnType<typeof answerInvitationInput>>;
 
 /** Time that a seat uses up, and gets some of back. */
 export const bankInput = once(() =>
@@ -95,7 +95,7 @@ export const bankInput = once(() =>
     }),
   ),
 );
-export type BankInput = Given<ReturnType<typeof bankInput>>;
+export type BankInput = InputOf<ReturnType<typeof bankInput>>;
 
 /** A seat that is offered. */
 export const claimSeatInput = once(() =>
@@ -106,7 +106,7 @@ export const claimSeatInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type ClaimSeatInput = Given<ReturnType<typeof claimSeatInput>>;
+export type ClaimSeatInput = InputOf<ReturnType<typeof claimSeatInput>>;
 
 /** A rule to end. */
 export const closeProcedureInput = once(() =>
@@ -117,7 +117,7 @@ export const closeProcedureInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type CloseProcedureInput = Given<ReturnType<typeof closeProcedureInput>>;
+export type CloseProcedureInput = InputOf<ReturnType<typeof closeProcedureInput>>;
 
 /** Game and settings of a match. Example: `{ gameId: "tales-of-glory", seats: 4, bots: ["greedy", "greedy"] }`. */
 export const createMatchInput = once(() =>
@@ -144,7 +144,7 @@ export const createMatchInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type CreateMatchInput = Given<ReturnType<typeof createMatchInput>>;
+export type CreateMatchInput = InputOf<ReturnType<typeof createMatchInput>>;
 
 /** Time to give back. */
 export const creditTimeInput = once(() =>
@@ -159,7 +159,7 @@ export const creditTimeInput = once(() =>
       .optional(),
   }),
 );
-export type CreditTimeInput = Given<ReturnType<typeof creditTimeInput>>;
+export type CreditTimeInput = InputOf<ReturnType<typeof creditTimeInput>>;
 
 /** Position to continue from, and its dice. Example: `{ matchId: "…", version: 87 }`. */
 export const forkMatchInput = once(() =>
@@ -170,13 +170,13 @@ export const forkMatchInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type ForkMatchInput = Given<ReturnType<typeof forkMatchInput>>;
+export type ForkMatchInput = InputOf<ReturnType<typeof forkMatchInput>>;
 
 /** Whether time is up for anyone. */
 export const holdExpiryInput = once(() =>
   z.strictObject({ hold: z.boolean(), reason: text(256).min(1).optional() }),
 );
-export type HoldExpiryInput = Given<ReturnType<typeof holdExpiryInput>>;
+export type HoldExpiryInput = InputOf<ReturnType<typeof holdExpiryInput>>;
 
 /** An account or an invitation link for a match. The link seats any player who has its code. */
 export const inviteInput = once(() =>
@@ -190,7 +190,7 @@ export const inviteInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type InviteInput = Given<ReturnType<typeof inviteInput>>;
+export type InviteInput = InputOf<ReturnType<typeof inviteInput>>;
 
 /** A seat to take. */
 export const joinMatchInput = once(() =>
@@ -204,7 +204,7 @@ export const joinMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type JoinMatchInput = Given<ReturnType<typeof joinMatchInput>>;
+export type JoinMatchInput = InputOf<ReturnType<typeof joinMatchInput>>;
 
 /** A seat to give up. */
 export const leaveMatchInput = once(() =>
@@ -214,13 +214,13 @@ export const leaveMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type LeaveMatchInput = Given<ReturnType<typeof leaveMatchInput>>;
+export type LeaveMatchInput = InputOf<ReturnType<typeof leaveMatchInput>>;
 
 /** Version up to which you have seen a match. */
 export const markSeenInput = once(() =>
   z.strictObject({ matchId: id(64), version: z.int().min(0) }),
 );
-export type MarkSeenInput = Given<ReturnType<typeof markSeenInput>>;
+export type MarkSeenInput = InputOf<ReturnType<typeof markSeenInput>>;
 
 /** The match to pause. */
 export const pauseMatchInput = once(() =>
@@ -231,7 +231,7 @@ export const pauseMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type PauseMatchInput = Given<ReturnType<typeof pauseMatchInput>>;
+export type PauseMatchInput = InputOf<ReturnType<typeof pauseMatchInput>>;
 
 /** Something to propose. With each kind go its own fields, and no others. */
 export const proposeInput = once(() =>
@@ -248,19 +248,19 @@ export const proposeInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type ProposeInput = Given<ReturnType<typeof proposeInput>>;
+export type ProposeInput = InputOf<ReturnType<typeof proposeInput>>;
 
 /** A game to play at once, against bots. */
 export const quickMatchInput = once(() =>
   z.strictObject({ gameId: id(64), commandId: id(256).optional() }),
 );
-export type QuickMatchInput = Given<ReturnType<typeof quickMatchInput>>;
+export type QuickMatchInput = InputOf<ReturnType<typeof quickMatchInput>>;
 
 /** A match to play again. */
 export const rematchInput = once(() =>
   z.strictObject({ matchId: id(64), commandId: id(256).optional() }),
 );
-export type RematchInput = Given<ReturnType<typeof rematchInput>>;
+export type RematchInput = InputOf<ReturnType<typeof rematchInput>>;
 
 /** A seat to free. */
 export const removeFromSeatInput = once(() =>
@@ -271,7 +271,7 @@ export const removeFromSeatInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type RemoveFromSeatInput = Given<ReturnType<typeof removeFromSeatInput>>;
+export type RemoveFromSeatInput = InputOf<ReturnType<typeof removeFromSeatInput>>;
 
 /** Requirements of a table: players meet all of them. */
 export const requirementsInput = once(() =>
@@ -285,7 +285,7 @@ export const requirementsInput = once(() =>
     }),
   ),
 );
-export type RequirementsInput = Given<ReturnType<typeof requirementsInput>>;
+export type RequirementsInput = InputOf<ReturnType<typeof requirementsInput>>;
 
 /** The match to resign from. */
 export const resignInput = once(() =>
@@ -295,7 +295,7 @@ export const resignInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type ResignInput = Given<ReturnType<typeof resignInput>>;
+export type ResignInput = InputOf<ReturnType<typeof resignInput>>;
 
 /** The match to resume. */
 export const resumeMatchInput = once(() =>
@@ -305,7 +305,7 @@ export const resumeMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type ResumeMatchInput = Given<ReturnType<typeof resumeMatchInput>>;
+export type ResumeMatchInput = InputOf<ReturnType<typeof resumeMatchInput>>;
 
 /** Your seat to come back to. */
 export const returnToSeatInput = once(() =>
@@ -316,7 +316,7 @@ export const returnToSeatInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type ReturnToSeatInput = Given<ReturnType<typeof returnToSeatInput>>;
+export type ReturnToSeatInput = InputOf<ReturnType<typeof returnToSeatInput>>;
 
 /** An invitation to take back. */
 export const revokeInvitationInput = once(() =>
@@ -329,7 +329,7 @@ export const revokeInvitationInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type RevokeInvitationInput = Given<ReturnType<typeof revokeInvitationInput>>;
+export type RevokeInvitationInput = InputOf<ReturnType<typeof revokeInvitationInput>>;
 
 /** The match to rewind. */
 export const rewindMatchInput = once(() =>
@@ -341,7 +341,7 @@ export const rewindMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type RewindMatchInput = Given<ReturnType<typeof rewindMatchInput>>;
+export type RewindMatchInput = InputOf<ReturnType<typeof rewindMatchInput>>;
 
 /** Orders to lay down wherever you sit. */
 export const setDefaultOrdersInput = once(() =>
@@ -349,7 +349,7 @@ export const setDefaultOrdersInput = once(() =>
     z.strictObject({ gameId: id(64), orders: z.array(standingOrderInput()).max(64) }),
   ),
 );
-export type SetDefaultOrdersInput = Given<ReturnType<typeof setDefaultOrdersInput>>;
+export type SetDefaultOrdersInput = InputOf<ReturnType<typeof setDefaultOrdersInput>>;
 
 /** Orders to lay down in advance. */
 export const setStandingOrdersInput = once(() =>
@@ -362,7 +362,7 @@ export const setStandingOrdersInput = once(() =>
     }),
   ),
 );
-export type SetStandingOrdersInput = Given<ReturnType<typeof setStandingOrdersInput>>;
+export type SetStandingOrdersInput = InputOf<ReturnType<typeof setStandingOrdersInput>>;
 
 /** Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
 "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
@@ -378,7 +378,7 @@ export const standingOrderInput = once(() =>
     }),
   ),
 );
-export type StandingOrderInput = Given<ReturnType<typeof standingOrderInput>>;
+export type StandingOrderInput = InputOf<ReturnType<typeof standingOrderInput>>;
 
 /** A match to start. */
 export const startMatchInput = once(() =>
@@ -389,7 +389,7 @@ export const startMatchInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type StartMatchInput = Given<ReturnType<typeof startMatchInput>>;
+export type StartMatchInput = InputOf<ReturnType<typeof startMatchInput>>;
 
 /** A time control: either the id of a preset, or parts of your own, at least one of `perQuestion`, `perTurn` and `bank`. */
 export const timeControlInput = once(() =>
@@ -406,7 +406,7 @@ export const timeControlInput = once(() =>
     }),
   ),
 );
-export type TimeControlInput = Given<ReturnType<typeof timeControlInput>>;
+export type TimeControlInput = InputOf<ReturnType<typeof timeControlInput>>;
 
 /** Answers of yours to take back. */
 export const undoInput = once(() =>
@@ -417,7 +417,7 @@ export const undoInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type UndoInput = Given<ReturnType<typeof undoInput>>;
+export type UndoInput = InputOf<ReturnType<typeof undoInput>>;
 
 /** Your vote on a proposal. */
 export const voteInput = once(() =>
@@ -429,4 +429,4 @@ export const voteInput = once(() =>
     expectedVersion: z.int().min(0).optional(),
   }),
 );
-export type VoteInput = Given<ReturnType<typeof voteInput>>;
+export type VoteInput = InputOf<ReturnType<typeof voteInput>>;

@@ -20,14 +20,14 @@ import { joinedBefore, noteJoined } from './joined.ts';
 import { claimedBy, giveUp, noted } from './finds.ts';
 import { checkIsNotRestricted } from './restricted.ts';
 import { leaveQueueInput } from './generated/inputs.ts';
-import { whose } from './whose.ts';
+import { queueFilterInput } from './queue-filter.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { CONFIRM_MS, expiresAfter, REPEATED_MS, WAITING, type QueueParts } from './parts.ts';
 import { controlOf, keyOf, speedOf } from './queue.ts';
 import { openingOf } from './opening.ts';
-import { ticketOf } from './shown.ts';
+import { ticketOf } from './ticket-view.ts';
 import { strengthsIn } from './strength.ts';
-import { wishFor } from './wish.ts';
+import { queueRequest } from './queue-request.ts';
 import { ticketId } from './ids.ts';
 
 /** The members of the app that queues need. */
@@ -118,7 +118,7 @@ export function createQueues(app: Needs): Queues & Matcher {
     look,
 
     async queues(viewer, of) {
-      const { gameId } = checked(whose(), of);
+      const { gameId } = checked(queueFilterInput(), of);
       const all = gameId === undefined ? await games.all() : [await games.named(gameId)];
       const mine = viewer ? await ticketsOf(viewer.account) : [];
       return Promise.all(
@@ -142,7 +142,7 @@ export function createQueues(app: Needs): Queues & Matcher {
     async join(actor, input) {
       checkScope(actor, 'play');
       enforce(seatRefusal('queue', { table: { seats: [] }, comer: actor, facts: {} }));
-      const { queue, command: sent, ...wish } = await wishFor(games, input);
+      const { queue, command: sent, ...wish } = await queueRequest(games, input);
       const command = sent && { ...sent, account: actor.account };
       const done = command && (await joinedBefore(deps, command));
       if (done !== undefined && (await isDrawn(done, actor.account))) {

@@ -1,7 +1,7 @@
 import type { Founding } from '../../contract.ts';
 import type { AccountReliability } from '../../../accounts/reliability/contract.ts';
 import type { Blocking } from '../../../platform/requests/blocked.ts';
-import type { Standings } from '../../../platform/requests/standing.ts';
+import type { Standings } from '../../../platform/requests/account-standing.ts';
 import type { Summaries, Tickets, WakeUps } from '../../../platform/storage/contract.ts';
 import type { Clock } from '../../../platform/time/clock.ts';
 

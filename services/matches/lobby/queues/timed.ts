@@ -1,9 +1,9 @@
-import type { Timed } from '../../contract.ts';
+import type { TimerCommands } from '../../contract.ts';
 import { queueNamed } from '../../../platform/storage/queues/name.ts';
 import type { Matcher } from './matcher.ts';
 
 /** Matches and queues, whichever a wake-up is about. */
-export const withQueues = (matches: Timed, queues: Matcher): Timed => ({
+export const withQueues = (matches: TimerCommands, queues: Matcher): TimerCommands => ({
   async wake(id) {
     const queue = queueNamed(id);
     if (queue === undefined) return matches.wake(id);

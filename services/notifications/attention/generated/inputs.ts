@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../platform/once.ts';
-import type { Given } from '../../../platform/requests/given.ts';
+import type { InputOf } from '../../../platform/requests/input-of.ts';
 import { duration } from '../../../platform/requests/duration.ts';
 import { id, text } from '../../../platform/requests/text.ts';
 import { rules } from '../input-rules.ts';
@@ -14,13 +14,13 @@ const notifyMode = once(() => z.enum(['NOW', 'DIGEST', 'OFF']));
 export const escalationInput = once(() =>
   z.strictObject({ after: duration('PT1M', 'P7D'), channels: z.array(id(128)).min(1).max(10) }),
 );
-export type EscalationInput = Given<ReturnType<typeof escalationInput>>;
+export type EscalationInput = InputOf<ReturnType<typeof escalationInput>>;
 
 /** A match of which you want to hear nothing, or something again. */
 export const muteMatchInput = once(() =>
   z.strictObject({ matchId: id(64), muted: z.boolean().default(true) }),
 );
-export type MuteMatchInput = Given<ReturnType<typeof muteMatchInput>>;
+export type MuteMatchInput = InputOf<ReturnType<typeof muteMatchInput>>;
 
 /** Notification rule. Push at once and mail after six hours, for instance: `{ events: ["match.attention.*"], channels:
 ["my-push"], mode: NOW, escalate: [{ after: "PT6H", channels: ["my-mail"] }] }`. */
@@ -37,10 +37,10 @@ export const notificationRuleInput = once(() =>
     }),
   ),
 );
-export type NotificationRuleInput = Given<ReturnType<typeof notificationRuleInput>>;
+export type NotificationRuleInput = InputOf<ReturnType<typeof notificationRuleInput>>;
 
 /** Notification rules that replace your present ones. With `[]` the defaults apply. */
 export const setNotificationRulesInput = once(() =>
   z.strictObject({ rules: z.array(notificationRuleInput()).max(50) }),
 );
-export type SetNotificationRulesInput = Given<ReturnType<typeof setNotificationRulesInput>>;
+export type SetNotificationRulesInput = InputOf<ReturnType<typeof setNotificationRulesInput>>;

@@ -1,7 +1,7 @@
 import { factsOf, titleOf } from '../../notices/words.ts';
 import { messageOf } from '../outbound/fault.ts';
 import type { Reply } from '../outbound/post.ts';
-import type { Message, Send, Sent } from '../send.ts';
+import type { Message, Send, SendResult } from '../send.ts';
 import type { SenderParts } from '../spec.ts';
 
 /** Characters of a message: Discord takes no more. */
@@ -47,7 +47,7 @@ function lineOf({ type, data, locale }: Pick<Message, 'type' | 'data' | 'locale'
 /** Text that is shown as it is, whatever the markup: with no mention, link or style. */
 const plain = (text: string): string => text.replaceAll(/[\\`*_~|<>@#[\]()]/gu, String.raw`\$&`);
 
-function sentBy({ status, headers, text }: Reply): Sent {
+function sentBy({ status, headers, text }: Reply): SendResult {
   if (status >= 200 && status < 300) return { is: 'delivered', status };
   if (status === 404 || status === 410) {
     return { is: 'gone', status, fault: 'The webhook was removed.' };

@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.ts';
 import type { TakeTurn } from './pace.ts';
 import { isThrottled } from './throttled.ts';
 import { messageOf } from '../outbound/fault.ts';
-import type { Message, Send, Sent } from '../send.ts';
+import type { Message, Send, SendResult } from '../send.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** The means by which mails leave. */
@@ -18,7 +18,7 @@ export type MailParts = {
    * The address of the REST API for their readers, without a `/` at its end:
    * `https://api.example.org`.
    */
-  readonly door: () => string;
+  readonly apiUrl: () => string;
 };
 
 /**
@@ -26,7 +26,7 @@ export type MailParts = {
  * that a user waits for go first; the others make room.
  */
 export const mailSender = (parts: MailParts): Send => {
-  const { mailer, from, door, turn } = parts;
+  const { mailer, from, apiUrl, turn } = parts;
   return async (message, secret) => {
     const { address: to } = secret;
     if (to === undefined) return { is: 'gone', fault: 'There is no address.' };
@@ -38,7 +38,7 @@ export const mailSender = (parts: MailParts): Send => {
         retryAfter: wait,
       };
     const { account, channel } = message;
-    const unsubscribe = unsubscribeUrl(message, secret, door());
+    const unsubscribe = unsubscribeUrl(message, secret, apiUrl());
     const raw = await composed(message, { from, to, unsubscribe });
     try {
       await mailer({ from, to, raw, account, channel });
@@ -49,7 +49,7 @@ export const mailSender = (parts: MailParts): Send => {
   };
 };
 
-function failedBy(error: unknown): Sent {
+function failedBy(error: unknown): SendResult {
   const fault = messageOf(error);
   if (isThrottled(error)) return { is: 'busy', fault };
   return isRefusedForGood(error)
@@ -65,11 +65,11 @@ const isAskedFor = ({ type }: Message): boolean =>
 function unsubscribeUrl(
   message: Message,
   { unsubscribe: key }: ChannelSecret,
-  door: string,
+  apiUrl: string,
 ): string | undefined {
   if (key === undefined || isAskedFor(message)) return undefined;
   const { account, channel, rule } = message;
-  return `${door}/v1/unsubscribe/${unsubscribeToken({ account, channel, rule: rule ?? '' }, key)}`;
+  return `${apiUrl}/v1/unsubscribe/${unsubscribeToken({ account, channel, rule: rule ?? '' }, key)}`;
 }
 
 /**

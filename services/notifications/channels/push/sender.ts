@@ -3,7 +3,7 @@ import { between } from '../../../platform/time/duration.ts';
 import { factsOf, titleOf } from '../../notices/words.ts';
 import { messageOf } from '../outbound/fault.ts';
 import type { ChannelSecret } from '../secret.ts';
-import type { Message, Send, Sent } from '../send.ts';
+import type { Message, Send, SendResult } from '../send.ts';
 import type { SenderParts } from '../spec.ts';
 import { encrypted, keyPair } from './encrypt.ts';
 import { vapidHeader } from './vapid.ts';
@@ -64,7 +64,7 @@ const topicOf = ({ data: { matchId } }: Message): { readonly topic?: string } =>
     ? {}
     : { topic: createHash('sha256').update(matchId).digest('base64url').slice(0, TOPIC) };
 
-function sentBy({ status, headers }: Awaited<ReturnType<SenderParts['post']>>): Sent {
+function sentBy({ status, headers }: Awaited<ReturnType<SenderParts['post']>>): SendResult {
   if (status >= 200 && status < 300) return { is: 'delivered', status };
   if (status === 404 || status === 410) {
     return { is: 'gone', status, fault: 'The browser ended its subscription.' };

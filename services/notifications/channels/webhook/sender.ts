@@ -1,6 +1,6 @@
 import { messageOf } from '../outbound/fault.ts';
 import type { ChannelSecret } from '../secret.ts';
-import type { Message, Send, Sent } from '../send.ts';
+import type { Message, Send, SendResult } from '../send.ts';
 import type { SenderParts } from '../spec.ts';
 
 /**
@@ -45,7 +45,7 @@ const keysAt = (keys: NonNullable<ChannelSecret['keys']>, time: Date): readonly 
     .filter(({ until }) => until === undefined || until > time.toISOString())
     .map(({ key }) => key);
 
-function failed(status: number, retryAfter: string | string[] | undefined): Sent {
+function failed(status: number, retryAfter: string | string[] | undefined): SendResult {
   const seconds = Number(retryAfter);
   return {
     is: 'failed',

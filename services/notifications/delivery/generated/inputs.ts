@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../platform/once.ts';
-import type { Given } from '../../../platform/requests/given.ts';
+import type { InputOf } from '../../../platform/requests/input-of.ts';
 import { showable } from '../../../platform/requests/showable.ts';
 import { id, text } from '../../../platform/requests/text.ts';
 
@@ -20,13 +20,13 @@ export const addNotificationChannelInput = once(() =>
     label: showable(64).min(1).optional(),
   }),
 );
-export type AddNotificationChannelInput = Given<ReturnType<typeof addNotificationChannelInput>>;
+export type AddNotificationChannelInput = InputOf<ReturnType<typeof addNotificationChannelInput>>;
 
 /** A push subscription, as a browser gives it. */
 export const pushSubscriptionInput = once(() =>
   z.strictObject({ endpoint: text(2000), p256dh: text(200), auth: text(100) }),
 );
-export type PushSubscriptionInput = Given<ReturnType<typeof pushSubscriptionInput>>;
+export type PushSubscriptionInput = InputOf<ReturnType<typeof pushSubscriptionInput>>;
 
 /** A channel to remove. */
 export const removeNotificationChannelInput = once(() =>
@@ -34,13 +34,13 @@ export const removeNotificationChannelInput = once(() =>
     channelId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a channel.'),
   }),
 );
-export type RemoveNotificationChannelInput = Given<
+export type RemoveNotificationChannelInput = InputOf<
   ReturnType<typeof removeNotificationChannelInput>
 >;
 
 /** A delivery to send again. */
 export const resendDeliveryInput = once(() => z.strictObject({ deliveryId: id(600) }));
-export type ResendDeliveryInput = Given<ReturnType<typeof resendDeliveryInput>>;
+export type ResendDeliveryInput = InputOf<ReturnType<typeof resendDeliveryInput>>;
 
 /** A channel whose mails are to come again. */
 export const resumeNotificationChannelInput = once(() =>
@@ -48,7 +48,7 @@ export const resumeNotificationChannelInput = once(() =>
     channelId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a channel.'),
   }),
 );
-export type ResumeNotificationChannelInput = Given<
+export type ResumeNotificationChannelInput = InputOf<
   ReturnType<typeof resumeNotificationChannelInput>
 >;
 
@@ -58,7 +58,7 @@ export const rotateChannelSecretInput = once(() =>
     channelId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a channel.'),
   }),
 );
-export type RotateChannelSecretInput = Given<ReturnType<typeof rotateChannelSecretInput>>;
+export type RotateChannelSecretInput = InputOf<ReturnType<typeof rotateChannelSecretInput>>;
 
 /** A channel that is to be sent another code. */
 export const sendNotificationChannelCodeInput = once(() =>
@@ -66,7 +66,7 @@ export const sendNotificationChannelCodeInput = once(() =>
     channelId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a channel.'),
   }),
 );
-export type SendNotificationChannelCodeInput = Given<
+export type SendNotificationChannelCodeInput = InputOf<
   ReturnType<typeof sendNotificationChannelCodeInput>
 >;
 
@@ -76,7 +76,7 @@ export const testNotificationChannelInput = once(() =>
     channelId: id(64).regex(new RegExp('^[0-9a-f]{16}$', 'u'), 'Expected the ID of a channel.'),
   }),
 );
-export type TestNotificationChannelInput = Given<ReturnType<typeof testNotificationChannelInput>>;
+export type TestNotificationChannelInput = InputOf<ReturnType<typeof testNotificationChannelInput>>;
 
 /** A channel to verify. */
 export const verifyNotificationChannelInput = once(() =>
@@ -85,6 +85,6 @@ export const verifyNotificationChannelInput = once(() =>
     code: text(32).trim().min(1),
   }),
 );
-export type VerifyNotificationChannelInput = Given<
+export type VerifyNotificationChannelInput = InputOf<
   ReturnType<typeof verifyNotificationChannelInput>
 >;

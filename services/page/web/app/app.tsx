@@ -14,7 +14,7 @@ import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
 import { loadStyle, type StyleName } from './late-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
-import { GuestKept } from './guest-kept.tsx';
+import { GuestKeptNotice } from './guest-kept.tsx';
 import { SiteBar } from '../bar/site-bar.tsx';
 import { Missing } from './missing.tsx';
 import { lazy } from '../parts/lazy.tsx';
@@ -153,7 +153,7 @@ export function createApp(words: Words): () => JSX.Element {
       <Site />
       <FoundAnywhere />
       <Missing />
-      <GuestKept />
+      <GuestKeptNotice />
       <ErrorBoundary>
         <Router>
           {ROUTES.map((path) => pages[path](path))}

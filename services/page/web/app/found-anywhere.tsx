@@ -3,7 +3,7 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { useHere } from '../here/here.ts';
 
 /** Loaded for signed-in readers, beside the page, which waits for nothing. */
-const load = async () => (await import('../queues/found.tsx')).Found;
+const load = async () => (await import('../queues/found.tsx')).FoundTable;
 
 /** Pages that list all my tickets themselves. */
 const lists: readonly string[] = ['/', '/queues'];

@@ -3,7 +3,7 @@ import { Refused } from '../parts/refusal.tsx';
 import { useHere } from '../here/here.ts';
 
 /** Message about the guest's matches after a sign-in, until it is read. */
-export function GuestKept() {
+export function GuestKeptNotice() {
   const { words } = useHere();
   const kept = guestKept.value;
   if (kept === undefined) return null;

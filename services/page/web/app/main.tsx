@@ -8,8 +8,8 @@ import { loadWords } from '../words/words.ts';
 import { askAhead, createApp } from './app.tsx';
 import { onDevice } from '../device/areas.ts';
 import { HereProvider, type Here, type Viewer } from '../here/here.ts';
-import { seenFirst } from '../here/last-seen.ts';
-import { browserPorts, forgetKept } from '../here/ports.ts';
+import { cachedFirst } from '../here/last-seen.ts';
+import { browserPorts, clearDeviceStore } from '../here/ports.ts';
 import { loadSettings } from '../device/settings.ts';
 import { unfoldWhatIsWrong } from './unfold.ts';
 import { installWorker } from './worker.ts';
@@ -47,7 +47,7 @@ if (location.pathname.startsWith('//'))
 
 // the user has signed out in another tab: the page still shows their data
 session.onEnd(() => {
-  void forgetKept().then(() => {
+  void clearDeviceStore().then(() => {
     location.reload();
   });
 });
@@ -75,7 +75,7 @@ if (isBack) await Promise.race([kept, new Promise((resolve) => setTimeout(resolv
 const resumed = client.resume();
 unfoldWhatIsWrong();
 
-const viewer = seenFirst<Viewer | null>('who');
+const viewer = cachedFirst<Viewer | null>('who');
 /** True if a guest was made since the viewer was asked for. */
 let isNewGuest = false;
 void client.ask(ReadViewer, {}).then((told) => {

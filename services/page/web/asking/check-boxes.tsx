@@ -6,7 +6,7 @@ import { lighting } from './lighting.ts';
 import { OptionFace } from './option-face.tsx';
 import { press } from './press.ts';
 import { Suggested } from './suggested.tsx';
-import type { OptionList } from './listed.ts';
+import type { OptionList } from './option-list.ts';
 
 type Props = OptionList & { readonly shown: readonly Option[] };
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { asked } from '../match/choices.ts';
+import { currentQuestion } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { useSteady } from '../reading/steady.ts';
 import { Refused } from '../parts/refusal.tsx';
@@ -23,7 +23,7 @@ import { Waiting } from './waiting.tsx';
 export function Choice() {
   const match = useMatch();
   const { words } = useHere();
-  const question = asked(match);
+  const question = currentQuestion(match);
   const first = useFirst(question);
   const notes = useNotes(question, first);
   const { section, ...grace } = useGrace(question && offerOf(question));

@@ -1,5 +1,5 @@
 import { useHere } from '../here/here.ts';
-import { asked, isSingle, type Option } from '../match/choices.ts';
+import { currentQuestion, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { offerOf, useGrace } from './grace.ts';
 
@@ -12,7 +12,7 @@ type Props = { readonly options: readonly Option[]; onChosen(): void };
 export function Choose({ options, onChosen }: Props) {
   const match = useMatch();
   const { words } = useHere();
-  const question = asked(match);
+  const question = currentQuestion(match);
   const { section, onClickCapture } = useGrace(question && offerOf(question));
   if (question === undefined) return null;
   const choose = (option: Option): void => {

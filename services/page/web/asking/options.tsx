@@ -10,7 +10,7 @@ import { Explained } from './explain.tsx';
 import { lighting } from './lighting.ts';
 import { press } from './press.ts';
 import { useRolled } from './rolled.ts';
-import type { OptionList } from './listed.ts';
+import type { OptionList } from './option-list.ts';
 import { OptionFace } from './option-face.tsx';
 import { Suggested } from './suggested.tsx';
 import { usePointed } from './use-pointed.ts';

@@ -4,7 +4,7 @@ import { useOnline } from '../parts/use-online.ts';
 import type { Key } from '../words/words.ts';
 import { useHere } from '../here/here.ts';
 import { Languages } from '../here/languages.tsx';
-import { Who } from './who.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
 type Link = {
   readonly href: string;
@@ -84,7 +84,7 @@ export function SiteBar() {
         </a>
         <Links links={desk} name="site-links" />
         <Languages />
-        <Who />
+        <AccountMenu />
       </header>
       {isOffline && path !== SAYS_ITSELF && (
         <p class="site-offline" role="status">

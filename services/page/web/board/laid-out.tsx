@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { idOf, type Board, type Ref, type Scene } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { asked, mySeat, optionsAbout } from '../match/choices.ts';
+import { currentQuestion, mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { ofHeight } from '../parts/heights.ts';
@@ -25,7 +25,7 @@ export function LaidOut({ scene }: { readonly scene: Scene }) {
   const { words } = useHere();
   const about = useSteady(() => partAsked(match, scene.boards), [match, scene.boards]);
   const turned = useSignal<{ readonly question: string; readonly to: Part } | undefined>(undefined);
-  const question = asked(match)?.id ?? '';
+  const question = currentQuestion(match)?.id ?? '';
   const part = turned.value?.question === question ? turned.value.to : (about ?? 'laid');
   const seat = useSteady(() => seatShown(match, scene), [match, scene]);
   const panel = scene.seats.find((each) => each.seat === seat);
@@ -74,7 +74,7 @@ function partAsked(match: MatchModel, boards: readonly Board[]): Part | undefine
     .filter(({ place }) => spaces.includes(place))
     .flatMap(({ pieces, lying }) => [...pieces.map(({ thing }) => thing), ...lying]);
   const isAbout = (refs: readonly Ref[]) => refs.some((ref) => optionsAbout(match, ref).length > 0);
-  if (asked(match) === undefined) return undefined;
+  if (currentQuestion(match) === undefined) return undefined;
   return isAbout([...spaces, ...lying]) ? 'market' : 'laid';
 }
 

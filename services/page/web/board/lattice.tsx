@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { textOf, type Lattice, type Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { cellAt, extentOf, joinedIn } from './laid.ts';
-import { asked, optionsAbout, useStand } from '../match/choices.ts';
+import { currentQuestion, optionsAbout, useStand } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Tile } from './tile.tsx';
 import type { TileSide } from './prints.ts';
@@ -19,7 +19,7 @@ type ViewProps = { readonly lattice: Lattice; readonly seat?: string | undefined
 /** One lattice on its felt: as large as its place lets it, always as a whole. */
 export function LatticeView({ lattice, seat }: ViewProps) {
   const match = useMatch();
-  const isAsked = asked(match)?.seat === seat;
+  const isAsked = currentQuestion(match)?.seat === seat;
   const { laid, free } = lattice;
   const sheet = match.sheet.value;
   const joined = useMemo(
@@ -87,7 +87,7 @@ function FreeCell({ cell }: { readonly cell: Ref }) {
   const { x, y } = cellAt(cell);
   const { classes } = useStand(cell);
   const [option] = optionsAbout(match, cell);
-  const answers = asked(match)?.options.filter(({ group }) => group === 'ANSWER') ?? [];
+  const answers = currentQuestion(match)?.options.filter(({ group }) => group === 'ANSWER') ?? [];
   const number = option ? answers.indexOf(option) + 1 : 0;
   const effect = option?.effects[0] && textOf(option.effects[0].parts);
   const name = words.say('table.cell', { x, y });

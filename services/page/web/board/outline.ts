@@ -114,10 +114,10 @@ const goesOn = (one: OutlineEdge, other: OutlineEdge): boolean =>
   turn(one, other) === 0 && one.isShared === other.isShared && isSame(one.to, other.from);
 
 /** The depth that a side is cut back, and the radius of corners. */
-export type Cut = { readonly shared: number; readonly free: number; readonly round: number };
+export type CornerCut = { readonly shared: number; readonly free: number; readonly round: number };
 
 /** An SVG path along a loop, each side cut back towards its inside; in hundredths of a unit. */
-export function pathOf(loop: readonly OutlineEdge[], { shared, free, round }: Cut): string {
+export function pathOf(loop: readonly OutlineEdge[], { shared, free, round }: CornerCut): string {
   const cutBack = (side: OutlineEdge, [x, y]: Point): Point => {
     const [dx, dy] = way(side);
     const by = side.isShared ? shared : free;

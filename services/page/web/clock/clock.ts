@@ -68,7 +68,7 @@ export const instead = (
  * A kept clock in the form that a host writes: a preset stands for all of its parts, and defaults
  * are left out.
  */
-export function asSaid(clock: Clock): Clock {
+export function toInput(clock: Clock): Clock {
   const { preset, bank, reaction = '', ...limits } = clock;
   if (preset !== undefined) return { preset, ...stopsOf(clock) };
   return {

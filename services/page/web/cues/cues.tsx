@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Floats } from './count.tsx';
-import { Drawn } from './draw.tsx';
+import { DrawCue } from './draw.tsx';
 import { Fight } from './duel.tsx';
 import { joined, settled, without, type Live } from './live.ts';
 import { Walk } from './move.tsx';
@@ -86,7 +86,7 @@ function LiveCue({ cue, playing: { length, beat }, isEnding, nth, onEnd }: Props
     case 'move':
       return <Walk cue={cue} length={length} />;
     case 'draw':
-      return <Drawn cue={cue} isKnown={beat.isKnown} length={readable} onEnd={onEnd} />;
+      return <DrawCue cue={cue} isKnown={beat.isKnown} length={readable} onEnd={onEnd} />;
     case 'duel':
       return <Fight cue={cue} isEnding={isEnding} length={readable} onEnd={onEnd} />;
     case 'count':

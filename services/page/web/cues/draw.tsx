@@ -21,7 +21,7 @@ const [WIDTH, HEIGHT, GAP] = [112, 150, 8];
 const MOST_CARDS = 4;
 
 /** Cards that flip from their deck to their place on the table, and can be read on the way. */
-export function Drawn({ cue, isKnown, length, onEnd }: Props) {
+export function DrawCue({ cue, isKnown, length, onEnd }: Props) {
   const match = useMatch();
   const way = useMemo(() => {
     const board = spotOf(stage());

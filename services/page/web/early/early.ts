@@ -1,6 +1,6 @@
 import { createStore, get } from 'idb-keyval';
 import { OpenMatch, type OpenMatchQuery } from '../../../../shared/client/generated/operations.ts';
-import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from '../sign-in/kept-tokens.ts';
+import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from '../sign-in/stored-tokens.ts';
 import { LOCALE, localeFor, type Locale } from '../words/locale.ts';
 import type { Early } from './opened-early.ts';
 

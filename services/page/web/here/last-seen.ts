@@ -4,11 +4,11 @@ import { browserPorts } from './ports.ts';
 const { store } = browserPorts;
 
 /** Something as it was seen last, and when that was. */
-export type Seen<T> = { readonly value: T; readonly at: number };
+export type CachedValue<T> = { readonly value: T; readonly at: number };
 
 /** Value last seen under a name on this device; nothing if there is none. */
-export async function lastSeen<T>(name: string): Promise<Seen<T> | undefined> {
-  return (await store.get(`seen:${name}`).catch(() => undefined)) as Seen<T> | undefined;
+export async function lastSeen<T>(name: string): Promise<CachedValue<T> | undefined> {
+  return (await store.get(`seen:${name}`).catch(() => undefined)) as CachedValue<T> | undefined;
 }
 
 /** Keeps the present value, for when there is no network. */
@@ -16,7 +16,7 @@ export const keepSeen = (name: string, value: unknown): void =>
   void store.set(`seen:${name}`, { value, at: Date.now() }).catch(() => undefined);
 
 /** Value under a name: as last seen until a new one is told. */
-export function seenFirst<T>(name: string): {
+export function cachedFirst<T>(name: string): {
   readonly value: ReadonlySignal<T | undefined>;
   /** Time of the value shown, if it is one seen before; nothing for a new one. */
   readonly asOf: ReadonlySignal<Date | undefined>;

@@ -1,9 +1,9 @@
 import type { Ports } from '../../../../shared/client/index.ts';
 import { exclusive } from '../device/exclusive.ts';
-import { createKept } from '../device/kept.ts';
+import { createDeviceStore } from '../device/device-store.ts';
 import { learnTime } from '../device/service-time.ts';
 
-const kept = createKept('questhall', 'client');
+const kept = createDeviceStore('questhall', 'client');
 /**
  * True if the stored data was forgotten: data that the page would store while it is left belongs to the
  * previous viewer.
@@ -43,7 +43,7 @@ export const browserPorts: Ports = {
 };
 
 /** Forgets the data stored for the previous viewer: answers under way, sheets. */
-export const forgetKept = async (): Promise<void> => {
+export const clearDeviceStore = async (): Promise<void> => {
   isForgotten = true;
   await kept.clear();
 };

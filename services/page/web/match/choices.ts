@@ -12,18 +12,18 @@ type Asked = Pick<MatchModel, 'questions' | 'turnedTo'>;
  * The question to answer now: the first unanswered one; if I answer for several seats, of the one I
  * have turned to.
  */
-export function asked({ questions, turnedTo }: Asked): Question | undefined {
+export function currentQuestion({ questions, turnedTo }: Asked): Question | undefined {
   const mine = questions.value.filter(({ seat }) => seat === (turnedTo.value ?? seat));
   return mine.find(({ answered }) => !answered) ?? mine[0];
 }
 
 /** The viewer's seat: mine, or if I answer for several, the one I have turned to, else the one asked. */
 export const mySeat = (match: Asked & Pick<MatchModel, 'details'>): string | undefined =>
-  match.details.value?.seat ?? match.turnedTo.value ?? asked(match)?.seat;
+  match.details.value?.seat ?? match.turnedTo.value ?? currentQuestion(match)?.seat;
 
 /** The options of the question that are about a thing or a place. */
 export function optionsAbout(match: Asked, ref: string): readonly Option[] {
-  const question = asked(match);
+  const question = currentQuestion(match);
   if (question === undefined) return [];
   const about = optionsByRef(question);
   const [some, more] = [ref, nameKey(ref as Ref)].map((named) => about.get(named));
@@ -80,7 +80,7 @@ function standOf(
     'may-choose': about.length > 0,
     lit: lit.value.some((named) => isAbout(named, ref)),
     picked: about.some(({ id }) => picked.value.ids.includes(id)),
-    suggested: about.some(({ id }) => suggestedIn(match, asked(match)).includes(id)),
+    suggested: about.some(({ id }) => suggestedIn(match, currentQuestion(match)).includes(id)),
   };
   const classes = Object.entries(stands)
     .filter(([, is]) => is)

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type {
   Change,
   Following,
-  Given,
+  AnswerResult,
   LineState,
   Question,
   Ref,
@@ -16,13 +16,13 @@ import type {
 import type { Here } from '../here/here.ts';
 import { keepSeen, lastSeen } from '../here/last-seen.ts';
 import { createStaging, type Staging } from '../stage/staging.ts';
-import { createReading, type Details, type Read } from '../reading/reading.ts';
+import { createReading, type Details, type ReadState } from '../reading/reading.ts';
 import { painted } from '../device/painted.ts';
 import { openedEarly } from '../early/opened-early.ts';
 import { steady } from '../reading/steady.ts';
 
 /** A match as the page knows it: the data read, the table shown, and the choices made. */
-export type MatchModel = Read &
+export type MatchModel = ReadState &
   Omit<Staging, 'push' | 'look' | 'stop'> & {
     readonly id: string;
     /** Time of the table shown, if the service could not be reached yet. */
@@ -187,7 +187,7 @@ export function openMatch(here: Opener, id: string): MatchModel {
     });
 
   /** Marks a question as answered while its answer is on its way, and says why it was refused. */
-  const settle = async (questionId: string, giving: Promise<Given>): Promise<void> => {
+  const settle = async (questionId: string, giving: Promise<AnswerResult>): Promise<void> => {
     answered.value = new Map([...answered.value, [questionId, undefined]]);
     const settled = await giving;
     const known = new Map(answered.value);

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Sheet } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { useTold } from './use-told.ts';
+import { useResource } from './use-resource.ts';
 import { Field, Select } from './field.tsx';
 
 type Value = string | number | boolean;
@@ -21,7 +21,7 @@ type Props = { readonly gameId: string; readonly options: Signal<Options> };
 /** The options of a game by its `optionsSchema`, in its own words; untouched ones keep their defaults. */
 export function HouseRules({ gameId, options }: Props) {
   const { client, locale, words } = useHere();
-  const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);
+  const { data: sheet } = useResource(() => client.sheet(gameId, locale), [client, gameId, locale]);
   const { properties = {} } = (sheet.value?.optionsSchema ?? {}) as {
     readonly properties?: Readonly<Record<string, OptionSchema>>;
   };

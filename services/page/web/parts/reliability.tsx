@@ -1,6 +1,6 @@
 import { ReadReliability, type ReliabilityPartsFragment } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { useTold } from './use-told.ts';
+import { useResource } from './use-resource.ts';
 
 /** Reads the reliability of the players of a match, again whenever the seats change. */
 export function useReliability(
@@ -8,7 +8,10 @@ export function useReliability(
   seatsAt: number | undefined,
 ): (seat: string) => ReliabilityPartsFragment | undefined {
   const { client } = useHere();
-  const { data } = useTold(() => client.ask(ReadReliability, { id: matchId }), [client, seatsAt]);
+  const { data } = useResource(
+    () => client.ask(ReadReliability, { id: matchId }),
+    [client, seatsAt],
+  );
   return (seat) =>
     data.value?.match?.seats.find(({ id }) => id === seat)?.account?.reliability ?? undefined;
 }

@@ -1,6 +1,6 @@
 import type { Connection, Outcome } from '../../../../shared/client/index.ts';
 import { useAct, type Act } from './use-act.ts';
-import { useTold, type Resource } from './use-told.ts';
+import { useResource, type Resource } from './use-resource.ts';
 
 /** A list that is read a page at a time. */
 export type Pages<Node> = Pick<Resource<unknown>, 'refusal' | 'again'> & {
@@ -37,7 +37,7 @@ export function usePages<Node>(
     const after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
     return { data: { nodes: edges.map(({ node }) => node), after } };
   };
-  const { data, refusal, again } = useTold(async (): Promise<Outcome<Read<Node>>> => {
+  const { data, refusal, again } = useResource(async (): Promise<Outcome<Read<Node>>> => {
     const nodes: Node[] = [];
     let after: string | undefined;
     do {

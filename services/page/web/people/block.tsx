@@ -2,7 +2,7 @@ import { BlockAccount, ReadBlocks } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useResource } from '../parts/use-resource.ts';
 
 type Props = {
   readonly account: { readonly id: string; readonly name: string };
@@ -13,7 +13,7 @@ type Props = {
 /** Blocks a player, or takes that back. They are not told. */
 export function Block({ account: { id, name }, onChange }: Props) {
   const { client, words } = useHere();
-  const { data, again } = useTold(() => client.ask(ReadBlocks, {}), [client]);
+  const { data, again } = useResource(() => client.ask(ReadBlocks, {}), [client]);
   const act = useAct();
   const isBlocked = data.value?.viewer?.blocks.some((each) => each.id === id) ?? false;
   const change = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { Tickets } from './tickets.tsx';
 import { useTickets } from './use-tickets.ts';
 
 /** A table found while I am at another page: I can confirm here, and the outcome is shown until I go on. */
-export function Found() {
+export function FoundTable() {
   const { mine, again } = useTickets();
   const seen = useRef(new Set<string>());
   const tickets = mine?.queueTickets ?? [];

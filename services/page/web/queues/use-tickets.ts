@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { ReadTickets, type ReadTicketsQuery } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { useTold, type Resource } from '../parts/use-told.ts';
+import { useResource, type Resource } from '../parts/use-resource.ts';
 
 type Mine = NonNullable<ReadTicketsQuery['viewer']>;
 export type Ticket = Mine['queueTickets'][number];
@@ -12,7 +12,7 @@ const OFTEN = 3_000;
 /** My tickets, and whether queues are closed to me. They are asked for again while I may be waited for, and when the page is seen again. */
 export function useTickets(): Resource<ReadTicketsQuery> & { readonly mine: Mine | undefined } {
   const { client, locale, viewer } = useHere();
-  const told = useTold(
+  const told = useResource(
     () => (viewer.value ? client.ask(ReadTickets, { locale }) : undefined),
     [client, locale, viewer.value?.id],
   );

@@ -43,7 +43,7 @@ export type MatchReading = {
 };
 
 /** A reading for its views: its signals can't be set. */
-export type Read = {
+export type ReadState = {
   readonly [name in keyof MatchReading]: MatchReading[name] extends Signal<infer T>
     ? ReadonlySignal<T>
     : MatchReading[name];

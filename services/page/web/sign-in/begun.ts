@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { CALLBACK } from '../addresses.ts';
 import { inTab } from '../device/areas.ts';
-import type { Kept } from '../device/kept.ts';
+import type { DeviceStore } from '../device/device-store.ts';
 
 /** True if a sign-in could not begin, because this browser keeps no note of it until the page is back. */
 export const isSignInMissing = signal(false);
@@ -22,7 +22,7 @@ export type BegunNote = {
  * Keeps the note in the tab; if that is blocked, in the browser's database; and if that is blocked, too, in a
  * cookie.
  */
-export const begunIn = (kept: Kept): BegunNote => ({
+export const begunIn = (kept: DeviceStore): BegunNote => ({
   put: async (note) => inTab.set(BEGUN, note) || (await kept.keep(BEGUN, note)) || putCookie(note),
   async take() {
     const found = inTab.get(BEGUN) ?? (await kept.get(BEGUN)) ?? cookieAt(BEGUN);

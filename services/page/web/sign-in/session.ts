@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Outcome } from '../../../../shared/client/index.ts';
 import { exclusive } from '../device/exclusive.ts';
-import { createKept } from '../device/kept.ts';
+import { createDeviceStore } from '../device/device-store.ts';
 import { begunIn, isSignInMissing } from './begun.ts';
 import type { Issuer, Tokens } from './issuer.ts';
-import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './kept-tokens.ts';
+import { ACCESS, GUEST, isGood, REFRESH, SESSION, type Access } from './stored-tokens.ts';
 
 /**
  * Session of the signed-in account, with its beginning and end. No token is in an address, a log or the page.
@@ -45,7 +45,7 @@ export type Session = {
   onEnd(then: () => void): void;
 };
 
-const kept = createKept(SESSION.database, SESSION.store);
+const kept = createDeviceStore(SESSION.database, SESSION.store);
 const note = begunIn(kept);
 /** Lock by which the client library has one tab at a time refresh its token. */
 const LOCK = 'questhall-token';

@@ -10,7 +10,7 @@ import {
   type ShownCue,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { asked } from '../match/choices.ts';
+import { currentQuestion } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { textAt } from '../match/names.ts';
@@ -18,7 +18,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Pawn } from '../parts/pawn.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { weightOf } from './turns.ts';
-import { useTold } from '../parts/use-told.ts';
+import { useResource } from '../parts/use-resource.ts';
 import { DrawnCue } from './drawn-cue.tsx';
 
 type Told = NonNullable<ReadRecapQuery['match']>;
@@ -34,7 +34,7 @@ export function Recap() {
   /** The recap that was closed: of the time before I came, or since I was away once more. */
   const closed = useSignal<number | 'none' | undefined>('none');
   const mayMark = match.details.value?.can.includes('MARK_SEEN') === true;
-  const { data: told } = useTold(
+  const { data: told } = useResource(
     () =>
       mayMark
         ? client.ask(ReadRecap, { id: match.id, version: leftAt ?? null, locale })
@@ -124,7 +124,7 @@ export function Recap() {
       </details>
       <div class="acts">
         <button type="button" class="primary" onClick={close}>
-          {words.say(asked(match)?.answered === false ? 'recap.play' : 'recap.close')}
+          {words.say(currentQuestion(match)?.answered === false ? 'recap.play' : 'recap.close')}
         </button>
         <a class="button" href={`/matches/${match.id}/replay?version=${String(since.from)}`}>
           <Icon name="play" /> {words.say('recap.watch')}

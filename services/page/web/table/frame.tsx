@@ -2,8 +2,8 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
-import { Who } from '../bar/who.tsx';
-import { asked, isSingle, mySeat } from '../match/choices.ts';
+import { AccountMenu } from '../bar/account-menu.tsx';
+import { currentQuestion, isSingle, mySeat } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
@@ -49,7 +49,7 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
   const version = useComputed(() => match.table.value?.version);
   const isBusy = useComputed(() => match.scene.value === undefined);
   const isSheet = useComputed(() => {
-    const question = asked(match);
+    const question = currentQuestion(match);
     if (question === undefined) return false;
     const answers = question.options.filter(({ group }) => group === 'ANSWER');
     return answers.length >= (isSingle(question) ? SHEET : BOXES);
@@ -67,7 +67,7 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
     return (
       <main class="page">
         <Refused refusal={match.refusal.value} />
-        {viewer.value === null && <Who />}
+        {viewer.value === null && <AccountMenu />}
         <a class="button" href="/">
           {words.say('match.home')}
         </a>

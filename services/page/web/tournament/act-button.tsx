@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../here/here.ts';
-import { NotDone } from './not-done.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { EventAct } from './use-event-act.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function ActButton({ act, isPrimary = false, children, onAct }: Props) {
       >
         {children}
       </button>
-      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+      {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export type BracketPod = {
 };
 
 /** A table in its place: how far down it begins, in rows. */
-export type Placed<P extends BracketPod> = {
+export type PlacedPod<P extends BracketPod> = {
   readonly pod: P;
   readonly top: number;
   readonly rows: number;
@@ -19,7 +19,7 @@ export type Placed<P extends BracketPod> = {
 export type Link = { readonly from: number; readonly to: number };
 
 export type Column<P extends BracketPod> = {
-  readonly pods: readonly Placed<P>[];
+  readonly pods: readonly PlacedPod<P>[];
   /** Lines to the next column. */
   readonly links: readonly Link[];
 };
@@ -31,7 +31,7 @@ const GAP = 0.6;
 const rowsOf = ({ players, hasLine }: BracketPod): number =>
   players.length + (hasLine ? LINE : 0) + GAP;
 
-const middle = ({ top, rows }: Placed<BracketPod>): number => top + (rows - GAP) / 2;
+const middle = ({ top, rows }: PlacedPod<BracketPod>): number => top + (rows - GAP) / 2;
 
 /**
  * Lays rounds out in columns: each table beside the middle of those that its players came from, the tables of
@@ -41,7 +41,7 @@ export function bracketOf<P extends BracketPod>(
   rounds: readonly (readonly P[])[],
 ): { readonly columns: readonly Column<P>[]; readonly rows: number } {
   const ordered = inOrder(rounds);
-  const placed: (readonly Placed<P>[])[] = [];
+  const placed: (readonly PlacedPod<P>[])[] = [];
   for (const pods of ordered) placed.push(place(pods, placed.at(-1) ?? []));
   const columns = placed.map((pods, at) => ({ pods, links: linksTo(pods, placed[at + 1] ?? []) }));
   const rows = Math.max(0, ...placed.flat().map(({ top, rows: high }) => top + high));
@@ -67,9 +67,9 @@ function inOrder<P extends BracketPod>(
 /** Tables one below the other, each as near as can be to the middle of those that its players came from. */
 function place<P extends BracketPod>(
   pods: readonly P[],
-  before: readonly Placed<P>[],
-): readonly Placed<P>[] {
-  const placed: Placed<P>[] = [];
+  before: readonly PlacedPod<P>[],
+): readonly PlacedPod<P>[] {
+  const placed: PlacedPod<P>[] = [];
   let free = 0;
   for (const [at, pod] of pods.entries()) {
     const rows = rowsOf(pod);
@@ -86,9 +86,9 @@ function place<P extends BracketPod>(
 /** The tables that players come from; of one that is still to come, those that lie beside it. */
 function comingFrom<P extends BracketPod>(
   pod: P,
-  before: readonly Placed<P>[],
+  before: readonly PlacedPod<P>[],
   [at, of]: readonly [number, number],
-): readonly Placed<P>[] {
+): readonly PlacedPod<P>[] {
   if (pod.isAhead !== true) return before.filter(({ pod: other }) => meets(other, pod));
   const cut = (n: number): number => Math.round((n * before.length) / of);
   return before.slice(cut(at), cut(at + 1));
@@ -98,8 +98,8 @@ const meets = (one: BracketPod, other: BracketPod): boolean =>
   one.players.some((each) => other.players.includes(each));
 
 const linksTo = <P extends BracketPod>(
-  pods: readonly Placed<P>[],
-  next: readonly Placed<P>[],
+  pods: readonly PlacedPod<P>[],
+  next: readonly PlacedPod<P>[],
 ): readonly Link[] =>
   pods.flatMap((one) =>
     next

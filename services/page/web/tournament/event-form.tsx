@@ -4,7 +4,7 @@ import type { TournamentVisibility } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { Select, TextArea, TextField } from '../parts/field.tsx';
 import type { Act } from '../parts/use-act.ts';
-import { NotDone } from './not-done.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { Rules } from './rules.ts';
 import { RulesForm } from './rules-form/rules-form.tsx';
 
@@ -89,7 +89,7 @@ export function EventForm({ first, rules, isFree, act, done, children, onSend }:
           {done}
         </button>
       </div>
-      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+      {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useHere } from '../here/here.ts';
 import { DialogButton } from '../parts/dialog-button.tsx';
 import { TextArea } from '../parts/field.tsx';
-import { NotDone } from './not-done.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useEventAct, type EventAct } from './use-event-act.ts';
 
 /** Public reason of an act, and a note of the staff. */
@@ -88,7 +88,7 @@ export function ReasonForm({ act, children, done, onSend }: FormProps) {
       <button type="submit" class="primary" disabled={act.isBusy.value}>
         {done}
       </button>
-      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+      {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { asSaid, type Clock } from '../clock/clock.ts';
+import { toInput, type Clock } from '../clock/clock.ts';
 import type { Tournament } from './event.ts';
 
 export const formats = ['SWISS', 'ROUND_ROBIN', 'ELIMINATION'] as const;
@@ -100,6 +100,6 @@ export function asWritten({ game, timeControl, ...rules }: Rules): Rules {
   return {
     ...rules,
     game: game.preset === undefined ? game : named,
-    ...(timeControl && { timeControl: asSaid(timeControl) }),
+    ...(timeControl && { timeControl: toInput(timeControl) }),
   };
 }

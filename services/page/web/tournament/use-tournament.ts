@@ -6,7 +6,7 @@ import {
   type ReadTournamentQuery,
 } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
-import { useTold, type Resource } from '../parts/use-told.ts';
+import { useResource, type Resource } from '../parts/use-resource.ts';
 
 /**
  * In milliseconds, interval of checking whether a registration was counted: one that came to nothing brings
@@ -14,12 +14,14 @@ import { useTold, type Resource } from '../parts/use-told.ts';
  */
 const SOON = 1_000;
 
-export type Shown = Resource<ReadTournamentQuery> & { readonly line: ReadonlySignal<LineState> };
+export type TournamentResource = Resource<ReadTournamentQuery> & {
+  readonly line: ReadonlySignal<LineState>;
+};
 
 /** A tournament, read again whenever something has happened in it. */
-export function useTournament(id: string): Shown {
+export function useTournament(id: string): TournamentResource {
   const { client, locale, viewer } = useHere();
-  const told = useTold(
+  const told = useResource(
     () => client.ask(ReadTournament, { id, locale }),
     [client, id, locale, viewer.value?.id],
   );

@@ -1,4 +1,4 @@
-import type { Span, Words } from './words.ts';
+import type { CountedUnit, Words } from './words.ts';
 
 const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/u;
 
@@ -12,7 +12,7 @@ export function secondsOf(iso: string): number | undefined {
   return (((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-const spanOf = (seconds: number): Span => ({
+const spanOf = (seconds: number): CountedUnit => ({
   days: Math.floor(seconds / 86_400),
   hours: Math.floor(seconds / 3_600) % 24,
   minutes: Math.floor(seconds / 60) % 60,

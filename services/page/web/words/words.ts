@@ -16,7 +16,7 @@ type SetupKey = keyof typeof setup;
 type TournamentsKey = keyof typeof tournaments;
 export type Values = Readonly<Record<string, string | number | Date>>;
 
-export type Span = {
+export type CountedUnit = {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
@@ -37,7 +37,7 @@ export type Words = {
   /** Formats a share from 0 to 1 as a percentage. */
   percent(share: number): string;
   /** A span of time by its two greatest units. */
-  span(span: Span): string;
+  span(span: CountedUnit): string;
   /** Day of the week by its name: 1 is Monday, 7 is Sunday. */
   weekday(day: number): string;
   /** A moment, as short as it can be told from others. */

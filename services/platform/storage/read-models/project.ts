@@ -19,7 +19,7 @@ export type ListedSummary = {
   readonly summary: Summary | undefined;
   readonly places: readonly ListPlace[];
 };
-export type Projected = {
+export type ProjectionResult = {
   readonly outcome: 'written' | 'as it was';
   readonly standing: ListedSummary;
 };
@@ -35,7 +35,7 @@ export async function project(
   table: Table,
   summary: Summary,
   known?: ListedSummary,
-): Promise<Projected> {
+): Promise<ProjectionResult> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const first = tries === 0 ? known : undefined;
     const { summary: stored, places } = first ?? (await read(table, summary.stream));

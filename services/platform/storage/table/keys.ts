@@ -219,7 +219,7 @@ export const messageKey = (of: { stream: string; audience: string; order: string
 /** The prefix of how much an account has said, by stream. */
 export const SAID = 'SAID#';
 
-export const saidKey = (account: string, stream: string): Key => ({
+export const recentMessagesKey = (account: string, stream: string): Key => ({
   pk: accountPartition(account),
   sk: SAID + segment(stream, 'stream'),
 });

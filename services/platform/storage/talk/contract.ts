@@ -17,7 +17,7 @@ export type MessageKey = {
 };
 
 /** The recent messages of an account to a stream: small, and any JSON. */
-export type SaidRevision = {
+export type RecentMessagesRevision = {
   readonly stream: string;
   readonly revision: number;
   readonly data: unknown;
@@ -69,7 +69,7 @@ export type Talk = {
   /**
    * Reads the recent messages of an account to a stream; consistent. `undefined` if there are none.
    */
-  said(account: string, stream: string): Promise<SaidRevision | undefined>;
+  said(account: string, stream: string): Promise<RecentMessagesRevision | undefined>;
   /** Stores a revision over the previous one; false if that is not there any more. */
-  putSaid(account: string, said: SaidRevision): Promise<boolean>;
+  putSaid(account: string, said: RecentMessagesRevision): Promise<boolean>;
 };

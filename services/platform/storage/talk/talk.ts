@@ -10,12 +10,12 @@ import {
   messageKey,
   messagesTo,
   SAID,
-  saidKey,
+  recentMessagesKey,
   talkPartition,
 } from '../table/keys.ts';
 import { itemsUnder, lastItems } from '../table/query.ts';
 import { withinItemLimit } from '../table/size.ts';
-import type { SaidRevision, StoredMessage, Talk } from './contract.ts';
+import type { RecentMessagesRevision, StoredMessage, Talk } from './contract.ts';
 
 /**
  * Stores the messages of a stream together, by audience and time; the counts of an account's
@@ -45,13 +45,13 @@ export function talk(table: Table): Talk {
       return items.map((found) => toSaid(found).stream);
     },
     async said(account, stream) {
-      const found = await itemAt(table, saidKey(account, stream));
+      const found = await itemAt(table, recentMessagesKey(account, stream));
       return found === undefined ? undefined : toSaid(found);
     },
     putSaid: (account, { data, ...said }) =>
       putRevision(
         table,
-        saidKey(account, said.stream),
+        recentMessagesKey(account, said.stream),
         withinItemLimit(`The messages of ${account} at ${said.stream}`, {
           ...said,
           body: compress(data),
@@ -90,7 +90,7 @@ const saidItem = once(() =>
   }),
 );
 
-function toSaid(stored: unknown): SaidRevision {
+function toSaid(stored: unknown): RecentMessagesRevision {
   const { body, ...rest } = saidItem().parse(stored);
   return { ...rest, data: body };
 }

@@ -113,7 +113,7 @@ function slotWorth(view: View, me: Player, slot: number, scales: Scales): number
 }
 
 /** Worth of a slot's tile to a player who places it; -Infinity if the player can't. */
-export function wishFor(view: View, player: Player, { slot, tile: id }: Slotted): number {
+export function worthOfTile(view: View, player: Player, { slot, tile: id }: Slotted): number {
   const wilderness = isWilderness(view.seats.length, slot);
   return placingWorth(player, id, wilderness, { round: Math.max(1, view.round) });
 }

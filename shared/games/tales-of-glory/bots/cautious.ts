@@ -5,7 +5,7 @@ import { slotOption } from '../questions.ts';
 import type { Slotted } from '../state.ts';
 import { cellsFor } from '../story/cells.ts';
 import type { View } from '../view/view.ts';
-import { byWorth, wishFor } from './by-worth.ts';
+import { byWorth, worthOfTile } from './by-worth.ts';
 
 /**
  * Plays for an absent player: spends nothing. Takes a tile that it can place for free if there is one,
@@ -50,7 +50,7 @@ function leastMissed({ view, seat, question }: BotSight<View>): readonly string[
   const others = view.seats.flatMap((other) => (other === seat ? [] : (view.players[other] ?? [])));
   const weighed = question.options.map((option) => {
     const lying = view.board.find(({ slot }) => slotOption(slot) === option);
-    const wishes = lying === undefined ? [] : others.map((each) => wishFor(view, each, lying));
+    const wishes = lying === undefined ? [] : others.map((each) => worthOfTile(view, each, lying));
     const able = wishes.filter((wish) => wish > -Infinity);
     return { option, able: able.length, wish: able.reduce((sum, wish) => sum + wish, 0) };
   });

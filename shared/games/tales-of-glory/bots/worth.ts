@@ -3,7 +3,7 @@ import { tile } from '../content/tiles.ts';
 import { ROUNDS } from '../board.ts';
 import { amountOf, earnedBy, gainsOf, sumOf, type Earned } from '../rewards.ts';
 import { MAJORITY_GLORY } from '../standing.ts';
-import type { Placed, Player, Story } from '../state.ts';
+import type { PlacedTile, Player, Story } from '../state.ts';
 import { closedChests, type Scope } from '../story/chests.ts';
 import { withTile } from '../story/cells.ts';
 import { connectorsOf, mapOf } from '../story/map.ts';
@@ -117,7 +117,11 @@ export const storyWorth = (player: Player, scales: Scales): number =>
   );
 
 /** Worth of sides that may still be connected, and of Chests that may still be opened. */
-function prospects(story: Story, { tile: id, opened, ...cell }: Placed, scales: Scales): number {
+function prospects(
+  story: Story,
+  { tile: id, opened, ...cell }: PlacedTile,
+  scales: Scales,
+): number {
   const left = (ROUNDS - scales.round) / ROUNDS;
   const chests = tile(id).chests.reduce(
     (sum, _, i) => sum + (opened.includes(i + 1) ? 0 : chestWorth(id, i + 1, scales)),

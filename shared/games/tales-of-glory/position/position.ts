@@ -4,7 +4,14 @@ import { idsOf, tile } from '../content/tiles.ts';
 import { boardFor } from '../board.ts';
 import { faultsOfPosition } from './faults.ts';
 import { positionSchema, type Position } from './schema.ts';
-import { player, turnOrder, type Placed, type Player, type State, type Story } from '../state.ts';
+import {
+  player,
+  turnOrder,
+  type PlacedTile,
+  type Player,
+  type State,
+  type Story,
+} from '../state.ts';
 
 export const position: Game<State>['position'] = {
   schema: positionSchema,
@@ -74,7 +81,7 @@ function layPlayers(state: State, given: Position): State['players'] {
         potions = 0,
         glory = 0,
       } = given.seats[seat] ?? {};
-      const hero = (): Placed => ({ tile: heroes.shift() ?? '', x: 0, y: 0, opened: [] });
+      const hero = (): PlacedTile => ({ tile: heroes.shift() ?? '', x: 0, y: 0, opened: [] });
       const whole: Story = story.some((p) => tile(p.tile).back === 'heroes')
         ? heroFirst(story)
         : [hero(), ...story];

@@ -1,4 +1,4 @@
-import type { Placed, Story } from '../state.ts';
+import type { PlacedTile, Story } from '../state.ts';
 import { connectorsOf, linksOf, mapOf } from './map.ts';
 import { beyond, bit, opposite, sides } from '../content/side.ts';
 
@@ -10,7 +10,7 @@ export function faultsOf(story: Story): readonly string[] {
 }
 
 /** Sides that touch although only one has a connector (TG-PLC-06). */
-const clashes = (story: Story, placed: Placed): readonly string[] =>
+const clashes = (story: Story, placed: PlacedTile): readonly string[] =>
   sides.flatMap((side) => {
     const { x, y } = beyond(placed, side);
     const neighbour = mapOf(story).at(x, y);

@@ -1,7 +1,7 @@
 import { remembered } from '../../../engine/index.ts';
 import { tile } from '../content/tiles.ts';
 import type { TileId } from '../content/tile.ts';
-import type { Placed, Story } from '../state.ts';
+import type { PlacedTile, Story } from '../state.ts';
 import {
   beyond,
   bit,
@@ -23,7 +23,7 @@ export type FreeCell = Cell & {
 
 /** A story as a map: its tiles by cell, and the free cells beside it. */
 export type StoryMap = {
-  at(x: number, y: number): Placed | undefined;
+  at(x: number, y: number): PlacedTile | undefined;
   readonly free: readonly FreeCell[];
 };
 
@@ -40,7 +40,7 @@ export const mapOf: (story: Story) => StoryMap = remembered((story: Story): Stor
 });
 
 /** The free cells beside a story, by row, then by column. */
-function freeCells(story: Story, cells: ReadonlyMap<number, Placed>): readonly FreeCell[] {
+function freeCells(story: Story, cells: ReadonlyMap<number, PlacedTile>): readonly FreeCell[] {
   const free = new Map<number, { x: number; y: number; touches: Sides; meets: Sides }>();
   for (const placed of story) {
     const connectors = connectorsOf(placed.tile);
@@ -71,10 +71,10 @@ export function connectorsOf(id: TileId): Sides {
 }
 
 /** A side of a placed tile that is connected with its neighbour. */
-export type Link = { readonly side: Side; readonly from: Placed; readonly to: Placed };
+export type Link = { readonly side: Side; readonly from: PlacedTile; readonly to: PlacedTile };
 
 /** The connections of a placed tile with its neighbours, by side (TG-PLC-05). */
-export function linksOf(story: Story, placed: Placed): readonly Link[] {
+export function linksOf(story: Story, placed: PlacedTile): readonly Link[] {
   const map = mapOf(story);
   return sides.flatMap((side): readonly Link[] => {
     if (!(connectorsOf(placed.tile) & bit[side])) return [];

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
-import { leaveUnlessAlive, leaveUnlessStill, seatOf, type Asked } from './guards.ts';
+import { leaveUnlessAlive, leaveUnlessStill, seatOf, type GuardedSeat } from './guards.ts';
 import { act, actionsOf } from '../any-time/any-time.ts';
 import { pausesOf } from '../any-time/pauses.ts';
 import type { Kind } from '../asks.ts';
@@ -104,7 +104,11 @@ export type Choice = {
 type ChoiceOfSome = Choice & { readonly min?: number; readonly max?: number };
 
 /** Asks one seat for one option; leaves if the seat has no character, or its place is over. */
-export function* choose(table: TalismanTable, asked: Asked, choice: Choice): Procedure<string> {
+export function* choose(
+  table: TalismanTable,
+  asked: GuardedSeat,
+  choice: Choice,
+): Procedure<string> {
   const [option = ''] = yield* chooseSome(table, asked, choice);
   return option;
 }
@@ -115,7 +119,7 @@ export function* choose(table: TalismanTable, asked: Asked, choice: Choice): Pro
  */
 export function* chooseSome(
   table: TalismanTable,
-  asked: Asked,
+  asked: GuardedSeat,
   choice: ChoiceOfSome,
 ): Procedure<readonly string[]> {
   const seat = seatOf(asked);
@@ -157,7 +161,7 @@ function questionOf(
 /** A yes or no. */
 export function* agrees(
   table: TalismanTable,
-  asked: Asked,
+  asked: GuardedSeat,
   choice: Pick<Choice, 'kind' | 'what' | 'about'>,
 ): Procedure<boolean> {
   return (yield* choose(table, asked, { ...choice, options: () => ['no', 'yes'] })) === 'yes';

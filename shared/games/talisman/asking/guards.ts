@@ -42,10 +42,10 @@ export function* inLanding(
 }
 
 /** The place of an effect: its seat, and its landing if the effect ends with that. */
-export type Place = { readonly seat: Seat; readonly landing?: number };
+export type LandingOf = { readonly seat: Seat; readonly landing?: number };
 
 /** Leaves if the character is gone or, in a landing, no longer at its place. */
-export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place): void {
+export function leaveUnlessThere(table: TalismanTable, { seat, landing }: LandingOf): void {
   if (landing === undefined) leaveUnlessAlive(table, seat);
   else leaveUnlessLanded(table, { seat, landing });
 }
@@ -54,12 +54,13 @@ export function leaveUnlessThere(table: TalismanTable, { seat, landing }: Place)
  * The seat that is asked or rolls; given with its place, the rule leaves if that is over once the
  * answer has come.
  */
-export type Asked = Seat | Place;
+export type GuardedSeat = Seat | LandingOf;
 
-export const seatOf = (asked: Asked): Seat => (typeof asked === 'string' ? asked : asked.seat);
+export const seatOf = (asked: GuardedSeat): Seat =>
+  typeof asked === 'string' ? asked : asked.seat;
 
 /** Leaves if a place is given, and is over. */
-export function leaveUnlessStill(table: TalismanTable, asked: Asked): void {
+export function leaveUnlessStill(table: TalismanTable, asked: GuardedSeat): void {
   if (typeof asked !== 'string') leaveUnlessThere(table, asked);
 }
 

@@ -2,7 +2,7 @@ import type { Bot, Question } from '../../../engine/index.ts';
 import type { Kind } from '../asks.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { View } from '../view/view.ts';
-import type { Brain } from './brain.ts';
+import type { BotWeights } from './bot-weights.ts';
 import { greedy } from './greedy.ts';
 import { verbOf } from '../reference.ts';
 import { lookOf, type BotView } from './look.ts';
@@ -26,7 +26,7 @@ const partaking: readonly string[] = [
  * robs or targets another seat while anything else is offered. Otherwise it weighs as the greedy bot
  * does, so that it goes on and comes to an end.
  */
-export const cautious = (edition: Edition, brain: Brain): Bot<View> => {
+export const cautious = (edition: Edition, brain: BotWeights): Bot<View> => {
   const weigh = greedy(edition, brain);
   return (sight) => {
     const question = mildly(lookOf({ edition, brain }, sight));

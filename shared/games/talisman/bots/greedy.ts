@@ -3,7 +3,7 @@ import type { Edition } from '../edition/edition.ts';
 import { isKind } from '../asks.ts';
 import { isLiving } from '../state-queries.ts';
 import type { View } from '../view/view.ts';
-import type { Brain } from './brain.ts';
+import type { BotWeights } from './bot-weights.ts';
 import { conditions } from './conditions.ts';
 import { scoreOf } from './line.ts';
 import { lookOf, type BotView } from './look.ts';
@@ -24,7 +24,7 @@ const WHIM_IN = 40;
  * move. Ties are broken randomly. It always answers, even unforeseen questions.
  */
 export const greedy =
-  (edition: Edition, brain: Brain): Bot<View> =>
+  (edition: Edition, brain: BotWeights): Bot<View> =>
   (sight) => {
     const { question, chance } = sight;
     const look = lookOf({ edition, brain }, sight);
@@ -41,7 +41,7 @@ export const greedy =
   };
 
 /** The weights for a question. A seat without a character weighs only its choice of a character. */
-function linesFor(look: BotView, brain: Brain): Weights {
+function linesFor(look: BotView, brain: BotWeights): Weights {
   const { sight, seat, question } = look;
   const { kind } = question;
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);

@@ -3,7 +3,7 @@ import type { QuestFacts } from '../content/quest.ts';
 import type { Edition, SightInPlay } from '../edition/edition.ts';
 import { type Character } from '../state.ts';
 import { hero } from '../state-queries.ts';
-import { seenState } from '../view/seen-state.ts';
+import { visibleState } from '../view/visible-state.ts';
 import type { View } from '../view/view.ts';
 import type { Line } from './lines.ts';
 import type { Toll } from './worth/worths.ts';
@@ -54,7 +54,7 @@ export const lookOf = (
   brain,
   seat,
   question,
-  sight: { edition, state: seenState(view) },
+  sight: { edition, state: visibleState(view) },
   held: Object.fromEntries(Object.entries(view.hands).map(([of, { count }]) => [of, count])),
 });
 

@@ -10,7 +10,7 @@ import { aboutOf, me, numberOf, taskOf, thingOf, type BotView } from './look.ts'
 import { lockChance, successOf, wayFrom } from './paths.ts';
 import { rerollWorth } from './rolls.ts';
 import { refersTo } from '../reference.ts';
-import { choicesAsked, effectsAsked, rollAsked } from '../foresight/asked.ts';
+import { choicesAsked, effectsAsked, rollAsked } from '../foresight/effects-asked.ts';
 import { masteryOf, preyWorth, rousingWorth } from './figures.ts';
 import { targetWorth } from './targets.ts';
 import { tradeChosen } from './trading.ts';

@@ -10,7 +10,7 @@ import {
   type BotView,
   type Valued,
 } from './look.ts';
-import { rollAsked, wanderingAsked } from '../foresight/asked.ts';
+import { rollAsked, wanderingAsked } from '../foresight/effects-asked.ts';
 import { rowWorth } from './worth/effect.ts';
 import { defeatWorth, killWorth, savesOn } from './worth/fight.ts';
 import { foesNow } from './foes.ts';

@@ -7,7 +7,7 @@ import { undoes } from '../spells/spell-facts.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { verbOf } from '../reference.ts';
 import { aboutOf, thingOf, type BotView } from './look.ts';
-import { choicesAsked } from '../foresight/asked.ts';
+import { choicesAsked } from '../foresight/effects-asked.ts';
 
 /** Questions about the way to deal with the other seat, and the spoils to take from it. */
 const dealing: readonly string[] = ['approach', 'reward', 'steal', 'follower'] satisfies Kind[];

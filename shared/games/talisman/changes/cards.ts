@@ -7,7 +7,7 @@ import { type Card } from '../state.ts';
 import { hero } from '../state-queries.ts';
 
 /** Pile of its owner that a card is kept in: Followers apart from Objects of both sorts (T4-OBJ-01). */
-export const keptAs = ({ edition }: Sight, card: Card): 'objects' | 'followers' => {
+export const cardPlace = ({ edition }: Sight, card: Card): 'objects' | 'followers' => {
   const { type } = edition.book.card(card);
   return type === 'object' || type === 'magic-object' ? 'objects' : 'followers';
 };
@@ -18,7 +18,7 @@ export function* takeCard(
   seat: Seat,
   { card, from }: { readonly card: Card; readonly from: Whence },
 ): Procedure {
-  yield* tell<TalismanEvent>({ type: 'CardTaken', seat, card, as: keptAs(table, card), from });
+  yield* tell<TalismanEvent>({ type: 'CardTaken', seat, card, as: cardPlace(table, card), from });
   yield* table.edition.acquired(table, seat, card);
 }
 

@@ -26,7 +26,7 @@ export const attributeOf = (
 ): number => sumOf(attributeParts(sight, seat, attribute, situation));
 
 /** An attribute outside of battle, for a fact; with its parts, in rules since they are told. */
-export function toldAttribute(
+export function announceAttribute(
   table: Sight & { readonly rules: number },
   seat: Seat,
   attribute: string,

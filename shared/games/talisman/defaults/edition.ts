@@ -9,7 +9,7 @@ import { setup } from '../procedures/setup.ts';
 import { cross } from '../travel/cross.ts';
 import { crossings } from '../travel/crossings.ts';
 import { move } from '../travel/move.ts';
-import { asFallen, asSaid, keep, never, none, nothing } from '../edition/unchanged.ts';
+import { asFallen, unchangedNumber, keep, never, none, nothing } from '../edition/unchanged.ts';
 
 /** The answers in play of an edition that adds nothing to the rules of the platform. */
 export const defaultEdition: Omit<Edition, keyof PrintedEdition> = {
@@ -23,7 +23,7 @@ export const defaultEdition: Omit<Edition, keyof PrintedEdition> = {
   acquired: nothing,
   moveRolled: nothing,
   revealed: nothing,
-  drawing: asSaid,
+  drawing: unchangedNumber,
   reach: nothing,
   replace,
   firstThings: nothing,

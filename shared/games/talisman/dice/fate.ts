@@ -5,7 +5,7 @@ import {
   leaveUnlessAlive,
   leaveUnlessStill,
   seatOf,
-  type Asked,
+  type GuardedSeat,
 } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
@@ -36,7 +36,7 @@ type Stake = Pick<RollRequest, 'label' | 'about' | 'decided'> & Fallen;
  */
 export function* rollOwn(
   table: TalismanTable,
-  asked: Asked,
+  asked: GuardedSeat,
   dice: RollRequest,
 ): Procedure<readonly number[]> {
   const rolled = yield* rolledBy(table, seatOf(asked), dice);
@@ -85,7 +85,11 @@ export function* settled(
 }
 
 /** Rolls one die of one's own; gives its number. */
-export function* rollDie(table: TalismanTable, asked: Asked, dice: RollRequest): Procedure<number> {
+export function* rollDie(
+  table: TalismanTable,
+  asked: GuardedSeat,
+  dice: RollRequest,
+): Procedure<number> {
   const [die = 0] = yield* rollOwn(table, asked, dice);
   return die;
 }

@@ -29,5 +29,8 @@ export const keep = (
 ): AtOnce<readonly number[]> => just(dice);
 
 /** The number of cards a space says. */
-export const asSaid = (_table: TalismanTable, _at: Landing, number: number): AtOnce<number> =>
-  just(number);
+export const unchangedNumber = (
+  _table: TalismanTable,
+  _at: Landing,
+  number: number,
+): AtOnce<number> => just(number);

@@ -11,7 +11,7 @@ import { chooseIfAny } from '../asking/choose-if-any.ts';
 import { sourceOf } from '../edition/source.ts';
 import { release } from '../changes/repel.ts';
 import { gainableSpells } from '../spells/gain.ts';
-import { isVain } from './vain.ts';
+import { hasNoEffect } from './has-no-effect.ts';
 
 /**
  * Asks for exactly one of these, even one without effect for the visitor (T4-RUL-84). A price must be
@@ -26,7 +26,8 @@ export function* chooseOf(
   const { seat, space, card, ability } = occasion;
   const open = (): readonly string[] =>
     Object.entries(between).flatMap(([id, effects]) =>
-      effects.every((effect) => isOpen(table, occasion, effect)) && !isVain(table, seat, effects)
+      effects.every((effect) => isOpen(table, occasion, effect)) &&
+      !hasNoEffect(table, seat, effects)
         ? [id]
         : [],
     );

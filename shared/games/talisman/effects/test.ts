@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
-import { attributeOf, toldAttribute } from '../character/attributes.ts';
+import { attributeOf, announceAttribute } from '../character/attributes.ts';
 import { sourceOf } from '../edition/source.ts';
 import { carryOut } from '../asking/carry-out.ts';
 import { refer } from '../reference.ts';
@@ -36,7 +36,7 @@ export function* isEnough(
   seat: Seat,
   { attribute, total }: Trial,
 ): AtOnce<boolean> {
-  const tried = toldAttribute(table, seat, attribute);
+  const tried = announceAttribute(table, seat, attribute);
   const passed = total <= tried.points;
   yield* tell<TalismanEvent>({ type: 'AttributeTried', seat, ...tried, total, passed });
   return passed;

@@ -9,7 +9,7 @@ import { transport } from './transport.ts';
 import type { TalismanEvent } from '../events.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
-import { toldAttribute } from '../character/attributes.ts';
+import { announceAttribute } from '../character/attributes.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -26,7 +26,7 @@ export function* wander(
   const about = { attribute: refer('attribute', minus) };
   const rolled = yield* rollOwn(table, occasion, { label: kind, count, about });
   const total = rolled.reduce((sum, die) => sum + die, 0);
-  const deducted = toldAttribute(table, seat, minus);
+  const deducted = announceAttribute(table, seat, minus);
   const left = Math.max(0, total - deducted.points);
   yield* tell<TalismanEvent>({ type: 'AttributeDeducted', seat, ...deducted, total, left });
   const to = rowOf(rows, left);

@@ -1,5 +1,5 @@
 import type { Procedure } from '../../../engine/index.ts';
-import { leaveUnlessThere, type Place } from '../asking/guards.ts';
+import { leaveUnlessThere, type LandingOf } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import { evades } from '../fight/evade.ts';
 import type { Card } from '../state.ts';
@@ -13,7 +13,7 @@ export type Hostile = { readonly card: Card } | { readonly space: string };
  */
 export function* evadesHostile(
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   being: Hostile,
 ): Procedure<boolean> {
   const { book } = table.edition;

@@ -2,7 +2,7 @@ import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Bout } from '../edition/bouts.ts';
 import { afresh, carryOut } from '../asking/carry-out.ts';
-import { leaveUnlessThere, type Place } from '../asking/guards.ts';
+import { leaveUnlessThere, type LandingOf } from '../asking/guards.ts';
 import { inOrder, over, type Over } from '../asking/steps.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { Outcome } from '../events/fights.ts';
@@ -27,25 +27,29 @@ import { refer } from '../reference.ts';
  */
 export const fightCreatures = (
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   foes: readonly Foe[],
 ): Procedure<Outcome> => ATTACK.run(table, at, foes);
 
 /** The fight itself, with those not evaded or dealt with otherwise. */
 export const battleWith = (
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   met: readonly Foe[],
 ): Procedure<Outcome> => afresh(table, FIGHT.run(table, at, met));
 
 /** Confronts each creature separately before they fight as one; returns those still to be fought. */
 export const confront = (
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   foes: readonly Foe[],
 ): Procedure<readonly Foe[]> => afresh(table, faced(table, at, foes));
 
-function* faced(table: TalismanTable, at: Place, foes: readonly Foe[]): Procedure<readonly Foe[]> {
+function* faced(
+  table: TalismanTable,
+  at: LandingOf,
+  foes: readonly Foe[],
+): Procedure<readonly Foe[]> {
   const met: Foe[] = [];
   for (const foe of foes) {
     const isOut = yield* dropsOut(table, at, foe);
@@ -55,7 +59,7 @@ function* faced(table: TalismanTable, at: Place, foes: readonly Foe[]): Procedur
   return met.filter((foe) => isPresent(table.state, at.seat, foe));
 }
 
-function* dropsOut(table: TalismanTable, at: Place, foe: Foe): Procedure<boolean> {
+function* dropsOut(table: TalismanTable, at: LandingOf, foe: Foe): Procedure<boolean> {
   const { seat } = at;
   if (!isPresent(table.state, seat, foe)) return true;
   if (!foe.sheltered && isHeld(table, foe)) {
@@ -73,7 +77,7 @@ const isHeld = (table: TalismanTable, { card, id }: Foe): boolean =>
 /** Joins the fight, and opens it to Spells. */
 function* join(
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   met: readonly Foe[],
 ): Procedure<Fight | Over<'won'>> {
   const [first] = met;
@@ -102,7 +106,7 @@ type Ready = { readonly joined: Fight; readonly bout: Bout; readonly side: Side 
 /** Prepares the character against the creatures that the Spells have left. */
 function* prepare(
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   { attribute, foes: met }: Fight,
 ): Procedure<Ready | Over<'won'>> {
   const foes = met.filter((foe) => isPresent(table.state, at.seat, foe));
@@ -110,7 +114,7 @@ function* prepare(
   return yield* preparedFor(table, at, { attribute, foes });
 }
 
-function* preparedFor(table: TalismanTable, at: Place, joined: Fight): Procedure<Ready> {
+function* preparedFor(table: TalismanTable, at: LandingOf, joined: Fight): Procedure<Ready> {
   const { seat } = at;
   const { foes } = joined;
   const [first] = foes;
@@ -128,18 +132,18 @@ function* preparedFor(table: TalismanTable, at: Place, joined: Fight): Procedure
 }
 
 /** The dice of a fight, and all that they bring. */
-const fightOut = (table: TalismanTable, at: Place, ready: Ready): Procedure<Outcome> =>
+const fightOut = (table: TalismanTable, at: LandingOf, ready: Ready): Procedure<Outcome> =>
   carryOut(table, DICE.run(table, at, ready));
 
 /** A fight whose dice are thrown; `spared`: the creature that was about to be killed. */
 type Thrown = Ready & { readonly margin: number; readonly spared: boolean };
 
-function* throwDice(table: TalismanTable, _at: Place, ready: Ready): Procedure<Thrown> {
+function* throwDice(table: TalismanTable, _at: LandingOf, ready: Ready): Procedure<Thrown> {
   const margin = yield* exchange(table, ready.side, ready.joined);
   return { ...ready, margin, spared: false };
 }
 
-function* offerMercy(table: TalismanTable, at: Place, thrown: Thrown): Procedure<Thrown> {
+function* offerMercy(table: TalismanTable, at: LandingOf, thrown: Thrown): Procedure<Thrown> {
   if (thrown.margin <= 0) return thrown;
   const spared = yield* isSpared(table, at, thrown.joined.foes);
   return { ...thrown, spared };
@@ -148,7 +152,7 @@ function* offerMercy(table: TalismanTable, at: Place, thrown: Thrown): Procedure
 type Verdict = Outcome | 'again';
 type Decided = Thrown & { readonly verdict: Verdict };
 
-function* decide(table: TalismanTable, at: Place, thrown: Thrown): Procedure<Decided> {
+function* decide(table: TalismanTable, at: LandingOf, thrown: Thrown): Procedure<Decided> {
   const { margin, spared } = thrown;
   const verdict = margin > 0 && !spared ? 'won' : yield* lostOr(table, at.seat, thrown);
   return { ...thrown, verdict };
@@ -163,7 +167,7 @@ type Ended = {
 /** Ends the fight, and applies what its outcome brings. */
 function* bring(
   table: TalismanTable,
-  { seat }: Place,
+  { seat }: LandingOf,
   { joined, side, margin, verdict }: Decided,
 ): Procedure<Ended> {
   const { foes } = joined;
@@ -177,7 +181,7 @@ function* bring(
 
 function* maybeAgain(
   table: TalismanTable,
-  at: Place,
+  at: LandingOf,
   { foes, verdict, outcome }: Ended,
 ): Procedure<Outcome> {
   return verdict === 'again' ? yield* battleWith(table, at, foes) : outcome;
@@ -198,7 +202,7 @@ function* lostOr(
 /** An Enemy about to be killed may be preserved: then it is a stand-off for all (T4-RUL-103). */
 function* isSpared(
   table: TalismanTable,
-  { seat }: Place,
+  { seat }: LandingOf,
   foes: readonly Foe[],
 ): Procedure<boolean> {
   const enemy = foes.find(({ card, sheltered }) => card !== undefined && !sheltered);
@@ -208,16 +212,16 @@ function* isSpared(
   return yield* openWindow(table, { moment: 'kill', seat, subject, about });
 }
 
-const DICE = inOrder<Place, Ready, Outcome>(leaveUnlessThere)
+const DICE = inOrder<LandingOf, Ready, Outcome>(leaveUnlessThere)
   .step(throwDice)
   .step(offerMercy)
   .step(decide)
   .step(bring)
   .step(maybeAgain);
 
-const FIGHT = inOrder<Place, readonly Foe[], Outcome>(leaveUnlessThere)
+const FIGHT = inOrder<LandingOf, readonly Foe[], Outcome>(leaveUnlessThere)
   .step(join)
   .step(prepare)
   .step(fightOut);
 
-const ATTACK = inOrder<Place, readonly Foe[]>(leaveUnlessThere).step(confront).step(battleWith);
+const ATTACK = inOrder<LandingOf, readonly Foe[]>(leaveUnlessThere).step(confront).step(battleWith);

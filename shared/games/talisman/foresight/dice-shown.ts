@@ -3,7 +3,7 @@ import type { Phrase } from '../../../words/phrase.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { idOf } from '../reference.ts';
-import { rollAsked, wanderingAsked } from './asked.ts';
+import { rollAsked, wanderingAsked } from './effects-asked.ts';
 import { rowWords, wanderWords } from './effects.ts';
 import { factOf, numberAsked, thingAsked, type Outlook } from './outlook.ts';
 import { change, outcome } from './phrases.ts';

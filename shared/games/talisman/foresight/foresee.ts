@@ -3,9 +3,9 @@ import { isKind, type Kind } from '../asks.ts';
 import type { PrintedEdition } from '../edition/print.ts';
 import { idOf, kindOf, verbOf } from '../reference.ts';
 import { isLiving } from '../state-queries.ts';
-import { seenState } from '../view/seen-state.ts';
+import { visibleState } from '../view/visible-state.ts';
 import type { View } from '../view/view.ts';
-import { choicesAsked, rollAsked, wanderingAsked } from './asked.ts';
+import { choicesAsked, rollAsked, wanderingAsked } from './effects-asked.ts';
 import { foreseeFate } from './dice-shown.ts';
 import { oddsOfEffects, oddsOfWandering, rowWords, wordsOfEffects } from './effects.ts';
 import {
@@ -27,7 +27,7 @@ type Foresee = (look: Outlook, option: string) => Foresight;
 export const foreseeOf =
   (print: PrintedEdition) =>
   (view: View, question: Question, option: string): Foresight => {
-    const state = seenState(view);
+    const state = visibleState(view);
     const { seat, kind } = question;
     const forKind = isKind(kind) ? byKind[kind] : undefined;
     if (forKind === undefined || !isLiving(state, seat)) return nothing;

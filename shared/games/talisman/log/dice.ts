@@ -4,11 +4,11 @@ import type { TalismanEvent } from '../events.ts';
 import type { EventsOf } from '../evolve/folding.ts';
 import type { Part } from '../part.ts';
 import { firstKnown, nameOf, rollName } from '../words/reference.ts';
-import { when, type Told } from './variant.ts';
+import { when, type LogText } from './variant.ts';
 import { idOf, refer, refersTo } from '../reference.ts';
 
 /** The owner of the die, if it is not a seat. */
-export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): Told {
+export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'>): LogText {
   const set = { by: rollName(catalogue, by) };
   return foe === undefined
     ? { ...when(was !== undefined, 'was'), args: set }
@@ -16,7 +16,7 @@ export function dieSet(catalogue: Catalogue, { by, was, foe }: EventsOf<'DieSet'
 }
 
 /** The line of a roll; with its card, if its name does not say it. */
-export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): Told {
+export function rolled(catalogue: Catalogue, { roll, dice, of }: EventsOf<'Rolled'>): LogText {
   const name = rollName(catalogue, roll);
   const args = { roll: name, dice: dice.map(String) };
   const card = nameOf(of ?? name);
@@ -37,7 +37,7 @@ export const sumIn = (catalogue: Catalogue, parts: readonly Part[]): readonly Ph
   parts.map(({ of, points }) => ({ key: 'part', args: { of: partName(catalogue, of), points } }));
 
 /** Both scores, with the parts of each. */
-export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): Told {
+export function scored(catalogue: Catalogue, { foe, ...own }: EventsOf<'AttackScored'>): LogText {
   const [dice, foeDice] = [diceIn(own), diceIn(foe)];
   return {
     args: {
@@ -61,7 +61,7 @@ export function partName(catalogue: Catalogue, of: string): string {
 }
 
 /** The line of a trial; with the fighting value, if that is more than its dice. */
-export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): Told => ({
+export const trial = ({ name, value, plus }: EventsOf<'TrialBegan'>): LogText => ({
   ...when(plus !== undefined, 'plus'),
   args: { name: `trial.${name}`, ...(plus !== undefined && { sum: value + plus }) },
 });

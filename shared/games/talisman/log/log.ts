@@ -3,9 +3,9 @@ import type { Catalogue } from '../../../words/phrase.ts';
 import type { PrintedEdition } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
 import { plainArguments } from './arguments.ts';
-import { tellOf } from './told.ts';
+import { tellOf } from './event-text.ts';
 import { diceOf } from './dice.ts';
-import type { Told } from './variant.ts';
+import type { LogText } from './variant.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -35,7 +35,7 @@ export const logOf =
     };
   };
 
-type Masked = Told & { readonly data: Readonly<Record<string, unknown>> };
+type Masked = LogText & { readonly data: Readonly<Record<string, unknown>> };
 
 /**
  * A secret fact without the parts hidden from the viewer; `undefined` if the viewer may know all of

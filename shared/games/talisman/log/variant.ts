@@ -3,7 +3,7 @@ import type { Args } from './arguments.ts';
 import { refer } from '../reference.ts';
 
 /** The wording of a fact, and its arguments besides the plain fields. */
-export type Told = {
+export type LogText = {
   /** The part of the key after the type. */
   readonly variant?: string;
   /** Key of the clause, if it is not the key of its words. */
@@ -11,15 +11,15 @@ export type Told = {
   readonly args?: Args;
 };
 
-export const when = (is: boolean | undefined, variant: string): Told => (is ? { variant } : {});
+export const when = (is: boolean | undefined, variant: string): LogText => (is ? { variant } : {});
 
 /** A variant of this variant; its clause stays the same. */
-export const within = (told: Told, more: string | undefined): Told => {
+export const within = (told: LogText, more: string | undefined): LogText => {
   if (more === undefined) return told;
   const { variant } = told;
   return { ...told, variant: variant === undefined ? more : `${variant}.${more}` };
 };
 
 /** The seat that acted, if any. */
-export const by = (event: { readonly by?: Seat }): Told =>
+export const by = (event: { readonly by?: Seat }): LogText =>
   event.by === undefined ? {} : { variant: 'by', args: { by: refer('seat', event.by) } };

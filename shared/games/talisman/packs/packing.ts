@@ -1,4 +1,4 @@
-import type { Game, PackOf, Shown } from '../../../engine/index.ts';
+import type { Game, PackOf, GameDisplay } from '../../../engine/index.ts';
 import type { Fault } from '../content/check/fault.ts';
 import type { Laid } from './laid.ts';
 
@@ -15,4 +15,4 @@ export type PackedGame = (
 ) => { readonly game: Game } | { readonly faults: readonly Fault[] };
 
 /** Parts of the game that a checked pack makes that it takes to tell and show it. */
-export type PackedShown = (laid: Laid) => Shown;
+export type PackedShown = (laid: Laid) => GameDisplay;

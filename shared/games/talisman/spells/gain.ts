@@ -1,6 +1,6 @@
 import { tell, type Procedure, type Seat } from '../../../engine/index.ts';
 import { chooseIfAny } from '../asking/choose-if-any.ts';
-import { leaveUnlessStill, seatOf, type Asked } from '../asking/guards.ts';
+import { leaveUnlessStill, seatOf, type GuardedSeat } from '../asking/guards.ts';
 import { spellLimitOf, spellRoom } from '../character/limits.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
@@ -20,21 +20,21 @@ export function gainableSpells(sight: Sight, seat: Seat): number {
  * Gains Spells within the limit; by a house rule each further one in place of one that is held
  * (T4-HOU-05).
  */
-export function* gainSpells(table: TalismanTable, asked: Asked, amount: number): Procedure {
+export function* gainSpells(table: TalismanTable, asked: GuardedSeat, amount: number): Procedure {
   for (let nth = 0; nth < amount; nth += 1) {
     leaveUnlessStill(table, asked);
     yield* gainSpell(table, asked);
   }
 }
 
-function* gainSpell(table: TalismanTable, asked: Asked): Procedure {
+function* gainSpell(table: TalismanTable, asked: GuardedSeat): Procedure {
   const seat = seatOf(asked);
   if (spellRoom(table, seat) > 0) yield* drawSpells(table, seat, 1);
   else yield* swapSpell(table, asked);
 }
 
 /** Lets a seat with a full hand discard a Spell and draw one for it. */
-function* swapSpell(table: TalismanTable, asked: Asked): Procedure {
+function* swapSpell(table: TalismanTable, asked: GuardedSeat): Procedure {
   const seat = seatOf(asked);
   const chosen = yield* chooseIfAny(table, asked, {
     kind: 'swap',

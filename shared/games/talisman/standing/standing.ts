@@ -1,4 +1,4 @@
-import type { Seat, Standing } from '../../../engine/index.ts';
+import type { Seat, SeatStanding } from '../../../engine/index.ts';
 import type { PrintedEdition, Sight } from '../edition/print.ts';
 import { timedScore, total } from './score.ts';
 import { type State } from '../state.ts';
@@ -14,7 +14,7 @@ import { hero, isLiving, player } from '../state-queries.ts';
  */
 export const standingOf =
   (edition: PrintedEdition) =>
-  (state: State): readonly Standing[] => {
+  (state: State): readonly SeatStanding[] => {
     const ranked = state.seats.map((seat) => rank({ state, edition }, seat)).sort(byRank);
     return ranked.map(({ keys, ...rest }) => {
       const first = ranked.findIndex((other) => byRank(other, { keys }) === 0);
@@ -30,7 +30,7 @@ const byRank = (a: Ranked, b: Ranked): number => {
   return i < 0 ? 0 : (b.keys[i] ?? 0) - (a.keys[i] ?? 0);
 };
 
-function rank(sight: Sight, seat: Seat): Omit<Standing, 'place'> & Ranked {
+function rank(sight: Sight, seat: Seat): Omit<SeatStanding, 'place'> & Ranked {
   const { state, edition } = sight;
   const { resigned, fell } = player(state, seat);
   const parts = timedScore(sight, seat);

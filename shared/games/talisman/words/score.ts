@@ -1,10 +1,10 @@
-import { refOf, type ScorePart, type Standing } from '../../../engine/index.ts';
+import { refOf, type ScorePart, type SeatStanding } from '../../../engine/index.ts';
 import type { Catalogue } from '../../../words/phrase.ts';
 
 /** The parts of a score: attributes gained, gold, and cards by kind; Objects of both kinds are one part. */
 export const scoreIn =
   (catalogue: Catalogue) =>
-  ({ details }: Standing): readonly ScorePart[] => {
+  ({ details }: SeatStanding): readonly ScorePart[] => {
     const { gold = 0, spells = 0, followers = 0, objects = 0, magicObjects = 0 } = details;
     const attributes = Object.entries(details).flatMap(([id, n]): readonly ScorePart[] => {
       const ref = refOf('attribute', id);

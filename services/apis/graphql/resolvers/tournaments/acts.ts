@@ -2,9 +2,9 @@ import { pageSizes } from '../../../../../schema/page-sizes.ts';
 import type { TournamentAuditArgs } from '../../../../../schema/generated/types.ts';
 import { actSpec } from '../../../../../shared/tournaments/acts/registry.ts';
 import type { SeenTournament } from '../../../../tournaments/contract.ts';
-import { entryNumber } from '../../../../tournaments/shown/entry-number.ts';
+import { entryNumber } from '../../../../tournaments/views/entry-number.ts';
 import type { GraphqlContext } from '../../context.ts';
-import { connection, howMany } from '../../paging.ts';
+import { connection, pageCount } from '../../paging.ts';
 import { accountOf, anyAccountOf } from './people.ts';
 import type { Complete } from '../../needed.ts';
 
@@ -14,7 +14,7 @@ export async function auditOf(
   { first, after }: Partial<TournamentAuditArgs>,
   { tournaments, viewer, budget }: GraphqlContext,
 ) {
-  const most = howMany(first, pageSizes.audit);
+  const most = pageCount(first, pageSizes.audit);
   budget.spend(most);
   const from = after == null ? 0 : entryNumber(after);
   const of = { tournamentId: tournament.id, first: most, after: from };

@@ -1,7 +1,7 @@
 import { definedFields } from '../../../http/defined-fields.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import type { AccountActor } from '../../../../platform/requests/actor.ts';
-import { pairsIn } from '../../../../tournaments/shown/pairs.ts';
+import { pairsIn } from '../../../../tournaments/views/pairs.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { MutationResolvers } from '../../generated/resolvers.ts';
 import { seriesMutations } from './series-mutations.ts';

@@ -1,5 +1,5 @@
 import type { SeenTournament } from '../../../../tournaments/contract.ts';
-import { numbered } from '../../../../tournaments/shown/roster.ts';
+import { numbered } from '../../../../tournaments/views/roster.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { AccountModel, TournamentPlayerModel } from '../../models.ts';
 

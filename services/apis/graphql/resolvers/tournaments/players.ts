@@ -1,5 +1,5 @@
-import { inPoints } from '../../../../tournaments/shown/points.ts';
-import { waitingPlaceOf } from '../../../../tournaments/shown/roster.ts';
+import { inPoints } from '../../../../tournaments/views/points.ts';
+import { waitingPlaceOf } from '../../../../tournaments/views/roster.ts';
 import { accountOf } from './people.ts';
 import { presentStanding } from './standings.ts';
 import type { Complete } from '../../needed.ts';

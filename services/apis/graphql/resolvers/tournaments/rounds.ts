@@ -1,11 +1,11 @@
 import { pageSizes } from '../../../../../schema/page-sizes.ts';
 import { accountIn, podOf, roundOf } from '../../../../../shared/tournaments/record/queries.ts';
 import { numberKey, pageOf } from '../../../../platform/requests/page.ts';
-import { byPlace } from '../../../../tournaments/shown/places.ts';
-import { inPoints } from '../../../../tournaments/shown/points.ts';
-import { matchOfPod, podIdOf, seatIdAt } from '../../../../tournaments/shown/pods.ts';
+import { byPlace } from '../../../../tournaments/views/places.ts';
+import { inPoints } from '../../../../tournaments/views/points.ts';
+import { matchOfPod, podIdOf, seatIdAt } from '../../../../tournaments/views/pods.ts';
 import type { PodModel } from '../../models.ts';
-import { connection, howMany } from '../../paging.ts';
+import { connection, pageCount } from '../../paging.ts';
 import type { MatchRecord } from '../../../../matches/contract.ts';
 import type { GraphqlContext } from '../../context.ts';
 import { matchById } from '../match-by-id.ts';
@@ -23,7 +23,7 @@ export const Round = {
   regulations: ({ round }) => round.regulations,
   pairing: ({ round }) => round.report,
   pods({ round, seen }, { first, after }, { budget }) {
-    const most = howMany(first, pageSizes.pods);
+    const most = pageCount(first, pageSizes.pods);
     budget.spend(most);
     const key = ({ pod }: { readonly pod: number }) => numberKey(pod);
     const { items, hasNext } = pageOf(round.pods, key, { first: most, after });

@@ -4,11 +4,11 @@ import { definedFields } from '../../../http/defined-fields.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import { ifFound } from '../../../../platform/requests/refusal.ts';
 import type { SeenSeries } from '../../../../tournaments/series/series-contract.ts';
-import { inPoints } from '../../../../tournaments/shown/points.ts';
-import { seriesRows } from '../../../../tournaments/shown/series-rows.ts';
+import { inPoints } from '../../../../tournaments/views/points.ts';
+import { seriesRows } from '../../../../tournaments/views/series-rows.ts';
 import { SERIES_EVENT_LINES, STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
-import { connection, howMany } from '../../paging.ts';
+import { connection, pageCount } from '../../paging.ts';
 import { accountOf } from './people.ts';
 import { tournamentById } from './tournament.ts';
 import type { Complete } from '../../needed.ts';
@@ -39,7 +39,7 @@ export const Series = {
   league: ({ series }) => series.league,
   events: ({ series }) => series.events.map((tournaments, i) => ({ number: i + 1, tournaments })),
   async standings(seen, { first, after }, { tournaments, viewer, budget }) {
-    const most = howMany(first, pageSizes.standings);
+    const most = pageCount(first, pageSizes.standings);
     budget.spend(linesOf(seen) + most);
     const table = await tournaments.seriesTable(viewer, seen.series.id);
     const { items, hasNext } = seriesRows(table, { first: most, after });
@@ -112,7 +112,7 @@ export async function ownSeries(
   { first, after }: Partial<QueryOwnSeriesArgs>,
   { tournaments, viewer, budget }: GraphqlContext,
 ) {
-  const most = howMany(first, pageSizes.series);
+  const most = pageCount(first, pageSizes.series);
   budget.spend(most);
   const page = { first: most, ...definedFields({ after }) };
   const { items, ...rest } = await tournaments.ownSeries(signedIn(viewer), page);

@@ -3,11 +3,11 @@ import type { TournamentStandingsArgs } from '../../../../../schema/generated/ty
 import { definedFields } from '../../../http/defined-fields.ts';
 import { numberKey, pageOf } from '../../../../platform/requests/page.ts';
 import type { SeenTournament } from '../../../../tournaments/contract.ts';
-import { inPoints } from '../../../../tournaments/shown/points.ts';
+import { inPoints } from '../../../../tournaments/views/points.ts';
 import { STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
 import type { StandingRowModel, TournamentPlayerModel } from '../../models.ts';
-import { connection, howMany } from '../../paging.ts';
+import { connection, pageCount } from '../../paging.ts';
 import { playerAt } from './people.ts';
 import type { Complete } from '../../needed.ts';
 
@@ -17,7 +17,7 @@ export async function standingsIn(
   { stage, round, first, after }: Partial<TournamentStandingsArgs>,
   { tournaments, viewer, budget }: GraphqlContext,
 ) {
-  const most = howMany(first, pageSizes.standings);
+  const most = pageCount(first, pageSizes.standings);
   budget.spend(STANDING_LINES + most);
   const of = { tournamentId: seen.tournament.id, ...definedFields({ stage, round }) };
   const { rows, ...table } = await tournaments.standings(viewer, of);

@@ -7,12 +7,12 @@ import { pageOf } from '../../../../platform/requests/page.ts';
 import { ifFound } from '../../../../platform/requests/refusal.ts';
 import type { SeenTournament } from '../../../../tournaments/contract.ts';
 import { appealsUntil } from '../../../../tournaments/progress/appeals.ts';
-import { nextPodOf } from '../../../../tournaments/shown/pods.ts';
-import { headcount, placeOf, rosterOf } from '../../../../tournaments/shown/roster.ts';
-import { stagesOf } from '../../../../tournaments/shown/stages.ts';
+import { nextPodOf } from '../../../../tournaments/views/pods.ts';
+import { headcount, placeOf, rosterOf } from '../../../../tournaments/views/roster.ts';
+import { stagesOf } from '../../../../tournaments/views/stages.ts';
 import { EXPORT_LINES, STEP_LINES, TOURNAMENT_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
-import { connection, howMany, page } from '../../paging.ts';
+import { connection, pageCount, page } from '../../paging.ts';
 import { auditOf } from './acts.ts';
 import { accountOf } from './people.ts';
 import { standingsIn } from './standings.ts';
@@ -32,7 +32,7 @@ export const Tournament = {
   registered: ({ tournament }) => headcount(tournament).registered,
   waiting: ({ tournament }) => headcount(tournament).waiting,
   players(seen, { first, after, status }, { budget }) {
-    const most = howMany(first, pageSizes.players);
+    const most = pageCount(first, pageSizes.players);
     budget.spend(most);
     const roster = rosterOf(seen.tournament, status ?? undefined);
     const { items, hasNext } = pageOf(roster, placeOf, { first: most, after });
@@ -84,7 +84,7 @@ export const Tournament = {
   finishedAt: ({ tournament }) => tournament.finishedAt,
   appealsUntil: ({ tournament }) => appealsUntil(tournament),
   async updates({ tournament }, { after, first }, { tournaments, viewer, budget }) {
-    const span = page({ after, first: howMany(first, pageSizes.updates) }, pageSizes.updates);
+    const span = page({ after, first: pageCount(first, pageSizes.updates) }, pageSizes.updates);
     budget.spend(span.first * STEP_LINES);
     const updates = await tournaments.updates(viewer, { tournamentId: tournament.id, ...span });
     return updates.map((update) => ({ ...update, events: [...update.events] }));
@@ -114,7 +114,7 @@ export async function tournamentsIn(
   { filter, first, after }: Partial<QueryTournamentsArgs>,
   { tournaments, viewer, budget }: GraphqlContext,
 ) {
-  const most = howMany(first, pageSizes.tournaments);
+  const most = pageCount(first, pageSizes.tournaments);
   budget.spend(most);
   const wanted = definedFields(filter ?? {});
   if (wanted.list === 'MINE') signedIn(viewer);

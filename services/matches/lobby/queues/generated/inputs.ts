@@ -1,7 +1,7 @@
 // Generated from schema/*.graphql by `npm run generate`.
 import * as z from 'zod';
 import { once } from '../../../../platform/once.ts';
-import type { Given } from '../../../../platform/requests/given.ts';
+import type { InputOf } from '../../../../platform/requests/input-of.ts';
 import { duration } from '../../../../platform/requests/duration.ts';
 import { id } from '../../../../platform/requests/text.ts';
 
@@ -9,7 +9,7 @@ const locale = once(() => z.enum(['en', 'cs', 'ko']));
 
 /** A table to confirm. */
 export const confirmQueueInput = once(() => z.strictObject({ ticketId: id(64) }));
-export type ConfirmQueueInput = Given<ReturnType<typeof confirmQueueInput>>;
+export type ConfirmQueueInput = InputOf<ReturnType<typeof confirmQueueInput>>;
 
 /** A queue to wait in. */
 export const joinQueueInput = once(() =>
@@ -22,8 +22,8 @@ export const joinQueueInput = once(() =>
     commandId: id(256).optional(),
   }),
 );
-export type JoinQueueInput = Given<ReturnType<typeof joinQueueInput>>;
+export type JoinQueueInput = InputOf<ReturnType<typeof joinQueueInput>>;
 
 /** A ticket to give back. */
 export const leaveQueueInput = once(() => z.strictObject({ ticketId: id(64) }));
-export type LeaveQueueInput = Given<ReturnType<typeof leaveQueueInput>>;
+export type LeaveQueueInput = InputOf<ReturnType<typeof leaveQueueInput>>;

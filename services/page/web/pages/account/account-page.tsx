@@ -4,7 +4,7 @@ import { initials } from '../../match/names.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { PawnShape } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { Channels } from './channels.tsx';
 import { Decisions } from './decisions.tsx';
 import { PlayingHours } from './hours/playing-hours.tsx';
@@ -21,7 +21,7 @@ import { Vacations } from './vacation.tsx';
 /** My account: my name, my times, my notifications, and my bot accounts. */
 export function AccountPage() {
   const { client, words, viewer, session } = useHere();
-  const { data, refusal, again } = useTold(
+  const { data, refusal, again } = useResource(
     () => client.ask(ReadAccount, {}),
     [client, viewer.value?.id],
   );

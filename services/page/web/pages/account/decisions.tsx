@@ -3,7 +3,7 @@ import { ReadStanding, type ReadStandingQuery } from '../../../../../shared/clie
 import { useHere } from '../../here/here.ts';
 import { endOf } from '../../people/end-of.ts';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 
 type Notice = NonNullable<ReadStandingQuery['viewer']>['moderation'][number];
 
@@ -14,7 +14,7 @@ type Notice = NonNullable<ReadStandingQuery['viewer']>['moderation'][number];
 export function Decisions() {
   const { client, words } = useHere();
   const id = useId();
-  const { data, refusal } = useTold(() => client.ask(ReadStanding, {}), [client]);
+  const { data, refusal } = useResource(() => client.ask(ReadStanding, {}), [client]);
   const notices = data.value?.viewer?.moderation ?? [];
   return (
     <section aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { DeleteAccount, ReadMyData } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { forgetKept } from '../../here/ports.ts';
+import { clearDeviceStore } from '../../here/ports.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { saveFile } from '../../parts/save-file.ts';
@@ -21,7 +21,7 @@ export function Leaving({ account: { id } }: { readonly account: Account }) {
     const told = await act.run(() => client.request(DeleteAccount, { input: { confirm: id } }));
     if (told === undefined) return;
     const next = await session.signOut();
-    await forgetKept();
+    await clearDeviceStore();
     location.assign(next);
   };
   return (

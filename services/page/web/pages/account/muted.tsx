@@ -2,7 +2,7 @@ import { MuteMatch, ReadMatchName } from '../../../../../shared/client/index.ts'
 import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Account } from './account.ts';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
@@ -28,7 +28,10 @@ type One = { readonly id: string; onChange(): Promise<void> };
 function OneMuted({ id, onChange }: One) {
   const { client, locale, words } = useHere();
   const act = useAct();
-  const { data } = useTold(() => client.ask(ReadMatchName, { id, locale }), [client, id, locale]);
+  const { data } = useResource(
+    () => client.ask(ReadMatchName, { id, locale }),
+    [client, id, locale],
+  );
   const match = data.value?.match;
   const unmute = async (): Promise<void> => {
     const input = { matchId: id, muted: false };

@@ -3,7 +3,7 @@ import { ReadGames, SetNotificationRules } from '../../../../../shared/client/in
 import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Account, ChannelKindInfo } from './account.ts';
 import { RuleForm } from './rule-form.tsx';
 import { ruleInput, ruleSaid, type RuleInput } from './rule.ts';
@@ -20,7 +20,7 @@ export function Rules({ account, kinds, onChange }: Props) {
   const act = useAct();
   /** The place of the rule that is written: behind the last for a new one. */
   const written = useSignal<number | undefined>(undefined);
-  const { data } = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
+  const { data } = useResource(() => client.ask(ReadGames, { locale }), [client, locale]);
   const games = data.value?.games ?? [];
   const { notificationRules: rules, notificationChannels: channels } = account;
   const set = async (next: readonly RuleInput[]): Promise<void> => {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { EndVacation, StartVacation, UpdateProfile } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { TextField } from '../../parts/field.tsx';
-import { KeptCheck } from '../../parts/kept-check.tsx';
+import { ServerCheckbox } from '../../parts/server-checkbox.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
@@ -52,7 +52,7 @@ export function Vacations({ account: { vacation }, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <KeptCheck
+      <ServerCheckbox
         label={words.say('vacation.auto')}
         isOn={auto}
         keep={(is) => client.request(UpdateProfile, { input: { autoVacation: is } })}

@@ -5,12 +5,12 @@ import { gone } from '../../reading/reading.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { Top } from '../../parts/top.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { PlayButton } from '../play-now/play-button.tsx';
 import { spanText } from '../../words/spans.ts';
 import { Cover } from '../home/cover.tsx';
 import { GameFacts } from '../home/game-facts.tsx';
-import { isMine } from '../home/listed.ts';
+import { isMine } from '../home/listed-match.ts';
 import { MatchList } from '../home/match-list.tsx';
 import { useShelf } from '../home/shelf.ts';
 import { GuideSteps } from './guide-steps.tsx';
@@ -19,7 +19,7 @@ import { GuideSteps } from './guide-steps.tsx';
 export function GamePage({ id }: { readonly id: string }) {
   const { client, locale, words } = useHere();
   const shelf = useShelf();
-  const told = useTold(() => client.ask(ReadGame, { id, locale }), [client, id, locale]);
+  const told = useResource(() => client.ask(ReadGame, { id, locale }), [client, id, locale]);
   const game = told.data.value?.game;
   if (game === null || told.refusal.value)
     return (

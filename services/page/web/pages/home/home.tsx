@@ -4,7 +4,7 @@ import { lazy } from '../../parts/lazy.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
 import { Lists, listIn } from './lists.tsx';
-import { isMine } from './listed.ts';
+import { isMine } from './listed-match.ts';
 import { MatchList } from './match-list.tsx';
 import { Promises } from './promises.tsx';
 import { useShelf } from './shelf.ts';

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { ErrorBoundary, useLocation } from 'preact-iso';
 import { useHere } from '../../here/here.ts';
 import { lazy } from '../../parts/lazy.tsx';
-import { filterOf, type Wishes } from './filters/filter.ts';
-import { isMine, isMyTurn } from './listed.ts';
+import { filterOf, type FilterParameters } from './filters/filter.ts';
+import { isMine, isMyTurn } from './listed-match.ts';
 import { MatchList } from './match-list.tsx';
 import type { ShelfGame } from './shelf.ts';
 
@@ -14,7 +14,7 @@ const lists = ['MINE', 'OPEN', 'RUNNING', 'FINISHED'] as const;
 export type ListId = (typeof lists)[number];
 
 /** The list that an address asks for; of one that only narrows the lists, the open tables. */
-export function listIn(query: Wishes): ListId | undefined {
+export function listIn(query: FilterParameters): ListId | undefined {
   const { list, joinable } = query;
   const named = lists.find((each) => each === list);
   const isNarrowed = joinable !== undefined || Object.keys(filterOf(query)).length > 0;
@@ -22,7 +22,7 @@ export function listIn(query: Wishes): ListId | undefined {
 }
 
 /** An address with another list, narrowed as before. */
-const addressOf = (query: Wishes, list: ListId): string =>
+const addressOf = (query: FilterParameters, list: ListId): string =>
   `/?${new URLSearchParams({ ...query, list }).toString()}`;
 
 type Props = {

@@ -5,7 +5,7 @@ import { initials } from '../../match/names.ts';
 import { resultTitle } from '../../match/result-title.ts';
 import type { Words } from '../../words/words.ts';
 import { Thumb } from './thumb.tsx';
-import type { ListedMatch } from './listed.ts';
+import type { ListedMatch } from './listed-match.ts';
 import type { ShelfGame } from './shelf.ts';
 import { TimeBar } from './time-bar.tsx';
 

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { ReadMatches } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { seenFirst } from '../../here/last-seen.ts';
+import { cachedFirst } from '../../here/last-seen.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Filter } from './filters/filter.ts';
 import { MatchCard } from './match-card.tsx';
-import { byDeadline, type ListedMatch } from './listed.ts';
+import { byDeadline, type ListedMatch } from './listed-match.ts';
 import { Nothing, type ListName } from './nothing.tsx';
 import type { ShelfGame } from './shelf.ts';
 
@@ -40,7 +40,7 @@ export function MatchList(props: Props) {
   const { client, locale, words } = useHere();
   const title = words.say(`home.${name}`);
   const list = useMemo(
-    () => seenFirst<readonly ListedMatch[]>(`lists ${locale} ${JSON.stringify(filter)}`),
+    () => cachedFirst<readonly ListedMatch[]>(`lists ${locale} ${JSON.stringify(filter)}`),
     [],
   );
   const id = useId();
@@ -59,7 +59,7 @@ export function MatchList(props: Props) {
     cursor.value = isCut ? (pageInfo.endCursor ?? undefined) : undefined;
     return { data: edges.map(({ node }) => node) };
   };
-  const { refusal } = useTold(async () => {
+  const { refusal } = useResource(async () => {
     const told = await read();
     if ('data' in told) list.tell(told.data);
     return told;

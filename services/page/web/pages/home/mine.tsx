@@ -1,10 +1,10 @@
-import { Asked } from './asked.tsx';
+import { Requests } from './requests.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Requests of others or of a queue to me, beside my matches. */
 export const Mine = () => (
   <>
-    <Asked />
+    <Requests />
     <Waiting />
   </>
 );

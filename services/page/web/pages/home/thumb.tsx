@@ -1,6 +1,6 @@
 import { TablePicture } from '../../parts/table-picture.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
-import type { ListedMatch } from './listed.ts';
+import type { ListedMatch } from './listed-match.ts';
 
 type Props = { readonly match: ListedMatch; readonly game: ShelfGame | undefined };
 

@@ -3,7 +3,7 @@ import { useLeft } from '../../parts/use-left.ts';
 import { secondsOf } from '../../words/spans.ts';
 import type { Words } from '../../words/words.ts';
 import { shortSpan } from '../../match/countdown.ts';
-import type { ListedMatch } from './listed.ts';
+import type { ListedMatch } from './listed-match.ts';
 
 type Props = Pick<ListedMatch, 'timeControl'> & { readonly until: string };
 

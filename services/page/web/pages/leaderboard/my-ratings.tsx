@@ -1,14 +1,14 @@
 import { useId } from 'preact/hooks';
 import { ReadMyRatings, type RatingPartsFragment } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 
 type Props = { readonly games: readonly { readonly id: string; readonly name: string }[] };
 
 /** My ratings, one for each game and pool in which a match of mine was rated. Nothing if there are none. */
 export function MyRatings({ games }: Props) {
   const { client, words, viewer } = useHere();
-  const { data } = useTold(
+  const { data } = useResource(
     () => (viewer.value ? client.ask(ReadMyRatings, {}) : undefined),
     [client, viewer.value?.id],
   );

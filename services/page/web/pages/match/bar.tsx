@@ -1,8 +1,8 @@
 import type { Ref } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { Who } from '../../bar/who.tsx';
+import { AccountMenu } from '../../bar/account-menu.tsx';
 import { actorOf } from '../../match/actor.ts';
-import { asked } from '../../match/choices.ts';
+import { currentQuestion } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
 import { textAt } from '../../match/names.ts';
 import { useSteady } from '../../reading/steady.ts';
@@ -25,7 +25,7 @@ export function Bar() {
       </div>
       <EventLink />
       <ClockPill />
-      {viewer.value === null && <Who />}
+      {viewer.value === null && <AccountMenu />}
       <Menu />
     </header>
   );
@@ -38,7 +38,7 @@ function Now() {
   const { round, phase, turn, isOver, isAsked } = useSteady(() => {
     const { round, phase, turn } = match.scene.value ?? {};
     const isOver = match.table.value?.result != null;
-    return { round, phase, turn, isOver, isAsked: asked(match)?.answered === false };
+    return { round, phase, turn, isOver, isAsked: currentQuestion(match)?.answered === false };
   }, [match]);
   const { seat, lastRound, status, spectatorDelay = 0 } = match.details.value ?? {};
   const isMine = isAsked || (seat != null && turn === `seat:${seat}`);

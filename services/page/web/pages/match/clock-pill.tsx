@@ -1,5 +1,5 @@
 import { useHere } from '../../here/here.ts';
-import { asked } from '../../match/choices.ts';
+import { currentQuestion } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
 import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -21,7 +21,7 @@ export function ClockPill() {
       clock.running && clock.deadline ? clock.deadline : [],
     );
     return {
-      deadline: asked(match)?.deadline ?? others.toSorted()[0],
+      deadline: currentQuestion(match)?.deadline ?? others.toSorted()[0],
       isTimed: match.details.value?.timeControl != null,
       isRunning: status === 'RUNNING' && result == null,
     };

@@ -20,7 +20,7 @@ import { Proposals } from './proposals/proposals.tsx';
 import { ResultNote } from './end/note.tsx';
 import { invitationHere } from './room/join.tsx';
 import { openTalk } from './talk/model.ts';
-import { Heard, TalkPanel } from './talk/talk.tsx';
+import { MessageAnnouncer, TalkPanel } from './talk/talk.tsx';
 import { useSound } from './use-sound.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
@@ -71,7 +71,7 @@ function OpenMatch({ id, onSeat }: Props) {
       <MatchProvider value={match}>
         <Waiting details={details}>
           <TalkPanel talk={talk} />
-          <Heard talk={talk} />
+          <MessageAnnouncer talk={talk} />
         </Waiting>
       </MatchProvider>
     );
@@ -97,7 +97,7 @@ function OpenMatch({ id, onSeat }: Props) {
       <Spoken />
       <Passed />
       <Choice />
-      <Heard talk={talk} />
+      <MessageAnnouncer talk={talk} />
     </Frame>
   );
 }

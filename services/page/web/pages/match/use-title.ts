@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { useHere } from '../../here/here.ts';
-import { asked } from '../../match/choices.ts';
+import { currentQuestion } from '../../match/choices.ts';
 import type { MatchModel } from '../../match/model.ts';
 
 /** The name of the page says whose match it is, and whether it is my turn; so does the app's badge. */
 export function useTitle(match: MatchModel): void {
   const { words } = useHere();
-  const isAsked = asked(match) !== undefined;
+  const isAsked = currentQuestion(match) !== undefined;
   const game = match.details.value?.game.name ?? 'Questhall';
   useEffect(() => {
     document.title = isAsked ? `● ${words.say('title.turn')} · ${game}` : `${game} · Questhall`;

@@ -8,7 +8,7 @@ import { useHere } from '../../here/here.ts';
 import { TextField } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { GiveBack } from './give-back.tsx';
 
 type ServiceTime = ServiceTimePartsFragment;
@@ -16,7 +16,7 @@ type ServiceTime = ServiceTimePartsFragment;
 /** The clocks of all matches: whether they are held, and the time that was given back. */
 export function AllClocks() {
   const { client, words } = useHere();
-  const { data, refusal, again } = useTold(() => client.ask(ReadServiceTime, {}), [client]);
+  const { data, refusal, again } = useResource(() => client.ask(ReadServiceTime, {}), [client]);
   const time = data.value?.serviceTime;
   return (
     <section aria-labelledby="clocks-title">

@@ -7,7 +7,7 @@ import {
   type ReadPresetsQuery,
 } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { seenFirst } from '../../here/last-seen.ts';
+import { cachedFirst } from '../../here/last-seen.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import { clockText } from '../../clock/clock-text.ts';
 import type { Clock } from '../../clock/clock.ts';
@@ -17,7 +17,7 @@ import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useOnline } from '../../parts/use-online.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { Cover } from '../home/cover.tsx';
 import { boardsOf } from '../home/shelf.ts';
 import { Chairs } from './chairs.tsx';
@@ -35,8 +35,8 @@ export function NewTable() {
   const { client, locale, words, viewer, session } = useHere();
   const { route, query } = useLocation();
   const isOnline = useOnline().value;
-  const seen = useMemo(() => seenFirst<ReadPresetsQuery>(`modes ${locale}`), [locale]);
-  const told = useTold(async () => {
+  const seen = useMemo(() => cachedFirst<ReadPresetsQuery>(`modes ${locale}`), [locale]);
+  const told = useResource(async () => {
     const read = await client.ask(ReadPresets, { locale });
     if ('data' in read) seen.tell(read.data);
     return read;

@@ -5,7 +5,7 @@ import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { EventForm } from '../../tournament/event-form.tsx';
 import { freshRules } from '../../tournament/rules-form/fresh.ts';
 import type { Rules } from '../../tournament/rules.ts';
@@ -16,7 +16,10 @@ import type { Rules } from '../../tournament/rules.ts';
  */
 export function NewTournament() {
   const { client, locale, words } = useHere();
-  const { data, refusal } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
+  const { data, refusal } = useResource(
+    () => client.ask(ReadPresets, { locale }),
+    [client, locale],
+  );
   const game = data.value?.games[0];
   return (
     <main class="page">

@@ -6,7 +6,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { PawnShape } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { Reliability } from '../../parts/reliability.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { Ratings } from '../leaderboard/my-ratings.tsx';
 import { Nowhere } from '../nowhere.tsx';
 
@@ -17,11 +17,11 @@ export function PersonPage({ id }: { readonly id: string }) {
 
 function Person({ id }: { readonly id: string }) {
   const { client, locale, words, viewer } = useHere();
-  const { data, refusal } = useTold(
+  const { data, refusal } = useResource(
     () => client.ask(ReadPerson, { id }),
     [client, id, viewer.value?.id],
   );
-  const games = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
+  const games = useResource(() => client.ask(ReadGames, { locale }), [client, locale]);
   const person = data.value?.node;
   if (person === null || (person !== undefined && !('name' in person))) return <Nowhere />;
   return (

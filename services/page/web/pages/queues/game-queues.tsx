@@ -9,10 +9,10 @@ import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Solid } from '../../parts/solid.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Ticket } from '../../queues/use-tickets.ts';
 import type { ShelfGame } from '../home/shelf.ts';
-import { anyWish, wishInput, Wishes } from './wishes.tsx';
+import { anyPreferences, preferencesInput, PreferenceFields } from './preferences.tsx';
 
 type Queue = ReadQueuesQuery['queues'][number];
 type Props = {
@@ -28,24 +28,24 @@ const speeds = ['LIVE', 'ASYNC'] as const;
 export function GameQueues({ game, tickets, onJoin }: Props) {
   const { client, locale, words, viewer, session } = useHere();
   const known = tickets?.map(({ id, status }) => `${id} ${status}`).join();
-  const { data, refusal, again } = useTold(
+  const { data, refusal, again } = useResource(
     () => client.ask(ReadQueues, { gameId: game.id, locale }),
     [client, locale, viewer.value?.id, known],
   );
-  const wish = useSignal(anyWish);
+  const wish = useSignal(anyPreferences);
   const act = useAct();
   const wanted = useSignal<string | undefined>(undefined);
   const join = async ({ timeControl: { preset } }: Queue): Promise<void> => {
     if (viewer.value === null) return session.signIn(`/queues?game=${game.id}`);
     if (preset === null) return;
     wanted.value = preset;
-    const input = { gameId: game.id, timeControl: preset, ...wishInput(wish.value) };
+    const input = { gameId: game.id, timeControl: preset, ...preferencesInput(wish.value) };
     if ((await act.run(() => client.request(JoinQueue, { input }))) === undefined) return;
     await Promise.all([again(), onJoin()]);
   };
   return (
     <>
-      <Wishes wish={wish} range={game.seats} />
+      <PreferenceFields wish={wish} range={game.seats} />
       {refusal.value && <Refused refusal={refusal.value} />}
       {speeds.map((speed) => (
         <section key={speed} aria-labelledby={`queues-${speed}`}>

@@ -2,7 +2,7 @@ import { ReadTournaments, UpdateSeries } from '../../../../../shared/client/inde
 import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { useSeries, useSeriesAct } from './series.ts';
 
 /** The events of a series as links; its organizers add and remove them. */
@@ -65,7 +65,7 @@ type BringInProps = { readonly known: readonly string[]; onChoose(id: string): v
  */
 function BringIn({ known, onChoose }: BringInProps) {
   const { client, words } = useHere();
-  const { data } = useTold(
+  const { data } = useResource(
     () => client.ask(ReadTournaments, { filter: { list: 'MINE' }, first: 50 }),
     [client],
   );

@@ -2,7 +2,7 @@ import { ReadSeries } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { Nowhere } from '../nowhere.tsx';
 import { Events } from './events.tsx';
 import { Season } from './season.tsx';
@@ -13,7 +13,7 @@ import { Table } from './table.tsx';
 /** A series, or a league: its table, its events, and its organizers' acts. */
 export function SeriesPage({ id }: { readonly id: string }) {
   const { client, words, viewer } = useHere();
-  const { data, refusal, again } = useTold(
+  const { data, refusal, again } = useResource(
     () => client.ask(ReadSeries, { id }),
     [client, id, viewer.value?.id],
   );

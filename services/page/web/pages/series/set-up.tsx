@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { DraftSeason, ReadPresets } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { freshRules, stageOf } from '../../tournament/rules-form/fresh.ts';
 import { RulesForm } from '../../tournament/rules-form/rules-form.tsx';
 import type { Rules } from '../../tournament/rules.ts';
@@ -13,7 +13,7 @@ type Props = { readonly divisions: NonNullable<Series['draft']>['divisions'] };
 /** Game and rules of a season's divisions: with them a draft of a tournament is set up for each. */
 export function SetUp({ divisions }: Props) {
   const { client, locale, words } = useHere();
-  const { data } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
+  const { data } = useResource(() => client.ask(ReadPresets, { locale }), [client, locale]);
   const game = data.value?.games[0];
   if (game === undefined) return null;
   const { stages, ...rules } = freshRules(game);

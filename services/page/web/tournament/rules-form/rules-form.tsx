@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { ReadPresets } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Refused } from '../../parts/refusal.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Rules } from '../rules.ts';
 import { enrolling, timing } from './fields.ts';
 import { Further } from './further.tsx';
@@ -16,7 +16,10 @@ type Props = { readonly rules: Signal<Rules> };
 /** Regulations as a form: presets first, then the settings that an event needs, then all the rest, folded. */
 export function RulesForm({ rules }: Props) {
   const { client, locale } = useHere();
-  const { data, refusal } = useTold(() => client.ask(ReadPresets, { locale }), [client, locale]);
+  const { data, refusal } = useResource(
+    () => client.ask(ReadPresets, { locale }),
+    [client, locale],
+  );
   if (refusal.value) return <Refused refusal={refusal.value} />;
   if (data.value === undefined) return <div class="skeleton form-skeleton" />;
   const { games, timeControls: clocks } = data.value;

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { ReadOwnSeries } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Select, TextField } from '../../parts/field.tsx';
-import { useTold } from '../../parts/use-told.ts';
+import { useResource } from '../../parts/use-resource.ts';
 import { idIn } from '../../parts/id-in.ts';
 import type { Rules } from '../rules.ts';
 import { say } from './change.ts';
@@ -22,7 +22,7 @@ export function WhichSeries({ rules }: { readonly rules: Signal<Rules> }) {
     const wanted = idIn(written.value, 'series');
     if (rules.peek().series !== wanted) say(rules, ['series'], wanted === '' ? undefined : wanted);
   });
-  const { data } = useTold(
+  const { data } = useResource(
     () => (viewer.value ? client.ask(ReadOwnSeries, { first: MOST }) : undefined),
     [client, viewer.value?.id],
   );

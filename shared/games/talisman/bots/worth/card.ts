@@ -1,5 +1,5 @@
 import { remembered } from '../../../../engine/index.ts';
-import { keptAs } from '../../changes/cards.ts';
+import { cardPlace } from '../../changes/cards.ts';
 import type { Ability } from '../../content/ability.ts';
 import type { CardFacts } from '../../content/card.ts';
 import { abilitiesOf } from '../../character/powers.ts';
@@ -102,7 +102,7 @@ export function findWorth(look: BotView, card: Card): number {
 function roomWorth(look: BotView, card: Card): number {
   const { sight } = look;
   const { objects } = me(look);
-  if (keptAs(sight, card) === 'followers' || sight.edition.book.card(card).gold) return 0;
+  if (cardPlace(sight, card) === 'followers' || sight.edition.book.card(card).gold) return 0;
   if (objects.length < limitOf(look)) return 0;
   const then = owning(look, card);
   const least = Math.min(...objects.map((owned) => cardWorth(then, owned)));

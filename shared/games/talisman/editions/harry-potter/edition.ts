@@ -15,7 +15,7 @@ import { completeChallenges } from './quidditch/complete.ts';
 import { dropChallenge } from './quidditch/drop.ts';
 import { luck } from './spells/luck.ts';
 import { spellRules, verbLaws } from './spells/specials.ts';
-import { beginAnew } from './start/recover.ts';
+import { restartCharacter } from './start/recover.ts';
 import { setup } from './start/setup.ts';
 import { crossings } from './travel/crossings.ts';
 import { move } from './travel/move.ts';
@@ -49,7 +49,7 @@ export const harryPotter: Edition = {
   die: layUp,
   afterwards: completeChallenges,
   acquired: dropChallenge,
-  replace: beginAnew,
+  replace: restartCharacter,
   firstThings,
   lastThings,
   procedures: { ...defaultEdition.procedures, setup, move, cross, land, rove },

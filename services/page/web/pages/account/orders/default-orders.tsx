@@ -7,14 +7,14 @@ import { useHere } from '../../../here/here.ts';
 import { orderInput, orderSaid, type Order } from '../../../asking/order.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 
 type OfGame = NonNullable<ReadDefaultOrdersQuery['viewer']>['defaultOrders'][number];
 
 /** My orders for games: those that are laid down in every match of theirs that I come to play. */
 export function DefaultOrders() {
   const { client, words } = useHere();
-  const { data, refusal, again } = useTold(() => client.ask(ReadDefaultOrders, {}), [client]);
+  const { data, refusal, again } = useResource(() => client.ask(ReadDefaultOrders, {}), [client]);
   const games = data.value?.viewer?.defaultOrders.filter(({ orders }) => orders.length > 0);
   return (
     <section aria-labelledby="orders-title">
@@ -33,7 +33,7 @@ type Props = { readonly of: OfGame; onChange(): Promise<void> };
 function OrdersOfGame({ of: { gameId, orders }, onChange }: Props) {
   const { client, locale, words } = useHere();
   const act = useAct();
-  const { data: sheet } = useTold(() => client.sheet(gameId, locale), [client, gameId, locale]);
+  const { data: sheet } = useResource(() => client.sheet(gameId, locale), [client, gameId, locale]);
   if (sheet.value === undefined) return null;
   const remove = async (gone: Order): Promise<void> => {
     const left = orders.filter((order) => order !== gone).map(orderInput);

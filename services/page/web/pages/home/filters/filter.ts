@@ -4,13 +4,13 @@ import type { ReadMatchesQueryVariables } from '../../../../../../shared/client/
 export type Filter = NonNullable<ReadMatchesQueryVariables['filter']>;
 
 /** Filter values in an address: `?game=chess&speed=LIVE&language=CS&rated=true&joinable=true`. */
-export type Wishes = Readonly<Record<string, string>>;
+export type FilterParameters = Readonly<Record<string, string>>;
 
 export const speeds = ['LIVE', 'ASYNC'] as const;
 const languages = ['EN', 'CS', 'KO'] as const;
 
 /** The filter of an address; unknown parameters are ignored. */
-export function filterOf({ game, speed, language, rated }: Wishes): Omit<Filter, 'list'> {
+export function filterOf({ game, speed, language, rated }: FilterParameters): Omit<Filter, 'list'> {
   const speedWished = speeds.find((each) => each === speed);
   const languageWished = languages.find((each) => each === language);
   return {
@@ -22,7 +22,7 @@ export function filterOf({ game, speed, language, rated }: Wishes): Omit<Filter,
 }
 
 /** Address with one wish changed; an empty one is left out. */
-export function wishing(wishes: Wishes, name: string, value: string): string {
+export function filterAddress(wishes: FilterParameters, name: string, value: string): string {
   const { [name]: _, ...others } = wishes;
   const next = new URLSearchParams(value === '' ? others : { ...others, [name]: value });
   return next.size === 0 ? '/' : `/?${next.toString()}`;

@@ -3,16 +3,16 @@ import { ReadGames } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { languageNames } from '../../../here/languages.tsx';
 import { Check, Select } from '../../../parts/field.tsx';
-import { useTold } from '../../../parts/use-told.ts';
-import { filterOf, speeds, wishing } from './filter.ts';
+import { useResource } from '../../../parts/use-resource.ts';
+import { filterOf, speeds, filterAddress } from './filter.ts';
 
 /** Form of the lists' filter; its values are in the address, so that they can be shared and kept. */
 export function Filters() {
   const { client, locale, words, viewer } = useHere();
   const { query, route } = useLocation();
-  const { data } = useTold(() => client.ask(ReadGames, { locale }), [client, locale]);
+  const { data } = useResource(() => client.ask(ReadGames, { locale }), [client, locale]);
   const wish = (name: string) => (value: string) => {
-    route(wishing(query, name, value), true);
+    route(filterAddress(query, name, value), true);
   };
   const games = data.value?.games ?? [];
   const any = ['', words.say('filter.any')] as const;

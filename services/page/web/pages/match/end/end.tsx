@@ -6,7 +6,7 @@ import { MatchProvider } from '../../../match/context.ts';
 import type { MatchModel } from '../../../match/model.ts';
 import { useSteady } from '../../../reading/steady.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { Card } from '../../../table/card.tsx';
 import { RematchButton } from '../rematch.tsx';
 import { Moments } from './moments.tsx';
@@ -28,7 +28,7 @@ export function End({ match, bar, onBoard }: Props) {
   const { client, locale, words } = useHere();
   const result = useSteady(() => match.table.value?.result, [match]);
   const share = useRef<HTMLElement>(null);
-  const { data } = useTold(
+  const { data } = useResource(
     () => client.ask(ReadEnd, { id: match.id, locale }),
     [client, match, locale],
   );

@@ -8,7 +8,7 @@ import { useAct } from '../../../parts/use-act.ts';
 import { Proposing } from '../proposals/propose.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Fairness } from './fairness.tsx';
-import { Mend } from './mend.tsx';
+import { ArbiterTools } from './arbiter-tools.tsx';
 import { Mute } from './mute.tsx';
 import { Orders } from './orders.tsx';
 
@@ -26,7 +26,7 @@ export function OpenMenu({ details, onClose }: Props) {
       {details.can.includes('PROPOSE') && <Proposing />}
       {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
       {details.seat !== null && <Mute matchId={details.id} />}
-      {mends.some((act) => details.can.includes(act)) && <Mend />}
+      {mends.some((act) => details.can.includes(act)) && <ArbiterTools />}
       <DeviceSettings />
       <Fairness details={details} />
     </Dialog>

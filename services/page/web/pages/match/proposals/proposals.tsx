@@ -5,7 +5,7 @@ import { useMatch } from '../../../match/context.ts';
 import { useSteady } from '../../../reading/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
-import { namesOf, saidOf, type Proposal } from './said.ts';
+import { namesOf, proposalText, type Proposal } from './proposal-text.ts';
 
 /** Open proposals at the table, each with the players it waits for, and my vote. */
 export function Proposals() {
@@ -46,7 +46,7 @@ function OneProposal({ proposal }: { readonly proposal: Proposal }) {
   const agreed = votes.filter(({ agree }) => agree).map((each) => each.seat);
   return (
     <div class="proposal" data-proposal={proposal.kind}>
-      <p role="status">{saidOf(match, words, proposal)}</p>
+      <p role="status">{proposalText(match, words, proposal)}</p>
       <p class="notes">
         {agreed.length > 0 && words.say('proposal.votes', { names: namesOf(match, words, agreed) })}{' '}
         {mayVote

@@ -7,7 +7,7 @@ import { nameOf } from '../../../match/names.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { readUndo, takeBack } from '../take-back.ts';
-import { whatOf } from './said.ts';
+import { contentsText } from './proposal-text.ts';
 
 const wishes = ['PAUSE', 'RESUME', 'EXTEND', 'STANDING', 'ANNUL'] as const;
 
@@ -148,7 +148,8 @@ function Decided() {
           .toReversed()
           .map((proposal) => (
             <li key={proposal.id}>
-              {whatOf(match, words, proposal)}: {words.sayIfKnown(`proposal.${proposal.status}`)}
+              {contentsText(match, words, proposal)}:{' '}
+              {words.sayIfKnown(`proposal.${proposal.status}`)}
             </li>
           ))}
       </ul>

@@ -9,7 +9,7 @@ import { Empty } from '../../../parts/empty.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';
 import { useAct } from '../../../parts/use-act.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import type { Words } from '../../../words/words.ts';
 import { GuideSteps } from '../../game/guide-steps.tsx';
 import { GuestSeat } from './guest-seat.tsx';
@@ -29,7 +29,7 @@ type Invitation = NonNullable<ReadInvitationQuery['invitation']>;
  */
 export function Invited({ code, onSeat }: Props) {
   const { client, words, locale, viewer } = useHere();
-  const { data, refusal } = useTold(
+  const { data, refusal } = useResource(
     () => client.ask(ReadInvitation, { code, locale }),
     [client, code, viewer.value?.id],
   );

@@ -6,7 +6,7 @@ import { serviceNow } from '../../../device/service-time.ts';
 import { useMatch } from '../../../match/context.ts';
 import { useSteady } from '../../../reading/steady.ts';
 import { Refused } from '../../../parts/refusal.tsx';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import type { Audience, Draft } from './draft.ts';
 import { endOf } from '../../../people/end-of.ts';
 import { Phrases } from './phrases.tsx';
@@ -18,7 +18,7 @@ type Props = { readonly draft: Draft };
 export function Compose({ draft }: Props) {
   const { client, words, viewer, session } = useHere();
   const { details } = useMatch();
-  const { data, again } = useTold(
+  const { data, again } = useResource(
     () => (viewer.value ? client.ask(ReadStanding, {}) : undefined),
     [client, viewer.value?.id],
   );

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ReadPhrases } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 
 type Props = {
   /** True if they are open from the beginning. */
@@ -15,7 +15,7 @@ type Props = {
 export function Phrases({ isOpen, isBusy, onSay }: Props) {
   const { client, locale, words } = useHere();
   const isWanted = useSignal(isOpen);
-  const { data, refusal } = useTold(
+  const { data, refusal } = useResource(
     () => (isWanted.value ? client.ask(ReadPhrases, { locale }) : undefined),
     [client, locale, isWanted.value],
   );

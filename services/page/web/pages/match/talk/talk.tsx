@@ -66,7 +66,7 @@ export function TalkPanel({ talk }: Props) {
  * Announces the latest message of another person to screen readers, on any part of the page; it
  * takes no focus.
  */
-export function Heard({ talk }: Props) {
+export function MessageAnnouncer({ talk }: Props) {
   const { words } = useHere();
   const heard = talk.heard.value;
   return (

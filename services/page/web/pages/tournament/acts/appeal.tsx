@@ -4,7 +4,7 @@ import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextArea } from '../../../parts/field.tsx';
 import { type Pod } from '../../../tournament/event.ts';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
 
 /** Appeals against the result of a pod that I sat in. */
@@ -35,7 +35,7 @@ export function Appeal({ pod: { round, number } }: { readonly pod: Pod }) {
           <button type="submit" class="primary" disabled={act.isBusy.value}>
             {words.say('act.send')}
           </button>
-          {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+          {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
         </form>
       )}
     </DialogButton>

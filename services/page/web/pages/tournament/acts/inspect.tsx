@@ -7,7 +7,7 @@ import { useEvent, type Pod } from '../../../tournament/event.ts';
 import { ReasonForm } from '../../../tournament/reasoned.tsx';
 import { lazy } from '../../../parts/lazy.tsx';
 
-const Seen = lazy(async () => (await import('./seen.tsx')).Seen);
+const Seen = lazy(async () => (await import('./inspected-table.tsx')).InspectedTable);
 
 type Props = { readonly pod: Pod };
 

@@ -14,7 +14,7 @@ import { useHere } from '../../../here/here.ts';
 import { Check, Select, TextField } from '../../../parts/field.tsx';
 import { idIn } from '../../../parts/id-in.ts';
 import { PersonField } from '../../../people/person-field.tsx';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useEvent } from '../../../tournament/event.ts';
 import { ActForm, type Reason } from '../../../tournament/reasoned.tsx';
 import { useEventAct, type EventAct } from '../../../tournament/use-event-act.ts';
@@ -39,7 +39,7 @@ const plain = (send: (act: EventAct, accountId: string) => Promise<boolean>) =>
         >
           {words.say('act.send')}
         </button>
-        {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+        {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
       </>
     );
   };

@@ -2,7 +2,7 @@ import { useHere } from '../../../here/here.ts';
 import { lettersFor } from '../../../match/letters.ts';
 import { PawnShape } from '../../../parts/pawn.tsx';
 import { seatColourAt } from '../../../match/colours.ts';
-import type { BracketPod, Placed } from '../../../tournament/bracket.ts';
+import type { BracketPod, PlacedPod } from '../../../tournament/bracket.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 
 /** A table of a bracket; without a pod it is still to come. */
@@ -12,7 +12,7 @@ export type BracketNode = BracketPod & { readonly pod?: Pod };
 export function BracketTable({
   placed: { pod: drawn, top, rows },
 }: {
-  readonly placed: Placed<BracketNode>;
+  readonly placed: PlacedPod<BracketNode>;
 }) {
   const { words } = useHere();
   const { tournament } = useEvent();

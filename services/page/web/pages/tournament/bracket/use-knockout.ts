@@ -2,7 +2,7 @@ import { ReadRound, type Outcome } from '../../../../../../shared/client/index.t
 import { useHere } from '../../../here/here.ts';
 import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 
 /** The most that the service gives at once. */
@@ -12,7 +12,7 @@ const PAGE = 100;
 export function useKnockout(rounds: readonly number[]) {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;
-  return useTold(async (): Promise<Outcome<readonly Pod[]>> => {
+  return useResource(async (): Promise<Outcome<readonly Pod[]>> => {
     const all: Pod[] = [];
     for (const round of rounds) {
       const read = await allPages<Pod>(async (from) => {

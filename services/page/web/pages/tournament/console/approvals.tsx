@@ -4,8 +4,8 @@ import { Folded } from '../../../parts/folded.tsx';
 import { useCan, useEvent, type Tournament } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { rulesOf, type Rules } from '../../../tournament/rules.ts';
-import { usePeople, type People } from '../../../tournament/said/people.ts';
-import { RulesChange, Said } from '../../../tournament/said/said.tsx';
+import { usePeople, type People } from '../../../tournament/audit-text/people.ts';
+import { RulesChange, AuditChange } from '../../../tournament/audit-text/audit-change.tsx';
 
 type Proposal = Tournament['proposed'][number];
 
@@ -57,7 +57,7 @@ function Proposed({ proposal, people }: Props) {
             act === 'CHANGE_REGULATIONS' ? (
               <RulesChange before={rulesOf(tournament)} after={says as Rules} />
             ) : (
-              <Said people={people} after={says} />
+              <AuditChange people={people} after={says} />
             )
           }
         </Folded>

@@ -7,7 +7,7 @@ import {
 import { useHere } from '../../../here/here.ts';
 import { accountsIn } from '../../../people/accounts.ts';
 import { PeopleField } from '../../../people/person-field.tsx';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useCan } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
 
@@ -52,7 +52,7 @@ export function People() {
           ))}
       </div>
       <p role="status">{told.value}</p>
-      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+      {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
     </section>
   );
 }

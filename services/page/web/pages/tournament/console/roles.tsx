@@ -4,7 +4,7 @@ import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { idIn } from '../../../parts/id-in.ts';
 import { PersonField } from '../../../people/person-field.tsx';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useEvent } from '../../../tournament/event.ts';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
 
@@ -55,7 +55,7 @@ export function Roles() {
             {words.say('role.give')}
           </button>
         </div>
-        {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+        {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
       </form>
     </section>
   );
@@ -84,7 +84,7 @@ function Held({ account: { id, name }, role }: HeldProps) {
       >
         {words.say('role.take')}
       </button>
-      {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+      {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
     </li>
   );
 }

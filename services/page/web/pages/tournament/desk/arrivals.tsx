@@ -6,7 +6,7 @@ import {
   type PlayerStatus,
 } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { ActButton } from '../../../tournament/act-button.tsx';
 import { useCan, useEvent, type Person } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
@@ -99,7 +99,7 @@ function LatePlayer({ person: { account } }: { readonly person: Person }) {
 function usePlayersOf(status: PlayerStatus): readonly Arrived[] {
   const { client } = useHere();
   const { id, version } = useEvent().tournament;
-  const { data } = useTold(
+  const { data } = useResource(
     () => client.ask(ReadPlayersOf, { id, status, first: FEW }),
     [client, id, version, status],
   );

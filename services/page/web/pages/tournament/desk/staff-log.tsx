@@ -2,7 +2,7 @@ import { ReadAudit, type ReadAuditQuery } from '../../../../../../shared/client/
 import { useHere } from '../../../here/here.ts';
 import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { Panel } from './panel.tsx';
 
@@ -48,6 +48,6 @@ function useLatest(): readonly Entry[] {
       if ('refusal' in told) return told;
       return { data: told.data.tournament?.audit ?? noPage };
     });
-  const { data } = useTold(readAudit, [client, id, version]);
+  const { data } = useResource(readAudit, [client, id, version]);
   return (data.value ?? []).slice(-FEW).toReversed();
 }

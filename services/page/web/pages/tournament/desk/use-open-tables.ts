@@ -2,7 +2,7 @@ import { ReadOpenTables, type ReadOpenTablesQuery } from '../../../../../../shar
 import { useHere } from '../../../here/here.ts';
 import { allPages } from '../../../parts/all-pages.ts';
 import { noPage } from '../../../parts/use-pages.ts';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { useEvent } from '../../../tournament/event.ts';
 import { useNowAndThen } from '../../../tournament/use-now-and-then.ts';
 
@@ -18,7 +18,7 @@ const PAGE = 50;
 export function useOpenTables(round: number | undefined): readonly OpenTable[] | undefined {
   const { client, locale } = useHere();
   const { id, version } = useEvent().tournament;
-  const told = useTold(async () => {
+  const told = useResource(async () => {
     if (round === undefined) return { data: [] };
     return allPages<OpenTable>(async (from) => {
       const said = await client.ask(ReadOpenTables, { id, round, first: PAGE, locale, ...from });

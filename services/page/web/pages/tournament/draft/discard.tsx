@@ -1,9 +1,9 @@
 import { DiscardRound } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
-import type { PairingDraft } from './use-drawn.ts';
+import type { PairingDraft } from './use-draft.ts';
 
 type Props = { readonly round: number; readonly drawn: PairingDraft };
 
@@ -27,7 +27,7 @@ export function Discard({ round, drawn: { version } }: Props) {
           >
             {words.say('draft.discard')}
           </button>
-          {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+          {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
         </>
       )}
     </DialogButton>

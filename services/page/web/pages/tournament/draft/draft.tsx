@@ -4,7 +4,7 @@ import { useHere } from '../../../here/here.ts';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { useCan, useEvent } from '../../../tournament/event.ts';
-import { Problems, type Problem } from '../../../tournament/not-done.tsx';
+import { Problems, type Problem } from '../../../tournament/refusal-notice.tsx';
 import { swapped, type Pairing } from '../../../tournament/pairing.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
 import { Discard } from './discard.tsx';
@@ -12,7 +12,7 @@ import { Publish } from './publish.tsx';
 import { Repair } from './repair.tsx';
 import { Report, type Figures } from './report.tsx';
 import { Tables } from './tables.tsx';
-import { calledIn, useDrawn, type PairingDraft } from './use-drawn.ts';
+import { draftNames, useDraft, type PairingDraft } from './use-draft.ts';
 
 type Previewed = { readonly report: Figures | null; readonly problems: readonly Problem[] };
 
@@ -21,7 +21,7 @@ type Previewed = { readonly report: Figures | null; readonly problems: readonly 
  */
 export function Draft({ round }: { readonly round: number }) {
   const { words } = useHere();
-  const { data, refusal } = useDrawn(round);
+  const { data, refusal } = useDraft(round);
   if (refusal.value) return <Refused refusal={refusal.value} />;
   if (data.value === undefined) return <div class="skeleton list-skeleton" />;
   return (
@@ -43,7 +43,7 @@ function Changing({ round, drawn }: Props) {
   const previewed = useSignal<Previewed | undefined>(undefined);
   const preview = useAct();
   const pairing = changed.value ?? drawn.pairing;
-  const called = calledIn(drawn, words);
+  const called = draftNames(drawn, words);
   const reset = (): void => {
     changed.value = undefined;
     previewed.value = undefined;

@@ -4,9 +4,9 @@ import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { useEventAct } from '../../../tournament/use-event-act.ts';
-import type { PairingDraft } from './use-drawn.ts';
+import type { PairingDraft } from './use-draft.ts';
 
 type Props = { readonly round: number; readonly drawn: PairingDraft };
 
@@ -54,7 +54,7 @@ export function Publish({ round, drawn }: Props) {
           >
             {words.say('draft.publish')}
           </button>
-          {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+          {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
         </>
       )}
     </DialogButton>

@@ -4,7 +4,7 @@ import { useHere } from '../../../here/here.ts';
 import { Select } from '../../../parts/field.tsx';
 import { calledOf } from '../../../tournament/event.ts';
 import { Reasoned } from '../../../tournament/reasoned.tsx';
-import type { PairingDraft } from './use-drawn.ts';
+import type { PairingDraft } from './use-draft.ts';
 
 type Props = { readonly round: number; readonly drawn: PairingDraft };
 

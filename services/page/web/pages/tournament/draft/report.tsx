@@ -1,5 +1,5 @@
 import { useHere } from '../../../here/here.ts';
-import type { People } from '../../../tournament/said/people.ts';
+import type { People } from '../../../tournament/audit-text/people.ts';
 
 /** Quality figures of a pairing. */
 export type Figures = {

@@ -1,7 +1,7 @@
 import { useHere } from '../../../here/here.ts';
 import { calledOf } from '../../../tournament/event.ts';
 import type { Pairing } from '../../../tournament/pairing.ts';
-import type { PairingDraft } from './use-drawn.ts';
+import type { PairingDraft } from './use-draft.ts';
 
 type Props = {
   readonly pairing: Pairing;

@@ -9,7 +9,7 @@ import { browserPorts } from '../../../here/ports.ts';
 import { useHere } from '../../../here/here.ts';
 import { DialogButton } from '../../../parts/dialog-button.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { NotDone } from '../../../tournament/not-done.tsx';
+import { RefusalNotice } from '../../../tournament/refusal-notice.tsx';
 import { ActButton } from '../../../tournament/act-button.tsx';
 import { useCan, useEvent } from '../../../tournament/event.ts';
 import type { Mine } from '../../../tournament/mine.ts';
@@ -93,7 +93,7 @@ function Leave() {
             >
               {words.say('now.leave')}
             </button>
-            {act.refusal.value && <NotDone refusal={act.refusal.value} />}
+            {act.refusal.value && <RefusalNotice refusal={act.refusal.value} />}
           </>
         )}
       </DialogButton>

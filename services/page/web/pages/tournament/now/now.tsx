@@ -3,7 +3,7 @@ import { ReadMyTable } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
 import { TablePicture } from '../../../parts/table-picture.tsx';
 import { CountDown } from '../../../parts/time-left.tsx';
-import { useTold } from '../../../parts/use-told.ts';
+import { useResource } from '../../../parts/use-resource.ts';
 import { useEvent, type Pod } from '../../../tournament/event.ts';
 import { dutiesIn } from '../../../tournament/duties.ts';
 import { mineIn, type Mine } from '../../../tournament/mine.ts';
@@ -106,7 +106,7 @@ function MyTable({ mine }: MineProps) {
   const { id, version } = tournament;
   const { seats, number } = mine.pod;
   const boards = useBoards();
-  const told = useTold(
+  const told = useResource(
     () => client.ask(ReadMyTable, { id, locale }),
     [client, id, version, locale],
   );

@@ -5,8 +5,8 @@ import { More } from '../../../parts/more.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { noPage, usePages } from '../../../parts/use-pages.ts';
 import { useEvent } from '../../../tournament/event.ts';
-import { usePeople, type People } from '../../../tournament/said/people.ts';
-import { Said } from '../../../tournament/said/said.tsx';
+import { usePeople, type People } from '../../../tournament/audit-text/people.ts';
+import { AuditChange } from '../../../tournament/audit-text/audit-change.tsx';
 
 type Page = NonNullable<ReadAuditQuery['tournament']>['audit'];
 type Entry = Page['edges'][number]['node'];
@@ -74,7 +74,7 @@ function OneEntry({ entry, people }: Props) {
       <Folded summary={words.say('audit.details')}>
         {() => (
           <>
-            <Said people={people} before={before} after={after} />
+            <AuditChange people={people} before={before} after={after} />
             <p class="notes">
               {words.say('audit.hash')} <code class="hash">{hash}</code>
             </p>

@@ -1,12 +1,12 @@
 import { aims } from '../../../bots/aims.ts';
-import type { Brain } from '../../../bots/brain.ts';
+import type { BotWeights } from '../../../bots/bot-weights.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { spellUses, weights } from './weights.ts';
 import { refer } from '../../../reference.ts';
 
 /** The tables of greedy bots in the Harry Potter Edition. */
-export const brain: Brain = {
+export const brain: BotWeights = {
   weights,
   aims: [
     ...aims,

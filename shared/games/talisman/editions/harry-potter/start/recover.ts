@@ -13,7 +13,7 @@ import { newcomer } from './newcomer.ts';
  * Before its turn: a character that was laid up recovers, a seat that lost its character has another
  * (HP-VAR-06).
  */
-export function* beginAnew(table: TalismanTable, seat: Seat): Procedure {
+export function* restartCharacter(table: TalismanTable, seat: Seat): Procedure {
   if (player(table.state, seat).status === 'waiting') return yield* newcomer(table, seat);
   yield* recover(table, seat);
 }

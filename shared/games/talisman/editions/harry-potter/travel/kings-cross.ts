@@ -4,7 +4,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { rollDie } from '../../../dice/fate.ts';
-import { attributeOf, toldAttribute } from '../../../character/attributes.ts';
+import { attributeOf, announceAttribute } from '../../../character/attributes.ts';
 import { hero } from '../../../state-queries.ts';
 import { comeOver, turnedAway } from '../../../travel/cross.ts';
 import { leaveUnlessCrossing } from '../../../asking/guards.ts';
@@ -62,7 +62,7 @@ function* rollTask(
 function* passOrNot(table: TalismanTable, passage: Attempt, die: number): Procedure {
   const { seat, task } = passage;
   const { attribute, above } = task;
-  const added = toldAttribute(table, seat, attribute);
+  const added = announceAttribute(table, seat, attribute);
   const total = die + added.points;
   const passed = total > above;
   const sum = { ...added, die, total, above, passed };

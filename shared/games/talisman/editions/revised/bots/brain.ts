@@ -1,11 +1,11 @@
 import { aims } from '../../../bots/aims.ts';
-import type { Brain } from '../../../bots/brain.ts';
+import type { BotWeights } from '../../../bots/bot-weights.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { rolls } from './rolls.ts';
 import { spellUses, weights } from './weights.ts';
 
 /** The tables of greedy bots in the Revised 4th Edition. */
-export const brain: Brain = {
+export const brain: BotWeights = {
   weights,
   aims: [
     ...aims,

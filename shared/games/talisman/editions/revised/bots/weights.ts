@@ -1,10 +1,10 @@
-import type { Brain } from '../../../bots/brain.ts';
+import type { BotWeights } from '../../../bots/bot-weights.ts';
 import { weights as base } from '../../../bots/weights.ts';
 
 /**
  * The weight of each option in the Revised 4th Edition, including Spells without a rule of their own.
  */
-export const weights: Brain['weights'] = {
+export const weights: BotWeights['weights'] = {
   ...base,
   start: [
     ...base.start,
@@ -20,7 +20,7 @@ export const weights: Brain['weights'] = {
 };
 
 /** The worth of holding on to one of these Spells. */
-export const spellUses: Brain['spellUses'] = {
+export const spellUses: BotWeights['spellUses'] = {
   healing: 4,
   teleport: 3,
 };

@@ -1,9 +1,0 @@
-/** A response of the REST API. */
-export type Told = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever was asked for
-  readonly body: any;
-  readonly requestId: string;
-};
