@@ -45,7 +45,7 @@ describe('an installation with packs', () => {
   it('puts packs only beside the code of functions that use them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'synth-'));
     folders.push(folder);
-    const app = new App({ outdir: folder });
+    const app = new App({ outdir: folder, builtinCloudFormationValidation: false });
     const stack = new Stack(app, 'Two');
     const its = { stage: stageOf(app.node), environment: {}, may: [] };
     const bounds = { memoryMb: 128, seconds: 3, concurrency: 1 };

@@ -9,7 +9,7 @@ const domain = {
 
 /** The templates of a synthesis; its folder is removed. */
 function templatesOf(context: Readonly<Record<string, string>>): Templates {
-  const { folder, ...templates } = synthesise(context);
+  const { folder, ...templates } = synthesise(context, { validated: true });
   rmSync(folder, { recursive: true });
   return templates;
 }

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { App } from 'aws-cdk-lib/core';
 import { describe, expect, it } from 'vitest';
-import { stageOf } from '../../infra/stage.ts';
-import { installations } from './support/installations.ts';
-import { every, synthesise, type Templates } from './support/synth.ts';
-import { all, functionsOf } from './support/template.ts';
+import { stageOf } from '../../../infra/stage.ts';
+import { installations } from '../support/installations.ts';
+import { every, synthesise, type Templates } from '../support/synth.ts';
+import { all, functionsOf } from '../support/template.ts';
 
 describe('a stage', () => {
   it('has a firewall in production, in front of both APIs', () => {
@@ -104,7 +104,8 @@ describe('a stage', () => {
   });
 
   it('can set every option of the stage in the pipeline', () => {
-    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    const read = (path: string) =>
+      readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
     const [, deploying = ''] = read('docs/operations.md').split(/^##+ (?:Deploying|The page)$/mu);
     const table = deploying.matchAll(/^\| `(\w+)` +\|[^|]*\|[^|]*\|$/gmu);
     const said = read('.github/workflows/deploy.yml').matchAll(/-c (\w+)=/gu);
@@ -140,7 +141,10 @@ describe('a stage', () => {
   it('uses existing tables if they are given', () => {
     const arn = 'arn:aws:dynamodb:eu-central-1:000000000000:table/restored';
     const given = [`${arn}-main`, `${arn}-main/stream/1`, `${arn}-secrets`];
-    const { service, findings, folder } = synthesise({ tables: given.join(',') });
+    const { service, findings, folder } = synthesise(
+      { tables: given.join(',') },
+      { validated: true },
+    );
     expect(findings).toEqual([]);
     expect(all(service, 'AWS::DynamoDB::GlobalTable')).toEqual([]);
     const sources = all(service, 'AWS::Lambda::EventSourceMapping').filter(

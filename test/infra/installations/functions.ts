@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../tools/emulate/assembly.ts';
-import { installations } from './support/installations.ts';
-import { every } from './support/synth.ts';
-import { about, all, functionsOf, list, rightsOf, type Statement } from './support/template.ts';
+import { nameOf } from '../../../tools/emulate/assembly.ts';
+import { installations } from '../support/installations.ts';
+import { every } from '../support/synth.ts';
+import { about, all, functionsOf, list, rightsOf, type Statement } from '../support/template.ts';
 
 /** The actions that a statement grants, each with its partitions. */
 const grantsOf = ({ Action, Condition }: Statement): readonly string[] =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { installations } from './support/installations.ts';
-import type { Parsed, Templates } from './support/synth.ts';
-import { all, functionsOf, type Statement } from './support/template.ts';
+import { installations } from '../support/installations.ts';
+import type { Parsed, Templates } from '../support/synth.ts';
+import { all, functionsOf, type Statement } from '../support/template.ts';
 
 describe.each(Object.entries(installations))(
   'the deployed service of %s',

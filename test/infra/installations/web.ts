@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from '../../services/page/web/headers.ts';
-import { resolving } from '../../tools/emulate/resolve.ts';
-import { installations } from './support/installations.ts';
-import { every, type Parsed } from './support/synth.ts';
-import { all, type Statement } from './support/template.ts';
-import { pageAt } from '../../services/page/web/addresses.ts';
+import { pageHeaders } from '../../../services/page/web/headers.ts';
+import { resolving } from '../../../tools/emulate/resolve.ts';
+import { installations } from '../support/installations.ts';
+import { every, type Parsed } from '../support/synth.ts';
+import { all, type Statement } from '../support/template.ts';
+import { pageAt } from '../../../services/page/web/addresses.ts';
 
 type Behavior = { readonly PathPattern: string } & Readonly<Record<string, Parsed>>;
 
