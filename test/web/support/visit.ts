@@ -49,6 +49,8 @@ export async function visit(
     hasTouch: size === 'phone',
     isMobile: size === 'phone',
   });
+  // a long limit, because no test judges how long something takes
+  context.setDefaultTimeout(120_000);
   const faults = watched(context, { at, isLossy });
   try {
     await use(await context.newPage());
