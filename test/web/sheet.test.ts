@@ -37,7 +37,7 @@ it('a dot in the bar that separates nothing is found', async () => {
   });
 });
 
-it('a full stop that stands alone in a line after a name is found', async () => {
+it('a full stop on a line of its own after a name is found', async () => {
   await visit({}, async (page) => {
     const faultsOf = async (style: string): Promise<readonly string[]> => {
       await page.setContent(

@@ -21,7 +21,7 @@ export type Templates = {
   readonly firewall: Template | undefined;
   /** The stack of the edge's monitoring, in `us-east-1`. */
   readonly edge: Template;
-  /** The findings of the checks that are not acknowledged; cdk-nag's alone unless it is `validated`. */
+  /** The findings of the checks that are not acknowledged; only cdk-nag's unless it is `validated`. */
   readonly findings: readonly unknown[];
 };
 export type Synthesised = Templates & { readonly folder: string };
