@@ -55,5 +55,9 @@ it('the board of a phone keeps its size while an option is picked', async () => 
       return (await page.locator('#choice > .confirm').count()) > 0;
     });
     expect(await placeOf(board)).toEqual(before);
+    const picked = page.locator('#choice .option.picked').first();
+    expect(await picked.evaluate((option) => getComputedStyle(option).boxShadow)).toContain(
+      '0px 0px 0px 2px',
+    );
   });
 });

@@ -10,6 +10,8 @@ export type ShownOnPage = {
   readonly version: number;
   /** In milliseconds, how long it moves. */
   readonly length: number;
+  /** True if the last state was painted before it. */
+  readonly isApart: boolean;
 };
 
 /** Run in the page: writes down each cue when it appears, each spoken text, and the number of sounds. */
@@ -17,6 +19,10 @@ const recorder = `
   globalThis.shownCues = [];
   globalThis.spoken = [];
   globalThis.sounds = 0;
+  let [frame, stateFrame] = [0, 0];
+  // counted when a frame is painted
+  const step = () => { setTimeout(() => { frame += 1; }); requestAnimationFrame(step); };
+  step();
   const part = () => ({ connect: (to) => to, start() {}, stop() {},
     frequency: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
     gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
@@ -35,10 +41,12 @@ const recorder = `
       ended: element.dataset.ended ?? null,
       version: Number(document.querySelector('main.match').dataset.version),
       length: Number(motion?.effect.getTiming().duration ?? 0),
+      isApart: frame > stateFrame,
     });
   };
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === 'attributes') { stateFrame = frame; continue; }
       const around = target.nodeType === 1 ? target : target.parentElement;
       if (around?.closest('[role=status].sr') && around.textContent) spoken.push(around.textContent);
       for (const node of addedNodes)
@@ -47,7 +55,7 @@ const recorder = `
             if (element.dataset.cue) note(element);
       if (addedNodes.length === 0 && around?.closest('.cue-whose')) note(around.closest('[data-cue]'));
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-version'] });
 `;
 
 /** Writes down the cues of a page from now on; to be called before it is opened. */

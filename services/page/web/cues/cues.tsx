@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Floats } from './count.tsx';
@@ -11,15 +11,32 @@ import { Toppled } from './out.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Roll } from './roll.tsx';
 import { LENGTHS } from '../stage/beat.ts';
+import type { Playing } from '../stage/queue.ts';
+import { isCalm } from './use-motion.ts';
 import { stage } from './where.ts';
 
 /** Cues of events on the table, drawn over it; a tap on the board skips them. */
 export function Cues() {
   const match = useMatch();
   const live = useSignal<readonly Live[]>([]);
+  const cleared = useRef(0);
+  const add = (playing: Playing): void => {
+    const shown = match.table.peek()?.version ?? 0;
+    live.value = settled(joined(live.peek(), playing), shown);
+  };
   useSignalEffect(() => {
     const playing = match.playing.value;
-    if (playing !== undefined) live.value = joined(live.peek(), playing);
+    if (playing === undefined) return;
+    if (isCalm()) {
+      add(playing);
+      return;
+    }
+    const [begun, clearedBefore] = [performance.now(), cleared.current];
+    // effects run before the frame of the state is laid out: after it, places are measured without another layout
+    setTimeout(() => {
+      if (cleared.current !== clearedBefore) return;
+      add({ ...playing, length: Math.max(1, playing.length - (performance.now() - begun)) });
+    });
   });
   useSignalEffect(() => {
     const version = match.table.value?.version;
@@ -28,6 +45,7 @@ export function Cues() {
   useEffect(() => {
     // the board has moved under them
     const clear = (): void => {
+      cleared.current += 1;
       live.value = [];
     };
     const skip = (event: Event): void => {
@@ -35,7 +53,7 @@ export function Cues() {
       if (match.playing.peek() === undefined || !isOnBoard) return;
       event.preventDefault();
       event.stopPropagation();
-      live.value = [];
+      clear();
       match.skip();
     };
     addEventListener('resize', clear);

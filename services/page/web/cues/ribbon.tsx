@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { textOf, type Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { actorOf } from '../match/actor.ts';
@@ -65,7 +65,8 @@ export function Ribbon() {
       },
     );
   }, [who]);
-  const board = spotOf(stage());
+  // measured once a turn: to measure at each step would lay the page out in the middle of a drawing
+  const board = useMemo(() => spotOf(stage()), [who]);
   if (shown.value === undefined || who === undefined || board === undefined) return null;
   const { says, isSkipped } = shown.value;
   const isMine = who === mine;
