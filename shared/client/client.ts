@@ -13,7 +13,7 @@ import { lineLost, type Refusal, type Outcome } from './line/outcome.ts';
 import { createTokens, type AskToken } from './line/tokens.ts';
 import { back } from './lists/pages.ts';
 import { createSheets, type Sheet } from './sheet/sheets.ts';
-import { listen, type Listener } from './talk/listen.ts';
+import { listen, type TalkListener } from './talk/listen.ts';
 import { attend, type Attendant } from './tournaments/attend.ts';
 
 export type ClientOptions = {
@@ -43,7 +43,7 @@ export type Client = {
   /**
    * Follows a match's chat: after the message of this id, else from the latest 100; until `close`d.
    */
-  listen(at: { readonly matchId: string; readonly after?: string }, hearer: Listener): Following;
+  listen(at: { readonly matchId: string; readonly after?: string }, hearer: TalkListener): Following;
   /** Follows the account's attention items, until `close`d. */
   heed(hear: (news: AttentionNews) => void): Following;
   /** Follows a tournament from a version on, until `close`d. */

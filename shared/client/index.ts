@@ -18,7 +18,7 @@ export { textOf } from './text.ts';
 export { sumOfDice } from './chances.ts';
 export { pages, type Connection } from './lists/pages.ts';
 export type { AttentionNews } from './attention/heed.ts';
-export type { Listener, Message } from './talk/listen.ts';
+export type { TalkListener, Message } from './talk/listen.ts';
 export type { Attendant, TournamentNews } from './tournaments/attend.ts';
 export type { Sheet } from './sheet/sheets.ts';
 export * from './cues/index.ts';

@@ -9,7 +9,7 @@ export type Message = MessagePartsFragment;
  * Callbacks for a match's chat. The same message may come twice, for example when it was deleted:
  * store it by its id.
  */
-export type Listener = {
+export type TalkListener = {
   message(message: Message): void;
   state(state: LineState): void;
 };
@@ -24,7 +24,7 @@ const NONE = '0';
 export function listen(
   { locale, ...sources }: FollowSources,
   at: { readonly matchId: string; readonly after?: string | undefined },
-  hearer: Listener,
+  hearer: TalkListener,
 ): Following {
   let last = at.after;
   /** The time of the last message: repeated ones are older. */

@@ -5,7 +5,7 @@ import { signedIn } from '../../../http/signed-in.ts';
 import { ifFound } from '../../../../platform/requests/refusal.ts';
 import type { SeenSeries } from '../../../../tournaments/series/series-contract.ts';
 import { inPoints } from '../../../../tournaments/views/points.ts';
-import { seriesRows } from '../../../../tournaments/views/series-rows.ts';
+import { seriesRows } from '../../../../tournaments/series/series-rows.ts';
 import { SERIES_EVENT_LINES, STANDING_LINES } from '../../budget.ts';
 import type { GraphqlContext } from '../../context.ts';
 import { connection, pageCount } from '../../paging.ts';
