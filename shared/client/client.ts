@@ -43,7 +43,10 @@ export type Client = {
   /**
    * Follows a match's chat: after the message of this id, else from the latest 100; until `close`d.
    */
-  listen(at: { readonly matchId: string; readonly after?: string }, hearer: TalkListener): Following;
+  listen(
+    at: { readonly matchId: string; readonly after?: string },
+    hearer: TalkListener,
+  ): Following;
   /** Follows the account's attention items, until `close`d. */
   heed(hear: (news: AttentionNews) => void): Following;
   /** Follows a tournament from a version on, until `close`d. */

@@ -129,7 +129,7 @@ const titles: Readonly<Record<NoticeType, InAllLanguages>> = {
   'lobby.queue.joined': {
     en: 'A player is waiting for a match',
     cs: 'Jeden hráč čeká na partii',
-    ko: '상대를 기다리는 플레이어가 있습니다',
+    ko: '경기를 기다리는 플레이어가 있습니다',
   },
   'account.digest': {
     en: 'Matches are waiting for you',
