@@ -41,7 +41,7 @@ describe('the deployed functions of bots', () => {
         records.push(insertRecord(keys, outcome.image, records.length + 1));
       },
     });
-    return () => deployed().place.client.middlewareStack.remove('tapPuts');
+    return () => deployed().place.client.middlewareStack.remove('observePuts');
   });
 
   it('play only for a commit that calls the bots', async () => {
