@@ -24,7 +24,7 @@ beforeEach(() => {
   heard = record();
   return () => vi.restoreAllMocks();
 });
-afterEach(() => deployed().place.client.middlewareStack.remove('tapPuts'));
+afterEach(() => deployed().place.client.middlewareStack.remove('observePuts'));
 
 /** The GraphQL API with a signed-in client; returns its token, too. */
 async function api() {
