@@ -165,6 +165,25 @@ it('a skipped turn of the viewer is announced, and a dead figure topples', async
   });
 });
 
+it('the ribbon of a turn follows the board when the window changes its size', async () => {
+  await atTable('cyril who turns', { size: 'desk', moves: true }, async (page, { tell }) => {
+    tell(turn('seat2'), roll, move, draw, ...fight, ...fight);
+    await page.locator('.cue-ribbon').waitFor();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const besideBoard = (): Promise<number> =>
+      page.evaluate(() => {
+        const [its, board] = ['.cue-ribbon', '#board .board'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return (
+          Math.abs((its?.x ?? NaN) - (board?.x ?? NaN)) +
+          Math.abs((its?.width ?? NaN) - (board?.width ?? NaN))
+        );
+      });
+    await expect.poll(besideBoard, { timeout: 20_000 }).toBeLessThan(2);
+  });
+});
+
 it('without motion states follow each other, and events that hit the viewer still stay', async () => {
   await atTable('calm cora', {}, async (page, { tell, version }) => {
     tell(turn('seat2'), roll);

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { actorOf } from '../match/actor.ts';
@@ -7,8 +7,8 @@ import { useMatch } from '../match/context.ts';
 import { seatColour } from '../match/colours.ts';
 import { Pawn } from '../parts/pawn.tsx';
 import { BEHIND_WHEN_ASKED } from '../stage/queue.ts';
+import { useBoardSpot } from './use-board-spot.ts';
 import { isCalm } from './use-motion.ts';
-import { spotOf, stage } from './where.ts';
 
 /** In milliseconds, how long the ribbon of the viewer's own turn stays. */
 const OWN = 1_200;
@@ -65,8 +65,7 @@ export function Ribbon() {
       },
     );
   }, [who]);
-  // measured once a turn: to measure at each step would lay the page out in the middle of a drawing
-  const board = useMemo(() => spotOf(stage()), [who]);
+  const board = useBoardSpot(who);
   if (shown.value === undefined || who === undefined || board === undefined) return null;
   const { says, isSkipped } = shown.value;
   const isMine = who === mine;
