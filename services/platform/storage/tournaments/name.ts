@@ -1,13 +1,4 @@
-const KIND = 'tournament';
+import { kindNames } from '../kind-names.ts';
 
-/** The stream of a tournament, by which it is woken and followed too; nothing else is called so. */
-export const tournamentStream = (tournament: string): string =>
-  `${KIND}#${encodeURIComponent(tournament)}`;
-
-/** Parses the tournament from the name of a stream; `undefined` for another kind. */
-export function tournamentOf(stream: string): string | undefined {
-  const [kind, tournament, ...rest] = stream.split('#');
-  return kind === KIND && tournament !== undefined && rest.length === 0
-    ? decodeURIComponent(tournament)
-    : undefined;
-}
+/** Streams of tournaments, by which they are woken and followed too; nothing else is called so. */
+export const { nameOf: tournamentStream, idIn: tournamentOf } = kindNames('tournament');

@@ -1,12 +1,4 @@
-const KIND = 'series';
+import { kindNames } from '../kind-names.ts';
 
-/** The stream of a series of tournaments; nothing else is called so. */
-export const seriesStream = (series: string): string => `${KIND}#${encodeURIComponent(series)}`;
-
-/** Parses the series from the name of a stream; `undefined` for another kind. */
-export function seriesOf(stream: string): string | undefined {
-  const [kind, series, ...rest] = stream.split('#');
-  return kind === KIND && series !== undefined && rest.length === 0
-    ? decodeURIComponent(series)
-    : undefined;
-}
+/** Streams of series of tournaments; nothing else is called so. */
+export const { nameOf: seriesStream, idIn: seriesOf } = kindNames('series');
