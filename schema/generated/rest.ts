@@ -6381,7 +6381,7 @@ export interface components {
       byes: components['schemas']['TournamentPlayer'][];
       /** @description Players that sit it out, or came too late for it. */
       missed: components['schemas']['TournamentPlayer'][];
-      /** @description Pairs of start numbers that it keeps apart. only Its staff see them. */
+      /** @description Pairs of start numbers that it keeps apart. Only its staff see them. */
       forbidden: number[][];
       /** @description The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and pairs. `null` if there are none, in a draft, and in rounds that are older than this field. */
       forbiddenHash: string | null;
@@ -7136,7 +7136,7 @@ export interface components {
       rounds: components['schemas']['RoundSummary'][];
       /** @description The appeals of players, the oldest first. */
       appeals: components['schemas']['Appeal'][];
-      /** @description Acts that wait for a second person, or did. only Its staff see them. */
+      /** @description Acts that wait for a second person, or did. Only its staff see them. */
       proposed: components['schemas']['ProposedAct'][];
       /** @description Penalties that were given, the oldest first. */
       penalties: components['schemas']['Penalty'][];
@@ -7165,9 +7165,9 @@ export interface components {
       can: components['schemas']['TournamentAction'][];
       /** @description Warnings for staff before the start. Only staff see them. */
       warnings: components['schemas']['TournamentWarning'][];
-      /** @description The code by which players register, where the regulations want one. only Its staff see it. */
+      /** @description The code by which players register, where the regulations want one. Only its staff see it. */
       code: string | null;
-      /** @description Pairs of accounts that are never to meet. only Its staff see them. */
+      /** @description Pairs of accounts that are never to meet. Only its staff see them. */
       apart: string[][];
       /** @description Version that last changed its settings or regulations. An act on the whole tournament compares `expectedVersion` with it. */
       changedAt: number;

@@ -5960,7 +5960,7 @@ export type Round = {
   readonly missed: ReadonlyArray<TournamentPlayer>;
   /** Whether it is the final of an elimination. */
   readonly final: Scalars['Boolean']['output'];
-  /** Pairs of start numbers that it keeps apart. only Its staff see them. */
+  /** Pairs of start numbers that it keeps apart. Only its staff see them. */
   readonly forbidden: ReadonlyArray<ReadonlyArray<Scalars['Int']['output']>>;
   /**
    * The commitment to these pairs: SHA-256 of the JSON `[salt, round, pairs]`, in hex. The export for staff shows salt and
@@ -6218,7 +6218,7 @@ export type Tournament = Node & {
   readonly audit: AuditConnection;
   /** The appeals of players, the oldest first. */
   readonly appeals: ReadonlyArray<Appeal>;
-  /** Acts that wait for a second person, or did. only Its staff see them. */
+  /** Acts that wait for a second person, or did. Only its staff see them. */
   readonly proposed: ReadonlyArray<ProposedAct>;
   /** Penalties that were given, the oldest first. */
   readonly penalties: ReadonlyArray<Penalty>;
@@ -6240,9 +6240,9 @@ export type Tournament = Node & {
   readonly can: ReadonlyArray<TournamentAction>;
   /** Warnings for staff before the start. Only staff see them. */
   readonly warnings: ReadonlyArray<TournamentWarning>;
-  /** The code by which players register, where the regulations want one. only Its staff see it. */
+  /** The code by which players register, where the regulations want one. Only its staff see it. */
   readonly code: Maybe<Scalars['String']['output']>;
-  /** Pairs of accounts that are never to meet. only Its staff see them. */
+  /** Pairs of accounts that are never to meet. Only its staff see them. */
   readonly apart: ReadonlyArray<ReadonlyArray<Scalars['ID']['output']>>;
   /** Version that last changed its settings or regulations. An act on the whole tournament compares `expectedVersion` with it. */
   readonly changedAt: Scalars['Int']['output'];

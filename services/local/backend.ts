@@ -30,7 +30,7 @@ import { followedTalk } from '../matches/chat/followed.ts';
 import { createDemo, type Demo } from './demo/demo.ts';
 import { keepsake } from './demo/keepsake.ts';
 import { demoTables } from './demo/tables.ts';
-import { eventNotifier as tellingOfTournaments } from '../tournaments/directing/event-notifier.ts';
+import { eventNotifier } from '../tournaments/directing/event-notifier.ts';
 import { drawingThread } from './drawing-thread.ts';
 import { thinkingThread } from './thinking-thread.ts';
 import { localDirector } from './directing/local-director.ts';
@@ -85,7 +85,7 @@ export async function backend(parts: BackendParts): Promise<Backend> {
     ...{ smtpUrl: options.smtpUrl, tableUrl: options.tableUrl, apiUrl: parts.apiUrl },
   });
   const reachable = reachableOn(store.documents);
-  const tell = tellingOfTournaments({
+  const tell = eventNotifier({
     ...{ attentions: store.attentions, reachable, awaits: telling.toldOf },
   });
   const thread = drawingThread();

@@ -76,7 +76,7 @@ export const plain = z.strictObject({
     'Characters may evade each other on the Crown of Command. (T4-RUL-07)',
   ),
   castOnArrival: flag(true).describe(
-    'Whoever comes to the Crown alone casts in the same turn. (T4-RUL-47)',
+    'A character that comes to the Crown alone casts in the same turn. (T4-RUL-47)',
   ),
   toadDropsAll: flag(true).describe(
     'Who becomes a Toad leaves Objects, Followers and gold on the space. (T4-RUL-10)',
@@ -93,7 +93,7 @@ export const plain = z.strictObject({
     'The bridges drawn by City and Village shake off the Poltergeist too. (T4-RUL-98)',
   ),
   meetBoth: flag(false).describe(
-    'Whoever meets a character encounters the space, too. (T4-HOU-01, 02)',
+    'A character that meets another one encounters the space, too. (T4-HOU-01, 02)',
   ),
   attributeCap: z
     .int()
@@ -102,7 +102,7 @@ export const plain = z.strictObject({
     .optional()
     .describe('The value of an attribute above which counters add nothing. (T4-HOU-03, 04)'),
   swapSpells: flag(false).describe(
-    'Who gains a Spell with a full hand may discard one for it. (T4-HOU-05, 06)',
+    'A character that gains a Spell with a full hand may discard one for it. (T4-HOU-05, 06)',
   ),
   oneSpell: flag(false).describe(
     'Each character casts at most one Spell in a turn, its own included. (T4-HOU-07)',

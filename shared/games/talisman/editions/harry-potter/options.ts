@@ -22,14 +22,16 @@ export const options = z.strictObject({
     'Objects and Followers may also be left before cards are drawn. (HP-VAR-08 to 10)',
   ),
   attacksVisitors: flag().describe(
-    'Voldemort attacks whoever ends a move on his space. (HP-RUL-14)',
+    'Voldemort attacks each character that ends a move on his space. (HP-RUL-14)',
   ),
   fullRestart: flag().describe(
     'Who leaves the Hospital has its fate and Spells of the start again. (HP-RUL-21)',
   ),
-  meetBoth: flag().describe('Whoever meets a character encounters the space, too. (HP-HOU-01)'),
+  meetBoth: flag().describe(
+    'A character that meets another one encounters the space, too. (HP-HOU-01)',
+  ),
   swapSpells: flag().describe(
-    'Who gains a Spell with a full hand may discard one for it. (HP-HOU-02)',
+    'A character that gains a Spell with a full hand may discard one for it. (HP-HOU-02)',
   ),
   oneSpell: flag().describe(
     'Each character casts at most one Spell in a turn, its own included. (HP-HOU-03)',
