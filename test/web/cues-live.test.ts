@@ -12,7 +12,7 @@ const beatOf = (cue: ShownCue, version = 1, type = 'Told') => {
 };
 const shown = (live: readonly Live[], cue: ShownCue, version = 1): readonly Live[] =>
   beatOf(cue, version).reduce(
-    (all, beat) => joined(all, { beat, length: 100, isAfterSkipped: false }),
+    (all, beat) => joined(all, { beat, length: 100, isAfterSkipped: false }, undefined),
     live,
   );
 const kinds = (live: readonly Live[]) => live.map(({ cue }) => cue.as);

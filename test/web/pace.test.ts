@@ -58,6 +58,18 @@ describe('the pace of cues', () => {
     expect(states.at(-1)?.[0]).toBeLessThanOrEqual(8_400);
   });
 
+  it('leaves time for what happens to the viewer before a question', () => {
+    const { states, push } = staged();
+    const hit = {
+      seat: 'a',
+      cues: [{ as: 'count', who: ME, of: 'attribute:life', n: -1 }],
+    } as const;
+    for (const seat of ['a', 'b', 'c']) for (const step of [...botTurn(seat), [hit]]) push(step);
+    push([turnOf('me')], true);
+    vi.advanceTimersByTime(30_000);
+    expect(states.at(-1)?.[0]).toBeLessThanOrEqual(8_100);
+  });
+
   it('waits on actions of others against the viewer, at any speed', () => {
     const { plays, push } = staged();
     push([turnOf('a')]);

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { painted } from '../device/painted.ts';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { Floats } from './count.tsx';
@@ -13,7 +14,7 @@ import { Roll } from './roll.tsx';
 import { LENGTHS } from '../stage/beat.ts';
 import type { Playing } from '../stage/queue.ts';
 import { isCalm } from './use-motion.ts';
-import { stage } from './where.ts';
+import { spotOf, stage } from './where.ts';
 
 /** Cues of events on the table, drawn over it; a tap on the board skips them. */
 export function Cues() {
@@ -22,7 +23,9 @@ export function Cues() {
   const cleared = useRef(0);
   const add = (playing: Playing): void => {
     const shown = match.table.peek()?.version ?? 0;
-    live.value = settled(joined(live.peek(), playing), shown);
+    // before anything is drawn, since to measure after that would lay the page out a second time
+    const board = spotOf(stage());
+    live.value = settled(joined(live.peek(), playing, board), shown);
   };
   useSignalEffect(() => {
     const playing = match.playing.value;
@@ -32,8 +35,8 @@ export function Cues() {
       return;
     }
     const [begun, clearedBefore] = [performance.now(), cleared.current];
-    // effects run before the frame of the state is laid out: after it, places are measured without another layout
-    setTimeout(() => {
+    // once the state is laid out and painted, places are measured without another layout
+    void painted().then(() => {
       if (cleared.current !== clearedBefore) return;
       add({ ...playing, length: Math.max(1, playing.length - (performance.now() - begun)) });
     });
@@ -76,6 +79,7 @@ export function Cues() {
           key={each.key}
           cue={each.cue}
           playing={each.playing}
+          board={each.board}
           isEnding={each.isEnding}
           nth={nthIn(seen, each)}
           onEnd={end(each.key)}
@@ -91,22 +95,27 @@ const nthIn = (live: readonly Live[], { key, cue }: Live): number =>
   live.filter((other) => other.cue.as === 'count' && other.cue.who === cue.who && other.key < key)
     .length;
 
-type Props = Pick<Live, 'cue' | 'playing' | 'isEnding'> & { readonly nth: number; onEnd(): void };
+type Props = Pick<Live, 'cue' | 'playing' | 'board' | 'isEnding'> & {
+  readonly nth: number;
+  onEnd(): void;
+};
 
-function LiveCue({ cue, playing: { length, beat }, isEnding, nth, onEnd }: Props) {
+function LiveCue({ cue, playing: { length, beat }, board, isEnding, nth, onEnd }: Props) {
   const { settings } = useHere();
   // a card can be read while the next cue plays
   const wanted = cue.as === 'draw' ? beat.length : LENGTHS[cue.as][0];
   const readable = Math.max(length, wanted / (settings.fast.value ? 2 : 1));
   switch (cue.as) {
     case 'roll':
-      return <Roll cue={cue} length={length} />;
+      return <Roll cue={cue} board={board} length={length} />;
     case 'move':
       return <Walk cue={cue} length={length} />;
     case 'draw':
-      return <DrawCue cue={cue} isKnown={beat.isKnown} length={readable} onEnd={onEnd} />;
+      return (
+        <DrawCue cue={cue} board={board} isKnown={beat.isKnown} length={readable} onEnd={onEnd} />
+      );
     case 'duel':
-      return <Fight cue={cue} isEnding={isEnding} length={readable} onEnd={onEnd} />;
+      return <Fight cue={cue} board={board} isEnding={isEnding} length={readable} onEnd={onEnd} />;
     case 'count':
       return <Floats cue={cue} nth={nth} length={2 * readable} onEnd={onEnd} />;
     case 'out':

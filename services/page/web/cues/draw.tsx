@@ -5,11 +5,12 @@ import { CardFace, SmallCard } from '../parts/card-face.tsx';
 import { spotOfFigure } from './figure.tsx';
 import { isSeat } from '../match/actor.ts';
 import { useMotion } from './use-motion.ts';
-import { onBoard, onTable, spotOf, stage, stripOf, type Spot } from './where.ts';
+import { onBoard, onTable, spotOf, stripOf, type Spot } from './where.ts';
 
 type Draw = Extract<ShownCue, { as: 'draw' }>;
 type Props = {
   readonly cue: Draw;
+  readonly board: Spot | undefined;
   /** True if the cards were seen before. */
   readonly isKnown: boolean;
   readonly length: number;
@@ -21,10 +22,9 @@ const [WIDTH, HEIGHT, GAP] = [112, 150, 8];
 const MOST_CARDS = 4;
 
 /** Cards that flip from their deck to their place on the table, and can be read on the way. */
-export function DrawCue({ cue, isKnown, length, onEnd }: Props) {
+export function DrawCue({ cue, board, isKnown, length, onEnd }: Props) {
   const match = useMatch();
   const way = useMemo(() => {
-    const board = spotOf(stage());
     if (board === undefined) return undefined;
     const spotAt = (ref: Ref | undefined): Spot | undefined => {
       if (ref === undefined) return undefined;

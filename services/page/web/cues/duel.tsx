@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
@@ -10,11 +9,12 @@ import { SmallCard } from '../parts/card-face.tsx';
 import { actorOf, isSeat } from '../match/actor.ts';
 import { Tumbling } from './roll.tsx';
 import { useMotion } from './use-motion.ts';
-import { spotOf, stage } from './where.ts';
+import type { Spot } from './where.ts';
 
 type Duel = Extract<ShownCue, { as: 'duel' }>;
 type Props = {
   readonly cue: Duel;
+  readonly board: Spot | undefined;
   /** True if both sides are shown already, and only the end is new. */
   readonly isEnding: boolean;
   readonly length: number;
@@ -22,9 +22,8 @@ type Props = {
 };
 
 /** A fight: both sides with their dice and totals, then how it ends. */
-export function Fight({ cue, isEnding, length, onEnd }: Props) {
+export function Fight({ cue, board, isEnding, length, onEnd }: Props) {
   const { words } = useHere();
-  const board = useMemo(() => spotOf(stage()), []);
   const banner = useMotion<HTMLDivElement>(
     {
       frames: [

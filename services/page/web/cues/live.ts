@@ -1,11 +1,14 @@
 import type { Ref, ShownCue } from '../../../../shared/client/index.ts';
 import type { Playing } from '../stage/queue.ts';
+import type { Spot } from './where.ts';
 
 /** A cue that is on the screen. */
 export type Live = {
   readonly key: number;
   readonly cue: ShownCue;
   readonly playing: Playing;
+  /** The board as it stood before the cue was drawn; `undefined` if it is out of sight. */
+  readonly board: Spot | undefined;
   /** True if it only ends a cue on the screen: a fight whose dice lie. */
   readonly isEnding: boolean;
   /** True if it is off the screen, and kept only for its end. */
@@ -15,14 +18,18 @@ export type Live = {
 let last = 0;
 
 /** Cues on the screen once others are shown: some of those before stay for as long as they are of use. */
-export function joined(live: readonly Live[], playing: Playing): readonly Live[] {
+export function joined(
+  live: readonly Live[],
+  playing: Playing,
+  board: Spot | undefined,
+): readonly Live[] {
   const { cues } = playing.beat;
   const before = live.filter(({ cue }) => !cues.some((fresh) => ends(fresh, cue)));
   const fresh = cues
     .filter(({ as }) => as !== 'turn')
     .map((cue) => {
       const { whole, isEnding } = completed(cue, live);
-      return { key: (last += 1), cue: whole, playing, isEnding, isOver: false };
+      return { key: (last += 1), cue: whole, playing, board, isEnding, isOver: false };
     });
   return [...before, ...fresh];
 }

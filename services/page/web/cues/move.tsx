@@ -14,11 +14,15 @@ type Props = { readonly cue: Move; readonly length: number };
 /** A figure that walks space by space to its new place, and stands there until the state says so. */
 export function Walk({ cue, length }: Props) {
   const match = useMatch();
-  const way = useMemo(() => spotsOf(match, cue), []);
+  // before it is drawn, since to measure after that would lay the page out a second time
+  const { way, width, itself } = useMemo(
+    () => ({ way: spotsOf(match, cue), width: widthOf(cue.who), itself: figureOn(cue.who) }),
+    [],
+  );
   useLayoutEffect(() => {
     const end = way.at(-1);
     if (end === undefined) return undefined;
-    const show = hideWhile(figureOn(cue.who));
+    const show = hideWhile(itself);
     return () => {
       show();
       // once the state is drawn, but before it is seen
@@ -34,7 +38,6 @@ export function Walk({ cue, length }: Props) {
     easing: 'linear',
   });
   if (begin === undefined) return null;
-  const width = widthOf(cue.who);
   return (
     <span
       ref={figure}

@@ -10,8 +10,12 @@ type Props = { readonly cue: Extract<ShownCue, { as: 'out' }>; readonly length: 
 /** A figure that topples. */
 export function Toppled({ cue: { who }, length }: Props) {
   const match = useMatch();
-  const spot = useMemo(() => spotOfFigure(match, who), []);
-  useLayoutEffect(() => hideWhile(figureOn(who)), []);
+  // before it is drawn, since to measure after that would lay the page out a second time
+  const { spot, width, itself } = useMemo(
+    () => ({ spot: spotOfFigure(match, who), width: widthOf(who), itself: figureOn(who) }),
+    [],
+  );
+  useLayoutEffect(() => hideWhile(itself), []);
   const figure = useMotion<HTMLSpanElement>({
     frames: [
       { transform: 'none', opacity: 1 },
@@ -28,7 +32,7 @@ export function Toppled({ cue: { who }, length }: Props) {
       ref={figure}
       class="cue-figure"
       data-cue="out"
-      style={{ left: `${spot.x}px`, top: `${spot.y}px`, '--pawn': `${widthOf(who)}px` }}
+      style={{ left: `${spot.x}px`, top: `${spot.y}px`, '--pawn': `${width}px` }}
     >
       <Figure who={who} />
     </span>

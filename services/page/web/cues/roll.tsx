@@ -3,18 +3,21 @@ import type { ShownCue } from '../../../../shared/client/index.ts';
 import { useMatch } from '../match/context.ts';
 import { DieFace } from '../parts/die.tsx';
 import { spotOfFigure } from './figure.tsx';
-import { spotOf, stage } from './where.ts';
+import type { Spot } from './where.ts';
 import { useMotion } from './use-motion.ts';
 
-type Props = { readonly cue: Extract<ShownCue, { as: 'roll' }>; readonly length: number };
+type Props = {
+  readonly cue: Extract<ShownCue, { as: 'roll' }>;
+  readonly board: Spot | undefined;
+  readonly length: number;
+};
 
 const MOST_DICE = 6;
 
 /** Dice that tumble beside the figure that rolls, and stay there until they are used. */
-export function Roll({ cue: { who, dice }, length }: Props) {
+export function Roll({ cue: { who, dice }, board, length }: Props) {
   const match = useMatch();
   const at = useMemo(() => {
-    const board = spotOf(stage());
     const beside = who && spotOfFigure(match, who);
     if (board === undefined) return undefined;
     const { x, y, w } = beside ?? { ...board, w: 0 };

@@ -113,7 +113,8 @@ export function createQueue(options: QueueOptions): Queue {
   /** Time for the turn that is shown, in milliseconds. */
   const budget = (): number => {
     if (due === undefined) return MOST_TURN;
-    const each = ((due - Date.now()) * speed() + turn.spent) / (1 + turnsIn(waiting));
+    const left = (due - Date.now()) * speed() - heldIn(waiting);
+    const each = (left + turn.spent) / (1 + turnsIn(waiting));
     return Math.min(MOST_TURN, Math.max(LEAST_TURN, each));
   };
   /** Time that the turn before must still be shown, in milliseconds. */
@@ -155,10 +156,8 @@ export function createQueue(options: QueueOptions): Queue {
   /** In milliseconds, about how long everything that waits will take. */
   const leftOver = (): number => {
     if (manner() !== 'moving') return 0;
-    const beats = beatsIn(waiting);
-    const mine = beats.filter(({ isMine }) => isMine).map(({ length }) => Math.max(HOLD, length));
     const turns = turnsIn(waiting);
-    return (sum(mine) + (turns * (LEAST_TURN + MOST_TURN)) / 2) / speed();
+    return (heldIn(waiting) + (turns * (LEAST_TURN + MOST_TURN)) / 2) / speed();
   };
 
   /** Shows the state that the waiting steps lead to, without their cues. */
@@ -215,4 +214,9 @@ export function createQueue(options: QueueOptions): Queue {
 
 const isAsked = ({ questions }: Table): boolean => questions.some(({ answered }) => !answered);
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** Time of the beats about the viewer, which nothing shortens, in milliseconds. */
+const heldIn = (items: readonly Item[]): number =>
+  beatsIn(items).reduce(
+    (all, { isMine, length }) => (isMine ? all + Math.max(HOLD, length) : all),
+    0,
+  );
