@@ -142,7 +142,8 @@ it('home separates matches that wait for the viewer from others, and a seat show
   const setUp = { gameId: 'tales-of-glory', seats: 2, timeControl: { preset: 'async-1d' } };
   const id = await startWith('lena at a seat', 'leo at a seat', setUp);
   const lena = await asSomebody('lena at a seat');
-  const { id: open } = (await lena('/matches', setUp)) as Made;
+  const waiting = { ...setUp, seats: 3, bots: ['greedy'] };
+  const { id: open } = (await lena('/matches', waiting)) as Made;
   await visit({}, async (page) => {
     await openAs(page, 'lena at a seat');
     const listed = (name: string) =>
@@ -152,6 +153,7 @@ it('home separates matches that wait for the viewer from others, and a seat show
     // a match that waits for you is listed once
     await expect.poll(() => listed('Your other matches').count()).toBe(1);
     expect(await listed('Your other matches').getAttribute('href')).toBe(`/matches/${open}`);
+    await listed('Your other matches').getByText('1 bot (medium) and 1 free seat').waitFor();
     await page.goto(`${origin()}/matches/${id}`);
     await page.getByRole('button', { name: 'leo at a seat' }).first().click();
     await page.getByRole('dialog').getByText('New player.').waitFor();

@@ -12,9 +12,12 @@ const isWell = async (page: Page): Promise<void> => {
 };
 
 /** Answers a query of the page with these data, as a service with other people at it would. */
-async function tells(page: Page, operation: string, data: object): Promise<void> {
+const tells = (page: Page, operation: string, data: object): Promise<void> =>
+  answers(page, `query ${operation}(`, data);
+
+async function answers(page: Page, begins: string, data: object): Promise<void> {
   await page.route('**/graphql', async (route) =>
-    (route.request().postData() ?? '').includes(`query ${operation}(`)
+    (route.request().postData() ?? '').includes(begins)
       ? route.fulfill({ json: { data } })
       : route.fallback(),
   );
@@ -37,6 +40,29 @@ it.each(sizes)(
     });
   },
 );
+
+it('somebody who finds no one to play with is told later, and can take that back', async () => {
+  await visit({ size: 'phone' }, async (page) => {
+    await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
+    await openAs(page, 'tim who waits', '/?list=OPEN');
+    const tellMe = page.getByRole('switch', { name: 'Tell me when a table opens' });
+    await tellMe.click();
+    await page.getByText('Choose first how you get notifications.').waitFor();
+    await isWell(page);
+
+    // as the service answers an account that a channel reaches
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    const alert = { id: 'any-game', until };
+    await answers(page, 'mutation AddTableAlert', { addTableAlert: alert });
+    await tellMe.click();
+    await page.getByText('You will be told once, until').waitFor();
+    expect(await tellMe.getAttribute('aria-checked')).toBe('true');
+    await isWell(page);
+    await tellMe.click();
+    await page.getByText('One notification, within a day').waitFor();
+    expect(await tellMe.getAttribute('aria-checked')).toBe('false');
+  });
+});
 
 const ratingOf = (figure: number, provisional: boolean) => ({
   ...{ gameId: 'talisman', pool: 'LIVE', figure, matches: 12, provisional },

@@ -138,6 +138,12 @@ export type Role =
   /** Looks after the service. */
   | 'ADMIN';
 
+/** An alert to take back. */
+export type RemoveTableAlertInput = {
+  /** The alert's id. */
+  readonly alertId: string;
+};
+
 /** Kind of item that can be due from an account. */
 export type AttentionKind =
   /** An answer to a question. */
@@ -3169,6 +3175,32 @@ export type ForkMatchMutationVariables = Exact<{
 
 export type ForkMatchMutation = { readonly forkMatch: { readonly id: string } };
 
+export type AlertPartsFragment = { readonly id: string; readonly until: string };
+
+export type ReadTableAlertsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadTableAlertsQuery = {
+  readonly viewer: {
+    readonly tableAlerts: ReadonlyArray<{ readonly id: string; readonly until: string }>;
+  } | null;
+};
+
+export type AddTableAlertMutationVariables = Exact<{ [key: string]: never }>;
+
+export type AddTableAlertMutation = {
+  readonly addTableAlert: { readonly id: string; readonly until: string };
+};
+
+export type RemoveTableAlertMutationVariables = Exact<{
+  input: RemoveTableAlertInput;
+}>;
+
+export type RemoveTableAlertMutation = {
+  readonly removeTableAlert: {
+    readonly tableAlerts: ReadonlyArray<{ readonly id: string; readonly until: string }>;
+  };
+};
+
 export type ReadMatchQueryVariables = Exact<{
   id: string;
   locale?: Locale | null | undefined;
@@ -3717,6 +3749,7 @@ export type ReadMatchesQuery = {
         readonly seats: ReadonlyArray<{
           readonly id: string;
           readonly name: string;
+          readonly bot: string | null;
           readonly free: boolean;
           readonly presence: Presence;
         }>;
@@ -5913,6 +5946,21 @@ export const ForkMatch =
     ForkMatchMutation,
     ForkMatchMutationVariables
   >;
+export const ReadTableAlerts =
+  'query ReadTableAlerts{viewer{tableAlerts{...AlertParts}}}fragment AlertParts on TableAlert{id until}' as Document<
+    ReadTableAlertsQuery,
+    ReadTableAlertsQueryVariables
+  >;
+export const AddTableAlert =
+  'mutation AddTableAlert{addTableAlert{...AlertParts}}fragment AlertParts on TableAlert{id until}' as Document<
+    AddTableAlertMutation,
+    AddTableAlertMutationVariables
+  >;
+export const RemoveTableAlert =
+  'mutation RemoveTableAlert($input:RemoveTableAlertInput!){removeTableAlert(input:$input){tableAlerts{...AlertParts}}}fragment AlertParts on TableAlert{id until}' as Document<
+    RemoveTableAlertMutation,
+    RemoveTableAlertMutationVariables
+  >;
 export const ReadMatch =
   'query ReadMatch($id:ID!$locale:Locale){match(id:$id){...MatchParts}}fragment MatchParts on Match{id version status kind goal(locale:$locale)forkOf{matchId version chance}visibility seat can invitation title chat language rated lastRound requirements{languages reliabilityMin finishedMin ratingMin ratingMax unmet}spectatorDelay invitations{id account{id name}status}tournament{id name}pod{round number}options createdAt updatedAt game{id name(locale:$locale)revision}host{id name}seats{...SeatParts}orders{kind about choose ask once until}timeControl{...TimeControlParts}fairness{commitment entropy secret beacon{chain round drawnAt signature}}}fragment SeatParts on SeatInfo{id name(locale:$locale)bot free resigned presence missed account{id name bot}}fragment TimeControlParts on TimeControl{preset name(locale:$locale)speed perQuestion perTurn bank{initial increment per max}reaction weekends playingHours vacation}' as Document<
     ReadMatchQuery,
@@ -5938,7 +5986,7 @@ export const ReadExport = 'query ReadExport($id:ID!){match(id:$id){export}}' as 
   ReadExportQueryVariables
 >;
 export const ReadMatches =
-  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale$isMine:Boolean!){matches(filter:$filter first:$first after:$after){edges{node{id kind title language rated timeControl{name(locale:$locale)perQuestion perTurn bank{initial}}seat waitingOn deadline asking(locale:$locale)news(locale:$locale)@include(if:$isMine)updatedAt snapshot{pieces{place seat}lattices{seat laid{thing x y tone}}}result{reason ranking{seat place placeText(locale:$locale)}}game{id name(locale:$locale)}seats{id name(locale:$locale)free presence}}}pageInfo{hasNextPage endCursor}}}' as Document<
+  'query ReadMatches($filter:MatchFilter$first:Int!$after:String$locale:Locale$isMine:Boolean!){matches(filter:$filter first:$first after:$after){edges{node{id kind title language rated timeControl{name(locale:$locale)perQuestion perTurn bank{initial}}seat waitingOn deadline asking(locale:$locale)news(locale:$locale)@include(if:$isMine)updatedAt snapshot{pieces{place seat}lattices{seat laid{thing x y tone}}}result{reason ranking{seat place placeText(locale:$locale)}}game{id name(locale:$locale)}seats{id name(locale:$locale)bot free presence}}}pageInfo{hasNextPage endCursor}}}' as Document<
     ReadMatchesQuery,
     ReadMatchesQueryVariables
   >;

@@ -1,5 +1,7 @@
 import { useHere } from '../../here/here.ts';
 import { Seating, type Chair } from '../../parts/seating/seating.tsx';
+import { PlayButton } from '../play-now/play-button.tsx';
+import { TellMe } from './tell-me.tsx';
 import { boardsOf, type ShelfGame } from './shelf.ts';
 
 type Props = { readonly games: readonly ShelfGame[] | undefined };
@@ -8,22 +10,25 @@ type Props = { readonly games: readonly ShelfGame[] | undefined };
 export function EmptyLobby({ games }: Props) {
   const { words } = useHere();
   return (
-    <div class="empty-lobby">
-      <Seating chairs={chairs} boards={(games ?? []).flatMap(boardsOf)} />
-      <p class="empty-title">{words.say('home.none.OPEN')}</p>
-      <p>{words.say('home.lobby.first')}</p>
-      <div class="acts">
-        <a class="button primary" href="/new">
-          {words.say('home.offer.table')}
-        </a>
-        <a class="button" href="/new">
-          {words.say('home.offer.bots')}
-        </a>
-        <a class="button" href="/queues">
-          {words.say('home.offer.people')}
-        </a>
+    <>
+      <div class="empty-lobby">
+        <Seating chairs={chairs} boards={(games ?? []).flatMap(boardsOf)} />
+        <p class="empty-title">{words.say('home.none.OPEN')}</p>
+        <p>{words.say('home.lobby.first')}</p>
+        <div class="acts">
+          <a class="button primary" href="/new">
+            {words.say('home.offer.table')}
+          </a>
+          <PlayButton gameId={games?.[0]?.id} kind="button">
+            {words.say('home.offer.bots')}
+          </PlayButton>
+          <a class="button" href="/queues">
+            {words.say('home.offer.people')}
+          </a>
+        </div>
       </div>
-    </div>
+      <TellMe />
+    </>
   );
 }
 

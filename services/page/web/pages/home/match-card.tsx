@@ -3,6 +3,7 @@ import { languageNames } from '../../here/languages.tsx';
 import { seatColour } from '../../match/colours.ts';
 import { initials } from '../../match/names.ts';
 import { resultTitle } from '../../match/result-title.ts';
+import { othersAt } from './others-at.ts';
 import type { Words } from '../../words/words.ts';
 import { Thumb } from './thumb.tsx';
 import type { ListedMatch } from './listed-match.ts';
@@ -17,9 +18,7 @@ type Props = { readonly match: ListedMatch; readonly games: readonly ShelfGame[]
 export function MatchCard({ match, games }: Props) {
   const { words } = useHere();
   const { id, game, title, kind, seats, seat, asking, deadline, news, timeControl } = match;
-  const others = seats.filter((each) => each.id !== seat);
-  const names =
-    kind === 'ANALYSIS' ? words.say('fork.title') : words.list(others.map(({ name }) => name));
+  const names = kind === 'ANALYSIS' ? words.say('fork.title') : othersAt(match, words);
   const told = headline(match, words);
   return (
     <li>
@@ -64,7 +63,7 @@ function termsOf(match: ListedMatch, words: Words): readonly string[] {
     timeControl?.name,
     language === null ? undefined : languageNames[language],
     rated ? words.say('filter.ratedOnly') : undefined,
-    words.time(new Date(updatedAt)),
+    words.timeSoon(new Date(updatedAt)),
   ];
   return said.filter((each) => each !== undefined);
 }

@@ -83,6 +83,11 @@ export function MatchList(props: Props) {
     <section class="match-list" data-list={name} aria-labelledby={id}>
       <h2 id={id}>
         {title}
+        {name === 'turn' && shown.length > 0 && (
+          <span class="list-count" aria-hidden="true">
+            {shown.length}
+          </span>
+        )}
         {asOf && <small>{words.say('home.asOf', { at: words.time(asOf) })}</small>}
         {most !== undefined && (
           <a href={`/?list=${name}`} aria-label={words.say('home.seeAll', { list: title })}>

@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 function inWords(left: number, words: Words): string {
   const hours = Math.floor(left / HOUR);
   const days = Math.floor(hours / 24);
-  const minutes = hours < 6 ? Math.floor(left / 60_000) % 60 : 0;
+  const minutes = hours < 2 ? Math.floor(left / 60_000) % 60 : 0;
   const text =
     left < HOUR ? shortSpan(left) : words.span({ days, hours: days < 2 ? hours % 24 : 0, minutes });
   return words.say('time.left', { left: text });
