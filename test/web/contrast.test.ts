@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { violations } from './support/axe.ts';
 import { faint } from './support/non-text.ts';
 import { openAs } from './support/play.ts';
 import { startMatch } from './support/table.ts';
@@ -121,5 +122,27 @@ it('every control of a match shows the keyboard focus, and faint ones are listed
     const found = (await faint(page)).join();
     expect(found).toContain('an icon at');
     expect(found).toContain('the ring of focus at 1.00');
+  });
+});
+
+it('a look finds pale text, and a button without a name, that a known page has got since', async () => {
+  const all = `<!doctype html><html lang="en"><title>A page</title><main><h1>Known</h1><p>Text</p></main>`;
+  await visit({}, async (page) => {
+    await page.route('**/looked-at', (route) =>
+      route.fulfill({ body: all, contentType: 'text/html' }),
+    );
+    await page.goto(`${origin()}/looked-at`);
+    expect(await violations(page)).toEqual([]);
+    const add = async (html: string): Promise<readonly string[]> => {
+      await page.evaluate(
+        `document.querySelector('main').insertAdjacentHTML('beforeend', ${JSON.stringify(html)})`,
+      );
+      return violations(page);
+    };
+    expect(await add('<p>More of the same</p>')).toEqual([]);
+    expect(await add('<p style="color: #bbb">Pale</p>')).toEqual([
+      expect.stringMatching(/^color-contrast: .*Pale/u),
+    ]);
+    expect(await add('<button></button>')).toEqual(['button-name: <button></button>']);
   });
 });
