@@ -47,7 +47,9 @@ it('a tile shows its open chests', async () => {
   const [name, gameId] = ['vera with keys', 'tales-of-glory'];
   const openIn = ({ match }: AskedState): number =>
     (match.game as Opened).players['seat1']?.story.flatMap(({ opened }) => opened).length ?? 0;
-  const state = askedIn(gameId, 2, 'keys', 400).findLast((each) => openIn(each) > 0);
+  const state = askedIn({ gameId, seats: 2, seed: 'keys', most: 400 }).findLast(
+    (each) => openIn(each) > 0,
+  );
   if (state === undefined) throw new Error('No chest was opened.');
   const id = await startMatch(name, { gameId, seats: 2, bots: ['greedy'] });
   await visit({}, async (page) => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { games as loaded } from '../../services/matches/games/loaded.ts';
 import type { Locale } from '../../shared/words/phrase.ts';
 import { amount, isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
+import { askedOfEachKind } from './support/asked-kinds.ts';
 import { askedIn, varied, type AskedState } from './support/asked.ts';
 import { outOfView } from './support/in-view.ts';
 import { misfits } from './support/layout.ts';
@@ -69,7 +71,7 @@ const FEW = 10;
 const statesOf = (gameId: string, seats: number, most?: number): readonly AskedState[] => {
   const matches = isLong ? 12 : 3;
   const seeds = Array.from({ length: matches }, (_, at) => `${gameId} ${String(at)}`);
-  const states = seeds.flatMap((seed) => askedIn(gameId, seats, seed, 400));
+  const states = seeds.flatMap((seed) => askedIn({ gameId, seats, seed, most: 400 }));
   const kinds = new Set(states.map(({ question }) => question.kind));
   return varied(states, most ?? Math.max(FEW, kinds.size));
 };
@@ -104,6 +106,31 @@ it('a match with two players cuts and covers nothing in Korean and Czech', async
     });
   }
 });
+
+const declaredBy = (gameId: string): readonly string[] => Object.keys(loaded[gameId]?.asks ?? {});
+
+it.runIf(isLong)(
+  'every kind of question that a game declares is shown on a phone with the board and its first options',
+  async () => {
+    const faults: string[] = [];
+    const unmet = new Set(games.flatMap(({ gameId }) => declaredBy(gameId)));
+    for (const { gameId } of games) {
+      // the two editions of Talisman share their kinds, and each asks some of them
+      const wanted = declaredBy(gameId).filter((kind) => unmet.has(kind));
+      const states = await askedOfEachKind(gameId, wanted);
+      for (const kind of states.keys()) unmet.delete(kind);
+      for (const seats of new Set([...states.values()].map((state) => state.seats)))
+        await withShow({ gameId, seats, locale: 'en' }, async (page, show) => {
+          for (const state of states.values())
+            if (state.seats === seats) {
+              await show(state);
+              faults.push(...(await faultsOf(page, state, [phone])));
+            }
+        });
+    }
+    expect({ faults, unmet: [...unmet] }).toEqual({ faults: [], unmet: [] });
+  },
+);
 
 const long = games.flatMap(({ gameId, most }) =>
   (['en', 'cs', 'ko'] as const).flatMap((locale) =>

@@ -29,7 +29,7 @@ const shifts = `new Promise((done) => setTimeout(() => done(shifts), 100))`;
 
 /** Two questions of one match: a short one, and the next that is a sheet; or the other way round. */
 function pairsIn(gameId: string): readonly AskedState[] {
-  const states = askedIn(gameId, 3, `steady ${gameId}`, 600);
+  const states = askedIn({ gameId, seats: 3, seed: `steady ${gameId}`, most: 600 });
   const isSheet = ({ question }: AskedState): boolean => question.options.length >= SHEET;
   const at = states.findIndex(
     (state, nth) => nth > 0 && isSheet(state) && !isSheet(states[nth - 1] ?? state),

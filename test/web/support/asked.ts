@@ -37,18 +37,34 @@ const ME = 'seat1';
 const seatsOf = (n: number): readonly string[] =>
   Array.from({ length: n }, (_, at) => `seat${String(at + 1)}`);
 
-/**
- * Plays a match on the bare engine, for a number of answers at most, and gives the tables where the first seat is asked.
- * All seats answer randomly, and so meet more than they would by playing well.
- */
-export function askedIn(gameId: string, seats: number, seed: string, most: number): AskedState[] {
+/** A match that is played on the bare engine. */
+export type Played = {
+  readonly gameId: string;
+  readonly seats: number;
+  readonly seed: string;
+  /** The most answers. */
+  readonly most: number;
+  readonly options?: object;
+  /** How all seats answer. At random, which is the default, they meet more than they would by playing well. */
+  readonly level?: 'random' | 'greedy';
+};
+
+/** Plays a match, and gives the tables where the first seat is asked. */
+export function askedIn({
+  gameId,
+  seats,
+  seed,
+  most,
+  options = {},
+  level = 'random',
+}: Played): AskedState[] {
   const game = games[gameId];
   if (game === undefined) throw new Error(`There is no game ${gameId}.`);
   const holders = seatsOf(seats);
   const luck = botLuck(seed);
-  const byLot = game.bots['random'];
+  const bot = game.bots[level];
   const chance = keyedChance(secretOf(seed), { match: seed, entropy: holders });
-  const opening = game.initial({ seats: holders, options: game.options.parse({}) });
+  const opening = game.initial({ seats: holders, options: game.options.parse(options) });
   const run = start(game, beginning(opening), { chance, version: 0 });
   const states: AskedState[] = [];
   let log: readonly LogLine[] = [];
@@ -61,7 +77,8 @@ export function askedIn(gameId: string, seats: number, seed: string, most: numbe
     const question = waiting[luck(waiting.length)];
     if (question === undefined) break;
     const { seat, id } = question;
-    const choose = byLot?.({ seat, question, chance: luck, view: undefined }) ?? [];
+    const view = level === 'random' ? undefined : game.view(match.game, seated(seat));
+    const choose = bot?.({ seat, question, chance: luck, view }) ?? [];
     const refusal = answer(run, { id, seat, choose });
     if (refusal !== undefined) throw new Error(`${question.kind}: ${refusal.refused}`);
   }
