@@ -31,6 +31,15 @@ it.each<Size>(isLong ? ['phone', 'desk'] : ['phone'])(
       await page.getByRole('link', { name: 'Replay' }).waitFor();
       expect(await misfits(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
+      // the bar with the next steps covers nothing that Share shows
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const covered = async (): Promise<boolean> => {
+        const last = await page.getByRole('button', { name: 'Save picture' }).boundingBox();
+        const bar = await page.locator('.end-acts').boundingBox();
+        const isFixed = size === 'phone';
+        return isFixed && (last?.y ?? 0) + (last?.height ?? 0) > (bar?.y ?? 0);
+      };
+      await expect.poll(covered).toBe(false);
       // to the table as it stands, and back
       await page.getByRole('button', { name: 'See the board' }).click();
       await page.locator('#board .space').first().waitFor();

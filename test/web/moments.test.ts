@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line, ShownCue } from '../../shared/client/index.ts';
+import type { Line, Ref, ShownCue } from '../../shared/client/index.ts';
 import { momentsOf, oddsOf } from '../../services/page/web/pages/match/end/worth-seeing.ts';
 
 const line = (version: number) => ({ version }) as Line;
@@ -16,13 +16,19 @@ const count = (n: number): ShownCue => ({
   ...{ as: 'count', who: 'seat:seat2', of: 'attribute:life' },
   n,
 });
+const glory = (who: Ref, n: number): ShownCue => ({ as: 'count', who, of: 'good:glory', n });
+const move = (from: Ref, to: Ref): ShownCue => ({ as: 'move', who: 'seat:seat1', from, to });
 
 /** The moments of a log whose lines have these cues, by kind with the line of each. */
 const found = (log: readonly (readonly ShownCue[])[]) =>
   Object.fromEntries(
     momentsOf(
       log.map((_, at) => line(at)),
-      ({ version }) => log[version] ?? [],
+      {
+        cues: ({ version }) => log[version] ?? [],
+        score: 'good:glory',
+        landOf: (place) => place.split(' ')[1],
+      },
     ).map(({ kind, line: its }) => [kind, its.version]),
   );
 
@@ -49,6 +55,54 @@ it('moments are the biggest fight, the luckiest roll and the heaviest loss, the 
 });
 
 it('moments include no common roll, and nothing of a quiet log', () => {
-  expect(found([[roll(5, 6)], [count(4)]])).toEqual({});
+  expect(found([[roll(5, 6)], [count(1)], [move('space:a outer', 'space:b outer')]])).toEqual({});
   expect(found([])).toEqual({});
+});
+
+it('a fight is told by the line that says who won', () => {
+  const outcome: ShownCue = {
+    ...{ as: 'duel', who: 'seat:seat1', foe: 'card:dragon', dice: [], foeDice: [] },
+    won: true,
+  };
+  expect(found([[duel(11, 9)], [outcome], [duel(3, 2)]])).toEqual({ fight: 1 });
+});
+
+it('the last change of lead is a moment: of two who were in the lead, and no tie', () => {
+  const [ann, bob] = ['seat:seat1', 'seat:seat2'] as const;
+  const log = [
+    [glory(ann, 3), glory(bob, 1)],
+    [glory(bob, 2)],
+    [glory(bob, 4)],
+    [glory(ann, 9)],
+    [glory(bob, 5)],
+    [glory(ann, 1)],
+  ];
+  expect(found(log)['lead']).toBe(3);
+  const lead = momentsOf(
+    log.map((_, at) => line(at)),
+    { cues: ({ version }) => log[version] ?? [], score: 'good:glory' },
+  ).find(({ kind }) => kind === 'lead');
+  expect(lead?.overtaking).toEqual({
+    ...{ who: ann, passed: bob },
+    scores: [
+      [3, 1],
+      [3, 3],
+      [3, 7],
+      [12, 7],
+      [12, 12],
+      [13, 12],
+    ],
+  });
+  expect(found([[glory(ann, 3)], [glory(bob, 2)]])['lead']).toBeUndefined();
+});
+
+it('a match with few fights and rolls has other moments, three in all', () => {
+  const log = [
+    [move('space:a outer', 'space:b outer')],
+    [move('space:b outer', 'space:c middle')],
+    [count(-1)],
+    [count(5)],
+    [{ as: 'out', who: 'seat:seat2' } as const],
+  ];
+  expect(found(log)).toEqual({ out: 4, crossing: 1, loss: 2 });
 });

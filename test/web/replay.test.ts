@@ -52,9 +52,17 @@ it('a replay requests equally little for any step of a long match', async () => 
       await expect.poll(() => asked.toSorted()).toEqual(['ReadSteps', 'ReadStory']);
     }
     asked.length = 0;
-    await page.getByText('Turns', { exact: true }).click();
+    // at a desk the turns are open, with a mark for each in the colour of a seat
     await page.locator('.turns button').first().waitFor();
     await expect.poll(() => page.locator('.turns button').count()).toBeGreaterThan(8);
+    const marks = page.locator('.timeline-marks i');
+    expect(await marks.count()).toBe(await page.locator('.turns button').count());
+    const colours = await marks.evaluateAll((all) =>
+      all.map((mark) => (mark as HTMLElement).style.getPropertyValue('--seat')),
+    );
+    expect(new Set(colours)).toEqual(new Set([1, 2, 3, 4].map((n) => `var(--seat-${String(n)})`)));
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(asked).toEqual([]);
   });
 });

@@ -49,6 +49,11 @@ const script = `(() => {
     for (const piece of frame.querySelectorAll('.piece'))
       if (seen(piece) && box(piece).width < 22) faults.push('a pawn too small: ' + box(piece).width);
   }
+  for (const name of document.querySelectorAll('.board .land-name')) {
+    const { width } = box(name.closest('.board'));
+    // as high as small print, except on a board that a long question has made small
+    if (width >= 250 && !(seen(name) && box(name).height >= 7)) faults.push('a land without a name: ' + said(name));
+  }
   for (const now of document.querySelectorAll('.bar-now')) {
     const first = [...now.children].find(seen);
     if (first && !['none', 'normal'].includes(getComputedStyle(first, '::before').content)) faults.push('a dot before nothing: ' + said(now));

@@ -14,10 +14,12 @@ import type { MatchReading } from '../reading/reading.ts';
  * Parts of a match that is only looked at, in place of those for playing: no line, and no
  * questions.
  */
-export const atRest = (): Omit<MatchModel, keyof MatchReading | 'id' | 'table'> => ({
+export const atRest = (
+  reading: MatchReading,
+): Omit<MatchModel, keyof MatchReading | 'id' | 'table'> => ({
   asOf: signal(undefined),
   line: signal<LineState>({ is: 'over' }),
-  ...noStaging(),
+  ...noStaging(reading),
   leftAt: signal(undefined),
   questions: signal<readonly Question[]>([]),
   isSending: signal(false),

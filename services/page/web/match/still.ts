@@ -16,5 +16,5 @@ export function openStill(here: Here, { matchId, version, view }: Seen): MatchMo
   const table = signal<Table | undefined>(shown);
   const reading = createReading(here, matchId, table);
   void reading.readDetails().then(reading.readSheet);
-  return { ...reading, ...atRest(), id: matchId, table };
+  return { ...reading, ...atRest(reading), id: matchId, table };
 }

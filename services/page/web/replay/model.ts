@@ -13,8 +13,6 @@ export type ReplayModel = MatchModel & {
   readonly isBusy: ReadonlySignal<boolean>;
   /** Shows a version; those that do not exist are the nearest that do. */
   go(version: number): Promise<void>;
-  /** Goes to the beginning of the next or the last turn or round. */
-  goTurn(way: 'next' | 'back'): Promise<void>;
 };
 
 /** Steps that are read at once. */
@@ -92,35 +90,11 @@ export function openReplay(here: Here, id: string, begin: number | undefined): R
 
   return {
     ...reading,
-    ...atRest(),
+    ...atRest(reading),
     id,
     table,
     latest,
     isBusy,
     go: async (version) => alone(() => show(version)),
-    goTurn: async (way) =>
-      alone(async () => {
-        if (way === 'next') await toNextTurn();
-        else await toLastTurn();
-      }),
   };
-
-  async function toNextTurn(): Promise<void> {
-    const from = table.peek()?.version ?? 1;
-    for (let version = from; ; version += 1) {
-      const step = await stepAfter(version);
-      if (step === undefined) return show(latest.peek());
-      if (step.log.some(({ begins }) => begins !== null)) return show(step.version);
-    }
-  }
-
-  async function toLastTurn(): Promise<void> {
-    const from = table.peek()?.version ?? 1;
-    for await (const page of client.story(id, { before: from })) {
-      if ('refusal' in page) break;
-      const begun = page.data.findLast(({ begins }) => begins !== null);
-      if (begun) return show(begun.version);
-    }
-    return show(1);
-  }
 }

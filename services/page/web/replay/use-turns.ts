@@ -1,5 +1,5 @@
 import { useComputed, type ReadonlySignal } from '@preact/signals';
-import { cuesOf, type Refusal } from '../../../../shared/client/index.ts';
+import type { Refusal } from '../../../../shared/client/index.ts';
 import { useWholeLog } from '../story/use-whole-log.ts';
 import type { ReplayModel } from './model.ts';
 import { turnsOf, type Turn } from '../story/turns.ts';
@@ -10,9 +10,6 @@ export function useTurns(replay: ReplayModel): {
   readonly refusal: ReadonlySignal<Refusal | undefined>;
 } {
   const { lines, refusal } = useWholeLog(replay.id, replay.table.value !== undefined);
-  const turns = useComputed(() => {
-    const schema = replay.sheet.value?.eventSchema;
-    return turnsOf(lines.value, schema === undefined ? () => [] : cuesOf(schema));
-  });
+  const turns = useComputed(() => turnsOf(lines.value, replay.cues.value));
   return { turns, refusal };
 }

@@ -53,11 +53,7 @@ export function createStaging({ settings, reading, show, passedOver }: Sources):
   const behind = signal(0);
   const passed = signal<readonly Line[]>([]);
   const missed = logOnce();
-  const cues = computed(() => {
-    const schema = sheet.value?.eventSchema;
-    if (schema === undefined) return plainCues;
-    return cuesOf(schema, { missed });
-  });
+  const cues = cuesBy(sheet, missed);
   const me = (): Ref | undefined => {
     const seat = details.peek()?.seat;
     return seat == null ? undefined : `seat:${seat}`;
@@ -106,6 +102,16 @@ export function createStaging({ settings, reading, show, passedOver }: Sources):
   return { playing, behind, passed, cues, ...queue };
 }
 
+/** The cues of an entry, once the game's sheet is read. */
+const cuesBy = (
+  sheet: MatchReading['sheet'],
+  missed?: (entry: CuedEntry) => void,
+): Staging['cues'] =>
+  computed(() => {
+    const schema = sheet.value?.eventSchema;
+    return schema === undefined ? plainCues : cuesOf(schema, { ...(missed && { missed }) });
+  });
+
 /** Logs, as a mark of the page’s performance, an entry without a cue although its type has cues: a value is hidden, or a note is wrong. Equal entries are logged once. */
 function logOnce(): (entry: CuedEntry) => void {
   const logged = new Set<string>();
@@ -117,12 +123,14 @@ function logOnce(): (entry: CuedEntry) => void {
   };
 }
 
-/** The cues of a match that does not go on: none. */
-export const noStaging = (): Omit<Staging, 'push' | 'look' | 'stop'> => ({
+/** The staging of a match that does not go on: nothing plays. */
+export const noStaging = ({
+  sheet,
+}: Pick<MatchReading, 'sheet'>): Omit<Staging, 'push' | 'look' | 'stop'> => ({
   playing: signal(undefined),
   behind: signal(0),
   passed: signal([]),
-  cues: signal(plainCues),
+  cues: cuesBy(sheet),
   skip: () => undefined,
   skipToMe: () => undefined,
 });

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 import { ForkMatch } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { ReplayModel } from '../../replay/model.ts';
@@ -30,7 +31,10 @@ export function PlayOn({ replay }: { readonly replay: ReplayModel }) {
   };
   return (
     <details class="play-on">
-      <summary>{words.say('fork.playOn')}</summary>
+      <summary>
+        <Icon name="undo" />
+        {words.say('fork.playOn')}
+      </summary>
       <form
         class="form"
         onSubmit={(event) => {

@@ -48,7 +48,6 @@ export function ReplayPage({ id }: { readonly id: string }) {
         <Controls replay={replay} turns={turns} />
         {refusal.value && <Refused refusal={refusal.value} />}
         <Chapters replay={replay} turns={turns} />
-        <PlayOn replay={replay} />
       </Frame>
     </MatchProvider>
   );
@@ -77,9 +76,22 @@ function Controls({ replay, turns }: Props) {
   const toggle = (): void => {
     isPlaying.value = !isPlaying.value;
   };
+  const canTurn = turns.value.length > 0 && !isBusy.value;
+  const goTurn = (way: 'back' | 'next'): void => {
+    if (!canTurn) return;
+    const to =
+      way === 'next'
+        ? (turns.value.find((turn) => turn.version > version)?.version ?? latest.value)
+        : (turns.value.findLast((turn) => turn.version < version)?.version ?? 1);
+    void replay.go(to);
+  };
   useKeys({
-    ArrowLeft: () => void replay.goTurn('back'),
-    ArrowRight: () => void replay.goTurn('next'),
+    ArrowLeft: () => {
+      goTurn('back');
+    },
+    ArrowRight: () => {
+      goTurn('next');
+    },
     ' ': toggle,
   });
   return (
@@ -92,9 +104,11 @@ function Controls({ replay, turns }: Props) {
       <div class="replay-acts">
         <button
           type="button"
-          disabled={isBusy.value}
+          disabled={!canTurn}
           aria-label={words.say('replay.lastTurn')}
-          onClick={() => void replay.goTurn('back')}
+          onClick={() => {
+            goTurn('back');
+          }}
         >
           <Icon name="first" />
         </button>
@@ -125,9 +139,11 @@ function Controls({ replay, turns }: Props) {
         </button>
         <button
           type="button"
-          disabled={isBusy.value}
+          disabled={!canTurn}
           aria-label={words.say('replay.nextTurn')}
-          onClick={() => void replay.goTurn('next')}
+          onClick={() => {
+            goTurn('next');
+          }}
         >
           <Icon name="last" />
         </button>
@@ -142,6 +158,12 @@ function Controls({ replay, turns }: Props) {
             </option>
           ))}
         </select>
+        <p class="replay-keys" aria-hidden="true">
+          <kbd>←</kbd> <kbd>→</kbd> {words.say('replay.keyTurn')} ·{' '}
+          <kbd>{words.say('replay.keySpace')}</kbd>{' '}
+          <Icon name={isPlaying.value ? 'pause' : 'play'} />
+        </p>
+        <PlayOn replay={replay} />
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function Timeline({ replay, turns }: Props) {
             key={turn.version}
             class={turn.version > version ? 'ahead' : undefined}
             style={{
-              '--seat': seatColour(order.value, turn.seat),
+              '--seat': turn.seat ? seatColour(order.value, turn.seat) : 'var(--quiet)',
               '--full': turn.fullness,
               flexGrow: Math.max(1, Math.min(turn.until, last) - turn.version + 1),
             }}

@@ -45,8 +45,11 @@ export function End({ match, bar, onBoard }: Props) {
           <h2 id="result-title" data-over>
             {title}
           </h2>
-          {mine !== undefined && <p>{mine}</p>}
-          <p>{result.reasonText}</p>
+          <p>
+            {mine !== undefined && <b>{mine}</b>}
+            {mine !== undefined && ' · '}
+            {result.reasonText}
+          </p>
           <Plinth ranking={result.ranking} />
           <div class="end-acts">
             {details?.can.includes('REMATCH') && <RematchButton />}

@@ -30,7 +30,7 @@ export function Share({ title, ranking }: Props) {
     <>
       <MiniTable ranking={ranking} />
       <div>
-        <b>{title}</b>
+        <h3>{words.say('end.share')}</h3>
         <p>{words.say('end.shareWhat')}</p>
         <div class="acts">
           {'share' in navigator && (
