@@ -80,7 +80,7 @@ function Picture({ cue }: Pick<Moment, 'cue'>) {
   );
 }
 
-/** The place that somebody came to. */
+/** The place at the end of a move. */
 function SmallPlace({ place }: { readonly place: Ref }) {
   const match = useMatch();
   const glyph = printedOn(match, place)?.glyph;

@@ -19,7 +19,7 @@ export type Moment = {
 
 type Told = { readonly line: Line; readonly cue: ShownCue };
 
-/** What the moments of a game depend on beside its log. */
+/** Sources of the moments of a game beside its log. */
 export type MomentSources = {
   cues(line: Line): readonly ShownCue[];
   /** The count that decides the ranking, if the table shows it. */
