@@ -3039,6 +3039,8 @@ export interface components {
     AddBotInput: {
       /** @description Level of the bot: one of the game's `bots`. */
       level: string;
+      /** @description The seat; the first free one if you name none. */
+      seat?: string;
     };
     /** @description A channel to add. Which fields it takes follows from its kind: see `Service.channelKinds`. */
     AddNotificationChannelInput: {

@@ -1093,6 +1093,8 @@ export type AddBotInput = {
   readonly matchId: Scalars['ID']['input'];
   /** Level of the bot: one of the game's `bots`. */
   readonly level: Scalars['String']['input'];
+  /** The seat; the first free one if you name none. */
+  readonly seat?: InputMaybe<Scalars['ID']['input']>;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: InputMaybe<Scalars['ID']['input']>;
   /** Refused with `STALE_VERSION` if the match is at another version. */

@@ -33,6 +33,17 @@ describe('a table that starts when it is full', () => {
     expect(read?.questions).toHaveLength(1);
   });
 
+  it('seats a bot where its host wants it, if that seat is free', async () => {
+    const { matches } = hall;
+    const { record } = await matches.create(ann, { ...table, seats: 3 });
+    const bot = { matchId: record.id, level: 'random', seat: 'seat3' };
+    const { record: seated } = await matches.addBot(ann, bot);
+    expect(seated.seats.map(({ holder }) => holder?.kind)).toEqual(['account', undefined, 'bot']);
+    expect(await codeOf(matches.addBot(ann, bot))).toBe('SEAT_TAKEN');
+    const nowhere = { ...bot, seat: 'seat9' };
+    expect(await codeOf(matches.addBot(ann, nowhere))).toBe('BAD_USER_INPUT');
+  });
+
   it('starts with a bot on its last seat, too', async () => {
     const { record } = await hall.matches.create(ann, table);
     const full = await hall.matches.addBot(ann, { matchId: record.id, level: 'random' });

@@ -116,9 +116,15 @@ it('a player with the link to a private table sees the game and its clock, and j
   });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'lida who sends a link', `/matches/${made.id}`);
-    await page.getByLabel('Difficulty').selectOption('greedy');
-    await page.getByRole('button', { name: 'Add bot' }).click();
-    await page.getByRole('listitem').filter({ hasText: 'medium' }).waitFor();
+    const seats = page.locator('.room-seats');
+    const chosen = (name: string) => page.getByRole('radio', { name, checked: true });
+    // the first free seat stays free for a friend
+    await seats.getByRole('button', { name: 'Free seat' }).last().click();
+    await chosen('Friend').waitFor();
+    await page.getByRole('radio', { name: 'Bot' }).click();
+    await chosen('medium').waitFor();
+    await page.getByRole('radio', { name: 'easy' }).click();
+    await seats.getByRole('listitem').last().getByText('easy').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -154,7 +160,7 @@ it('a table is created with options of its own, which the API shows, and its hos
       ...{ chat: 'PHRASES', spectatorDelay: 2, language: 'CS' },
       requirements: { reliabilityMin: 0.9, finishedMin: 5 },
     });
-    await page.getByRole('link', { name: page.url(), exact: true }).waitFor();
+    await page.getByRole('link', { name: new URL(page.url()).host }).waitFor();
     await page.evaluate(
       'navigator.clipboard.writeText = async () => { throw new Error("barred"); }',
     );

@@ -12,7 +12,7 @@ import { closedTableRefusal } from './beacon.ts';
 import { matchCommand } from './match-command.ts';
 import { seatTaken } from './start-when-full.ts';
 
-/** Seats a bot in the first free seat; for the host only. */
+/** Seats a bot in the wanted seat, or in the first free one; for the host only. */
 export const addBot = matchCommand({
   scope: 'host',
   inAnalysis: false,
@@ -24,10 +24,10 @@ export const addBot = matchCommand({
     closedTableRefusal(record, at) ??
     (record.rated ? refusal('FORBIDDEN', "Rated matches can't include bots.") : undefined) ??
     freeSeatRefusal(tableFor(record, actor, at)),
-  act(match, { actor, input: { level }, backing }) {
+  act(match, { actor, input: { level, seat: wanted }, backing }) {
     const { game, record } = match;
     enforce(levelRefusal(Object.keys(game.bots), level, ['level']));
-    const seat = freeSeat(tableFor(record, actor, backing.now().toISOString()));
+    const seat = freeSeat(tableFor(record, actor, backing.now().toISOString()), wanted);
     return seatTaken(backing, match, { type: 'SeatTaken', seat, holder: { kind: 'bot', level } });
   },
 });

@@ -388,6 +388,8 @@ export type AddBotInput = {
   readonly matchId: string;
   /** Level of the bot: one of the game's `bots`. */
   readonly level: string;
+  /** The seat; the first free one if you name none. */
+  readonly seat?: string | null | undefined;
   /** A new name for each command. A retry with the same name does nothing twice. */
   readonly commandId?: string | null | undefined;
   /** Refused with `STALE_VERSION` if the match is at another version. */

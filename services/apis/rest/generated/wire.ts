@@ -291,6 +291,7 @@ const addBotInput = once(() =>
   z.strictObject({
     matchId: id(64),
     level: text(64).min(1),
+    seat: id(64).optional(),
     commandId: id(256).optional(),
     expectedVersion: z.int().min(0).optional(),
   }),

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useHere } from '../here/here.ts';
+import { Icon } from './icon.tsx';
 
 type Props = {
   readonly text: string;
@@ -7,19 +8,24 @@ type Props = {
   readonly label?: string;
   /** Class of the button. */
   readonly kind?: string;
+  /** True if an icon stands for the label, beside the text that is copied. */
+  readonly isIcon?: boolean;
 };
 
 /** A button that copies a text, and says whether it could: a browser need not let it. */
-export function Copy({ text, label, kind }: Props) {
+export function Copy({ text, label, kind, isIcon = false }: Props) {
   const { words } = useHere();
   const isCopied = useSignal<boolean | undefined>(undefined);
   // at an insecure address there is no clipboard at all
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
+  const said =
+    isCopied.value === true ? words.say('copy.done') : (label ?? words.say('channel.copy'));
   return (
     <>
       <button
         type="button"
         class={kind}
+        {...(isIcon && { 'aria-label': said })}
         onClick={() =>
           void copy().then(
             () => (isCopied.value = true),
@@ -27,7 +33,7 @@ export function Copy({ text, label, kind }: Props) {
           )
         }
       >
-        {isCopied.value === true ? words.say('copy.done') : (label ?? words.say('channel.copy'))}
+        {isIcon ? <Icon name={isCopied.value === true ? 'done' : 'copy'} /> : said}
       </button>
       {isCopied.value === false && (
         <small role="alert" class="refusal">

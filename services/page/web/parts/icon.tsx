@@ -14,6 +14,8 @@ const outlines = {
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 11c-.5.5-.5 1-.5 2H9c0-1 0-1.5-.5-2A6 6 0 0 1 12 3z',
   goal: 'M4 8l4 4 4-7 4 7 4-4-1.5 10h-13z',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  done: 'M4 13l5 5L20 6',
   crown: 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 11H5z',
   share: 'M12 15V3M8 7l4-4 4 4M5 11v9h14v-9',
   play: 'M7 4l12 8-12 8z',

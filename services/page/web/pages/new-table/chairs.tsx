@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
-import { usualLevel } from '../../match/bot-level.ts';
 import { Seating, type Chair } from '../../parts/seating/seating.tsx';
-import type { Words } from '../../words/words.ts';
+import { levelName, SeatEditor } from '../../parts/seating/seat-editor.tsx';
 import type { Planned } from './filled.ts';
 
 type Props = {
@@ -12,12 +11,6 @@ type Props = {
   readonly seats: { readonly min: number; readonly max: number };
   readonly boards: readonly Board[];
   onChange(chairs: readonly Planned[]): void;
-};
-
-/** Name of a bot’s level. */
-const levelName = (level: string, levels: readonly string[], words: Words): string => {
-  const known = levels.includes(level) ? level : (usualLevel(levels) ?? level);
-  return words.sayIfKnown(`bot.${known}`) ?? known;
 };
 
 /** The chairs of a new table: a tap on one edits it where it stands. */
@@ -71,52 +64,25 @@ export function Chairs({ chairs, levels, seats, boards, onChange }: Props) {
     <div class="new-chairs">
       <Seating chairs={shown} boards={boards} />
       {edited && (
-        <fieldset class="chair-edit">
-          <legend>{words.say('new.seat', { n: at + 2 })}</legend>
-          <div class="segments">
-            {(['friend', 'bot'] as const).map((is) => (
-              <label key={is}>
-                <input
-                  type="radio"
-                  name="holder"
-                  checked={is === edited.is}
-                  onChange={() => {
-                    set(is === 'bot' ? { is, level: '' } : { is });
-                  }}
-                />
-                {words.say(is === 'bot' ? 'new.holder.bot' : 'new.holder.friend')}
-              </label>
-            ))}
-            <button
-              type="button"
-              disabled={chairs.length + 1 <= seats.min}
-              onClick={() => {
-                onChange(chairs.filter((_, n) => n !== at));
-              }}
-            >
-              {words.say('new.holder.empty')}
-            </button>
-          </div>
-          {edited.is === 'bot' && levels.length > 1 && (
-            <div class="segments" role="radiogroup" aria-label={words.say('room.level')}>
-              {levels.map((level) => (
-                <label key={level}>
-                  <input
-                    type="radio"
-                    name="level"
-                    checked={
-                      levelName(edited.level, levels, words) === levelName(level, levels, words)
-                    }
-                    onChange={() => {
-                      set({ is: 'bot', level });
-                    }}
-                  />
-                  {levelName(level, levels, words)}
-                </label>
-              ))}
-            </div>
-          )}
-        </fieldset>
+        <SeatEditor
+          title={words.say('seat.number', { n: at + 2 })}
+          holder={edited.is}
+          level={edited.is === 'bot' ? edited.level : ''}
+          levels={levels}
+          onChange={(is, level) => {
+            set(is === 'bot' ? { is, level } : { is });
+          }}
+        >
+          <button
+            type="button"
+            disabled={chairs.length + 1 <= seats.min}
+            onClick={() => {
+              onChange(chairs.filter((_, n) => n !== at));
+            }}
+          >
+            {words.say('new.holder.empty')}
+          </button>
+        </SeatEditor>
       )}
     </div>
   );

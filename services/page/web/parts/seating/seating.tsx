@@ -16,8 +16,6 @@ export type Chair = {
   readonly isHere?: boolean;
   readonly isSelected?: boolean;
   onPress?(): void;
-  /** Acts on the seat. */
-  readonly act?: ComponentChildren;
 };
 
 type Props = { readonly chairs: readonly Chair[]; readonly boards: readonly Board[] };
@@ -70,7 +68,7 @@ export function Seating({ chairs, boards }: Props) {
 type ChairProps = { readonly chair: Chair; readonly at: number; readonly letters: string };
 
 function ChairView({ chair, at, letters }: ChairProps) {
-  const { kind, name, note, isHere = false, isSelected, onPress, act } = chair;
+  const { kind, name, note, isHere = false, isSelected, onPress } = chair;
   const seat = { '--seat': seatColourAt(at) };
   const inside = (
     <>
@@ -96,24 +94,19 @@ function ChairView({ chair, at, letters }: ChairProps) {
       </span>
     </>
   );
-  return (
-    <>
-      {onPress === undefined ? (
-        <div class="chair" data-kind={kind}>
-          {inside}
-        </div>
-      ) : (
-        <button
-          type="button"
-          class="chair"
-          data-kind={kind}
-          {...(isSelected !== undefined && { 'aria-pressed': isSelected })}
-          onClick={onPress}
-        >
-          {inside}
-        </button>
-      )}
-      {act}
-    </>
+  return onPress === undefined ? (
+    <div class="chair" data-kind={kind}>
+      {inside}
+    </div>
+  ) : (
+    <button
+      type="button"
+      class="chair"
+      data-kind={kind}
+      {...(isSelected !== undefined && { 'aria-pressed': isSelected })}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import {
   JoinMatch,
   type ReadInvitationQuery,
@@ -8,7 +8,7 @@ import { useHere } from '../../../here/here.ts';
 import { TextField } from '../../../parts/field.tsx';
 import type { Act } from '../../../parts/use-act.ts';
 
-type Props = {
+type Taking = {
   readonly invitation: Pick<
     NonNullable<ReadInvitationQuery['invitation']>,
     'matchId' | 'timeControl'
@@ -18,16 +18,14 @@ type Props = {
   onSeat(): void;
 };
 
-/** Takes a seat without an account, by one tap: under a name, or under one that the service chooses. */
-export function GuestSeat({ invitation: { matchId, timeControl }, code, act, onSeat }: Props) {
+/** Taking a seat without an account: under a name, or under one that the service chooses. */
+export function useGuestSeat({ invitation: { matchId, timeControl }, code, act, onSeat }: Taking) {
   const here = useHere();
-  const { client, words, session } = here;
-  const name = useSignal('');
-  const sitDown = async (): Promise<void> => {
+  return async (name: string): Promise<void> => {
     const joined = await act.run(async (): Promise<Outcome<unknown>> => {
-      const guest = await here.beGuest(name.value.trim());
+      const guest = await here.beGuest(name.trim());
       if ('refusal' in guest) return guest;
-      const told = await client.command(JoinMatch, {
+      const told = await here.client.command(JoinMatch, {
         ...{ matchId, entropy: crypto.randomUUID(), invitation: code },
         ...(timeControl?.preset === null && { acceptTimeControl: true }),
       });
@@ -36,12 +34,19 @@ export function GuestSeat({ invitation: { matchId, timeControl }, code, act, onS
     });
     if (joined !== undefined) onSeat();
   };
+}
+
+type Props = { readonly name: Signal<string>; readonly act: Act; onSit(): void };
+
+/** The name of a guest, and the button that takes a seat. */
+export function GuestSeat({ name, act, onSit }: Props) {
+  const { words, session } = useHere();
   return (
     <form
       class="form guest-seat"
       onSubmit={(event) => {
         event.preventDefault();
-        void sitDown();
+        onSit();
       }}
     >
       <TextField

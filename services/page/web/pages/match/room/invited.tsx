@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import {
   ReadInvitation,
   type Board,
@@ -12,8 +13,8 @@ import { useAct } from '../../../parts/use-act.ts';
 import { useResource } from '../../../parts/use-resource.ts';
 import type { Words } from '../../../words/words.ts';
 import { GuideSteps } from '../../game/guide-steps.tsx';
-import { GuestSeat } from './guest-seat.tsx';
-import { JoinButton } from './join.tsx';
+import { GuestSeat, useGuestSeat } from './guest-seat.tsx';
+import { JoinButton, useJoin } from './join.tsx';
 import { Terms } from './terms.tsx';
 
 type Props = {
@@ -70,6 +71,10 @@ function InvitedTo({ invitation, code, onSeat }: Props & { readonly invitation: 
   const act = useAct();
   const { game, host, seats, title, matchId, timeControl } = invitation;
   const isFull = seats.every(({ free }) => !free);
+  const name = useSignal('');
+  const join = useJoin({ matchId, timeControl, act, onSeat });
+  const sitAsGuest = useGuestSeat({ invitation, code, act, onSeat });
+  const sit = () => void (viewer.value === null ? sitAsGuest(name.value) : join());
   return (
     <main class="page invited">
       <h1>
@@ -81,7 +86,7 @@ function InvitedTo({ invitation, code, onSeat }: Props & { readonly invitation: 
         <b>{words.say('room.playersAbout', { n: seats.length, minutes: game.about.minutes })}</b>{' '}
         {words.say('room.noRulebook')}
       </p>
-      <Seating chairs={chairsOf(invitation, words)} boards={game.boards as readonly Board[]} />
+      <Seating chairs={chairsOf(invitation, words, sit)} boards={game.boards as readonly Board[]} />
       <section class="panel invited-acts" aria-label={words.say('room.takeSeat')}>
         <Terms details={invitation} />
         {act.refusal.value && <Refused refusal={act.refusal.value} />}
@@ -91,7 +96,7 @@ function InvitedTo({ invitation, code, onSeat }: Props & { readonly invitation: 
             {words.say('room.takeSeat')}
           </JoinButton>
         )}
-        {!isFull && viewer.value === null && <GuestSeat {...{ invitation, code, act, onSeat }} />}
+        {!isFull && viewer.value === null && <GuestSeat {...{ name, act }} onSit={sit} />}
       </section>
       {game.guide && (
         <section class="invited-guide">
@@ -104,13 +109,12 @@ function InvitedTo({ invitation, code, onSeat }: Props & { readonly invitation: 
 }
 
 /** The chairs of the table: the host, others, and the first free one for the reader. */
-function chairsOf({ seats, host }: Invitation, words: Words): readonly Chair[] {
+function chairsOf({ seats, host }: Invitation, words: Words, sit: () => void): readonly Chair[] {
   const mine = seats.findIndex(({ free }) => free);
   return seats.map(({ id, name, free, bot, account }, at): Chair => {
     const notes = [
       ...(account?.id === host.id ? [words.say('room.host')] : []),
       ...(bot === null ? [] : [words.sayIfKnown(`bot.${bot}`) ?? bot]),
-      ...(free ? [words.say('room.free')] : []),
     ];
     const called = at === mine ? words.say('room.yourSeat') : words.say('room.freeSeat');
     return {
@@ -118,6 +122,7 @@ function chairsOf({ seats, host }: Invitation, words: Words): readonly Chair[] {
       name: free ? called : name,
       kind: !free ? 'taken' : at === mine ? 'yours' : 'free',
       ...(notes.length > 0 && { note: notes.join(' · ') }),
+      ...(at === mine && { onPress: sit }),
     };
   });
 }

@@ -16,11 +16,11 @@ type Props = {
 export const invitationHere = (): string | null =>
   new URLSearchParams(location.search).get('invitation');
 
-/** Takes a seat; of a private match by the code in the link. */
-export function JoinButton({ matchId, timeControl, act, onSeat, children }: Props) {
-  const { client, words } = useHere();
+/** Taking a seat; of a private match by the code in the link. */
+export function useJoin({ matchId, timeControl, act, onSeat }: Omit<Props, 'children'>) {
+  const { client } = useHere();
   const invitation = invitationHere();
-  const join = async (): Promise<void> => {
+  return async (): Promise<void> => {
     const told = await act.run(() =>
       client.command(JoinMatch, {
         matchId,
@@ -31,8 +31,19 @@ export function JoinButton({ matchId, timeControl, act, onSeat, children }: Prop
     );
     if (told !== undefined) onSeat?.();
   };
+}
+
+/** Button that takes a seat. */
+export function JoinButton({ children, ...seat }: Props) {
+  const { words } = useHere();
+  const join = useJoin(seat);
   return (
-    <button type="button" class="primary" disabled={act.isBusy.value} onClick={() => void join()}>
+    <button
+      type="button"
+      class="primary"
+      disabled={seat.act.isBusy.value}
+      onClick={() => void join()}
+    >
       {children ?? words.say('room.join')}
     </button>
   );

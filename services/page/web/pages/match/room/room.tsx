@@ -1,9 +1,12 @@
+import { useSignal } from '@preact/signals';
 import { useLocation } from 'preact-iso';
 import {
+  AddBot,
   AnswerInvitation,
   LeaveMatch,
   RemoveFromSeat,
   StartMatch,
+  type Outcome,
   type SeatInfo,
 } from '../../../../../../shared/client/index.ts';
 import { useHere } from '../../../here/here.ts';
@@ -13,9 +16,9 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
-import { levelsToChoose } from '../../../match/bot-level.ts';
-import { AddBots } from './add-bot.tsx';
-import { JoinButton } from './join.tsx';
+import { levelsToChoose, usualLevel } from '../../../match/bot-level.ts';
+import { SeatEditor, type Holder } from '../../../parts/seating/seat-editor.tsx';
+import { JoinButton, useJoin } from './join.tsx';
 
 /** The chairs before the start, the acts at the table, and the ways in for others. */
 export function Room({ details }: { readonly details: Details }) {
@@ -61,9 +64,6 @@ export function Room({ details }: { readonly details: Details }) {
             {words.say('room.start')}
           </button>
         )}
-        {may('ADD_BOT') && (
-          <AddBots matchId={id} levels={levelsToChoose(match.sheet.value?.bots ?? [])} act={act} />
-        )}
         {may('LEAVE_MATCH') && (
           <button
             type="button"
@@ -79,21 +79,27 @@ export function Room({ details }: { readonly details: Details }) {
 
 type Part = { readonly details: Details; readonly act: Act };
 
-/** The seats of a match as chairs around its board. */
+/** The seats of a match as chairs around its board: the host edits them in place, a guest takes the gold one. */
 function RoomChairs({ details, act }: Part) {
   const match = useMatch();
-  const { client, words } = useHere();
+  const { words } = useHere();
   const reliability = useReliability(details.id, match.table.value?.seatsAt);
+  const join = useJoin({ matchId: details.id, timeControl: details.timeControl, act });
+  /** The seat that is edited. */
+  const edited = useSignal<string | undefined>(undefined);
   const seats = match.seats.value;
-  const mayJoin = details.can.includes('JOIN_MATCH');
+  const { can } = details;
+  const mayJoin = can.includes('JOIN_MATCH');
   const firstFree = seats.find(({ free }) => free)?.id;
-  const chairOf = ({ id, name, free, bot, account }: SeatInfo): Chair => {
+  const mayEdit = ({ id, free }: SeatInfo): boolean =>
+    id !== details.seat && can.includes(free ? 'ADD_BOT' : 'REMOVE_FROM_SEAT');
+  const chairOf = (seat: SeatInfo): Chair => {
+    const { id, name, free, bot, account } = seat;
+    const isMine = mayJoin && id === firstFree;
     const known = reliability(id);
-    const mayFree = !free && details.can.includes('REMOVE_FROM_SEAT') && id !== details.seat;
     const said = [
       ...(id === details.seat ? [words.say('room.you')] : []),
       ...(account?.id === details.host.id ? [words.say('room.host')] : []),
-      ...(free ? [words.say('room.free')] : []),
       ...(bot === null ? [] : [words.sayIfKnown(`bot.${bot}`) ?? bot]),
     ];
     const note = (
@@ -107,26 +113,63 @@ function RoomChairs({ details, act }: Part) {
       </>
     );
     return {
-      ...{ id, name, note },
-      kind: !free ? 'taken' : mayJoin && id === firstFree ? 'yours' : 'free',
-      ...(mayFree && {
-        act: (
-          <button
-            type="button"
-            class="chair-remove"
-            aria-label={words.say('room.remove', { name })}
-            onClick={() =>
-              void act.run(() => client.command(RemoveFromSeat, { matchId: details.id, seat: id }))
-            }
-          >
-            ×
-          </button>
-        ),
+      ...{ id, note },
+      name: !free ? name : words.say(isMine ? 'room.yourSeat' : 'room.freeSeat'),
+      kind: !free ? 'taken' : isMine ? 'yours' : 'free',
+      ...(isMine && { onPress: () => void join() }),
+      ...(mayEdit(seat) && {
+        isSelected: id === edited.value,
+        onPress: () => {
+          edited.value = id === edited.value ? undefined : id;
+        },
       }),
     };
   };
-  const boards = match.sheet.value?.boards ?? [];
-  return <Seating chairs={seats.map(chairOf)} boards={boards} />;
+  const at = seats.findIndex(({ id }) => id === edited.value);
+  const chosen = seats[at];
+  return (
+    <>
+      <Seating chairs={seats.map(chairOf)} boards={match.sheet.value?.boards ?? []} />
+      {chosen && mayEdit(chosen) ? (
+        <EditedSeat {...{ details, act }} seat={chosen} n={at + 1} />
+      ) : (
+        seats.some(mayEdit) && <p class="notes">{words.say('room.tapChair')}</p>
+      )}
+    </>
+  );
+}
+
+type EditedProps = Part & { readonly seat: SeatInfo; readonly n: number };
+
+/** Editor of a seat for the host: a friend or a bot by its level; a player can be removed. */
+function EditedSeat({ details, act, seat, n }: EditedProps) {
+  const { sheet } = useMatch();
+  const { client, words } = useHere();
+  const levels = levelsToChoose(sheet.value?.bots ?? []);
+  const of = { matchId: details.id, seat: seat.id };
+  const empty = () => client.command(RemoveFromSeat, of);
+  const set = async (holder: Holder, level: string): Promise<Outcome<unknown>> => {
+    const emptied = seat.free ? undefined : await empty();
+    if (holder === 'friend' || (emptied && 'refusal' in emptied)) return emptied ?? { data: {} };
+    return client.command(AddBot, { ...of, level: level || (usualLevel(levels) ?? '') });
+  };
+  if (!seat.free && seat.bot === null)
+    return (
+      <button type="button" disabled={act.isBusy.value} onClick={() => void act.run(empty)}>
+        {words.say('room.remove', { name: seat.name })}
+      </button>
+    );
+  return (
+    <SeatEditor
+      title={words.say('seat.number', { n })}
+      holder={seat.free ? 'friend' : 'bot'}
+      level={seat.bot ?? ''}
+      levels={levels}
+      onChange={(holder, level) => {
+        if (!act.isBusy.value) void act.run(() => set(holder, level));
+      }}
+    />
+  );
 }
 
 /** Declines my invitation, and leaves the room: it may be a private one. */

@@ -16,17 +16,21 @@ export function Share({ details: { id, invitation }, isNext }: Props) {
   const code = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
   const link = `${location.origin}/matches/${id}${code}`;
   const isGold = isNext && match.seats.value.some(({ free }) => free);
+  const kind = isGold ? 'primary' : 'button';
+  const mayShare = 'share' in navigator;
   return (
     <div class="share">
       {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
       <p class="share-link">
-        <a href={link}>{link}</a>
+        <a href={link}>{link.replace(/^https?:\/\//u, '')}</a>
+        {mayShare && <Copy text={link} label={words.say('room.share')} kind="share-copy" isIcon />}
       </p>
       <div class="acts">
-        <Copy text={link} label={words.say('room.share')} {...(isGold && { kind: 'primary' })} />
-        {'share' in navigator && (
+        {!mayShare && <Copy text={link} label={words.say('room.share')} kind={kind} />}
+        {mayShare && (
           <button
             type="button"
+            class={kind}
             onClick={() => {
               // a reader who closes the sheet again has shared nothing
               navigator.share({ url: link }).catch(() => undefined);
