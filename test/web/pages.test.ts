@@ -41,7 +41,7 @@ it.each(sizes)(
   },
 );
 
-it('somebody who finds no one to play with is told later, and can take that back', async () => {
+it('a table alert is set by a switch in the empty lobby, and taken back', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
     await openAs(page, 'tim who waits', '/?list=OPEN');

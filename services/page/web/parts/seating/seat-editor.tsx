@@ -24,7 +24,7 @@ export function levelName(level: string, levels: readonly string[], words: Words
   return words.sayIfKnown(`bot.${known}`) ?? known;
 }
 
-/** What a seat holds, below the table: a friend, or a bot by its level. */
+/** Editor of a seat, below the table: it waits for a friend, or a bot of some level holds it. */
 export function SeatEditor({ title, holder, level, levels, children, onChange }: Props) {
   const { words } = useHere();
   const mayBeBot = levels.length > 0;
