@@ -5617,6 +5617,10 @@ export type PreviewPairingQuery = {
   };
 };
 
+export type ReadRegulationsSchemaQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ReadRegulationsSchemaQuery = { readonly regulationsSchema: unknown };
+
 export type ReadViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ReadViewerQuery = {
@@ -6449,6 +6453,10 @@ export const PreviewPairing =
     PreviewPairingQuery,
     PreviewPairingQueryVariables
   >;
+export const ReadRegulationsSchema = 'query ReadRegulationsSchema{regulationsSchema}' as Document<
+  ReadRegulationsSchemaQuery,
+  ReadRegulationsSchemaQueryVariables
+>;
 export const ReadViewer = 'query ReadViewer{viewer{id name locale roles guest}}' as Document<
   ReadViewerQuery,
   ReadViewerQueryVariables

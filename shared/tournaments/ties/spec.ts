@@ -20,8 +20,14 @@ export type TieSpec<Schema extends z.ZodType> = {
   breaks(data: TieData<z.infer<Schema>>): TieBreak<Account>;
 };
 
-/** Declares a kind of tie-break; the types of its parameters follow from the schema. */
-export const tieSpec = <Schema extends z.ZodType>(spec: TieSpec<Schema>): TieSpec<Schema> => spec;
+/**
+ * Declares a kind of tie-break; the types of its parameters follow from the schema. The JSON Schema of
+ * regulations holds its name under `x-words`, so that forms can offer it.
+ */
+export function tieSpec<Schema extends z.ZodType>(spec: TieSpec<Schema>): TieSpec<Schema> {
+  z.globalRegistry.add(spec.schema, { 'x-words': spec.words });
+  return spec;
+}
 
 /** The schema of a tie-break without parameters. */
 export const plainTie = <Kind extends string>(kind: Kind) =>

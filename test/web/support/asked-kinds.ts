@@ -10,7 +10,7 @@ const MATCHES = 80;
 const ANSWERS = 900;
 
 /**
- * Plays matches with options by lot, two of three by greedy bots, until the first seat was asked all wanted kinds of
+ * Plays matches with random options, two of three by greedy bots, until the first seat was asked all wanted kinds of
  * questions. Gives a table for each kind that was met, with as many options as were seen.
  */
 export async function askedOfEachKind(
@@ -22,7 +22,7 @@ export async function askedOfEachKind(
     const seed = `${gameId} kinds ${String(nth)}`;
     const luck = botLuck(seed);
     const seats = 2 + luck(3);
-    const options = optionsByLot(gameId, luck);
+    const options = randomOptions(gameId, luck);
     const level = nth % 3 === 0 ? 'random' : 'greedy';
     for (const state of askedIn({ gameId, seats, seed, level, most: ANSWERS, options })) {
       const { kind } = state.question;
@@ -37,8 +37,8 @@ export async function askedOfEachKind(
 
 type Property = { readonly type?: string; readonly enum?: readonly unknown[] };
 
-/** Options of which about half are chosen by lot; the others have their defaults. */
-function optionsByLot(gameId: string, luck: (n: number) => number): object {
+/** Options of which about half are random; the others have their defaults. */
+function randomOptions(gameId: string, luck: (n: number) => number): object {
   const schema = games[gameId]?.options;
   if (schema === undefined) return {};
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });

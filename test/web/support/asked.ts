@@ -45,7 +45,7 @@ export type Played = {
   /** The most answers. */
   readonly most: number;
   readonly options?: object;
-  /** How all seats answer. At random, which is the default, they meet more than they would by playing well. */
+  /** Level of all seats; by default random, which meets more than good play does. */
   readonly level?: 'random' | 'greedy';
 };
 

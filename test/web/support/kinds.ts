@@ -31,7 +31,7 @@ const script = `(() => {
 const known = new Map<string, Set<number>>();
 
 /**
- * The kinds of elements of a page that were not looked at before in a scheme, if there are at least so many. They count
+ * The kinds of elements of a page that were not looked at before in a scheme, if there are at least as many as given. They count
  * as looked at from now on.
  */
 export async function newKinds(

@@ -47,7 +47,12 @@ export type Scoring =
     };
 
 /** A tie-break. */
-export type Tie = { readonly kind: string; readonly floor?: number; readonly cut?: number };
+export type Tie = {
+  readonly kind: string;
+  readonly floor?: number;
+  readonly cut?: number;
+  readonly [other: string]: unknown;
+};
 
 /** Rule for a table that is not over at the end of its round. */
 export type DeadlineRule =

@@ -1,25 +1,18 @@
 import type { Signal } from '@preact/signals';
+import { ReadRegulationsSchema } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { Select } from '../../parts/field.tsx';
+import { useResource } from '../../parts/use-resource.ts';
 import type { Rules, Scoring, Tie } from '../rules.ts';
 import { say } from './change.ts';
 import { byes } from './fields.ts';
 import { Figure } from './figure.tsx';
 import { Ordered } from './ordered.tsx';
 import { RuleFields } from './rule-fields.tsx';
+import { figuresOf, servedName, tieKindsOf } from './tie-kinds.ts';
 
 type Props = { readonly rules: Signal<Rules> };
 
-const tieKinds = [
-  'WINS',
-  'OPPONENT_POINTS',
-  'PROGRESSIVE',
-  'HEAD_TO_HEAD',
-  'PLACES',
-  'GAME_SCORE',
-  'OPPONENT_WIN_RATE',
-  'BUCHHOLZ',
-] as const;
 /** Default tie-breaks. */
 const usualTies: readonly Tie[] = [
   { kind: 'WINS' },
@@ -29,7 +22,11 @@ const usualTies: readonly Tie[] = [
 
 /** Points of a table, tie-breaks, and the score of a bye. */
 export function Points({ rules }: Props) {
-  const { words } = useHere();
+  const { client, locale, words } = useHere();
+  const { data } = useResource(() => client.ask(ReadRegulationsSchema, {}), [client]);
+  const kinds = tieKindsOf(data.value?.regulationsSchema);
+  const nameOf = (kind: string): string =>
+    words.sayIfKnown(`tie.${kind}`) ?? servedName(kinds, kind, locale.toLowerCase());
   const ties = (rules.value.ties ?? usualTies).filter(({ kind }) => kind !== 'DRAW');
   return (
     <>
@@ -39,38 +36,27 @@ export function Points({ rules }: Props) {
         title={words.say('ties.title')}
         help={words.say('wizard.tiesText')}
         items={ties}
-        more={tieKinds
-          .filter((kind) => ties.every((each) => each.kind !== kind))
-          .map((kind) => [kind, words.say(`tie.${kind}`)])}
-        name={({ kind }) => words.sayIfKnown(`tie.${kind}`) ?? kind}
+        more={Object.keys(kinds)
+          .filter((kind) => kind !== 'DRAW' && ties.every((each) => each.kind !== kind))
+          .map((kind) => [kind, nameOf(kind)])}
+        name={({ kind }) => nameOf(kind)}
         fresh={(kind) => ({ kind })}
         onChange={(next) => {
           say(rules, ['ties'], next);
         }}
-        of={(tie, change) => (
-          <>
-            {tie.kind === 'OPPONENT_WIN_RATE' && (
-              <Figure
-                label={words.say('tie.floor')}
-                value={tie.floor ?? 0.2}
-                {...{ min: 0, max: 1, step: 0.001 }}
-                onChange={(floor) => {
-                  change({ ...tie, floor });
-                }}
-              />
-            )}
-            {tie.kind === 'BUCHHOLZ' && (
-              <Figure
-                label={words.say('tie.cut')}
-                value={tie.cut ?? 0}
-                {...{ min: 0, max: 8 }}
-                onChange={(cut) => {
-                  change({ ...tie, cut });
-                }}
-              />
-            )}
-          </>
-        )}
+        of={(tie, change) =>
+          figuresOf(kinds, tie.kind).map(({ name, usual, ...bounds }) => (
+            <Figure
+              key={name}
+              label={words.sayIfKnown(`tie.${name}`) ?? name}
+              value={typeof tie[name] === 'number' ? tie[name] : usual}
+              {...bounds}
+              onChange={(next) => {
+                change({ ...tie, [name]: next });
+              }}
+            />
+          ))
+        }
       />
     </>
   );
