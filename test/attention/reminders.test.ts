@@ -10,7 +10,7 @@ import { WAKE_SHARDS } from '../../services/platform/storage/timing/contract.ts'
 import { heldClock, timed } from '../matches/clocks/table.ts';
 import { ann, bob, useHalls } from '../matches/hall.ts';
 import { browser } from '../notifications/browser.ts';
-import { receiver } from '../notifications/table.ts';
+import { receiver } from '../notifications/receiver.ts';
 import { HOUR } from './world.ts';
 
 const openHall = useHalls();

@@ -157,7 +157,17 @@ describe.concurrent('the games of both guides', () => {
   it('pass the tests of all games', async () => {
     const report = join(checkout.at, 'report.json');
     const { output } = await checkout.run('vitest', [
-      ...['run', '--project', 'tests', '--reporter', 'json', '--outputFile', report],
+      ...[
+        'run',
+        '--project',
+        'tests',
+        '--maxWorkers',
+        '1',
+        '--reporter',
+        'json',
+        '--outputFile',
+        report,
+      ],
       ...[
         '--testNamePattern',
         'lucky-pig|talisman-toll|Lucky Pig|presets|the bundle of (rest|stream)',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startService, type Service } from '../../services/local/service.ts';
 import { hostile } from '../notifications/hostile.ts';
-import { receiver } from '../notifications/table.ts';
+import { receiver } from '../notifications/receiver.ts';
 import { ask, tokenFor } from './player.ts';
 
 /**

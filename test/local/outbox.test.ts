@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startService, type Service } from '../../services/local/service.ts';
-import { receiver } from '../notifications/table.ts';
+import { receiver } from '../notifications/receiver.ts';
 import { ask, tokenFor } from './player.ts';
 
 let service: Service;

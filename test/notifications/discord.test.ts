@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { SECOND } from '../matches/clocks/table.ts';
-import { ann, receiver, table } from './table.ts';
+import { receiver } from './receiver.ts';
+import { ann, table } from './table.ts';
 
 let place: TestTable;
 beforeAll(async () => {

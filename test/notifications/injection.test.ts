@@ -6,7 +6,7 @@ import type { NoticeData } from '../../services/notifications/notices/notice.ts'
 import { smtpMailer } from '../../services/notifications/channels/mail/smtp.ts';
 import { posting } from '../../services/notifications/channels/outbound/post.ts';
 import type { Message } from '../../services/notifications/channels/send.ts';
-import { receiver, type Received } from './table.ts';
+import { receiver, type Received } from './receiver.ts';
 
 /** Hostile names of a person, a table, or a deck of cards. */
 const hostile = [

@@ -11,7 +11,8 @@ import {
 import { openTestTable, type TestTable } from '../support/stores.ts';
 import { HOUR, SECOND } from '../matches/clocks/table.ts';
 import { browser } from './browser.ts';
-import { ann, receiver, table } from './table.ts';
+import { receiver } from './receiver.ts';
+import { ann, table } from './table.ts';
 
 let place: TestTable;
 beforeAll(async () => {

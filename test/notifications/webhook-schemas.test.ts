@@ -10,7 +10,8 @@ import {
 } from '../../services/notifications/notices/notice.ts';
 import { document } from '../rest/support/document.ts';
 import { openTestTable, type TestTable } from '../support/stores.ts';
-import { ann, receiver, table } from './table.ts';
+import { receiver } from './receiver.ts';
+import { ann, table } from './table.ts';
 
 type Bodies = { readonly [N in keyof typeof webhookBodies]: z.output<(typeof webhookBodies)[N]> };
 type Body = Bodies[keyof Bodies];

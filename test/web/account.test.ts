@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { receiver } from '../notifications/table.ts';
+import { receiver } from '../notifications/receiver.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';

@@ -27,8 +27,17 @@ type Shift = { readonly value: number; readonly of: string };
 /** Run in the page: the kept shifts, once the last frame has been reported. */
 const shifts = `new Promise((done) => setTimeout(() => done(shifts), 100))`;
 
+/** Questions of one match of each game. */
+const known = new Map<string, readonly AskedState[]>();
+
 /** Two questions of one match: a short one, and the next that is a sheet; or the other way round. */
 function pairsIn(gameId: string): readonly AskedState[] {
+  const pairs = known.get(gameId) ?? findPairs(gameId);
+  known.set(gameId, pairs);
+  return pairs;
+}
+
+function findPairs(gameId: string): readonly AskedState[] {
   const states = askedIn({ gameId, seats: 3, seed: `steady ${gameId}`, most: 600 });
   const isSheet = ({ question }: AskedState): boolean => question.options.length >= SHEET;
   const at = states.findIndex(

@@ -4,6 +4,7 @@ import { put, putInParts } from '../../../services/matches/words/put.ts';
 import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { Foresight, Odds } from '../../../shared/engine/index.ts';
 import { locales, type Argument, type Phrase } from '../../../shared/words/phrase.ts';
+import { amount } from '../../support/long.ts';
 import { hpOptionSets } from '../../support/talisman-hp-options.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 import { botPlay } from '../bot-play.ts';
@@ -90,7 +91,7 @@ describe.each(Object.values(games))('effects and odds of the options of $id', (g
     for (const [n, options] of (sets[game.id] ?? [{}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
       botPlay(
-        { game, seed: n + 90, options, levels, limit: 140 },
+        { game, seed: n + 90, options, levels, limit: amount(90, 140) },
         {
           after({ sight: { view, question } }) {
             for (const id of [...question.options, ...(question.also ?? [])]) {

@@ -4,6 +4,7 @@ import { put, putInParts, putShort } from '../../../services/matches/words/put.t
 import { nameKey, type Ref } from '../../../shared/client/index.ts';
 import type { Question } from '../../../shared/engine/index.ts';
 import { locales, type Locale, type Phrase } from '../../../shared/words/phrase.ts';
+import { amount } from '../../support/long.ts';
 import { hpOptionSets } from '../../support/talisman-hp-options.ts';
 import { optionSets } from '../../support/talisman-options.ts';
 import { botPlay } from '../bot-play.ts';
@@ -106,7 +107,7 @@ describe.each(Object.values(games))('the questions and options of $id', (game) =
     for (const [n, options] of (sets[game.id] ?? [{}, {}, {}, {}]).entries()) {
       const levels = ['greedy', ...Array<string>(1 + (n % 3)).fill('random')];
       botPlay(
-        { game, seed: n + 50, options, levels, limit: 150 },
+        { game, seed: n + 50, options, levels, limit: amount(90, 150) },
         {
           after({ question }) {
             readParts(question);

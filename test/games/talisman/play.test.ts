@@ -128,7 +128,9 @@ const tables: readonly Table[] = Object.entries(optionSets).map(([name, options]
 }));
 
 /** Most answers of a match: in the long form, to its end. */
-const ANSWERS = amount(150, 8_000);
+const ANSWERS = amount(100, 8_000);
+/** Answers of a match that is replayed after each. */
+const REPLAYED = amount(60, 100);
 /** True if a match of a table is played to its end: each in the long form, else the shortest. */
 const toTheEnd = ({ name }: Table): boolean => isLong || name === 'crownInTime';
 
@@ -154,10 +156,10 @@ describe('matches of Talisman', () => {
   it.each(tables)('start with any number of seats: $name', (table) => {
     for (const n of isLong ? [0, 1, 2, 3] : [3]) {
       const seats = (table.options.maxPlayers ?? 6) - ((table.seats + n) % 5);
-      const match = played({ ...table, seats }, { n, bot: 'random', limit: 100 });
+      const match = played({ ...table, seats }, { n, bot: 'random', limit: REPLAYED });
       const { brokenInvariants, replayFault, unfinished } = match;
       expect({ brokenInvariants, replayFault }).toEqual({ brokenInvariants: [] });
-      expect([undefined, 'no end after 100 answers']).toContain(unfinished);
+      expect([undefined, `no end after ${String(REPLAYED)} answers`]).toContain(unfinished);
     }
   });
 });

@@ -113,13 +113,12 @@ export async function playUntil(
   }
 }
 
-/** Waits until a question is not shown any more. */
+/** Waits until a question is not shown any more; the page itself looks, at each frame. */
 const answered = async (page: Page, question: string): Promise<void> =>
-  expect
-    .poll(async () => page.locator(`#choice .asked[data-question="${question}"]`).count(), {
-      interval: 20,
-    })
-    .toBe(0);
+  page
+    .locator(`#choice .asked[data-question="${question}"]`)
+    .first()
+    .waitFor({ state: 'detached' });
 
 /**
  * Answers only by visible options: one by a tap (on a phone by two), or as many as are wanted, and
