@@ -33,7 +33,7 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.hp-evening': 'Na večer',
   'preset.hp-evening.text':
     'Patnáct tahů každého, pak se sčítá majetek; kdo dřív porazí Voldemorta, vítězí.',
-  'preset.hp-fortnight': 'Na čtrnáct dní',
+  'preset.hp-fortnight': 'Na tři týdny',
   'preset.hp-fortnight.text':
     'Osm tahů každého během dvou až tří týdnů, na každý půl dne; pak se sčítá majetek.',
   'preset.hp-full': 'Celá hra',

@@ -30,7 +30,7 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.hp-evening': 'An evening',
   'preset.hp-evening.text':
     'Fifteen turns each, then goods are counted. Beating Voldemort before that wins.',
-  'preset.hp-fortnight': 'Two weeks',
+  'preset.hp-fortnight': 'Three weeks',
   'preset.hp-fortnight.text':
     'Eight turns each over two or three weeks, half a day per turn. Then goods are counted.',
   'preset.hp-full': 'Full game',

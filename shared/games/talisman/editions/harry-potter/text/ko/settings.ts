@@ -26,7 +26,7 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.hp-evening': '하루 저녁',
   'preset.hp-evening.text':
     '각자 열다섯 차례를 한 뒤 소유물을 셉니다. 그 전에 볼드모트를 물리치면 이깁니다.',
-  'preset.hp-fortnight': '두 주',
+  'preset.hp-fortnight': '3주',
   'preset.hp-fortnight.text':
     '두세 주 동안 각자 여덟 차례를 하며, 차례마다 반나절의 시간이 있습니다. 그 뒤 소유물을 셉니다.',
   'preset.hp-full': '전체 게임',

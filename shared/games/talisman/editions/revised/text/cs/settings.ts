@@ -7,10 +7,10 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.talisman-evening': 'Na večer',
   'preset.talisman-evening.text':
     'Vyhrává první na Koruně moci; po dvaceti tazích každého se sčítá majetek.',
-  'preset.talisman-fortnight': 'Na čtrnáct dní',
+  'preset.talisman-fortnight': 'Na tři týdny',
   'preset.talisman-fortnight.text':
     'Osm tahů každého během dvou až tří týdnů, na každý půl dne; pak se sčítá majetek.',
-  'preset.talisman-month': 'Na měsíc',
+  'preset.talisman-month': 'Na šest týdnů',
   'preset.talisman-month.text': 'Závod ke Koruně moci na několik týdnů, na každý tah půl dne.',
   'preset.talisman-full': 'Celá hra',
   'preset.talisman-full.text':

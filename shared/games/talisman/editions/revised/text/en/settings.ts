@@ -7,10 +7,10 @@ export const settings: Readonly<Record<string, string>> = {
   'preset.talisman-evening': 'An evening',
   'preset.talisman-evening.text':
     'The first player on the Crown of Command wins. After twenty turns each, goods are counted.',
-  'preset.talisman-fortnight': 'Two weeks',
+  'preset.talisman-fortnight': 'Three weeks',
   'preset.talisman-fortnight.text':
     'Eight turns each over two or three weeks, half a day per turn. Then goods are counted.',
-  'preset.talisman-month': 'One month',
+  'preset.talisman-month': 'Six weeks',
   'preset.talisman-month.text':
     'The race to the Crown of Command over several weeks, half a day per turn.',
   'preset.talisman-full': 'Full game',
