@@ -6,6 +6,7 @@ import {
   diff,
   renamed,
   seated,
+  sees,
   spectator,
   start,
   type Chance,
@@ -128,7 +129,7 @@ function comparedFrom<S>(hiding: Hiding<S>, state: S, looking: Looking): readonl
     // once hidden cards come to light in both, they are two matches
     if (shown.every(Boolean)) return [{ moments }];
     if (!isDeepStrictEqual(left, right)) return [{ moments, difference: told(left, right) }];
-    const step = alike(one, two, { names, hidden, next });
+    const step = alike(one, two, { names, hidden, next, viewer });
     if (step === undefined) return [{ moments }];
     say(one, ...step[0]);
     say(two, ...step[1]);
@@ -169,22 +170,38 @@ type Choosing = {
   readonly names: ReadonlyMap<string, string>;
   readonly hidden: ReadonlySet<string>;
   readonly next: (n: number) => number;
+  readonly viewer: Viewer;
 };
+
+/** Actions that say when a seat wants to be asked about its Spells: secrets of the seat. */
+const isPreference = (action: string): boolean => /^(?:hold|matters|always):/u.test(action);
 
 /**
  * Picks the same answer for both matches: one that names no hidden card, because a named card will
  * be seen. A hidden card may be chosen only in secret, where it stays hidden. Undefined if there is
- * no such answer.
+ * no such answer. A seat that the viewer does not see into may have other preferences in each match.
  */
 function alike<S>(
   one: Running<S>,
   two: Running<S>,
-  { names, hidden, next }: Choosing,
+  { names, hidden, next, viewer }: Choosing,
 ): readonly [Way, Way] | undefined {
   const question = one.match.pending[next(one.match.pending.length)];
   const other = two.match.pending.find(({ key }) => key === question?.key);
   if (question === undefined || other === undefined) return undefined;
   const { min = 1, options, also = [] } = question;
+  const preferences = [also, other.also ?? []].map((actions) => actions.filter(isPreference));
+  if (
+    !sees(viewer, question.seat) &&
+    preferences.every(({ length }) => length > 0) &&
+    next(3) === 0
+  ) {
+    const [mine = '', others = ''] = preferences.map((list) => list[next(list.length)]);
+    return [
+      [question, [mine]],
+      [other, [others]],
+    ];
+  }
   const offered = [...other.options, ...(other.also ?? [])];
   const common = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => offered.includes(id) && !named(id, hidden));

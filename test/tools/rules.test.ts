@@ -13,8 +13,8 @@ describe('the clause catalogues', () => {
     const catalogues = readCatalogues(join(root, 'docs/rules'));
     expect(catalogues.map(({ game, clauses }) => [game, clauses.length])).toEqual([
       ['tales-of-glory', 221],
-      ['talisman-hp', 387],
-      ['talisman', 734],
+      ['talisman-hp', 390],
+      ['talisman', 736],
     ]);
     const ids = catalogues.flatMap(({ clauses }) => clauses);
     expect(new Set(ids).size).toBe(ids.length);

@@ -10,7 +10,9 @@ export const plain = z.strictObject({
   askForReactions: z
     .enum(['able', 'everyone'])
     .default('able')
-    .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
+    .describe(
+      'Who is asked in a window: those who can react and want to be asked, or all who might (leaks nothing). A holder chooses for each Spell by the actions hold, matters and always.',
+    ),
   maxPlayers: z
     .int()
     .min(6)

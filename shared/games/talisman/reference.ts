@@ -5,6 +5,7 @@ export { idOf, kindOf };
 /** Sorts of thing that an option, a cause or a fact of a question refers to. */
 type Sort =
   | 'ability'
+  | 'always'
   | 'attack-with'
   | 'attribute'
   | 'buy'
@@ -19,15 +20,20 @@ type Sort =
   | 'figure'
   | 'follower'
   | 'haul'
+  | 'hold'
   | 'lasting'
+  | 'matters'
+  | 'next'
   | 'pause'
   | 'quest'
   | 'reroll'
+  | 'save'
   | 'seat'
   | 'shop'
   | 'space'
   | 'steps'
-  | 'token';
+  | 'token'
+  | 'use';
 
 /** Reference to a thing: `card:sword.2`, `seat:ann`, `steps:3`. Journals hold it as it is. */
 export const refer = (sort: Sort, id: string | number): string => refOf(sort, id);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import type { Card, Character, Lasting, Player, State } from './state.ts';
+import type { Card, Character, Lasting, Player, State, Preference } from './state.ts';
 
 /** The player of a seat. @throws Error for a seat that is not at this table: a bug in a rule. */
 export function player(state: State, seat: Seat): Player {
@@ -34,6 +34,10 @@ export const discardsIn = (state: State, deck: string): readonly Card[] =>
   state.discards[deck] ?? [];
 
 export const handOf = (state: State, seat: Seat): readonly Card[] => state.hands[seat] ?? [];
+
+/** When a seat wants to be asked about a Spell or a right; `undefined`: when it matters. */
+export const preferenceOf = (state: State, seat: Seat, of: string): Preference | undefined =>
+  state.preferences?.[seat]?.[of];
 export const cardsAt = (state: State, space: string): readonly Card[] => state.board[space] ?? [];
 export const goldAt = (state: State, space: string): number => state.gold[space] ?? 0;
 

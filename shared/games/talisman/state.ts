@@ -102,6 +102,12 @@ export type Lasting = {
   readonly asleep?: true;
 };
 
+/**
+ * When a seat wants to be asked about something it may do: `hold` never, `always` at each moment, `next`
+ * once; without a preference, when it matters.
+ */
+export type Preference = 'hold' | 'always' | 'next';
+
 export type Turn = {
   readonly seat: Seat;
   /** 0 before the first. */
@@ -178,4 +184,6 @@ export type State = {
   readonly hands: Readonly<Record<Seat, readonly Card[]>>;
   /** Characters dealt face down, to choose from. */
   readonly dealt: Readonly<Record<Seat, readonly string[]>>;
+  /** The preferences of each seat, by Spell or right; known only to itself. Absent if there are none. */
+  readonly preferences?: Readonly<Record<Seat, Readonly<Record<string, Preference>>>>;
 };

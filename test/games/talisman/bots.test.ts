@@ -208,7 +208,8 @@ describe('the tables of the greedy bot', () => {
 
   it('use every declared condition and measure, in one edition or another', () => {
     const others = [...Object.values(brainOfHp.weights).flat(), ...brainOfHp.aims];
-    const all = [...lines, ...others];
+    const rights = [brain, brainOfHp].flatMap((tables) => tables.rights ?? []);
+    const all = [...lines, ...others, ...rights];
     const rules = [revised, harryPotter].flatMap(({ spellRules }) => Object.values(spellRules));
     const reasons = [...all, ...rules.flatMap(({ worth }) => worth.cast)];
     const asked = new Set(reasons.flatMap(({ when = [] }) => when));

@@ -25,6 +25,7 @@ const state: Required<State> = {
   turn,
   figures: { figure: 'space' },
   tokens: { token: 'side' },
+  preferences: { ann: { hex: 'hold' } },
   ended: { reason: 'last', winners: ['ann'] },
 };
 const character: Required<Character> = {

@@ -10,6 +10,7 @@ import { hero, isLiving, lastingOn } from '../state-queries.ts';
 import { changeAlignment, mayChangeAlignment } from '../changes/align.ts';
 import { melt } from '../changes/melt.ts';
 import { idOf, kindOf, refer } from '../reference.ts';
+import { setPreference } from './preferences.ts';
 
 /**
  * The any-time actions of a seat, beside every question that is put to it: `ditch:<card>`,
@@ -45,6 +46,10 @@ export function* act(table: TalismanTable, seat: Seat, action: string): AtOnce {
       return yield* hire(table, seat, id);
     case 'transmute':
       return yield* transmute(table, seat, id);
+    case 'hold':
+    case 'matters':
+    case 'always':
+      return yield* setPreference(seat, action);
     case 'pause':
       return yield* tell<TalismanEvent>({
         type: 'PauseSet',

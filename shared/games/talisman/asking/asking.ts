@@ -14,6 +14,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import { leaveUnlessAlive, leaveUnlessStill, seatOf, type GuardedSeat } from './guards.ts';
 import { act, actionsOf } from '../any-time/any-time.ts';
 import { pausesOf } from '../any-time/pauses.ts';
+import { preferencesOf } from '../any-time/preferences.ts';
 import type { Kind } from '../asks.ts';
 import { settle } from '../changes/settle.ts';
 import type { State, Turn } from '../state.ts';
@@ -39,7 +40,10 @@ export function* askSeats(
   };
   return yield* askEach(table, open, {
     settle: () => settle(table),
-    perform: (seat, action) => act(table, seat, action),
+    perform: (seat, action) =>
+      table.edition.rights.options(table, seat).includes(action)
+        ? table.edition.rights.use(table, seat, action)
+        : act(table, seat, action),
     ...(done && { done }),
   });
 }
@@ -66,6 +70,9 @@ const isLeftBehind = (state: State, { seat, kind }: Question, asked: Turn): bool
  */
 const undisturbed: readonly string[] = ['fate', 'boost'] satisfies Kind[];
 
+/** Kinds of questions beside which a holder can say when it wants to be asked about its Spells. */
+const besideMoves: readonly string[] = ['react', 'move', 'advance'] satisfies Kind[];
+
 /** The first rules under which rights are no steps, and a choice of one is made at once. */
 export const FEWER = 4;
 
@@ -83,7 +90,10 @@ function withActions(table: TalismanTable, question: Question): Question {
   if (undisturbed.includes(question.kind)) return question;
   if (table.rules >= FEWER && isSettled(question)) return question;
   const pauses = table.rules >= FEWER ? pausesOf(table, question.seat) : [];
-  const also = [...actionsOf(table, question.seat), ...pauses];
+  const asksPreferences = table.rules >= FEWEST && besideMoves.includes(question.kind);
+  const preferences = asksPreferences ? preferencesOf(table, question.seat) : [];
+  const rights = table.rules >= FEWEST ? table.edition.rights.options(table, question.seat) : [];
+  const also = [...actionsOf(table, question.seat), ...rights, ...pauses, ...preferences];
   return also.length === 0 ? question : { ...question, also };
 }
 

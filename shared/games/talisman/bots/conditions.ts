@@ -1,10 +1,12 @@
-import { remembered } from '../../../engine/index.ts';
+import { remembered, type Seat } from '../../../engine/index.ts';
 import { holdsPass } from '../board/paths.ts';
+import { abilitiesOf } from '../character/powers.ts';
 import { hero } from '../state-queries.ts';
 import { foeReferred, foesNow } from './foes.ts';
-import { aboutOf, asSeat, me, taskOf, type BotView } from './look.ts';
+import { aboutOf, asSeat, me, taskOf, thingOf, type BotView } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
 import type { Condition } from '../edition/reasons.ts';
+import { cardWorth } from './worth/card.ts';
 import { isShutOut } from './worth/crossing.ts';
 import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
@@ -61,13 +63,43 @@ export const conditions = {
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
   rivalSpells: (look) => rivalsOf(look).some((other) => (look.held[other] ?? 0) > 1),
+  /** A rival is close to winning. */
+  chased: (look) => rivalsOf(look).some((other) => isClose(look, other)),
+  unchased: (look) => !rivalsOf(look).some((other) => isClose(look, other)),
+  /** It is one step from the goal. */
+  beforeGoal: (look) => {
+    const { book, goal } = look.sight.edition;
+    return book.space(me(look).space).next?.includes(goal) === true;
+  },
+  /** The right of the option is worth more than its price. */
+  useful: ({ brain }, option) => (brain.uses[thingOf(option)] ?? 0) > IDLE,
+  /** A right at the end of the turn is worth more than the Follower it costs. */
+  partingPays: (look) => partingWorth(look) > IDLE,
 } as const satisfies Readonly<Record<Condition, (look: BotView, option: string) => boolean>>;
 
-/** True if the player in turn, another one, is on the paths with the pass. */
-function isThreat(look: BotView): boolean {
+/** The worth of leaving a right unused, in gold. */
+const IDLE = 0.5;
+
+/** The worth of the best right at the end of a turn, less the Follower that it costs. */
+function partingWorth(look: BotView): number {
+  const { sight, seat, brain } = look;
+  const costs = me(look).followers.map((card) => cardWorth(look, card));
+  const worths = abilitiesOf(sight, seat, 'occasion').flatMap(({ ability }) =>
+    ability.at === 'turn-end' && ability.pay !== undefined
+      ? [(brain.uses[ability.id] ?? 0) - (ability.pay.follower ? Math.min(...costs) : 0)]
+      : [],
+  );
+  return Math.max(0, ...worths);
+}
+
+/** True if the player in turn, another one, is close to winning. */
+const isThreat = (look: BotView): boolean =>
+  look.sight.state.turn.seat !== look.seat && isClose(look, look.sight.state.turn.seat);
+
+/** True if a player is on the paths with the pass. */
+function isClose(look: BotView, seat: Seat): boolean {
   const { sight } = look;
-  const { seat } = sight.state.turn;
-  if (seat === look.seat || sight.state.players[seat]?.character === undefined) return false;
+  if (sight.state.players[seat]?.character === undefined) return false;
   const { space } = hero(sight.state, seat);
   const { shape } = sight.edition.book.region(sight.edition.book.space(space).region);
   return shape === 'paths' && holdsPasses(asSeat(look, seat));

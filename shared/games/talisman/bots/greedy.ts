@@ -40,13 +40,14 @@ export const greedy =
       .map(({ option }) => option);
   };
 
-/** The weights for a question. A seat without a character weighs only its choice of a character. */
+/** The weights for a question, and for the rights beside it. A seat without a character weighs only its choice of a character. */
 function linesFor(look: BotView, brain: BotWeights): Weights {
   const { sight, seat, question } = look;
   const { kind } = question;
   const canWeigh = kind === 'character' || isLiving(sight.state, seat);
   if (!canWeigh || !isKind(kind)) return [];
-  return kind === 'react' ? [...brain.weights.react, ...castingLines(look)] : brain.weights[kind];
+  const casting = kind === 'react' ? castingLines(look) : [];
+  return [...brain.weights[kind], ...casting, ...(brain.rights ?? [])];
 }
 
 type Scored = { readonly option: string; readonly score: number };
@@ -58,7 +59,7 @@ function ranked(look: BotView, lines: Weights, chance: Chance): readonly Scored[
     .toSorted((a, b) => b.score - a.score || b.luck - a.luck);
 }
 
-/** The any-time actions that a line is about. */
+/** The any-time actions and rights that a line is about. */
 const actsAskedFor = (look: BotView, lines: Weights): readonly Scored[] =>
   (look.question.also ?? [])
     .flatMap((option) => {

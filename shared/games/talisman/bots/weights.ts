@@ -5,6 +5,9 @@ import type { Condition } from '../edition/reasons.ts';
 
 export type Weights = readonly Line<Condition, Measure>[];
 
+/** The weight of an action beside a question that is taken before any answer. */
+export const SURELY = 1000;
+
 /**
  * Weights of a greedy bot, by kind of question: the option with the most weight is taken; of a
  * question for several, those above 0. An option without a line weighs nothing. Any-time actions are

@@ -5,6 +5,7 @@ import {
   tell,
   type AtOnce,
   type Procedure,
+  type Question,
   type Seat,
 } from '../../../engine/index.ts';
 import { isFleeting, putDown } from './cards.ts';
@@ -12,12 +13,11 @@ import type { TalismanTable } from '../edition/edition.ts';
 import { repelled, sendFollowersAway } from './repel.ts';
 import { struck } from '../evolve/turn.ts';
 import type { TalismanEvent } from '../events.ts';
-import type { Kind } from '../asks.ts';
 import { carryingLimitOf, spellLimitOf } from '../character/limits.ts';
 import { isAllowed } from '../character/owning.ts';
 import { type Card, type State } from '../state.ts';
 import { handOf, hero, isLiving, player } from '../state-queries.ts';
-import { idChosen, refer } from '../reference.ts';
+import { idOf, refer } from '../reference.ts';
 
 /**
  * Enforces the rules after every change: deaths and leavers together, the end of the match, then the
@@ -110,11 +110,13 @@ function forbidden(table: TalismanTable, seat: Seat): readonly Card[] {
 /** Puts down the surplus over the carrying limit, of the owner's choice (T4-OBJ-04, 05). */
 function* keepCarryingLimit(table: TalismanTable, seat: Seat): Procedure {
   while (carriesTooMany(table, seat)) {
-    const card = yield* pick(table, seat, 'surplus', () =>
-      carriesTooMany(table, seat) ? surplusOf(table, seat) : [],
-    );
-    if (card === undefined) return;
-    yield* putDown(table, seat, { card, forced: true });
+    const cards = yield* pick(table, seat, {
+      kind: 'surplus',
+      options: () => (carriesTooMany(table, seat) ? surplusOf(table, seat) : []),
+      excess: () => hero(table.state, seat).objects.length - carryingLimitOf(table, seat),
+    });
+    if (cards.length === 0) return;
+    for (const card of cards) yield* putDown(table, seat, { card, forced: true });
   }
 }
 
@@ -141,11 +143,13 @@ function carriesTooMany(table: TalismanTable, seat: Seat): boolean {
 /** Discards Spells over the limit, which cannot be cast instead (T4-SPL-07 to 09). */
 function* keepSpellLimit(table: TalismanTable, seat: Seat): Procedure {
   while (holdsTooMany(table, seat)) {
-    const card = yield* pick(table, seat, 'forget', () =>
-      holdsTooMany(table, seat) ? handOf(table.state, seat) : [],
-    );
-    if (card === undefined) return;
-    yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards: [card] });
+    const cards = yield* pick(table, seat, {
+      kind: 'forget',
+      options: () => (holdsTooMany(table, seat) ? handOf(table.state, seat) : []),
+      excess: () => handOf(table.state, seat).length - spellLimitOf(table, seat),
+    });
+    if (cards.length === 0) return;
+    yield* tell<TalismanEvent>({ type: 'SpellsDiscarded', seat, cards });
   }
 }
 
@@ -156,23 +160,48 @@ function holdsTooMany(table: TalismanTable, seat: Seat): boolean {
   return !hero(table.state, seat).toad && held > spellLimitOf(table, seat);
 }
 
-/** Asks for a card, without any-time actions; `undefined` if it is no longer needed. */
-function* pick(
-  table: TalismanTable,
-  seat: Seat,
-  kind: Kind,
-  options: () => readonly Card[],
-): Procedure<Card | undefined> {
-  const key = `${kind}:${seat}`;
+type Giving = {
+  readonly kind: 'surplus' | 'forget';
+  readonly options: () => readonly Card[];
+  /** Number of cards that are too many. */
+  readonly excess: () => number;
+};
+
+/**
+ * Asks for the cards that are too many, all in one question, without any-time actions; empty if none is
+ * any longer. Where all have to go, nothing is asked. By earlier rules they are asked for one by one.
+ */
+function* pick(table: TalismanTable, seat: Seat, giving: Giving): Procedure<readonly Card[]> {
+  const key = `${giving.kind}:${seat}`;
   const answers = yield* askEach(
     table,
     () => {
-      const cards = options().map((card) => refer('card', card));
-      if (cards.length === 0) return [];
-      const sealed = kind === 'forget' ? ({ sealed: true } as const) : {};
-      return [{ key, seat, kind, options: cards, fallback: cards.slice(0, 1), ...sealed }];
+      const question = surplusQuestion(table, seat, giving);
+      return question === undefined ? [] : [{ key, ...question }];
     },
     { settle: () => partings(table) },
   );
-  return idChosen(answers, key);
+  return (answers.get(key) ?? []).map((option) => idOf(option));
 }
+
+function surplusQuestion(
+  { rules }: TalismanTable,
+  seat: Seat,
+  { kind, options, excess }: Giving,
+): Omit<Question, 'key'> | undefined {
+  const cards = options().map((card) => refer('card', card));
+  if (cards.length === 0) return undefined;
+  const count = rules < ALL_AT_ONCE ? 1 : Math.min(excess(), cards.length);
+  return {
+    seat,
+    kind,
+    options: cards,
+    fallback: cards.slice(0, count),
+    ...(count > 1 && { min: count, max: count }),
+    ...(rules >= ALL_AT_ONCE && cards.length === count && { auto: true }),
+    ...(kind === 'forget' && { sealed: true }),
+  };
+}
+
+/** The first rules under which all that is too many is asked for in one question. */
+const ALL_AT_ONCE = 5;

@@ -30,4 +30,5 @@ export const turns: TalismanCues<TurnEvent> = {
   TokenTurned: [{ as: 'say', of: '/token' }],
   AbilityUsed: [{ as: 'say', of: '/ability' }],
   PauseSet: [],
+  PreferenceSet: [],
 };

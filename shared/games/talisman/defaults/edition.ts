@@ -30,6 +30,7 @@ export const defaultEdition: Omit<Edition, keyof PrintedEdition> = {
   lastThings: nothing,
   rescue: none,
   luck: { before: never, after: keep },
+  rights: { options: () => [], use: nothing },
   rewards: { options: () => [], take: never, after: nothing },
   bout: { before: nothing, lost: asFallen },
   procedures: { setup, begin, move, cross, land, end },

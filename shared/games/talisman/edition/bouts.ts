@@ -44,6 +44,8 @@ export type RollFacts = {
   readonly label: string;
   readonly dice: readonly number[];
   readonly about?: Readonly<Record<string, string | number>>;
+  /** True if no other number on one die could make these dice any better. */
+  readonly decided?: (dice: readonly number[]) => boolean;
 };
 
 /** A fight between two characters that one of them has won; `active`: it was the winner's own turn. */

@@ -5,7 +5,7 @@ import type { Effect } from '../content/effect.ts';
 import type { Bout, LifeLoss, RollFacts, Won } from './bouts.ts';
 import type { Landing, Occasion, Passage } from './occasions.ts';
 import type { Card, State } from '../state.ts';
-import type { CastingLaws } from './casting-laws.ts';
+import type { CastingLaws, Good } from './casting-laws.ts';
 import type { PrintedEdition, Sight } from './print.ts';
 
 /** Constants on every table of a Talisman, beside the state. */
@@ -62,6 +62,8 @@ export type SpellRule = SpecialRule &
     readonly forBattle?: true;
     /** Under an option, cast by an attacked character, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
+    /** True if it would do its holder good now; if absent, at its first moment. */
+    readonly matters?: Good;
     /** Options of the things to take from its target: `gold`, `card:sword`. */
     takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
   };
@@ -126,6 +128,12 @@ export type Edition = PrintedEdition & {
       seat: Seat,
       roll: RollFacts,
     ) => Procedure<readonly number[]>;
+  };
+  /** Rights beside the questions of a seat, by rules of the edition. */
+  readonly rights: {
+    /** As options: `use:<ability>`, `next:<card>`, `save:<card>`, `pause:move`. */
+    readonly options: (sight: SightInPlay, seat: Seat) => readonly string[];
+    readonly use: (table: TalismanTable, seat: Seat, action: string) => Procedure;
   };
   readonly rewards: {
     /** Options of the winner of a duel besides those of the base. */

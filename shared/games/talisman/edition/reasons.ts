@@ -15,7 +15,12 @@ export type Condition =
   | 'foul'
   | 'outmatched'
   | 'endangered'
-  | 'rivalSpells';
+  | 'rivalSpells'
+  | 'chased'
+  | 'unchased'
+  | 'beforeGoal'
+  | 'useful'
+  | 'partingPays';
 
 /** A reason for an option: a weight in gold, if all of `when` hold. */
 export type Reason = { readonly weight: number; readonly when?: readonly Condition[] };

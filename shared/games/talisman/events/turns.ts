@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts';
-import type { Card } from '../state.ts';
+import type { Card, Preference } from '../state.ts';
 import type { Of, BySeat } from './fact.ts';
 
 /** The moment before which a seat can have itself asked. */
@@ -31,6 +31,8 @@ export type TurnEvent =
   | BySeat<'Remained', { space: string }>
   /** The seat is to be asked in this turn: before cards are drawn, or at its end. */
   | BySeat<'PauseSet', { before: Pause }>
+  /** The seat wants to be asked about this Spell or right so; without a preference, when it matters. */
+  | BySeat<'PreferenceSet', { of: string; preference?: Preference }>
   | BySeat<
       'MoveForgone',
       {

@@ -35,6 +35,7 @@ function evolve(book: Book, state: State, event: TalismanEvent): State {
     case 'TurnEnded':
     case 'AbilityUsed':
     case 'PauseSet':
+    case 'PreferenceSet':
     case 'CommandSpellRolled':
     case 'Evaded':
     case 'MatchEnded':

@@ -29,6 +29,7 @@ export function stateOf(state: State): Draft<State> {
   };
   if (state.figures !== undefined) copy.figures = state.figures;
   if (state.tokens !== undefined) copy.tokens = state.tokens;
+  if (state.preferences !== undefined) copy.preferences = state.preferences;
   if (state.ended !== undefined) copy.ended = state.ended;
   return copy;
 }

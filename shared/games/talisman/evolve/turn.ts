@@ -18,6 +18,7 @@ type TurnEvent = EventsOf<
   | 'TurnEnded'
   | 'AbilityUsed'
   | 'PauseSet'
+  | 'PreferenceSet'
   | 'CommandSpellRolled'
   | 'Evaded'
   | 'MatchEnded'
@@ -54,6 +55,8 @@ export function evolveTurn(state: State, event: TurnEvent): State {
       return withTurn(state, { used: [...state.turn.used, `${event.seat}/${event.ability}`] });
     case 'PauseSet':
       return withTurn(state, { used: [...state.turn.used, pauseOf(event.seat, event.before)] });
+    case 'PreferenceSet':
+      return preferred(state, event);
     case 'CommandSpellRolled':
       return event.works ? withTurn(state, { used: [...state.turn.used, struck(event)] }) : state;
     case 'Evaded':
@@ -68,6 +71,12 @@ export function evolveTurn(state: State, event: TurnEvent): State {
 
 /** Marks a turn in which the seat is to be asked before something. */
 export const pauseOf = (seat: Seat, before: Pause): string => `${seat}/pause-${before}`;
+
+function preferred(state: State, { seat, of, preference }: EventsOf<'PreferenceSet'>): State {
+  const { [of]: _, ...others } = state.preferences?.[seat] ?? {};
+  const own = preference === undefined ? others : { ...others, [of]: preference };
+  return { ...state, preferences: { ...state.preferences, [seat]: own } };
+}
 
 /** Marks a turn in which the Command Spell of a seat has worked. */
 export const struck = ({ seat }: { readonly seat: Seat }): string => `${seat}/command`;

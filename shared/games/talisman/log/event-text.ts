@@ -123,6 +123,7 @@ function factOf({ edition, catalogue }: Teller, event: TalismanEvent): LogText |
     case 'MatchEnded':
       return ended(event);
     case 'Landed':
+    case 'PreferenceSet':
       return undefined;
     case 'DeckShuffled':
     case 'SupplyRemoved':

@@ -48,6 +48,7 @@ function complete(at: Given, dealt: Dealt): State {
     unused: unusedIn(edition, given, players),
     gone: given.gone,
     dealt: {},
+    ...layPreferences(given),
     ...(state.figures && { figures: { ...state.figures, ...given.figures } }),
     ...(Object.keys(given.tokens).length > 0 && { tokens: given.tokens }),
     crownReached:
@@ -60,6 +61,13 @@ function complete(at: Given, dealt: Dealt): State {
     pools: layPools({ ...at, state: piled }, dealt),
     turn: layTurn(piled, at, dealt),
   };
+}
+
+function layPreferences({ seats }: Position): Pick<State, 'preferences'> {
+  const preferred = Object.entries(seats).flatMap(([seat, { preferences }]) =>
+    preferences === undefined ? [] : [[seat, preferences] as const],
+  );
+  return preferred.length === 0 ? {} : { preferences: Object.fromEntries(preferred) };
 }
 
 const nonZero = (amounts: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>

@@ -20,6 +20,10 @@ const seatPosition = z.strictObject({
   followers: cards,
   trophies: cards,
   hand: cards.describe('Spells; none unless given.'),
+  preferences: z
+    .record(id, z.enum(['hold', 'always', 'next']))
+    .optional()
+    .describe('When it wants to be asked, by Spell or right; when it matters, unless given.'),
   quest: id.optional(),
   questDone: z.literal(true).optional(),
   toad: z

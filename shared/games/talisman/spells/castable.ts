@@ -3,9 +3,10 @@ import type { SightInPlay } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import { has, suppresses } from '../character/powers.ts';
 import { isUnder } from '../edition/lasts.ts';
-import { type Card } from '../state.ts';
-import { handOf, hero, isLiving } from '../state-queries.ts';
+import { type Card, type Preference } from '../state.ts';
+import { handOf, hero, isLiving, preferenceOf } from '../state-queries.ts';
 import { isLawful } from './lawful.ts';
+import { matters } from './mattering.ts';
 import { isHeldMidMove, spellOf } from './spell-facts.ts';
 import { targetsOf } from './targets.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
@@ -59,13 +60,30 @@ export function castable(sight: SightInPlay, seat: Seat, window: Window): readon
 }
 
 /**
- * The castable Spells as options of a question, by kind: `cast:healing`. Copies are alike, and an order to cast
- * can then be laid down before a copy is drawn.
+ * The castable Spells as options of a question, by kind: `cast:healing`; not those that the holder wants
+ * to hold. Copies are alike, and an order to cast can then be laid down before a copy is drawn.
  */
-export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): readonly string[] => [
-  ...new Set(
-    castable(sight, seat, window).map((card) => refer('cast', sight.edition.book.kindOf(card))),
-  ),
+export const castOptions = (sight: SightInPlay, seat: Seat, window: Window): readonly string[] =>
+  optionsOf(
+    sight,
+    castable(sight, seat, window).filter((card) => preferenceFor(sight, seat, card) !== 'hold'),
+  );
+
+/** True if a holder wants to be asked about one of these Spells now, by its preferences or because it matters. */
+export const wantsToCast = (sight: SightInPlay, seat: Seat, window: Window): boolean =>
+  castable(sight, seat, window).some((card) => {
+    const preference = preferenceFor(sight, seat, card);
+    return (
+      preference === 'always' ||
+      (preference === undefined && matters(sight, { seat, card, window }))
+    );
+  });
+
+const preferenceFor = ({ state, edition }: Sight, seat: Seat, card: Card): Preference | undefined =>
+  preferenceOf(state, seat, edition.book.kindOf(card));
+
+const optionsOf = (sight: Sight, cards: readonly Card[]): readonly string[] => [
+  ...new Set(cards.map((card) => refer('cast', sight.edition.book.kindOf(card)))),
 ];
 
 /** The copy that an option casts; `undefined` for an option that is no cast. */

@@ -14,7 +14,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
 import { clockwise, handOf, isLiving } from '../state-queries.ts';
-import { castBy, castOptions, mightCast } from './castable.ts';
+import { castBy, castOptions, mightCast, wantsToCast } from './castable.ts';
 import { chooseTarget, refill, spend, takeEffect, type Aimed } from './cast.ts';
 import { undoes } from './spell-facts.ts';
 import { concernedIn, type Casting, type Window } from './window-facts.ts';
@@ -78,7 +78,8 @@ function questionsOf(table: TalismanTable, window: Window): readonly Question[] 
   return clockwise(state, state.turn.seat).flatMap((seat) => {
     if (isOwnSpell(table, seat, window)) return [];
     const casts = castOptions(table, seat, window);
-    if (casts.length === 0 && !(everyone && mightCast(table, seat, window))) return [];
+    const isAsked = everyone ? mightCast(table, seat, window) : wants(table, seat, window);
+    if (!isAsked || (casts.length === 0 && !everyone)) return [];
     return [
       {
         key: `react.${what}:${seat}`,
@@ -99,6 +100,10 @@ const isOwnSpell = (
   seat: Seat,
   { moment, seat: caster }: Window,
 ): boolean => rules >= FEWEST && moment === 'cast' && caster === seat;
+
+/** True if a seat wants to be asked; by earlier rules, if it could cast. */
+const wants = (table: TalismanTable, seat: Seat, window: Window): boolean =>
+  table.rules < FEWEST || wantsToCast(table, seat, window);
 
 /** True if nothing is left to react to, because the seats concerned are dead. */
 function isMoot({ state }: TalismanTable, window: Window): boolean {

@@ -42,7 +42,7 @@ export function decidesAtOnce(table: TalismanTable, seat: Seat): boolean {
   );
 }
 
-/** True for a move round a ring whose length is only the die's. */
+/** True for a move round a ring whose length only the die decides. */
 const isPlain = (table: TalismanTable, seat: Seat): boolean =>
   ringOf(table.edition, hero(table.state, seat).space).length > 0 && !mayStride(table, seat);
 

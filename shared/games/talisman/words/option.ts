@@ -19,6 +19,11 @@ const takes: Readonly<Record<string, (id: string) => Args>> = {
   build: card,
   ditch: card,
   drink: card,
+  hold: card,
+  matters: card,
+  always: card,
+  next: card,
+  save: card,
   hire: card,
   transmute: card,
   follower: card,
@@ -51,7 +56,7 @@ function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhras
   if (verb === 'pause') return { key: `option.pause.${of}` };
   if (verb === 'reroll') return reroll(asked, Number(of));
   if (verb === 'buy') return purchase(asked, of);
-  if (verb === 'ability') return ability(catalogue, of);
+  if (verb === 'ability' || verb === 'use') return ability(catalogue, of);
   const own = [`option.${asked.kind}.${verb}`, `option.${verb}`];
   const key = firstKnown(catalogue, own) ?? 'option.thing';
   const args = takes[verb]?.(of) ?? { thing: nameOf(id) };

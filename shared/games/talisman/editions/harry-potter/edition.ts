@@ -10,6 +10,7 @@ import { rescue } from './fight/rescue.ts';
 import { rewards } from './fight/rewards.ts';
 import { leavingFirst } from './limits/early-leaving.ts';
 import { firstThings, lastThings } from './limits/last-things.ts';
+import { rights } from './limits/rights.ts';
 import { layUp } from './start/hospital.ts';
 import { completeChallenges } from './quidditch/complete.ts';
 import { dropChallenge } from './quidditch/drop.ts';
@@ -45,6 +46,7 @@ export const harryPotter: Edition = {
   rescue,
   luck,
   rewards,
+  rights,
   bout,
   die: layUp,
   afterwards: completeChallenges,

@@ -9,7 +9,9 @@ export const options = z.strictObject({
   askForReactions: z
     .enum(['able', 'everyone'])
     .default('able')
-    .describe('Who is asked in a window: those who can react, or all who might (leaks nothing).'),
+    .describe(
+      'Who is asked in a window: those who can react and want to be asked, or all who might (leaks nothing). A holder chooses for each Spell by the actions hold, matters and always.',
+    ),
   freeChoice: flag().describe('Characters are chosen in table order, not dealt. (HP-SET-08)'),
   oppositeSides: flag().describe(
     'Neither alignment has more than half of the seats, rounded up; at two one plays each.',

@@ -2,12 +2,13 @@ import { aims } from '../../../bots/aims.ts';
 import type { BotWeights } from '../../../bots/bot-weights.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
-import { spellUses, weights } from './weights.ts';
+import { rights, spellUses, weights } from './weights.ts';
 import { refer } from '../../../reference.ts';
 
 /** The tables of greedy bots in the Harry Potter Edition. */
 export const brain: BotWeights = {
   weights,
+  rights,
   aims: [
     ...aims,
     // A challenge brings the Hallow needed for the Great Hall.

@@ -1,5 +1,5 @@
 import type { BotWeights } from '../../../bots/bot-weights.ts';
-import { weights as base } from '../../../bots/weights.ts';
+import { SURELY, weights as base } from '../../../bots/weights.ts';
 
 /**
  * The weight of each option in the Harry Potter Edition, including Spells without a rule of their own.
@@ -47,6 +47,15 @@ export const weights: BotWeights['weights'] = {
     { option: 'cast:episkey', weight: 3, when: ['wounded'] },
   ],
 };
+
+/** The weight of rights beside a question: above all options of it, because they do not answer it. */
+export const rights: NonNullable<BotWeights['rights']> = [
+  { option: 'use:*', weight: SURELY, when: ['useful'] },
+  { option: 'pause:end', weight: SURELY, when: ['partingPays'] },
+  { option: 'always:felix-felicis', weight: SURELY, when: ['beforeGoal', 'ready'] },
+  { option: 'always:petrificus-totalus', weight: SURELY, when: ['chased'] },
+  { option: 'matters:petrificus-totalus', weight: SURELY, when: ['unchased'] },
+];
 
 /** The worth of holding on to one of these Spells. */
 export const spellUses: BotWeights['spellUses'] = {

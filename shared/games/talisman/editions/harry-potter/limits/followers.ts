@@ -1,5 +1,5 @@
 import { type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { choose } from '../../../asking/asking.ts';
+import { chooseSome, FEWEST } from '../../../asking/asking.ts';
 import { putDown } from '../../../changes/cards.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import { followerLimitOf } from '../../../character/limits.ts';
@@ -14,14 +14,20 @@ export function* keepFollowerLimit(table: TalismanTable, seat: Seat): Procedure 
       ? hero(table.state, seat).followers.length - followerLimitOf(table, seat)
       : 0;
   while (surplus() > 0) {
-    const chosen = yield* choose(table, seat, {
+    const count = table.rules < FEWEST ? 1 : surplus();
+    const chosen = yield* chooseSome(table, seat, {
       kind: 'surplus',
       what: 'followers',
       options: () =>
         surplus() > 0 ? hero(table.state, seat).followers.map((card) => refer('card', card)) : [],
+      min: count,
+      max: count,
+      ...(table.rules >= FEWEST && { auto: true as const }),
     });
-    if (chosen === '') return;
-    yield* putDown(table, seat, { card: idOf(chosen), forced: true });
+    if (chosen.length === 0) return;
+    for (const option of chosen) {
+      yield* putDown(table, seat, { card: idOf(option), forced: true });
+    }
     yield* settle(table);
   }
 }

@@ -1,5 +1,6 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { choose } from '../../../asking/asking.ts';
+import { isPaused, pausesOf } from '../../../any-time/pauses.ts';
+import { choose, FEWEST } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { AbilityOf } from '../../../content/ability.ts';
 import type { Effect } from '../../../content/effect.ts';
@@ -11,7 +12,7 @@ import { healable, lose, pay } from '../../../changes/goods.ts';
 import { abilitiesOf, type Power } from '../../../character/powers.ts';
 import { spellLimitOf } from '../../../character/limits.ts';
 import { settle } from '../../../changes/settle.ts';
-import { handOf, hero, isLiving } from '../../../state-queries.ts';
+import { handOf, hero, isLiving, preferenceOf } from '../../../state-queries.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 type Occurring = Power<'occasion'>;
@@ -31,14 +32,88 @@ export function* occasions(
       : [];
   for (const { ability } of due()) {
     const power = due().find((one) => one.ability.id === ability.id);
-    if (power !== undefined && isPossible(table, seat, power)) yield* occur(table, seat, power);
+    if (power === undefined || !isPossible(table, seat, power)) continue;
+    if (isAsked(table, seat, power)) yield* occur(table, seat, power);
+  }
+  if (at === 'turn-start' && wantsStart(table, seat)) {
+    yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: START });
   }
 }
 
+/**
+ * A right of the start of a turn is offered beside the questions of the move (`use:<ability>`), or asked
+ * after a pause. One of its end is asked after a pause. All others come as ever (HP-RUL-63).
+ */
+const isAsked = (table: TalismanTable, seat: Seat, { ability }: Occurring): boolean =>
+  table.rules < FEWEST ||
+  !isRight(ability) ||
+  (ability.at === 'turn-end' ? isPaused(table, seat, 'end') : wantsStart(table, seat));
+
+/** Name of the start of the next own turn, in pauses and preferences. */
+const START = 'start';
+
+const wantsStart = ({ state }: Sight, seat: Seat): boolean =>
+  preferenceOf(state, seat, START) === 'next';
+
+/** The right to be asked as the next own turn begins, `pause:start`; of a seat with a right then. */
+export function startPause(sight: Sight, seat: Seat): readonly string[] {
+  if (!isLiving(sight.state, seat) || wantsStart(sight, seat)) return [];
+  return hasRight(sight, seat, 'turn-start') ? [refer('pause', START)] : [];
+}
+
+/**
+ * The right to be asked as the own turn ends, `pause:end`, of a seat that owns a right then, and nothing
+ * to leave behind.
+ */
+export function endPause(sight: Sight, seat: Seat): readonly string[] {
+  const { turn } = sight.state;
+  if (turn.seat !== seat || turn.phase === 'end' || isPaused(sight, seat, 'end')) return [];
+  const isOffered = pausesOf(sight, seat).length > 0 || !hasRight(sight, seat, 'turn-end');
+  return isOffered ? [] : [refer('pause', 'end')];
+}
+
+const hasRight = (sight: Sight, seat: Seat, at: AbilityOf<'occasion'>['at']): boolean =>
+  abilitiesOf(sight, seat, 'occasion').some(({ ability }) => ability.at === at && isRight(ability));
+
+/** True for what its owner may do at the start or the end of every turn, and does not use up by it. */
+const isRight = ({ ask, pay, spend }: AbilityOf<'occasion'>): boolean =>
+  !spend && (ask === true || pay !== undefined);
+
+/**
+ * The rights of the start of the own turn, as long as it is at its move; each once a turn, for the
+ * ability itself is used once.
+ */
+export function usable(sight: Sight, seat: Seat): readonly string[] {
+  const { turn } = sight.state;
+  if (turn.seat !== seat || turn.phase !== 'move' || !isLiving(sight.state, seat)) return [];
+  return rightsAtStart(sight, seat).map(({ ability: { id } }) => refer('use', id));
+}
+
+const rightsAtStart = (sight: Sight, seat: Seat): readonly Occurring[] =>
+  abilitiesOf(sight, seat, 'occasion').filter(
+    (power) =>
+      power.ability.at === 'turn-start' &&
+      isRight(power.ability) &&
+      !sight.state.turn.used.includes(`${seat}/${power.ability.id}`) &&
+      isPossible(sight, seat, power),
+  );
+
+export function* useRight(table: TalismanTable, seat: Seat, id: string): Procedure {
+  const power = rightsAtStart(table, seat).find(({ ability }) => ability.id === id);
+  if (power !== undefined) yield* happen(table, seat, { ...power, payment: 'yes' });
+}
+
 function* occur(table: TalismanTable, seat: Seat, power: Occurring): Procedure {
-  const { ability, card } = power;
   const payment = yield* paymentFor(table, seat, power);
   if (payment === 'no' || !isPossible(table, seat, power)) return;
+  yield* happen(table, seat, { ...power, payment });
+}
+
+function* happen(
+  table: TalismanTable,
+  seat: Seat,
+  { ability, card, payment }: Occurring & { readonly payment: string },
+): Procedure {
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: ability.id });
   yield* payFor(table, seat, { ability, payment });
   if (ability.spend && card !== undefined) yield* discardCard(table, card, { seat });

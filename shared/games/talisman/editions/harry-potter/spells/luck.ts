@@ -1,7 +1,8 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
-import { agrees, choose, during } from '../../../asking/asking.ts';
+import { agrees, choose, during, FEWEST } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { Edition, Special, TalismanTable } from '../../../edition/edition.ts';
+import type { Good } from '../../../edition/casting-laws.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { RollFacts } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -10,7 +11,7 @@ import { abilitiesOf, fateOf, special } from '../../../character/powers.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { openWindow } from '../../../spells/window.ts';
 import { type Card, type State } from '../../../state.ts';
-import { hero, isLiving } from '../../../state-queries.ts';
+import { hero, isLiving, preferenceOf } from '../../../state-queries.ts';
 import { idOf, refer } from '../../../reference.ts';
 
 const BEST = 6;
@@ -23,7 +24,8 @@ export const luck: Edition['luck'] = {
   *before(table, seat, label) {
     const potion = potionOf(table, seat);
     if (potion === undefined) return false;
-    return yield* drinks(table, seat, { kind: table.edition.book.kindOf(potion), label });
+    const kind = table.edition.book.kindOf(potion);
+    return yield* drinks(table, seat, { potion, kind, label });
   },
   *after(table, seat, rolled) {
     if (rolled.label === ATTACK) return yield* counselled(table, seat, rolled);
@@ -31,14 +33,34 @@ export const luck: Edition['luck'] = {
   },
 };
 
-/** True if it is drunk for this roll. */
+type Drinking = { readonly potion: Card; readonly kind: string; readonly label: string };
+
+/**
+ * The right to drink a card for the next own roll, `next:<card>`, to be asked before each, `always:<card>`,
+ * or to save it after all, `save:<card>`: all but what holds now.
+ */
+export function drinkable(sight: Sight, seat: Seat): readonly string[] {
+  const potion = potionOf(sight, seat);
+  if (potion === undefined) return [];
+  const now = preferenceOf(sight.state, seat, potion) ?? 'save';
+  return (['next', 'always', 'save'] as const)
+    .filter((verb) => verb !== now)
+    .map((verb) => refer(verb, potion));
+}
+
+/** True if it is drunk for this roll, as its owner has said before, or says now (HP-RUL-63). */
 function* drinks(
   table: TalismanTable,
   seat: Seat,
-  { kind, label }: { readonly kind: string; readonly label: string },
+  { potion: owned, kind, label }: Drinking,
 ): Procedure<boolean> {
-  const about = { card: refer('card', kind), roll: label };
-  if (!(yield* agrees(table, seat, { kind: 'luck', what: kind, about }))) return false;
+  const preference = table.rules < FEWEST ? 'always' : preferenceOf(table.state, seat, owned);
+  if (preference === undefined) return false;
+  if (preference === 'next') yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: owned });
+  else {
+    const about = { card: refer('card', kind), roll: label };
+    if (!(yield* agrees(table, seat, { kind: 'luck', what: kind, about }))) return false;
+  }
   const potion = potionOf(table, seat);
   if (potion === undefined) return false;
   yield* discardCard(table, potion, { seat });
@@ -56,10 +78,11 @@ const potionOf = (sight: Sight, seat: Seat): Card | undefined =>
 function* counselled(
   table: TalismanTable,
   seat: Seat,
-  { dice, about }: RollFacts,
+  { dice, about, decided }: RollFacts,
 ): Procedure<readonly number[]> {
   const was = Math.max(...dice);
   if (was === BEST || !canCounsel(table, seat)) return dice;
+  if (table.rules >= FEWEST && decided?.(dice)) return dice;
   const facts = { ...about, ability: refer('ability', COUNSEL), roll: ATTACK, die1: was };
   const agreed = yield* agrees(table, seat, { kind: 'luck', what: COUNSEL, about: facts });
   if (!agreed || !canCounsel(table, seat)) return dice;
@@ -130,6 +153,12 @@ function* whichDie(
   const [option = 'die:1'] = chosen;
   return Number(idOf(option)) - 1;
 }
+
+/** True for a roll of the holder's own, but for a move, if it has no fate to reroll it. */
+export const isOnlyReroll: Good = ({ state }, { seat, window: { about = {} } }) =>
+  about['roller'] === refer('seat', seat) &&
+  about['roll'] !== 'move' &&
+  hero(state, seat).fate === 0;
 
 /** Rerolls the die once the Spell has been answered; until then it is only announced. */
 export const confundo: Special = function* (table, { seat }) {

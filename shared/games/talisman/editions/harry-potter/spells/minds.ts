@@ -1,4 +1,4 @@
-import { shuffle, tell } from '../../../../../engine/index.ts';
+import { shuffle, tell, type Seat } from '../../../../../engine/index.ts';
 import type { Special } from '../../../edition/edition.ts';
 import type { Law } from '../../../edition/casting-laws.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -6,6 +6,7 @@ import { has } from '../../../character/powers.ts';
 import { gainSpells } from '../../../spells/gain.ts';
 import { begin, untilTurnEnds } from '../../../spells/lasting.ts';
 import { loseLives } from '../../../spells/loss.ts';
+import type { State } from '../../../state.ts';
 import { handOf, hero, isLiving, lastingOn } from '../../../state-queries.ts';
 import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../board/ring.ts';
@@ -82,9 +83,12 @@ export const finiteIncantatem: Special = function* (table, { target: on = '' }) 
 
 export const isEnchanted: Law = ({ state }, aim) => {
   const on = seatOf(aim);
-  if (on === undefined) return false;
-  return hero(state, on).toad !== undefined || lastingOn(state, STEER, on).length > 0;
+  return on !== undefined && isUnderSpell(state, on);
 };
+
+/** True for a Ferret, and a character that is steered. */
+export const isUnderSpell = (state: State, seat: Seat): boolean =>
+  hero(state, seat).toad !== undefined || lastingOn(state, STEER, seat).length > 0;
 
 /** True for a target in the region that can lose its shape. */
 export const mayTransfigure: Law = (sight, aim) => {

@@ -3,7 +3,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import { healable } from '../../../changes/goods.ts';
 import { concernedIn } from '../../../spells/window-facts.ts';
 import { avadaKedavra, expulso, isFoughtHere, mayPatronum, patronum, stupefy } from './battle.ts';
-import { confundo } from './luck.ts';
+import { confundo, isOnlyReroll } from './luck.ts';
 import * as minds from './minds.ts';
 import { accio, expelliarmus, isOwnMoment, mayDisarm, maySummon } from './things.ts';
 
@@ -23,7 +23,7 @@ export const spellRules: Edition['spellRules'] = {
     mayAim: isFoughtHere,
     worth: { held: 3, cast: [{ weight: 3, when: ['outmatched'] }] },
   },
-  confundo: { does: confundo, worth: { held: 1, cast: [] } },
+  confundo: { does: confundo, matters: isOnlyReroll, worth: { held: 1, cast: [] } },
   crucio: {
     does: minds.crucio,
     mayAim: minds.mayHurt,
@@ -32,6 +32,7 @@ export const spellRules: Edition['spellRules'] = {
   expelliarmus: {
     does: expelliarmus,
     mayCast: isOwnMoment,
+    matters: (_, { window }) => window.moment !== 'turn.start',
     mayAim: mayDisarm,
     worth: { held: 1, cast: [{ weight: 2, when: ['outmatched'] }] },
   },
@@ -43,6 +44,8 @@ export const spellRules: Edition['spellRules'] = {
   'finite-incantatem': {
     does: minds.finiteIncantatem,
     mayAim: minds.isEnchanted,
+    matters: ({ state }, { seat, window }) =>
+      window.moment === 'turn.start' && minds.isUnderSpell(state, seat),
     worth: { held: 1, cast: [] },
   },
   imperio: {

@@ -4,12 +4,14 @@ import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { goBack, stayPut } from '../../../travel/advance.ts';
 import { mayBeOn, pathOptions } from '../../../board/paths.ts';
-import { hero } from '../../../state-queries.ts';
+import { FEWEST } from '../../../asking/asking.ts';
+import { hero, isLiving, preferenceOf } from '../../../state-queries.ts';
 import { goTo } from '../../../travel/go.ts';
 import { chooseWay } from '../../../travel/moving.ts';
 import { inAnyCase, leaveUnlessMoving } from '../../../asking/guards.ts';
 import { paceOf } from '../../../travel/pace.ts';
 import { ringOf } from '../../../board/ring.ts';
+import { MOVE } from '../../../travel/plan.ts';
 import { rollForMove } from '../../../travel/roll.ts';
 import { giveUpHallow } from './room.ts';
 import { idOf, refer } from '../../../reference.ts';
@@ -22,12 +24,40 @@ export function* throughCastle(table: TalismanTable, seat: Seat): Procedure {
   const { space, turningBack } = hero(table.state, seat);
   if (space === table.edition.goal) return yield* stayPut(table, seat);
   if (turningBack) return yield* goBack(table, seat, isOutside);
-  const options = (): readonly string[] => pathOptions(table, seat);
-  const chosen = yield* chooseWay(table, seat, { kind: 'advance', options });
+  const chosen = yield* firstWay(table, seat);
+  leaveUnlessMoving(table, seat);
   const to = idOf(chosen);
   if (chosen === 'turn-back' || isOutside(table, to)) return yield* turnBack(table, seat);
   if (to === hero(table.state, seat).space) return yield* stayPut(table, seat);
   yield* goOn(table, seat);
+}
+
+/**
+ * The way before the roll. A seat that can go on rolls at once, and is asked when its die is known, where
+ * it can still turn back; a seat that wants to be asked before is asked before (HP-RUL-57, 63).
+ */
+function* firstWay(table: TalismanTable, seat: Seat): Procedure<string> {
+  const options = (): readonly string[] => pathOptions(table, seat);
+  const isWanted = preferenceOf(table.state, seat, MOVE) === 'next';
+  const [ahead] = options().filter((option) => leadsOn(table, seat, option));
+  const rolls = table.rules >= FEWEST && !isWanted && paceOf(table, seat) === 'die';
+  if (rolls && ahead !== undefined) return ahead;
+  if (isWanted) yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: MOVE });
+  return yield* chooseWay(table, seat, { kind: 'advance', options });
+}
+
+const leadsOn = (sight: Sight, seat: Seat, option: string): boolean => {
+  const to = idOf(option);
+  return option !== 'turn-back' && to !== hero(sight.state, seat).space && !isOutside(sight, to);
+};
+
+/** The right to be asked before the next roll in the castle, `pause:move`. */
+export function pausable(sight: Sight, seat: Seat): readonly string[] {
+  if (!isLiving(sight.state, seat) || preferenceOf(sight.state, seat, MOVE) === 'next') return [];
+  const { space, turningBack } = hero(sight.state, seat);
+  const goesOn = sight.edition.book.space(space).next !== undefined && !turningBack;
+  const rolls = goesOn && space !== sight.edition.goal && paceOf(sight, seat) === 'die';
+  return rolls ? [refer('pause', MOVE)] : [];
 }
 
 /** True on the Gates, where, and not before, the way back is over (HP-INN-08, HP-RUL-55). */

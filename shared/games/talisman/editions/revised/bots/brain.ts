@@ -1,5 +1,6 @@
 import { aims } from '../../../bots/aims.ts';
 import type { BotWeights } from '../../../bots/bot-weights.ts';
+import { SURELY } from '../../../bots/weights.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
 import { rolls } from './rolls.ts';
 import { spellUses, weights } from './weights.ts';
@@ -7,6 +8,10 @@ import { spellUses, weights } from './weights.ts';
 /** The tables of greedy bots in the Revised 4th Edition. */
 export const brain: BotWeights = {
   weights,
+  rights: [
+    { option: 'always:immobility', weight: SURELY, when: ['chased'] },
+    { option: 'matters:immobility', weight: SURELY, when: ['unchased'] },
+  ],
   aims: [
     ...aims,
     // The Warlock gives the pass for the Valley of Fire.

@@ -88,6 +88,8 @@ export const spellRules: Edition['spellRules'] = {
   'destroy-magic': { does: destroyMagic, worth: unwanted },
   destruction: {
     does: destruction,
+    matters: ({ state }, { seat, window }) =>
+      window.moment !== 'turn.start' && cardsAt(state, hero(state, seat).space).length > 0,
     worth: { held: 1, cast: [{ weight: 3, when: ['endangered'] }] },
   },
   divination: {
@@ -111,6 +113,8 @@ export const spellRules: Edition['spellRules'] = {
       window.moment === 'kill' ||
       concernedIn(window).every((seat) => !has(sight, seat, 'shun-spells')),
     undoes: true,
+    matters: (_, { seat, window }) =>
+      window.moment !== 'kill' && concernedIn(window).includes(seat),
     worth: { held: 3, cast: [{ weight: 5, when: ['losing'] }] },
   },
   'psionic-blast': {
