@@ -31,6 +31,12 @@ it('flags of the upper row hang below their places if they touch no other flag o
   expect(levels['space:d']).toBe(0);
 });
 
+it('flags that touch many others are not higher than their board', () => {
+  const column = [at('a', 6, 0), at('b', 6, 1), at('c', 5, 1), at('d', 4, 1), at('a', 5, 0)];
+  const levels = levelsOf(column, 7, nameOf);
+  expect(Math.max(...['b', 'c', 'd'].map((name) => levels[`space:${name}`] ?? 9))).toBe(2);
+});
+
 it('a flag leaves out of a name the text that its place shows', () => {
   expect(shortName('Fields (north-east)')).toBe('Fields');
   expect(shortName('Fields')).toBe('Fields');

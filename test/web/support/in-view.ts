@@ -27,6 +27,12 @@ export const outOfView = `(() => {
     if ([title, ...(title ? title.children : [])].some((part) => part && part.scrollWidth > part.clientWidth + 1)) faults.push('the title is cut: ' + title.textContent);
   }
   const side = document.querySelector('.side').getBoundingClientRect();
+  if (innerWidth >= 1440) {
+    const rivals = document.querySelector('.rivals');
+    for (const rival of rivals.children)
+      if (!within(rival, rivals.getBoundingClientRect())) faults.push('a player is cut: ' + rival.textContent);
+    if (document.querySelector('.match[data-sheet=false]') && side.height > innerHeight * 0.47) faults.push('the question takes ' + side.height + ' px');
+  }
   const shown = [...document.querySelectorAll('#choice > .options [data-option]')].slice(0, 3);
   // bars that stay at the lower edge cover options
   const bars = [...document.querySelectorAll('.tabs, #choice > :is(.done, .confirm)')].filter((bar) => bar.checkVisibility());

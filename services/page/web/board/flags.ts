@@ -11,6 +11,9 @@ export const shortName = (name: string): string => name.replace(/ \([^()]+\)$/u,
 const BOARD = 260;
 const EM = 11.5;
 const ENDS = 16;
+/** The height of a level, and the least part of it that is below the upper edge of a board. */
+const LEVEL = 16;
+const SLACK = 4;
 
 type Flag = { readonly from: number; readonly to: number; readonly y: number };
 
@@ -30,12 +33,16 @@ export function levelsOf(
     const left = at < 0.25 ? x * unit : at > 0.75 ? (x + w) * unit - broad : at * BOARD - broad / 2;
     const flag = { from: left, to: left + broad, y: hangs({ y }) ? y + h : y };
     const taken = flags.filter((other) => touches(flag, other)).map(({ level }) => level);
-    const level = [...Array(taken.length + 1).keys()].find((each) => !taken.includes(each)) ?? 0;
+    const free = [...Array(taken.length + 1).keys()].find((each) => !taken.includes(each)) ?? 0;
+    const level = Math.min(free, hangs({ y }) ? free : highest(y * unit));
     flags.push({ ...flag, level });
     levels[ref] = level;
   }
   return levels;
 }
+
+/** The highest level at which a flag is still on its board, above a place this far from the upper edge. */
+const highest = (above: number): number => Math.floor((above + SLACK) / LEVEL);
 
 /** True if a place is at the upper edge of its board: above it there is no room, so its flag hangs below. */
 export const hangs = ({ y }: Pick<Space, 'y'>): boolean => y < 0.5;

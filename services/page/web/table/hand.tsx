@@ -16,6 +16,15 @@ export function heldIn(areas: readonly Area[]): readonly Area[] {
     : there.filter(({ as, role }) => as !== 'pile' && role !== 'aside');
 }
 
+/** About how broad a hand in a line is, in pixels. */
+export function breadthOfHand(areas: readonly Area[]): number {
+  const sorts = heldIn(areas).map(({ things, hidden }) => {
+    const shown = Math.max(1, Math.min(SHOWN, things.length));
+    return 18 + 13 * (shown - 1) + (things.length + hidden > shown ? 20 : 0) + 8;
+  });
+  return sorts.reduce((total, each) => total + each, 0);
+}
+
 type Props = {
   readonly areas: readonly Area[];
   /** The most cards of a sort that are shown. */

@@ -16,6 +16,10 @@ export function headlineOf({ counters }: Pick<Group, 'counters'>): readonly Coun
   return headline.length > 0 ? [...headline, ...score] : counters.slice(0, FIRST);
 }
 
+/** About how broad counters in a line are, in pixels. */
+export const breadthOf = (counters: readonly Counter[]): number =>
+  counters.reduce((total, { n }) => total + 28 + 8 * String(n).length, 0);
+
 /** Counters in a line: of each its glyph, or else its name, and the number. */
 export function Stats({ counters }: { readonly counters: readonly Counter[] }) {
   if (counters.length === 0) return null;
