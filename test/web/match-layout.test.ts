@@ -64,13 +64,6 @@ async function faultsOf(
   return faults;
 }
 
-/** Options without a picture in a question about a die: of what they bring, or of the die. */
-async function pictureless(page: Page, { question }: AskedState): Promise<readonly string[]> {
-  if (question.kind !== 'fate') return [];
-  const bare = page.locator('#choice > .options .option:not(:has(.picture))');
-  return (await bare.allInnerTexts()).map((text) => `without a picture: ${text}`);
-}
-
 /** The minimum of states of a game that are looked at, even if it has fewer kinds of questions. */
 const FEW = 10;
 
@@ -94,7 +87,6 @@ it.each(games)(
         // every other size takes its turn at each second state: they differ less from size to size
         const more = others.filter((_, nth) => isLong || at % (2 * others.length) === 2 * nth);
         faults.push(...(await faultsOf(page, state, [phone, ...more])));
-        faults.push(...(await pictureless(page, state)));
       }
       expect(faults).toEqual([]);
     });

@@ -54,14 +54,13 @@ function Saved() {
   if (given === undefined) return <p role="status">{words.say('choice.sending')}</p>;
   const { question, choose } = given;
   const chosen = question.options.filter(({ id }) => choose.includes(id));
-  const names = words.list(chosen.map(({ short }) => short));
   return (
     <div class="saved">
       <p role="status">
         <span class="sr">{words.say('choice.sending')} </span>
-        <b>{words.say('choice.saved', { option: names })}</b>
+        <b>{words.say('choice.saved')}</b>
       </p>
-      {chosen.slice(0, 1).map((option) => (
+      {chosen.map((option) => (
         <div key={option.id} class="option kept">
           <OptionFace option={option} />
         </div>

@@ -26,7 +26,7 @@ export function InShort({ pages, colours }: Props) {
       {rows !== undefined && rows.length > 0 && (
         <Places rows={rows} most={FEW} {...(colours && { colours })}>
           <a class="places-all" href={`/tournaments/${tournament.id}?show=standings`}>
-            {words.say('standings.all', { n: tournament.registered })}
+            {words.say('standings.all', { n: Math.max(rows.length, tournament.registered) })}
           </a>
         </Places>
       )}
