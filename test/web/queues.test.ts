@@ -18,6 +18,8 @@ it('a player joins a turn-based queue, waits, cancels, and is matched', async ()
     await page.getByRole('checkbox', { name: 'Čeština' }).check();
     const queue = page.locator('[data-queue="async-3d"]');
     await queue.getByText('nikdo nečeká').waitFor();
+    // room for the longest word of a name
+    expect((await page.locator('[data-queue=live] b').boundingBox())?.width).toBeGreaterThan(90);
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await queue.getByRole('button', { name: /^Čekat ve frontě/u }).click();

@@ -86,7 +86,7 @@ it('a sign-in returns to the page where it started', async () => {
     await page.goto(`${origin()}/new`);
     await signIn(page, 'Jana');
     expect(new URL(page.url()).pathname).toBe('/new');
-    await page.getByRole('heading', { name: 'Vytvořit stůl' }).waitFor();
+    await page.getByRole('heading', { name: 'Nový stůl' }).waitFor();
   });
 });
 
@@ -102,7 +102,7 @@ it('the form of a new table is kept while its user signs in', async () => {
     await page.waitForURL('**/oauth/authorize**');
     await page.getByRole('textbox').fill('Filip');
     await page.getByRole('button').click();
-    await page.getByRole('heading', { name: 'Create table' }).waitFor();
+    await page.getByRole('heading', { name: 'New table' }).waitFor();
     await page.locator('.who').getByText('Filip', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByText('Five of us').waitFor();

@@ -43,10 +43,9 @@ export const cs: Readonly<Record<string, string>> = {
     '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (divočina)',
   'game.name': 'Příběhy slávy',
   'preset.tales-live': 'Na jedno posezení',
-  'preset.tales-live.text': 'Celá hra najednou, asi tři čtvrtě hodiny.',
+  'preset.tales-live.text': 'Celá hra najednou.',
   'preset.tales-async': 'Tah denně',
-  'preset.tales-async.text':
-    'Všichni přikládají dílky zároveň a na každý krok mají den. Partie trvá asi tři týdny.',
+  'preset.tales-async.text': 'Všichni přikládají zároveň, na krok mají den.',
   'setting.quests': 'Výpravy (pro zkušené hráče)',
   'setting.parallelPlacing': 'Současné přikládání dílků',
 

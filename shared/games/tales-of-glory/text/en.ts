@@ -39,10 +39,9 @@ export const en: Readonly<Record<string, string>> = {
   'paid.wilderness.potions': '{n, plural, one {# Potion} other {# Potions}} (wilderness)',
   'game.name': 'Tales of Glory',
   'preset.tales-live': 'One sitting',
-  'preset.tales-live.text': 'The whole game in one sitting, about three quarters of an hour.',
+  'preset.tales-live.text': 'The whole game in one sitting.',
   'preset.tales-async': 'A turn a day',
-  'preset.tales-async.text':
-    'All players place tiles at the same time, with a day for each step. A game takes about three weeks.',
+  'preset.tales-async.text': 'All place tiles at once, a day for each step.',
   'setting.quests': 'Quests (for experienced players)',
   'setting.parallelPlacing': 'Simultaneous tile placement',
 

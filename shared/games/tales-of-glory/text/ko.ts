@@ -39,10 +39,9 @@ export const ko: Readonly<Record<string, string>> = {
   'paid.wilderness.potions': '물약 {n}개 (황야)',
   'game.name': '테일즈 오브 글로리',
   'preset.tales-live': '한자리에서',
-  'preset.tales-live.text': '게임 전체를 한 번에 합니다. 45분쯤 걸립니다.',
+  'preset.tales-live.text': '게임 전체를 한 번에 합니다.',
   'preset.tales-async': '하루 한 차례',
-  'preset.tales-async.text':
-    '모두 동시에 타일을 놓으며, 단계마다 하루의 시간이 있습니다. 3주 안에 끝납니다.',
+  'preset.tales-async.text': '모두 동시에 타일을 놓고, 단계마다 하루가 있습니다.',
   'setting.quests': '퀘스트 사용 (숙련자용)',
   'setting.parallelPlacing': '타일 동시 배치',
 

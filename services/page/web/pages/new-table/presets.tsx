@@ -18,10 +18,6 @@ export function Presets({ presets, chosen, onChange }: Props) {
   const { words } = useHere();
   return (
     <div class="picks modes">
-      <Pick name="mode" isChosen={chosen === undefined} onChoose={() => onChange('')}>
-        <b>{words.say('new.ownRules')}</b>
-        <span>{words.say('new.ownRules.text')}</span>
-      </Pick>
       {presets.map(({ id, name, text, speed, deadline }) => (
         <Pick key={id} name="mode" isChosen={chosen?.id === id} onChoose={() => onChange(id)}>
           <b>{name}</b>
@@ -31,6 +27,10 @@ export function Presets({ presets, chosen, onChange }: Props) {
           <span>{text}</span>
         </Pick>
       ))}
+      <Pick name="mode" isChosen={chosen === undefined} onChoose={() => onChange('')}>
+        <b>{words.say('new.ownRules')}</b>
+        <span>{words.say('new.ownRules.text')}</span>
+      </Pick>
     </div>
   );
 }

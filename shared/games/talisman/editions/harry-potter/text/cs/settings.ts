@@ -31,11 +31,9 @@ export const settings: Readonly<Record<string, string>> = {
     'Pravidla krabice to neznají: po tolika tazích každého hráče se porovnají výsledky. Kdo dřív porazí Voldemorta, vítězí hned.',
 
   'preset.hp-evening': 'Na večer',
-  'preset.hp-evening.text':
-    'Patnáct tahů každého, pak se sčítá majetek; kdo dřív porazí Voldemorta, vítězí.',
+  'preset.hp-evening.text': 'Poraz Voldemorta do 15 tahů, jinak rozhodne majetek.',
   'preset.hp-fortnight': 'Na tři týdny',
-  'preset.hp-fortnight.text':
-    'Osm tahů každého během dvou až tří týdnů, na každý půl dne; pak se sčítá majetek.',
+  'preset.hp-fortnight.text': 'Osm tahů po půl dni, rozhodne majetek.',
   'preset.hp-full': 'Celá hra',
-  'preset.hp-full.text': 'Celá cesta až do Velké síně: na měsíce, pro sezony a finále.',
+  'preset.hp-full.text': 'Celá cesta až do Velké síně.',
 };

@@ -28,11 +28,9 @@ export const settings: Readonly<Record<string, string>> = {
     'Scores are compared after this many turns per player. Beating Voldemort before that wins at once. This isn’t a rule of the box.',
 
   'preset.hp-evening': 'An evening',
-  'preset.hp-evening.text':
-    'Fifteen turns each, then goods are counted. Beating Voldemort before that wins.',
+  'preset.hp-evening.text': 'Beat Voldemort in fifteen turns, or goods decide.',
   'preset.hp-fortnight': 'Three weeks',
-  'preset.hp-fortnight.text':
-    'Eight turns each over two or three weeks, half a day per turn. Then goods are counted.',
+  'preset.hp-fortnight.text': 'Eight turns, half a day each. Goods decide.',
   'preset.hp-full': 'Full game',
-  'preset.hp-full.text': 'All the way to the Great Hall. Takes months; for seasons and finals.',
+  'preset.hp-full.text': 'All the way to the Great Hall.',
 };

@@ -24,12 +24,9 @@ export const settings: Readonly<Record<string, string>> = {
     '상자의 규칙에는 없습니다. 각자 이만큼 차례를 마치면 점수를 비교합니다. 그 전에 볼드모트를 물리치면 곧바로 이깁니다.',
 
   'preset.hp-evening': '하루 저녁',
-  'preset.hp-evening.text':
-    '각자 열다섯 차례를 한 뒤 소유물을 셉니다. 그 전에 볼드모트를 물리치면 이깁니다.',
+  'preset.hp-evening.text': '열다섯 차례 안에 볼드모트를 물리치거나 소유물로 겨룹니다.',
   'preset.hp-fortnight': '3주',
-  'preset.hp-fortnight.text':
-    '두세 주 동안 각자 여덟 차례를 하며, 차례마다 반나절의 시간이 있습니다. 그 뒤 소유물을 셉니다.',
+  'preset.hp-fortnight.text': '반나절씩 여덟 차례를 하고 소유물로 겨룹니다.',
   'preset.hp-full': '전체 게임',
-  'preset.hp-full.text':
-    '연회장까지 가는 전체 게임입니다. 몇 달이 걸리며 시즌과 결승에 알맞습니다.',
+  'preset.hp-full.text': '연회장까지 가는 전체 게임입니다.',
 };
