@@ -1,12 +1,7 @@
-import { ErrorBoundary } from 'preact-iso';
 import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import type { Details } from '../../../reading/reading.ts';
-import { lazy } from '../../../parts/lazy.tsx';
 import { Copy } from '../../../parts/copy.tsx';
-
-/** Loaded beside the link, which waits for nothing. */
-const QrCode = lazy(async () => (await import('./qr-code.tsx')).QrCode);
 
 type Props = {
   readonly details: Details;
@@ -25,11 +20,6 @@ export function Share({ details: { id, invitation }, isNext }: Props) {
   const mayShare = 'share' in navigator;
   return (
     <div class="share">
-      <span class="qr-place">
-        <ErrorBoundary>
-          <QrCode text={link} />
-        </ErrorBoundary>
-      </span>
       {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
       <p class="share-link">
         <a href={link}>{link.replace(/^https?:\/\//u, '')}</a>
