@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 type Response = {
@@ -51,10 +51,19 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats as unknown as (to: Ajv2020) => void)(ajv);
 ajv.addSchema({ $id: 'document', components: closed(document.components) as object });
 
+/** The validators of schemas, by their text: compiling one takes longer than a request. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
+  const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  validators.set(text, validate);
+  return validate;
+}
+
 /** The faults of a value by a schema of the document; none if it is valid. */
 export function mistakesIn(schema: object, value: unknown): readonly string[] {
-  const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
-  const validate = ajv.compile(JSON.parse(text) as object);
+  const validate = validatorOf(schema);
   return validate(value)
     ? []
     : (validate.errors ?? []).map(
