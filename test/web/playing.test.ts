@@ -119,6 +119,7 @@ async function setUp(
   await page.getByRole('radio', { name: new RegExp(`^${game} \\d`, 'u') }).check();
   await page.getByRole('radio', { name: 'medium', checked: true }).waitFor({ state: 'attached' });
   await page.getByText('More options').click();
+  if (Object.keys(rules).length > 0) await page.locator('.house-rules > summary').click();
   for (const [name, value] of Object.entries(rules)) await set(page, name, value);
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'Waiting room' }).waitFor();

@@ -16,10 +16,15 @@ type OptionSchema = {
   readonly maximum?: number;
 };
 
-type Props = { readonly gameId: string; readonly options: Signal<Options> };
+type Props = {
+  readonly gameId: string;
+  readonly options: Signal<Options>;
+  /** True if they are folded below their title. */
+  readonly isFolded?: boolean;
+};
 
 /** The options of a game by its `optionsSchema`, in its own words; untouched ones keep their defaults. */
-export function HouseRules({ gameId, options }: Props) {
+export function HouseRules({ gameId, options, isFolded = false }: Props) {
   const { client, locale, words } = useHere();
   const { data: sheet } = useResource(() => client.sheet(gameId, locale), [client, gameId, locale]);
   const { properties = {} } = (sheet.value?.optionsSchema ?? {}) as {
@@ -27,18 +32,25 @@ export function HouseRules({ gameId, options }: Props) {
   };
   const names = Object.keys(properties);
   if (sheet.value === undefined || names.length === 0) return null;
-  return (
+  const fields = names.map((name) => (
+    <Option
+      key={name}
+      name={name}
+      schema={properties[name] ?? {}}
+      texts={sheet.value?.texts ?? {}}
+      options={options}
+    />
+  ));
+  const title = words.say('new.options');
+  return isFolded ? (
+    <details class="house-rules">
+      <summary>{title}</summary>
+      {fields}
+    </details>
+  ) : (
     <section class="house-rules">
-      <h3>{words.say('new.options')}</h3>
-      {names.map((name) => (
-        <Option
-          key={name}
-          name={name}
-          schema={properties[name] ?? {}}
-          texts={sheet.value?.texts ?? {}}
-          options={options}
-        />
-      ))}
+      <h3>{title}</h3>
+      {fields}
     </section>
   );
 }

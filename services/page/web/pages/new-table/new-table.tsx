@@ -184,7 +184,7 @@ export function NewTable() {
               <TableManners manners={manners} title={title} mayBeRated={mayBeRated}>
                 <TableGuests guests={guests} />
               </TableManners>
-              {game && <HouseRules key={game.id} gameId={game.id} options={options} />}
+              {game && <HouseRules key={game.id} gameId={game.id} options={options} isFolded />}
             </div>
           </details>
           {told.refusal.value && <Refused refusal={told.refusal.value} />}
