@@ -6832,7 +6832,7 @@ export interface components {
       /** @description Event that ends it automatically; `null` if it stands until you lay down others. */
       until: string | null;
     };
-    /** @description Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
+    /** @description Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind: "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. An order answers only questions that are asked: in Talisman, `cast:healing` works in the turns of others after the action `always:healing`. */
     StandingOrderInput: {
       /** @description The `kind` of the questions it covers, or `*` for any. */
       kind: string;

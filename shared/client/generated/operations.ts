@@ -785,6 +785,8 @@ export type SetDefaultOrdersInput = {
 /**
  * Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
  * "react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`.
+ * An order answers only questions that are asked: in Talisman, `cast:healing` works in the turns of others after the
+ * action `always:healing`.
  */
 export type StandingOrderInput = {
   /** The `kind` of the questions it covers, or `*` for any. */

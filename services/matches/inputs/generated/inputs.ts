@@ -366,7 +366,9 @@ export const setStandingOrdersInput = once(() =>
 export type SetStandingOrdersInput = InputOf<ReturnType<typeof setStandingOrdersInput>>;
 
 /** Standing order for questions before they come: choose for you, or ask you. Always pass, for instance: `{ kind:
-"react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`. */
+"react", choose: ["pass"] }`; pass until the end of this turn: `{ kind: "react", choose: ["pass"], until: "turn" }`.
+An order answers only questions that are asked: in Talisman, `cast:healing` works in the turns of others after the
+action `always:healing`. */
 export const standingOrderInput = once(() =>
   rules.StandingOrderInput(
     z.strictObject({
