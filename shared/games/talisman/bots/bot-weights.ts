@@ -8,6 +8,6 @@ export type BotWeights = Tables & {
   readonly aims: readonly Aim[];
   /** Weights of options, by the kind of the question. */
   readonly weights: Readonly<Record<Kind, Weights>>;
-  /** Weights of rights that are offered beside every question. */
+  /** Weights of rights that are offered beside every question; none by default. */
   readonly rights?: Weights;
 };
