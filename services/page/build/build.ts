@@ -46,8 +46,9 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
     plain(`${HASHED}glyphs-${String(at)}-${edition}.svg`, svg),
   );
   const icon = hashed('icon.svg', drawn.icon);
-  const [style, events, people, replay] = await Promise.all([
+  const [style, end, events, people, replay] = await Promise.all([
     styles('page.css'),
+    styles('end.css'),
     styles('events.css'),
     styles('people.css'),
     styles('replay.css'),
@@ -55,7 +56,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const code = await bundledCode(web, {
     GLYPHS: JSON.stringify({ edition, sheets: glyphsIn(drawn.sheets) }),
     LATE_STYLES: JSON.stringify({
-      ...{ events: events.path, people: people.path, replay: replay.path },
+      ...{ end: end.path, events: events.path, people: people.path, replay: replay.path },
     }),
   });
   const [script, ...preloaded] = code.main;
@@ -64,7 +65,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
   const shell = [
     ...code.files.map(({ path, text }) => plain(path, text)),
     ...sheets,
-    ...[style, events, people, replay, icon, plain(PAGE, anywhere)],
+    ...[style, end, events, people, replay, icon, plain(PAGE, anywhere)],
     plain('/manifest.webmanifest', manifest(icon.path)),
   ];
   const paths = shell.map(({ path }) => path).filter((path) => !path.endsWith('.map'));
@@ -81,7 +82,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
 const glyphsIn = (sheets: Drawings['sheets']): readonly string[] =>
   sheets.map(({ sheet }, at) => (at === 0 ? '' : sheet.glyphs.join(' ')));
 
-/** The styles of an entry, as one file: `page.css` for all pages; `events.css` for tournaments, `people.css` for new tables, accounts and players, `replay.css` for replays. */
+/** The styles of an entry, as one file: `page.css` for all pages; `end.css` for ends of matches, `events.css` for tournaments, `people.css` for new tables, accounts and players, `replay.css` for replays. */
 async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'app', entry)],

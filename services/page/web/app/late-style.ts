@@ -1,5 +1,6 @@
 /** The addresses of the styles that only some pages need. */
 declare const LATE_STYLES: {
+  readonly end: string;
   readonly events: string;
   readonly people: string;
   readonly replay: string;
@@ -9,7 +10,7 @@ export type StyleName = keyof typeof LATE_STYLES;
 
 const loading = new Map<StyleName, Promise<void>>();
 
-/** Loads the styles of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
+/** Loads the styles of ends of matches, of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
 export function loadStyle(name: StyleName): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;

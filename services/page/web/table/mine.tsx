@@ -12,7 +12,7 @@ import { Standing } from './standing.tsx';
 import { breadthOf, headlineOf, Stats } from './stats.tsx';
 
 /** In pixels: the room of counters and hand in a strip of 348, beside the figure and a name. */
-const ROOM = 230;
+const ROOM = 248;
 
 const givesMine = ofHeight((height, mine) => {
   const rivals = mine.parentElement?.querySelector<HTMLElement>('.rivals');

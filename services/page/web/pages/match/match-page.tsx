@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { loadStyle } from '../../app/late-style.ts';
 import { useHere } from '../../here/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';
@@ -14,7 +15,6 @@ import { Frame } from '../../table/frame.tsx';
 import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
-import { End } from './end/end.tsx';
 import { Goal } from './goal.tsx';
 import { Proposals } from './proposals/proposals.tsx';
 import { ResultNote } from './end/note.tsx';
@@ -26,6 +26,10 @@ import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
 
 // parts that most matches never show, or not at first
+const End = lazy(async () => {
+  const [{ End: Loaded }] = await Promise.all([import('./end/end.tsx'), loadStyle('end')]);
+  return Loaded;
+});
 const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
 const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
 
