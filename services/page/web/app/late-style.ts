@@ -10,7 +10,7 @@ export type StyleName = keyof typeof LATE_STYLES;
 
 const loading = new Map<StyleName, Promise<void>>();
 
-/** Loads the styles of ends of matches, of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
+/** Loads the styles of ends of matches and analyses, of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
 export function loadStyle(name: StyleName): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;

@@ -12,7 +12,6 @@ import { lazy } from '../../parts/lazy.tsx';
 import { Recap } from '../../story/recap.tsx';
 import { Spoken } from '../../story/spoken.tsx';
 import { Frame } from '../../table/frame.tsx';
-import { Analysis } from './analysis/analysis.tsx';
 import { Away } from './away.tsx';
 import { Bar } from './bar.tsx';
 import { Goal } from './goal.tsx';
@@ -28,6 +27,13 @@ import { useTitle } from './use-title.ts';
 // parts that most matches never show, or not at first
 const End = lazy(async () => {
   const [{ End: Loaded }] = await Promise.all([import('./end/end.tsx'), loadStyle('end')]);
+  return Loaded;
+});
+const Analysis = lazy(async () => {
+  const [{ Analysis: Loaded }] = await Promise.all([
+    import('./analysis/analysis.tsx'),
+    loadStyle('end'),
+  ]);
   return Loaded;
 });
 const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
@@ -93,7 +99,7 @@ function OpenMatch({ id, onSeat }: Props) {
       over={<UndoToast />}
       cues={<Cues />}
     >
-      <Analysis />
+      {details?.kind === 'ANALYSIS' && <Analysis />}
       {isOver && <ResultNote onResult={() => (seesBoard.value = false)} />}
       <Away />
       <Proposals />
