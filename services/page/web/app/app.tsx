@@ -117,7 +117,9 @@ export function createApp(words: Words): () => JSX.Element {
     styled('events', async () => (await import('../pages/series/new-series.tsx')).NewSeries),
     'tournaments',
   );
-  const GamePage = page(async () => (await import('../pages/game/game-page.tsx')).GamePage);
+  const GamePage = page(
+    styled('people', async () => (await import('../pages/game/game-page.tsx')).GamePage),
+  );
   const LeaderboardPage = page(
     styled(
       'people',
