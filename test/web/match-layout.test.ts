@@ -45,6 +45,21 @@ async function withShow(
 
 type Window = { readonly width: number; readonly height: number };
 
+/** In milliseconds: parts find their places in some frames after the window has another size. */
+const SETTLES = 400;
+
+/** Faults of a page, which are still there once it has settled. */
+async function settledFaults(page: Page): Promise<readonly string[]> {
+  const look = async (): Promise<readonly string[]> => [
+    ...(await page.evaluate<readonly string[]>(outOfView)),
+    ...(await misfits(page)),
+  ];
+  const found = await look();
+  if (found.length === 0) return found;
+  await page.waitForTimeout(SETTLES);
+  return look();
+}
+
 /** Faults in each window that shows a state. */
 async function faultsOf(
   page: Page,
@@ -54,10 +69,7 @@ async function faultsOf(
   const faults: string[] = [];
   for (const window of windows) {
     await page.setViewportSize(window);
-    const found = [
-      ...(await page.evaluate<readonly string[]>(outOfView)),
-      ...(await misfits(page)),
-    ];
+    const found = await settledFaults(page);
     const size = `${String(window.width)}x${String(window.height)}`;
     faults.push(...found.map((fault) => `${size} ${question.kind}: ${fault}`));
   }
@@ -109,9 +121,9 @@ it('a match with two players cuts and covers nothing in Korean and Czech', async
 
 const declaredBy = (gameId: string): readonly string[] => Object.keys(loaded[gameId]?.asks ?? {});
 
-it.runIf(isLong)(
-  'every kind of question that a game declares is shown on a phone with the board and its first options',
-  async () => {
+it.each(isLong ? [phone] : [])(
+  'every kind of question that a game declares is shown with the board and its first options at $width x $height',
+  async (window) => {
     const faults: string[] = [];
     const unmet = new Set(games.flatMap(({ gameId }) => declaredBy(gameId)));
     for (const { gameId } of games) {
@@ -124,7 +136,7 @@ it.runIf(isLong)(
           for (const state of states.values())
             if (state.seats === seats) {
               await show(state);
-              faults.push(...(await faultsOf(page, state, [phone])));
+              faults.push(...(await faultsOf(page, state, [window])));
             }
         });
     }

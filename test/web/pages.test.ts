@@ -45,7 +45,7 @@ it('a table alert is set by a switch in the empty lobby, and taken back', async 
   await visit({ size: 'phone' }, async (page) => {
     await tells(page, 'ReadMatches', { matches: { edges: [], pageInfo: noMore } });
     await openAs(page, 'tim who waits', '/?list=OPEN');
-    const tellMe = page.getByRole('switch', { name: 'Tell me when a table opens' });
+    const tellMe = page.getByRole('switch', { name: 'Notify me when a table opens' });
     await tellMe.click();
     await page.getByText('Choose first how you get notifications.').waitFor();
     await isWell(page);

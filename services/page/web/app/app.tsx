@@ -12,7 +12,7 @@ import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
-import { loadStyle, type StyleName } from './late-style.ts';
+import { loadStyle, type StyleName } from '../device/late-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKeptNotice } from './guest-kept.tsx';
 import { SiteBar } from '../bar/site-bar.tsx';

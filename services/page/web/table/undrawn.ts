@@ -1,4 +1,4 @@
-import { loadStyle } from '../app/late-style.ts';
+import { loadStyle } from '../device/late-style.ts';
 import { lazy } from '../parts/lazy.tsx';
 
 /** The plain tree, which few tables show. */

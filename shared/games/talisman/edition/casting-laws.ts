@@ -8,7 +8,7 @@ import type { Sight } from './print.ts';
 export type CastingLaws = { readonly mayCast?: Law; readonly mayAim?: Law };
 
 /** True if a Spell would do its holder good at the moment of a cast. */
-export type Good = (
+export type Usefulness = (
   sight: Sight,
   casting: {
     readonly seat: Seat;

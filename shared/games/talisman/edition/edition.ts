@@ -5,7 +5,7 @@ import type { Effect } from '../content/effect.ts';
 import type { Bout, LifeLoss, RollFacts, Won } from './bouts.ts';
 import type { Landing, Occasion, Passage } from './occasions.ts';
 import type { Card, State } from '../state.ts';
-import type { CastingLaws, Good } from './casting-laws.ts';
+import type { CastingLaws, Usefulness } from './casting-laws.ts';
 import type { PrintedEdition, Sight } from './print.ts';
 
 /** Constants on every table of a Talisman, beside the state. */
@@ -63,7 +63,7 @@ export type SpellRule = SpecialRule &
     /** Under an option, cast by an attacked character, holds the creature fast (T4-RUL-85). */
     readonly holdsFast?: true;
     /** True if it would do its holder good now; if absent, at its first moment. */
-    readonly matters?: Good;
+    readonly matters?: Usefulness;
     /** Options of the things to take from its target: `gold`, `card:sword`. */
     takes?(sight: Sight, seat: Seat, target: Seat): readonly string[];
   };

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadStyle } from '../../app/late-style.ts';
+import { loadStyle } from '../../device/late-style.ts';
 import { useHere } from '../../here/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';

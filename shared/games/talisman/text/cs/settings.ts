@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions.able': 'Těch, kdo mohou reagovat',
   'setting.askForReactions.everyone': 'Všech, kdo by mohli',
   'setting.askForReactions.text':
-    'Ptát se jen těch, kdo mohou reagovat, je rychlejší. Ptát se všech neprozradí, kdo co má na ruce. Každý hráč si u každého kouzla volí: neptat se, ptát se, když to má smysl, nebo vždy.',
+    'Ptát se jen těch, kdo mohou reagovat, je rychlejší. Ptát se všech neprozradí, kdo co má na ruce. Každý hráč si u každé své karty volí: neptat se, ptát se, když to má smysl, nebo vždy.',
   'setting.maxPlayers.text': 'Víc než šest hráčů z krabice: až dvanáct.',
   'setting.firstPlayer.text': 'Kdo zahraje úplně první tah.',
   'setting.firstPlayer.host': 'Hostitel',

@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions.able': 'Players who can react',
   'setting.askForReactions.everyone': 'Everyone who might react',
   'setting.askForReactions.text':
-    'Asking only players who can react is quicker. Asking everyone gives nothing away. Each player chooses for each Spell: hold it, ask when it matters, or always ask.',
+    'Asking only players who can react is quicker. Asking everyone gives nothing away. Each player chooses for each card: hold it, ask when it matters, or always ask.',
   'setting.maxPlayers.text': 'The box is for six players. Up to twelve can play here.',
   'setting.firstPlayer.text': 'The player who takes the first turn of the match.',
   'setting.firstPlayer.host': 'The host',

@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, string>> = {
   'setting.askForReactions.able': '대응할 수 있는 플레이어',
   'setting.askForReactions.everyone': '대응할 가능성이 있는 모두',
   'setting.askForReactions.text':
-    '대응할 수 있는 플레이어에게만 물으면 빠릅니다. 모두에게 물으면 누가 무엇을 가졌는지 드러나지 않습니다. 주문마다 묻지 않기, 도움이 될 때 묻기, 항상 묻기 중에서 고를 수 있습니다.',
+    '대응할 수 있는 플레이어에게만 물으면 빠릅니다. 모두에게 물으면 누가 무엇을 가졌는지 드러나지 않습니다. 카드마다 묻지 않기, 도움이 될 때 묻기, 항상 묻기 중에서 고를 수 있습니다.',
   'setting.maxPlayers.text': '구성품의 여섯 명보다 많이, 열두 명까지 앉을 수 있습니다.',
   'setting.firstPlayer.text': '게임의 첫 차례를 누가 할지 정합니다.',
   'setting.firstPlayer.host': '방장',

@@ -2,7 +2,7 @@ import { roll, tell, type Procedure, type Seat } from '../../../../../engine/ind
 import { agrees, choose, during, FEWEST } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { Edition, Special, TalismanTable } from '../../../edition/edition.ts';
-import type { Good } from '../../../edition/casting-laws.ts';
+import type { Usefulness } from '../../../edition/casting-laws.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { RollFacts } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -155,7 +155,7 @@ function* whichDie(
 }
 
 /** True for a roll of the holder's own, but for a move, if it has no fate to reroll it. */
-export const isOnlyReroll: Good = ({ state }, { seat, window: { about = {} } }) =>
+export const isOnlyReroll: Usefulness = ({ state }, { seat, window: { about = {} } }) =>
   about['roller'] === refer('seat', seat) &&
   about['roll'] !== 'move' &&
   hero(state, seat).fate === 0;
