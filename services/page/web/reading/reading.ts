@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   createScenes,
   ReadMatch,
@@ -11,6 +11,7 @@ import {
   type Sheet,
   type Table,
 } from '../../../../shared/client/index.ts';
+import { painted } from '../device/painted.ts';
 import type { Here } from '../here/here.ts';
 import { createOrder } from './in-order.ts';
 import { steady } from './steady.ts';
@@ -82,8 +83,14 @@ export function createReading(
     seats.value = read.seats;
   };
   const draw = createScenes();
+  // the question is seen before the table is drawn, which takes longer
+  const isAskedFirst = signal(false);
+  effect(() => {
+    if (sheet.value !== undefined) void painted().then(() => (isAskedFirst.value = true));
+  });
   const scene = steady(() => {
     if (table.value === undefined || sheet.value === undefined) return undefined;
+    if (!isAskedFirst.value) return undefined;
     const { viewSchema: schema, boards } = sheet.value;
     return draw({ view: table.value.view, schema, boards });
   });
