@@ -50,6 +50,7 @@ async function atTable(name: string, how: How, use: (page: Page, by: Teller) => 
     await openAs(page, name, `/matches/${id}`);
     await page.locator('#choice .asked').waitFor();
     await page.locator('#players [data-seat]').first().waitFor();
+    await page.locator('#board .board').waitFor();
     await use(page, teller);
   });
 }
