@@ -89,8 +89,8 @@ export function createReading(
     if (sheet.value !== undefined) void painted().then(() => (isAskedFirst.value = true));
   });
   const scene = steady(() => {
-    if (table.value === undefined || sheet.value === undefined) return undefined;
-    if (!isAskedFirst.value) return undefined;
+    if (table.value === undefined || sheet.value === undefined || !isAskedFirst.value)
+      return undefined;
     const { viewSchema: schema, boards } = sheet.value;
     return draw({ view: table.value.view, schema, boards });
   });

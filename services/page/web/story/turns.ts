@@ -76,8 +76,8 @@ export function turnsOf(
 function bySeat(chapter: readonly Line[]): readonly (readonly Line[])[] {
   const versions = [...new Set(chapter.map(({ version }) => version))];
   const parts: Line[][] = [];
-  for (const of of versions) {
-    const step = chapter.filter(({ version }) => version === of);
+  for (const each of versions) {
+    const step = chapter.filter(({ version }) => version === each);
     const last = parts.at(-1);
     const acting = seatOf(step);
     const before = last && seatOf(last);

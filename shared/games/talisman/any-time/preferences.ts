@@ -20,11 +20,17 @@ export const preferencesOf = ({ state, edition }: Sight, seat: Seat): readonly s
 const verbs = ['hold', 'matters', 'always'] as const;
 
 /** Records when a seat wants to be asked, by its action: `hold`, `matters` or `always`. */
-export function* setPreference(seat: Seat, action: string): AtOnce {
-  const preference = preferenceIn(action);
-  const set = { seat, of: idOf(action), ...(preference !== undefined && { preference }) };
-  yield* tell<TalismanEvent>({ type: 'PreferenceSet', ...set });
-}
+export const setPreference = (seat: Seat, action: string): AtOnce =>
+  prefer(seat, idOf(action), preferenceIn(action));
+
+/** Records when a seat wants to be asked about a thing; as by default without a preference. */
+export const prefer = (seat: Seat, of: string, preference?: Preference): AtOnce =>
+  tell<TalismanEvent>({
+    type: 'PreferenceSet',
+    seat,
+    of,
+    ...(preference !== undefined && { preference }),
+  });
 
 function preferenceIn(action: string): Preference | undefined {
   const verb = kindOf(action);

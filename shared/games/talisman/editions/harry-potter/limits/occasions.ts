@@ -1,4 +1,5 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { prefer } from '../../../any-time/preferences.ts';
 import { isPaused, pausesOf } from '../../../any-time/pauses.ts';
 import { choose, FEWEST } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
@@ -36,7 +37,7 @@ export function* occasions(
     if (isAsked(table, seat, power)) yield* occur(table, seat, power);
   }
   if (at === 'turn-start' && wantsStart(table, seat)) {
-    yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: START });
+    yield* prefer(seat, START);
   }
 }
 

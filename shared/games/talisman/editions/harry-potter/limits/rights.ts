@@ -1,8 +1,8 @@
-import { tell, type AtOnce, type Seat } from '../../../../../engine/index.ts';
+import { tell } from '../../../../../engine/index.ts';
+import { prefer } from '../../../any-time/preferences.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { idOf, kindOf } from '../../../reference.ts';
-import type { Preference } from '../../../state.ts';
 import { drinkable } from '../spells/luck.ts';
 import { pausable } from '../travel/inner.ts';
 import { endPause, startPause, usable, useRight } from './occasions.ts';
@@ -34,11 +34,3 @@ export const rights: Edition['rights'] = {
     }
   },
 };
-
-const prefer = (seat: Seat, of: string, preference?: Preference): AtOnce =>
-  tell<TalismanEvent>({
-    type: 'PreferenceSet',
-    seat,
-    of,
-    ...(preference !== undefined && { preference }),
-  });

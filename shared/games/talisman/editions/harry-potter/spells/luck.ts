@@ -1,4 +1,5 @@
 import { roll, tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { prefer } from '../../../any-time/preferences.ts';
 import { agrees, choose, during, FEWEST } from '../../../asking/asking.ts';
 import { discardCard } from '../../../changes/cards.ts';
 import type { Edition, Special, TalismanTable } from '../../../edition/edition.ts';
@@ -56,7 +57,7 @@ function* drinks(
 ): Procedure<boolean> {
   const preference = table.rules < FEWEST ? 'always' : preferenceOf(table.state, seat, owned);
   if (preference === undefined) return false;
-  if (preference === 'next') yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: owned });
+  if (preference === 'next') yield* prefer(seat, owned);
   else {
     const about = { card: refer('card', kind), roll: label };
     if (!(yield* agrees(table, seat, { kind: 'luck', what: kind, about }))) return false;

@@ -1,4 +1,5 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
+import { prefer } from '../../../any-time/preferences.ts';
 import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { TalismanEvent } from '../../../events.ts';
@@ -42,7 +43,7 @@ function* firstWay(table: TalismanTable, seat: Seat): Procedure<string> {
   const [ahead] = options().filter((option) => leadsOn(table, seat, option));
   const rolls = table.rules >= FEWEST && !isWanted && paceOf(table, seat) === 'die';
   if (rolls && ahead !== undefined) return ahead;
-  if (isWanted) yield* tell<TalismanEvent>({ type: 'PreferenceSet', seat, of: MOVE });
+  if (isWanted) yield* prefer(seat, MOVE);
   return yield* chooseWay(table, seat, { kind: 'advance', options });
 }
 
