@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { receiver } from '../notifications/receiver.ts';
 import { violations } from './support/axe.ts';
@@ -14,15 +15,24 @@ async function codeFor(address: string): Promise<string> {
   return /Subject:.*?(\d{6,})/u.exec(mail ?? '')?.[1] ?? '';
 }
 
+/** Opens a part of the account by its name. */
+const openPart = (page: Page, name: string): Promise<void> =>
+  page.locator('.account-nav').getByRole('link', { name, exact: true }).click();
+
 it('a player sets a name and sleeping hours, and adds mail notifications', async () => {
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'Pavel', '/account');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pavel z Brna');
     await page.getByLabel('Time zone').selectOption('Europe/Prague');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved.').waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await openPart(page, 'Notifications');
     await page.getByLabel('Quiet hours from').fill('21:30');
     await page.getByLabel('still notify me if less than this is left').selectOption('PT6H');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved.').filter({ visible: true }).waitFor();
     await page.reload();
     await expect.poll(async () => page.getByLabel('Quiet hours from').inputValue()).toBe('21:30');
     expect(await page.getByLabel('still notify me if less than this is left').inputValue()).toBe(
@@ -40,6 +50,8 @@ it('a player sets a name and sleeping hours, and adds mail notifications', async
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Remove/u }).click();
     await page.getByText('You aren’t notified').waitFor();
+    await openPart(page, 'Profile');
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Prague');
     await page.getByRole('link', { name: `${origin()}/accounts/pavel` }).click();
     await page.getByRole('heading', { level: 1, name: 'Pavel z Brna' }).waitFor();
     await page.getByText('New player.').waitFor();
@@ -76,7 +88,7 @@ it('a player sees that a link in a mail turned mails off, and turns them on agai
   await hook.close();
   await fetch(await stopLink(address), { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   await visit({ size: 'phone' }, async (page) => {
-    await openAs(page, 'Olga', '/account');
+    await openAs(page, 'Olga', '/account#notifications');
     const mail = page.locator('[data-kind="EMAIL"]');
     await mail.getByText('stopped since').waitFor();
     await mail.getByText('Turned off by a link in an email:').waitFor();
@@ -91,7 +103,7 @@ it('a player sees that a link in a mail turned mails off, and turns them on agai
 
 it('a player chooses notifications, times and channels, and the order of the rules', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
-    await openAs(page, 'Radka', '/account');
+    await openAs(page, 'Radka', '/account#notifications');
     await page.getByLabel('E-mailová adresa').fill('radka@example.org');
     await page.getByRole('button', { name: 'Přidat kanál' }).click();
     await expect.poll(async () => codeFor('radka@example.org'), { interval: 50 }).not.toBe('');
@@ -129,7 +141,7 @@ it('a player chooses notifications, times and channels, and the order of the rul
 
 it('a player adds bot accounts, tokens and webhooks', async () => {
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
-    await openAs(page, 'Jiho', '/account');
+    await openAs(page, 'Jiho', '/account#programs');
     await page.getByLabel('봇 계정 이름').fill('Jihobot');
     await page.getByRole('button', { name: '봇 계정 추가' }).click();
     const bot = page.locator('[data-bot]');
@@ -139,6 +151,9 @@ it('a player adds bot accounts, tokens and webhooks', async () => {
     await page.getByRole('button', { name: '토큰 만들기' }).click();
     await expect.poll(async () => page.locator('.secret code').textContent()).toMatch(/\S{20,}/u);
     await bot.getByText('거실', { exact: true }).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await openPart(page, '알림');
     await page.getByRole('combobox', { name: '채널', exact: true }).selectOption('WEBHOOK');
     await page.getByLabel('URL (https)').fill(`${origin()}/dev/nowhere`);
     await page.getByRole('button', { name: '채널 추가' }).click();
@@ -147,6 +162,9 @@ it('a player adds bot accounts, tokens and webhooks', async () => {
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.reload();
+    // the address keeps the part
+    await page.getByText('최근 알림').waitFor();
+    await openPart(page, '토큰과 봇');
     await bot.getByRole('button', { name: '거실 폐기' }).click();
     await expect.poll(async () => bot.getByText('토큰이 없습니다.').count()).toBe(1);
     expect(await page.locator('.secret').count()).toBe(0);
@@ -159,25 +177,31 @@ it('a player takes vacation, unblocks another, downloads their data, and deletes
   const lada = await asSomebody(name);
   await lada('/viewer/blocks', { accountId: 'mallory' });
   await visit({ size: 'phone' }, async (page) => {
-    await openAs(page, name, '/account');
+    await openAs(page, name, '/account#time');
     await page.getByText('30 days left this year.').waitFor();
     await page.getByRole('spinbutton', { name: 'Days' }).fill('3');
     await page.getByRole('button', { name: 'Take vacation' }).click();
     await page.getByText('27 days left this year.').waitFor();
     await page.getByText(/^Now, from /u).waitFor();
     await page.getByLabel('Use a vacation day automatically').uncheck();
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await openPart(page, 'Players');
     await page.getByText('Your reliability, as others see it: 100%.').waitFor();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Unblock' }).count()).toBe(0);
+    await openPart(page, 'My data');
     await page.getByText('Delete account').click();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Unblock' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Unblock' }).count()).toBe(0);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     expect((await saved).suggestedFilename()).toBe('questhall.json');
     await page.reload();
     await page.getByText('Delete account').click();
+    await openPart(page, 'Time');
     expect(await page.getByLabel('Use a vacation day automatically').isChecked()).toBe(false);
+    await openPart(page, 'My data');
     const forEver = page.getByRole('button', { name: 'Delete permanently' });
     expect(await forEver.isDisabled()).toBe(true);
     const sure = await page.getByText(/To confirm, type /u).innerText();

@@ -7,7 +7,7 @@ import { visit } from './support/visit.ts';
 
 it('a player sets playing hours, sees that they are too short, and withdraws them', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
-    await openAs(page, 'Hynek po večerech', '/account');
+    await openAs(page, 'Hynek po večerech', '/account#time');
     const hours = page.getByRole('region', { name: 'Herní hodiny' });
     await hours.getByText('Čas ti běží pořád').waitFor();
     await hours.getByRole('button', { name: 'Přidat hodiny' }).click();

@@ -68,7 +68,7 @@ it('an admin decides a report, and both sides are notified', async () => {
     await isWell(page);
   });
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {
-    await openAs(page, hurt, '/account');
+    await openAs(page, hurt, '/account#others');
     await page.getByText(/^Autor nahlášené zprávy nesmí psát do chatu, do /u).waitFor();
     await isWell(page);
     await page.goto(`${origin()}/moderation`);
@@ -77,7 +77,7 @@ it('an admin decides a report, and both sides are notified', async () => {
     expect(await page.getByText('Moderování').count()).toBe(0);
   });
   await visit({ locale: 'ko' }, async (page) => {
-    await openAs(page, rude, '/account');
+    await openAs(page, rude, '/account#others');
     const decided = page.locator('[data-decided="MUTE"]');
     await decided.getByText('까지 채팅이 금지되었습니다.').waitFor();
     await decided.getByText('이유: Keep it friendly.').waitFor();

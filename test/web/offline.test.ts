@@ -60,8 +60,8 @@ describe('a push message', () => {
     ['match.invitation', { matchId: 'm' }, '/matches/m'],
     ['tournament.round.published', { tournamentId: 't 1', round: 2 }, '/tournaments/t%201'],
     ['account.digest', { count: 2, matches: [] }, '/'],
-    ['channel.verification', { code: '123456' }, '/account'],
-    ['channel.disabled', { channel: 'c' }, '/account'],
+    ['channel.verification', { code: '123456' }, '/account#notifications'],
+    ['channel.disabled', { channel: 'c' }, '/account#notifications'],
   ])('of %s opens its subject', (type, data, path) => {
     const { options } = notificationOf(told({ type, data }), []);
     expect(pathIn(options.data)).toBe(path);

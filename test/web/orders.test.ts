@@ -93,7 +93,7 @@ it('a returning player sees the recap, and creates, lists and removes an auto-re
       await staff.getByRole('button', { name: 'End the current rule' }).click();
       await expect.poll(() => notesOf(id)).toEqual(['Rewound', 'ProcedureClosed']);
     });
-    await page.goto(`${origin()}/account`);
+    await page.goto(`${origin()}/account#time`);
     const kept = page.locator('[data-game=talisman] .orders li');
     await kept.first().waitFor();
     expect(await misfits(page)).toEqual([]);

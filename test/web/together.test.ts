@@ -55,7 +55,7 @@ it('a table votes, proposes, ends the match and has a rematch', async () => {
     );
     await page.getByRole('heading', { name: 'Waiting room' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${origin()}/account`);
+    await page.goto(`${origin()}/account#notifications`);
     await page.getByRole('heading', { name: 'Muted matches' }).waitFor();
     await page.getByRole('link', { name: 'Tales of Glory' }).waitFor();
     await page.getByRole('button', { name: 'Unmute' }).click();

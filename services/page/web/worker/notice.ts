@@ -38,7 +38,7 @@ function pathOf({ type, data }: Pick<PushNotice, 'type' | 'data'>): string {
   if (matchId !== undefined) return `/matches/${encodeURIComponent(matchId)}`;
   if (tournamentId !== undefined) return `/tournaments/${encodeURIComponent(tournamentId)}`;
   if (type === 'lobby.queue.joined') return '/queues';
-  return type.startsWith('channel.') ? '/account' : '/';
+  return type.startsWith('channel.') ? '/account#notifications' : '/';
 }
 
 type Window = { readonly url: string; readonly visibilityState: string };

@@ -5,18 +5,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { PawnShape } from '../../parts/pawn.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { useResource } from '../../parts/use-resource.ts';
-import { Channels } from './channels.tsx';
-import { Decisions } from './decisions.tsx';
-import { PlayingHours } from './hours/playing-hours.tsx';
-import { Leaving } from './leaving.tsx';
-import { FindMe } from './find-me.tsx';
-import { DefaultOrders } from './orders/default-orders.tsx';
-import { Muted } from './muted.tsx';
-import { Others } from './others.tsx';
-import { Profile } from './profile.tsx';
-import { Programs } from './programs.tsx';
-import { Rules } from './rules.tsx';
-import { Vacations } from './vacation.tsx';
+import { Parts } from './parts.tsx';
 
 /** My account: my name, my times, my notifications, and my bot accounts. */
 export function AccountPage() {
@@ -26,7 +15,6 @@ export function AccountPage() {
     [client, viewer.value?.id],
   );
   const account = data.value?.viewer;
-  const kinds = data.value?.service.channelKinds ?? [];
   return (
     <main class="page account">
       <header class="account-head">
@@ -49,49 +37,8 @@ export function AccountPage() {
       )}
       {viewer.value && !account && !refusal.value && <div class="skeleton board-skeleton" />}
       {account && (
-        <>
-          <nav class="account-nav" aria-label={words.say('account.parts')}>
-            {parts.map((part) => (
-              <a key={part} class="button" href={`#${part}`}>
-                {words.say(`accountPart.${part}`)}
-              </a>
-            ))}
-          </nav>
-          <div class="account-parts">
-            <div class="account-part" id="profile">
-              <Profile key={account.id} account={account} onChange={again} />
-              <FindMe account={account} />
-            </div>
-            <div class="account-part" id="time">
-              <PlayingHours account={account} onChange={again} />
-              <Vacations account={account} onChange={again} />
-              <DefaultOrders />
-            </div>
-            <div class="account-part" id="notifications">
-              <Channels
-                channels={account.notificationChannels}
-                kinds={kinds}
-                rules={account.notificationRules}
-                onChange={again}
-              />
-              <Rules account={account} kinds={kinds} onChange={again} />
-              <Muted account={account} onChange={again} />
-            </div>
-            <div class="account-part" id="others">
-              <Others account={account} onChange={again} />
-              <Decisions />
-            </div>
-            <div class="account-part" id="programs">
-              <Programs account={account} onChange={again} />
-            </div>
-            <div class="account-part" id="data">
-              <Leaving account={account} />
-            </div>
-          </div>
-        </>
+        <Parts account={account} kinds={data.value?.service.channelKinds ?? []} onChange={again} />
       )}
     </main>
   );
 }
-
-const parts = ['profile', 'time', 'notifications', 'others', 'programs', 'data'] as const;
