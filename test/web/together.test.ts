@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
+import { scanned } from './support/scan.ts';
 import { asSomebody, startWith } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
@@ -116,6 +117,9 @@ it('a player with the link to a private table sees the game and its clock, and j
   });
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, 'lida who sends a link', `/matches/${made.id}`);
+    const code = page.getByRole('img', { name: 'QR code of the invitation link' });
+    await code.waitFor();
+    expect(await scanned(code)).toBe(`${origin()}${link}`);
     const seats = page.locator('.room-seats');
     const chosen = (name: string) => page.getByRole('radio', { name, checked: true });
     // the first free seat stays free for a friend

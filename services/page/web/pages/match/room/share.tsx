@@ -1,7 +1,11 @@
+import { ErrorBoundary } from 'preact-iso';
 import { useHere } from '../../../here/here.ts';
 import { useMatch } from '../../../match/context.ts';
 import type { Details } from '../../../reading/reading.ts';
 import { Copy } from '../../../parts/copy.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
+
+const QrCode = lazy(async () => (await import('../../../parts/qr-code.tsx')).QrCode);
 
 type Props = {
   readonly details: Details;
@@ -9,7 +13,7 @@ type Props = {
   readonly isNext: boolean;
 };
 
-/** The link that leads others here. */
+/** The link that leads others here, and its QR code for a friend's camera. */
 export function Share({ details: { id, invitation }, isNext }: Props) {
   const { words } = useHere();
   const match = useMatch();
@@ -20,6 +24,11 @@ export function Share({ details: { id, invitation }, isNext }: Props) {
   const mayShare = 'share' in navigator;
   return (
     <div class="share">
+      <div class="share-code">
+        <ErrorBoundary>
+          <QrCode text={link} label={words.say('room.qr')} />
+        </ErrorBoundary>
+      </div>
       {invitation !== null && <p>{words.say('room.invitation', { code: invitation })}</p>}
       <p class="share-link">
         <a href={link}>{link.replace(/^https?:\/\//u, '')}</a>
