@@ -115,7 +115,18 @@ describe('a table alert', () => {
     expect(await app.alerts.list(ada)).toEqual([]);
   });
 
-  it('is one of ten that an opening looks at, and the others hear of the next', async () => {
+  it('hears of an opening behind others that have quiet hours', async () => {
+    const sleepers = Array.from({ length: 12 }, (_, n) => `asleep ${String(n)}`);
+    for (const name of sleepers) {
+      const actor = await waiting(name, 'PT1H');
+      await app.accounts.updateProfile(actor, { quietFrom: '11:00', quietTo: '13:00' });
+    }
+    const ada = await waiting('ada');
+    const table = await opens(named('host'));
+    expect(await toldTo(ada)).toEqual([[table]]);
+  });
+
+  it('is one of ten that an opening tells, and the others hear of the next', async () => {
     const crowd = await Promise.all(Array.from({ length: 12 }, (_, n) => waiting(`n${String(n)}`)));
     const counts = async () => (await toldTo(...crowd)).filter((told) => told.length > 0).length;
     await opens(named('host'));

@@ -11,8 +11,10 @@ import { hoursOf } from '../attention/hours.ts';
 import { quietUntil } from '../attention/quiet.ts';
 import { reachableOn } from '../delivery/stored-channels.ts';
 
-/** The most accounts that one opening looks at, by game and for any game: the rest wait for the next. */
+/** The most accounts that one opening tells, by game and for any game: the rest wait for the next. */
 const MOST = 10;
+/** The most that it looks at: accounts that cannot be told now do not keep those behind them waiting. */
+const LOOKED = 50;
 /** The time in ms after which an opening is no news. */
 const FRESH_MS = 60 * 60_000;
 
@@ -27,7 +29,7 @@ type AnnouncingParts = {
 
 /**
  * Tells accounts whose alerts fit an opening, each alert once. Its cost is bounded: at most 20
- * accounts are looked at. Passes over accounts that could not sit down, have blocked the one who
+ * accounts are told, of 100 looked at. Passes over accounts that could not sit down, have blocked the one who
  * opened it or are blocked by them, and those in their quiet hours: their alerts wait on. Safe to
  * repeat: an alert that was taken by an opening is told of it again, by the same id.
  */
@@ -35,15 +37,14 @@ function createAnnouncer(parts: AnnouncingParts): (opening: Opening) => Promise<
   const { alerts, now } = parts;
   return async (opening) => {
     const at = now().toISOString();
-    const lists = await Promise.all(
-      [opening.gameId, ANY_GAME].map(async (game) =>
-        (await alerts.waiting(game, at, MOST)).map((account) => ({ account, game })),
-      ),
-    );
     const told = new Set([opening.by]);
-    for (const { account, game } of lists.flat()) {
-      if (told.has(account)) continue;
-      if (await tell(parts, opening, { account, game, at })) told.add(account);
+    for (const game of [opening.gameId, ANY_GAME]) {
+      const before = told.size;
+      for (const account of await alerts.waiting(game, at, LOOKED)) {
+        if (told.size - before === MOST) break;
+        if (told.has(account)) continue;
+        if (await tell(parts, opening, { account, game, at })) told.add(account);
+      }
     }
   };
 }

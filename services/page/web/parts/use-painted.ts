@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { painted } from '../device/painted.ts';
 
 /**
  * True if something has been painted since it was ready: less urgent parts are drawn behind that, so that
@@ -8,18 +9,7 @@ import { useEffect } from 'preact/hooks';
 export function usePainted(isReady: boolean): boolean {
   const isPainted = useSignal(false);
   useEffect(() => {
-    if (!isReady) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      // a frame is called ahead of its paint, which is over when the next task begins
-      timer = setTimeout(() => {
-        isPainted.value = true;
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (isReady) void painted().then(() => (isPainted.value = true));
   }, [isReady]);
   return isPainted.value;
 }
