@@ -269,6 +269,8 @@ export default {
     // what no rule asks for is not worked out: a sixth of the time
     skipAnalysisNotInRules: true,
     doNotFollow: { path: '^node_modules/' },
+    // copies that tests of the docs and the clients make for a while
+    exclude: { path: '^test/(docs|clients)/\\.pages/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

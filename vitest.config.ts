@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { slowFirst } from './test/support/slow-first.ts';
 import { summaryReporter } from './test/support/summary-reporter.ts';
 
 /** The tests of what the project does; `npm run mutants` runs them as they are run here. */
@@ -42,6 +43,7 @@ export default defineConfig({
     reporters: ['default', summaryReporter],
     // tests wait for processes, lines and disks, and tools for each other: three keep two cores busy
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: slowFirst },
     projects: [
       {
         // The tools that check the project as a whole, one after another: projects begin in the order of

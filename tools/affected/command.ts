@@ -6,11 +6,10 @@ import { command } from '../cli/command.ts';
 import { filesUnder } from '../files.ts';
 import { print, printJson } from '../cli/print.ts';
 import { root } from '../root.ts';
+import { usualSeconds } from './usual.ts';
 
 /** Seconds on two cores that a run takes at most, by what the tests took last time. */
 const BUDGET = 150;
-/** Seconds that a test file is taken to need while it has not run here: most if it opens a browser. */
-const usual = (test: string): number => (test.startsWith('test/web/') ? 20 : 3);
 
 /** `npm run affected`: runs the tests that the changes since a revision can break, the nearest first. */
 export const affectedCommand = command({
@@ -50,7 +49,7 @@ function within(
   const left: string[] = [];
   let used = 0;
   for (const test of tests) {
-    const takes = (took.get(test) ?? usual(test)) / 2;
+    const takes = (took.get(test) ?? usualSeconds(test)) / 2;
     // one that is too long leaves its place to shorter ones behind it
     if (used + takes > seconds) left.push(test);
     else {
