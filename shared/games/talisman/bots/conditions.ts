@@ -1,8 +1,10 @@
 import { remembered, type Seat } from '../../../engine/index.ts';
 import { holdsPass } from '../board/paths.ts';
 import { abilitiesOf } from '../character/powers.ts';
+import type { Foe } from '../edition/bouts.ts';
 import { hero } from '../state-queries.ts';
 import { foeReferred, foesNow } from './foes.ts';
+import { helpOf } from './help.ts';
 import { aboutOf, asSeat, me, taskOf, thingOf, type BotView } from './look.ts';
 import { successOf, wayFrom } from './paths.ts';
 import type { Condition } from '../edition/reasons.ts';
@@ -12,7 +14,7 @@ import { fightWorth, strengthIn } from './worth/fight.ts';
 import { rivalsOf } from './worth/goods.ts';
 
 /** True if the seat holds the pass for the last step to the goal. */
-const holdsPasses = remembered(({ sight, seat }: BotView): boolean =>
+export const holdsPasses = remembered(({ sight, seat }: BotView): boolean =>
   sight.edition.content.spaces
     .filter(({ restricted }) => restricted)
     .every(({ id }) => holdsPass(sight, seat, id)),
@@ -23,7 +25,15 @@ const gateOf = ({ sight: { edition } }: BotView): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
 export const isReady = (look: BotView): boolean =>
-  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= look.brain.ready;
+  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= leastChance(look);
+
+/** The least chance at which it tries for the goal. */
+const leastChance = (look: BotView): number =>
+  isBeaten(look) ? (look.brain.readyAtLast ?? look.brain.ready) : look.brain.ready;
+
+/** True if a rival is on the goal. */
+const isBeaten = (look: BotView): boolean =>
+  rivalsOf(look).some((other) => hero(look.sight.state, other).space === look.sight.edition.goal);
 
 const isWounded = (look: BotView): boolean => {
   const { lives, id } = me(look);
@@ -59,6 +69,8 @@ export const conditions = {
   foul: (look) => isFoul(look),
   /** The current fight will probably be lost. */
   outmatched: (look) => isOutmatched(look),
+  /** With the help that is offered, the fight may be won. */
+  hopeful: (look, option) => leadOf(look) + helpOf(look, option) >= LEAST_LEAD,
   /** It faces cards that it would rather not meet. */
   endangered: (look) => foesNow(look).some((group) => fightWorth(look, group) < -2),
   /** Others hold more than one Spell. */
@@ -97,7 +109,7 @@ const isThreat = (look: BotView): boolean =>
   look.sight.state.turn.seat !== look.seat && isClose(look, look.sight.state.turn.seat);
 
 /** True if a player is on the paths with the pass. */
-function isClose(look: BotView, seat: Seat): boolean {
+export function isClose(look: BotView, seat: Seat): boolean {
   const { sight } = look;
   if (sight.state.players[seat]?.character === undefined) return false;
   const { space } = hero(sight.state, seat);
@@ -111,15 +123,30 @@ function isFoul(look: BotView): boolean {
   return !isOwn && (aboutOf(look, 'spell') === '' || aboutOf(look, 'target') === look.seat);
 }
 
-function isOutmatched(look: BotView): boolean {
+const isOutmatched = (look: BotView): boolean => leadOf(look) < 1;
+
+/** The lead behind which help is wasted: the dice win more than a quarter of such fights. */
+const LEAST_LEAD = -1;
+
+/** The creatures of a fight: the named one with those that fight as one with it, or the first group. */
+function foesFought(look: BotView, name: string): readonly Foe[] {
+  const groups = foesNow(look);
+  if (name === '') return groups[0] ?? [];
+  const { kindOf } = look.sight.edition.book;
+  const isNamed = ({ card }: Foe) => card !== undefined && [card, kindOf(card)].includes(name);
+  return groups.find((group) => group.some(isNamed)) ?? foeReferred(look, name);
+}
+
+/** The lead of its score before the dice in the fight of the question; without one, any lead. */
+function leadOf(look: BotView): number {
   const { sight, seat } = look;
   const attribute = aboutOf(look, 'attribute') || sight.edition.might;
   const from = aboutOf(look, 'from') || aboutOf(look, 'foe') || aboutOf(look, 'card');
   const own = strengthIn(look, attribute, []);
   if (from !== '' && from !== seat && from in sight.state.players) {
-    return own < strengthIn(asSeat(look, from), attribute, []) + 1;
+    return own - strengthIn(asSeat(look, from), attribute, []);
   }
-  const foes = from === '' ? (foesNow(look)[0] ?? []) : foeReferred(look, from);
+  const foes = foesFought(look, from);
   const theirs = foes.reduce((sum, { value }) => sum + value, 0);
-  return foes.length > 0 && own < theirs + 1;
+  return foes.length === 0 ? Number.POSITIVE_INFINITY : own - theirs;
 }

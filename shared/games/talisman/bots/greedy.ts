@@ -1,6 +1,6 @@
 import type { Bot } from '../../../engine/index.ts';
 import type { Edition } from '../edition/edition.ts';
-import { isKind } from '../asks.ts';
+import { isKind, type Kind } from '../asks.ts';
 import { isLiving } from '../state-queries.ts';
 import type { View } from '../view/view.ts';
 import type { BotWeights } from './bot-weights.ts';
@@ -14,10 +14,13 @@ import { castingLines } from './casting.ts';
 type Chance = (n: number) => number;
 
 /**
- * Frequency of random choices: one answer in 40, because the heaviest option may lead round in circles
- * for ever.
+ * Frequency of random moves: one in 40, because the heaviest option may lead round in circles for ever.
+ * Other choices never depend on a whim.
  */
 const WHIM_IN = 40;
+
+/** The questions about a move. */
+const moves: readonly string[] = ['start', 'move', 'onward', 'travel'] satisfies Kind[];
 
 /**
  * Takes the option that weighs most right now, by the table of weights; it looks ahead only for its
@@ -28,7 +31,7 @@ export const greedy =
   (sight) => {
     const { question, chance } = sight;
     const look = lookOf({ edition, brain }, sight);
-    const onAWhim = chance(WHIM_IN) === WHIM_IN - 1;
+    const onAWhim = moves.includes(question.kind) && chance(WHIM_IN) === WHIM_IN - 1;
     const lines = onAWhim ? [] : linesFor(look, brain);
     const options = ranked(look, lines, chance);
     const [act] = actsAskedFor(look, lines);

@@ -11,6 +11,8 @@ import { coursesOf, spaceNumber, waysOf, type Courses, type Ends, type Gate } fr
 export const PATIENCE = 0.88;
 /** Turns looked ahead. */
 const DEPTH = 20;
+/** The least chance at which a crossing is tried. */
+const LEAST = 0.2;
 
 /** Worth of ending a move there, including later moves from there. */
 export const landingWorth = (look: BotView, space: string): number =>
@@ -31,18 +33,20 @@ export function steppingWorth(look: BotView, die: number): number {
 /** Worth of moving a number of steps round the ring. */
 export function stridingWorth(look: BotView, steps: number): number {
   const { ends, gates } = waysOf(look.sight.edition, me(look).space, steps);
-  const { landings } = outlook(look);
-  const tries = gates.map((gate) => tryingWorth(crossingOf(look, gate), landings));
-  return Math.max(bestOf(ends, landings), ...tries);
+  const ahead = outlook(look);
+  const tries = gates.map((gate) => tryingWorth(crossingOf(look, gate), ahead));
+  return Math.max(bestOf(ends, ahead.landings), ...tries);
 }
 
 /** Worth of trying a crossing, with the steps left. */
 export const crossingWorth = (look: BotView, from: string, steps: number): number =>
-  tryingWorth(crossingOf(look, { from, steps }), outlook(look).landings);
+  tryingWorth(crossingOf(look, { from, steps }), outlook(look));
 
 /** Worths of landing by the numbers of the spaces, and of trying the gates after them. */
 type Landings = Float64Array;
-type Outlook = Pick<Courses, 'starts'> & { readonly landings: Landings };
+type Outlook = Pick<Courses, 'starts'> & Prospects;
+/** Worths of landing, and the part of each that comes at once. */
+type Prospects = { readonly landings: Landings; readonly now: readonly number[] };
 
 /** The outlook from this state; memoized, because it does not depend on the question. */
 const outlook = (look: BotView): Outlook =>
@@ -58,7 +62,7 @@ function outlookOf(look: BotView): Outlook {
   const now = edition.content.spaces.map(({ id }) => aimScore(look, id));
   const reckonGates = (landings: Landings): void =>
     crossings.forEach((crossing, i) => {
-      landings[now.length + i] = tryingWorth(crossing, landings);
+      landings[now.length + i] = tryingWorth(crossing, { landings, now });
     });
   let landings = Float64Array.from([...now, ...gates.map(() => 0)]);
   reckonGates(landings);
@@ -70,7 +74,7 @@ function outlookOf(look: BotView): Outlook {
     reckonGates(next);
     landings = next;
   }
-  return { landings, starts };
+  return { landings, now, starts };
 }
 
 /** The steps of a move, all equally likely. */
@@ -99,12 +103,13 @@ type Crossing = {
   readonly from: number;
 };
 
-function tryingWorth(crossing: Crossing | undefined, landings: Landings): number {
-  if (crossing === undefined) return Number.NEGATIVE_INFINITY;
+/** Worth of an attempt: a failed one ends the turn there, with nothing met, and the next begins there. */
+function tryingWorth(crossing: Crossing | undefined, { landings, now }: Prospects): number {
+  if (crossing === undefined || crossing.made < LEAST) return Number.NEGATIVE_INFINITY;
   const { ends, made, failing, from } = crossing;
   const beyond = bestOf(ends, landings);
   if (made === 1) return beyond;
-  const back = failing + PATIENCE * (landings[from] ?? 0);
+  const back = failing + (landings[from] ?? 0) - (now[from] ?? 0);
   return made * beyond + (1 - made) * back;
 }
 

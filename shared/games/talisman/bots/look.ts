@@ -34,6 +34,8 @@ export type Tables = {
   readonly aims: readonly Line[];
   /** The least chance of reaching the goal at which they try for it. */
   readonly ready: number;
+  /** The same while a rival is on the goal, and time runs out; `ready` if absent. */
+  readonly readyAtLast?: number;
   /** The tolls of passing some spaces. */
   readonly tolls: Readonly<Record<string, Toll>>;
   /** The worths of the rules of single cards and abilities to their owner, in gold. */
@@ -43,6 +45,8 @@ export type Tables = {
   readonly uses: Readonly<Record<string, number>>;
   /** The worths of Spells in hand. */
   readonly spellUses: Readonly<Record<string, number>>;
+  /** The points that Spells add to the own score of a fight; of others it does not depend on points. */
+  readonly lends: Readonly<Record<string, (look: BotView) => number>>;
   /** The worths of throws that only this edition has, by roll. */
   readonly rolls: Readonly<Record<string, (look: BotView) => Valued>>;
 };

@@ -1,6 +1,7 @@
 import { rulesOf, spellOf } from '../spells/spell-facts.ts';
 import { cardsAt, hero } from '../state-queries.ts';
 import { verbOf } from '../reference.ts';
+import { isClose } from './conditions.ts';
 import { aboutOf, asSeat, me, thingOf, type BotView } from './look.ts';
 import { bootyWorth } from './worth/duel.ts';
 import { cardWorth } from './worth/card.ts';
@@ -25,7 +26,9 @@ function seatWorth(look: BotView, seat: string): number {
   }
   const { effects } = spellOf(look.sight, spell);
   const worth = effectsWorth(asSeat(look, seat), effects);
-  return seat === look.seat ? worth : -worth * worths.rival + lead(look, seat);
+  if (seat === look.seat) return worth;
+  const held = worth <= 0 && isClose(look, seat) ? worths.pass : 0;
+  return held - worth * worths.rival + lead(look, seat);
 }
 
 /** The lead of a seat: of several targets the one that has gained most. */

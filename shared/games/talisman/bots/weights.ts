@@ -84,10 +84,10 @@ export const weights: Readonly<Record<Kind, Weights>> = {
     { option: 'bribe', weight: -1 },
   ],
   assist: [
-    { option: 'card:*', weight: 3, when: ['outmatched'] },
+    { option: 'card:*', weight: 3, when: ['outmatched', 'hopeful'] },
     { option: 'ability:*', weight: 5 },
-    { option: 'drink:*', weight: 2, when: ['outmatched'] },
-    { option: 'hire:*', weight: 2, when: ['outmatched'] },
+    { option: 'drink:*', weight: 2, when: ['outmatched', 'hopeful'] },
+    { option: 'hire:*', weight: 2, when: ['outmatched', 'hopeful'] },
   ],
   weapon: [{ option: 'card:*', weight: 1, per: 'card' }],
   fate: [

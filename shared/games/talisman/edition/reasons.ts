@@ -14,6 +14,7 @@ export type Condition =
   | 'taking'
   | 'foul'
   | 'outmatched'
+  | 'hopeful'
   | 'endangered'
   | 'rivalSpells'
   | 'chased'

@@ -4,6 +4,7 @@ import { attributeOf } from '../../character/attributes.ts';
 import { spellRoom } from '../../character/limits.ts';
 import { handOf } from '../../state-queries.ts';
 import { me, taskOf, type BotView } from '../look.ts';
+import { openedBy } from './opening.ts';
 import { worths } from './worths.ts';
 
 /** The attribute a bot builds on: the one that is higher as it counts now. */
@@ -12,8 +13,10 @@ const mainOf = remembered(({ sight, seat }: BotView): string => {
   return attributeOf(sight, seat, mind) > attributeOf(sight, seat, might) ? mind : might;
 });
 
+/** Worth of a point: of the attribute it builds on, or another; more if it helps on the way to the goal. */
 export const pointWorth = (look: BotView, attribute: string): number =>
-  attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint;
+  (attribute === mainOf(look) ? worths.mainPoint : worths.otherPoint) +
+  openedBy(look, attribute) * worths.opening;
 
 /** Worth of the `n`-th life of a character. */
 export function lifeWorth(look: BotView, n: number): number {

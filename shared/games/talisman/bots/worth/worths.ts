@@ -23,6 +23,8 @@ export const worths = {
   travel: 3,
   /** A way over the river, if the seat has none. */
   crossing: 9,
+  /** A task on the way to the goal that is passed for certain, and not in vain. */
+  opening: 40,
   /** Enemies killed are points in the making. */
   trophies: 0.85,
   /** A Weapon counts only in battle. */

@@ -1,7 +1,10 @@
 import { aims } from '../../../bots/aims.ts';
 import type { BotWeights } from '../../../bots/bot-weights.ts';
+import { numberOf } from '../../../bots/look.ts';
+import { SUCCESS, sum } from '../../../bots/rolls.ts';
+import { strengthIn } from '../../../bots/worth/fight.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
-import { PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
+import { BARRIER, PITCH, STAIRCASE, VOLDEMORT } from '../names.ts';
 import { rights, spellUses, weights } from './weights.ts';
 import { refer } from '../../../reference.ts';
 
@@ -48,5 +51,11 @@ export const brain: BotWeights = {
     frenzy: 1,
   },
   spellUses,
-  rolls: {},
+  lends: {
+    'expecto-patronum': (look) => strengthIn(look, 'strength', []),
+    expulso: () => 2,
+  },
+  rolls: {
+    barrier: (look) => (dice) => (sum(dice) + numberOf(look, 'points') > BARRIER ? SUCCESS : 0),
+  },
 };

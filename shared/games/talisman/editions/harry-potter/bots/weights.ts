@@ -24,6 +24,11 @@ export const weights: BotWeights['weights'] = {
     { option: 'die:5', weight: 5 },
     { option: 'die:6', weight: 6 },
   ],
+  advance: [
+    ...base.advance,
+    // it goes back to grow rather than into a battle that it will most likely lose
+    { option: 'turn-back', weight: 0.09 },
+  ],
   approach: [
     ...base.approach,
     { option: 'ability:transfigure', weight: 2 },

@@ -21,7 +21,7 @@ export const spellRules: Edition['spellRules'] = {
   'avada-kedavra': {
     does: avadaKedavra,
     mayAim: isFoughtHere,
-    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched'] }] },
+    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched', 'hopeful'] }] },
   },
   confundo: { does: confundo, matters: isOnlyReroll, worth: { held: 1, cast: [] } },
   crucio: {
@@ -39,7 +39,7 @@ export const spellRules: Edition['spellRules'] = {
   expulso: {
     does: expulso,
     mayAim: isFoughtHere,
-    worth: { held: 1, cast: [{ weight: 3, when: ['outmatched'] }] },
+    worth: { held: 1, cast: [{ weight: 3, when: ['outmatched', 'hopeful'] }] },
   },
   'finite-incantatem': {
     does: minds.finiteIncantatem,
@@ -69,7 +69,7 @@ export const spellRules: Edition['spellRules'] = {
     worth: {
       held: 5,
       cast: [
-        { weight: 3, when: ['outmatched'] },
+        { weight: 3, when: ['outmatched', 'hopeful'] },
         { weight: 3, when: ['arrived'] },
       ],
     },

@@ -2,6 +2,7 @@ import { aims } from '../../../bots/aims.ts';
 import type { BotWeights } from '../../../bots/bot-weights.ts';
 import { SURELY } from '../../../bots/weights.ts';
 import { abilityWorths } from '../../../bots/worth/worths.ts';
+import { lends } from './lends.ts';
 import { rolls } from './rolls.ts';
 import { spellUses, weights } from './weights.ts';
 
@@ -37,5 +38,6 @@ export const brain: BotWeights = {
   abilityWorths,
   uses: {},
   spellUses,
+  lends,
   rolls,
 };

@@ -121,7 +121,7 @@ export const spellRules: Edition['spellRules'] = {
     does: psionicBlast,
     mayCast: ({ edition }, { window }) => window.attribute === edition.might,
     forBattle: true,
-    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched'] }] },
+    worth: { held: 3, cast: [{ weight: 3, when: ['outmatched', 'hopeful'] }] },
   },
   'temporal-warp': { does: temporalWarp, worth: { held: 5, cast: [{ weight: 5 }] } },
 };
