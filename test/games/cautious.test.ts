@@ -18,10 +18,18 @@ const talismans = { talisman: revised, 'talisman-hp': harryPotter } as const;
 const withCautious = Object.values(games).filter(({ bots }) => bots['cautious'] !== undefined);
 
 describe.each(withCautious)('matches of only cautious bots at $id', (game) => {
-  // with the first, both get a Quest to wound someone, which they never do
-  it.each(seeds.map((seed) => seed + 1))('come to their end (%i)', (seed) => {
+  it.each(seeds)('come to their end, with no quest taken on (%i)', (seed) => {
     const levels = ['cautious', 'cautious'];
-    const run = botPlay({ game, seed, levels, limit: LIMIT });
+    const accepted: string[] = [];
+    const run = botPlay(
+      { game, seed, levels, limit: LIMIT },
+      {
+        after({ question, choose }) {
+          if (choose.includes('accept')) accepted.push(question.key);
+        },
+      },
+    );
+    expect(accepted).toEqual([]);
     expect(run.match.over).toBe(true);
   });
 });
@@ -33,35 +41,44 @@ describe.each(['talisman', 'talisman-hp'] as const)('cautious bots among others 
   );
   const targets = new Map<string, readonly string[]>(spells);
   let spared = 0;
+  /** Kinds of questions that part a seat from its goods. */
+  const parting = ['sell', 'alchemy', 'ditch', 'deliver', 'sacrifice'];
 
-  it.each(seeds)('choose no victim if a harmless option is offered (%i)', (seed) => {
-    const levels = ['cautious', 'greedy', 'cautious', 'random'];
-    const faults: string[] = [];
-    const options = { askForReactions: seed % 2 === 0 ? 'everyone' : 'able' };
-    botPlay(
-      { game, seed, levels, options, limit: 1_500 },
-      {
-        after({ level, question, sight, choose, run }) {
-          if (level !== 'cautious') return;
-          const view = viewOf(sight.view);
-          const harmed = (option: string): boolean =>
-            victimOf({ question, view }, { option, targets }) !== undefined;
-          const harmless = question.options.filter((option) => !harmed(option)).length;
-          const { min = 1, options: offered } = question;
-          if (harmless > 0 && harmless < offered.length) spared += 1;
-          const needed = Math.max(0, min - harmless);
-          const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
-          if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
-          // on the goal, a player must meet anyone who stands there
-          const seen = [view, viewOf(game.view(run.match.game, seated(question.seat)))];
-          const spaces = seen.map(({ players }) => players[question.seat]?.character?.space);
-          if (view.turn.seat !== question.seat || spaces.includes(talismans[id].goal)) return;
-          faults.push(...attacksIn(run.fresh, question.seat));
+  it.each(seeds)(
+    'choose no victim if a harmless option is offered, and keep their goods (%i)',
+    (seed) => {
+      const levels = ['cautious', 'greedy', 'cautious', 'random'];
+      const faults: string[] = [];
+      const options = { askForReactions: seed % 2 === 0 ? 'everyone' : 'able' };
+      botPlay(
+        { game, seed, levels, options, limit: 1_500 },
+        {
+          after({ level, question, sight, choose, run }) {
+            if (level !== 'cautious') return;
+            const view = viewOf(sight.view);
+            const harmed = (option: string): boolean =>
+              victimOf({ question, view }, { option, targets }) !== undefined;
+            const harmless = question.options.filter((option) => !harmed(option)).length;
+            const { min = 1, options: offered } = question;
+            if (harmless > 0 && harmless < offered.length) spared += 1;
+            const needed = Math.max(0, min - harmless);
+            const wrong = choose.filter(harmed).length > (harmless < min ? min : needed);
+            const parts = parting.includes(question.kind) && min === 0 && choose.length > 0;
+            if (parts || choose.some((option) => option.startsWith('ditch:'))) {
+              faults.push(`${question.key}: gives ${choose.join(' ')} away`);
+            }
+            if (wrong) faults.push(`${question.key}: ${choose.join(' ')} of ${offered.join(' ')}`);
+            // on the goal, a player must meet anyone who stands there
+            const seen = [view, viewOf(game.view(run.match.game, seated(question.seat)))];
+            const spaces = seen.map(({ players }) => players[question.seat]?.character?.space);
+            if (view.turn.seat !== question.seat || spaces.includes(talismans[id].goal)) return;
+            faults.push(...attacksIn(run.fresh, question.seat));
+          },
         },
-      },
-    );
-    expect(faults).toEqual([]);
-  });
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('often have both harmful and harmless options', () => {
     expect(spared).toBeGreaterThan(MATCHES * 3);

@@ -17,13 +17,13 @@ const partaking: readonly string[] = [
   'take',
   'draw-spells',
   'dice',
-  'quest',
   'trade',
 ] satisfies Kind[];
 
 /**
  * Plays for an absent player: declines, passes and ends if it can, and chooses nothing that attacks,
- * robs or targets another seat while anything else is offered. Otherwise it weighs as the greedy bot
+ * robs or targets another seat while anything else is offered. It takes on no quest, because one may ask
+ * it to wound another, and would then bar its way. Otherwise it weighs as the greedy bot
  * does, so that it goes on and comes to an end.
  */
 export const cautious = (edition: Edition, brain: BotWeights): Bot<View> => {
