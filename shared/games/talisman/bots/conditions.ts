@@ -25,15 +25,7 @@ const gateOf = ({ sight: { edition } }: BotView): string =>
   edition.content.spaces.find(({ crossing }) => crossing?.dice !== undefined)?.crossing?.to ?? '';
 
 export const isReady = (look: BotView): boolean =>
-  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= leastChance(look);
-
-/** The least chance at which it tries for the goal. */
-const leastChance = (look: BotView): number =>
-  isBeaten(look) ? (look.brain.readyAtLast ?? look.brain.ready) : look.brain.ready;
-
-/** True if a rival is on the goal. */
-const isBeaten = (look: BotView): boolean =>
-  rivalsOf(look).some((other) => hero(look.sight.state, other).space === look.sight.edition.goal);
+  holdsPasses(look) && successOf(look, wayFrom(look, gateOf(look))) >= look.brain.ready;
 
 const isWounded = (look: BotView): boolean => {
   const { lives, id } = me(look);

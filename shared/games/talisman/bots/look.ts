@@ -34,8 +34,6 @@ export type Tables = {
   readonly aims: readonly Line[];
   /** The least chance of reaching the goal at which they try for it. */
   readonly ready: number;
-  /** The same while a rival is on the goal, and time runs out; `ready` if absent. */
-  readonly readyAtLast?: number;
   /** The tolls of passing some spaces. */
   readonly tolls: Readonly<Record<string, Toll>>;
   /** The worths of the rules of single cards and abilities to their owner, in gold. */
