@@ -12,6 +12,14 @@ export function hasNoEffect(sight: Sight, seat: Seat, effects: readonly Effect[]
   return isSold && bought.every((effect) => bringsNothing(sight, seat, effect));
 }
 
+/** The effects that a character comes to; none if all of them would do nothing for it now. */
+export const inEffect = (
+  sight: Sight,
+  seat: Seat,
+  effects: readonly Effect[] = [],
+): readonly Effect[] =>
+  effects.every((effect) => bringsNothing(sight, seat, effect)) ? [] : effects;
+
 function bringsNothing(sight: Sight, seat: Seat, effect: Effect): boolean {
   switch (effect.do) {
     case 'spells':

@@ -8,7 +8,9 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf, isIndifferent, totalOf } from '../dice/decided.ts';
 import { rollOwn } from '../dice/fate.ts';
+import { inEffect } from './has-no-effect.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { sourceOf } from '../edition/source.ts';
 import { refer } from '../reference.ts';
@@ -19,9 +21,26 @@ type Roll = EffectOf<'roll'>;
 export function* rollOf(table: TalismanTable, occasion: Occasion, effect: Roll): Procedure {
   const { kind: label, dice: count } = effect;
   const about = sourceOf(table, occasion);
-  const dice = yield* rollOwn(table, occasion, { label, count, about });
-  const rolled = dice.reduce((sum, die) => sum + die, 0);
+  const dice = yield* rollOwn(table, occasion, {
+    label,
+    count,
+    about,
+    ...decidedIf(table, (thrown) =>
+      isIndifferent(thrown, (any) => reachable(table, occasion.seat, effect, totalOf(any))),
+    ),
+  });
+  const rolled = totalOf(dice);
   yield* carryOut(table, bring(table, occasion, { effect, rolled }));
+}
+
+/** Names the effects of a total, and those that additions could make of it. */
+function reachable(sight: Sight, seat: Seat, effect: Roll, total: number): string {
+  const last = lastOf(effect);
+  const more = boostsFor(sight, seat, effect.kind).reduce((sum, { amount }) => sum + amount, 0);
+  const rows = Array.from({ length: Math.max(0, Math.min(more, last - total)) + 1 }, (_, n) =>
+    inEffect(sight, seat, rowOf(effect.table, total + n)),
+  );
+  return JSON.stringify(rows.length > 1 ? rows : rows[0]);
 }
 
 /** Performs the effects of the total. */
@@ -52,7 +71,7 @@ function* boosted(
 ): Procedure<number> {
   const { seat } = occasion;
   const rows = rowsOf(effect);
-  const last = Math.max(...Object.keys(rows).map(endOf));
+  const last = lastOf(effect);
   let total = rolled;
   for (const { id, amount } of boosts) {
     const more = Math.min(total + amount, last);
@@ -72,6 +91,8 @@ const boostsFor = (sight: Sight, seat: Seat, kind: string): Rolled['boosts'] =>
     .filter(({ kinds }) => kinds.includes(kind));
 
 const rowsOf = ({ table }: Roll): Roll['table'] => table;
+
+const lastOf = (effect: Roll): number => Math.max(...Object.keys(rowsOf(effect)).map(endOf));
 
 /** The last total of a row such as `4` or `2-3`. */
 const endOf = (row: string): number => Number(row.split('-').at(-1));

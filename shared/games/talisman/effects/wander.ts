@@ -7,9 +7,10 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { transport } from './transport.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf, isIndifferent, totalOf } from '../dice/decided.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { abilitiesOf, type Power } from '../character/powers.ts';
-import { announceAttribute } from '../character/attributes.ts';
+import { announceAttribute, attributeOf } from '../character/attributes.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -24,8 +25,17 @@ export function* wander(
   const { seat } = occasion;
   const count = yield* diceOf(table, occasion, { kind, dice });
   const about = { attribute: refer('attribute', minus) };
-  const rolled = yield* rollOwn(table, occasion, { label: kind, count, about });
-  const total = rolled.reduce((sum, die) => sum + die, 0);
+  const rolled = yield* rollOwn(table, occasion, {
+    label: kind,
+    count,
+    about,
+    ...decidedIf(table, (thrown) =>
+      isIndifferent(thrown, (any) =>
+        rowOf(rows, Math.max(0, totalOf(any) - attributeOf(table, seat, minus))),
+      ),
+    ),
+  });
+  const total = totalOf(rolled);
   const deducted = announceAttribute(table, seat, minus);
   const left = Math.max(0, total - deducted.points);
   yield* tell<TalismanEvent>({ type: 'AttributeDeducted', seat, ...deducted, total, left });

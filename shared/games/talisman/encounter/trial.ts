@@ -10,6 +10,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { Occasion } from '../edition/occasions.ts';
 import { leaveUnlessThere } from '../asking/guards.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf, totalOf } from '../dice/decided.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { fightCreatures } from '../fight/attack.ts';
 import type { Foe } from '../edition/bouts.ts';
@@ -20,7 +21,8 @@ type Trial = { readonly dice: number; readonly plus?: number };
 
 /**
  * The value of the unfinished trial on this space: the one when it was interrupted, or a new roll, so
- * that a later landing rolls again (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27).
+ * that a later landing rolls again (T4-INR-22, 24, 27, T4-RUL-44). Fate may reroll (T4-RUL-27); the
+ * least value is the best.
  */
 export function* trialValue(
   table: TalismanTable,
@@ -30,8 +32,12 @@ export function* trialValue(
   const { seat, space } = occasion;
   const { trial } = hero(table.state, seat);
   if (trial?.name === space) return trial.value;
-  const rolled = yield* rollOwn(table, occasion, { label: space, count });
-  const value = rolled.reduce((sum, die) => sum + die, 0);
+  const rolled = yield* rollOwn(table, occasion, {
+    label: space,
+    count,
+    ...decidedIf(table, (thrown) => totalOf(thrown) === thrown.length),
+  });
+  const value = totalOf(rolled);
   yield* tell<TalismanEvent>({ type: 'TrialBegan', seat, name: space, value, ...printed });
   return value;
 }

@@ -3,6 +3,7 @@ import { tell, type Procedure } from '../../../engine/index.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { settle } from '../changes/settle.ts';
 import { hero } from '../state-queries.ts';
@@ -18,7 +19,11 @@ export function* beset(
   const { at, other } = meeting;
   const { seat } = at;
   yield* tell<TalismanEvent>({ type: 'AbilityUsed', seat, ability: id, target: other });
-  const die = yield* rollDie(table, seat, { label: id, about: { seat: refer('seat', other) } });
+  const die = yield* rollDie(table, seat, {
+    label: id,
+    about: { seat: refer('seat', other) },
+    ...decidedIf(table, ([rolled = 0]) => rolled >= least),
+  });
   leaveUnlessTogether(table, meeting);
   if (die < least) return;
   const { space } = hero(table.state, other);

@@ -3,6 +3,7 @@ import { tell, type Procedure } from '../../../engine/index.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import type { AttackScore } from '../events/fights.ts';
+import { AT_STAKE } from '../dice/decided.ts';
 import { settled, type Fallen } from '../dice/fate.ts';
 import { endBattleSpells } from '../spells/lasting.ts';
 import { openWindow } from '../spells/window.ts';
@@ -11,7 +12,7 @@ import { leaveUnlessTogether, type Meeting } from '../asking/guards.ts';
 import { inOrder } from '../asking/steps.ts';
 import { reward } from './reward.ts';
 import { counted } from './stun.ts';
-import { isPastHelp } from './exchange.ts';
+import { BEST, isPastHelp } from './exchange.ts';
 import { scoreOf, tellScores } from './score.ts';
 import { strengthOf, type Side } from '../character/strength.ts';
 import { attackRoll, prepared, released } from './side.ts';
@@ -127,12 +128,13 @@ function* bothRoll(table: TalismanTable, duel: Duel): Procedure<number> {
   const foe = scoreOf(defender, second.dice);
   const sides = sidesOf(duel);
   yield* tellScores(table, sides, { own: scoreOf(attacker, first.dice), foe });
-  const kept = yield* fateFor(table, { side: attacker, fallen: first, foe });
+  const most = attacker.unseen ? foe.score : mostOf(table, defender, second);
+  const kept = yield* fateFor(table, { side: attacker, fallen: first, foe, most });
   const own = scoreOf(attacker, kept);
   if (kept !== first.dice) yield* tellScores(table, sides, { own, foe });
   const answered = attacker.unseen
     ? second.dice
-    : yield* fateFor(table, { side: defender, fallen: second, foe: own });
+    : yield* fateFor(table, { side: defender, fallen: second, foe: own, most: own.score });
   const last = scoreOf(defender, answered);
   if (answered !== second.dice) yield* tellScores(table, sides, { own, foe: last });
   return yield* difference(table, duel, [own, last]);
@@ -182,17 +184,32 @@ function* difference(
 const recounted = (score: AttackScore, die: number): AttackScore =>
   die === score.die ? score : scoreOf(score, [die]);
 
-type Stake = { readonly side: Side; readonly fallen: Fallen; readonly foe: AttackScore };
+/** A side that may pay fate; `most`: the highest score that the foe can still come to. */
+type Stake = {
+  readonly side: Side;
+  readonly fallen: Fallen;
+  readonly foe: AttackScore;
+  readonly most: number;
+};
+
+/** The score with a 6 for the highest die, if fate can be paid for it. */
+function mostOf({ state }: TalismanTable, side: Side, { dice }: Fallen): number {
+  const best = hero(state, side.seat).fate > 0 ? [BEST] : dice;
+  return scoreOf(side, best).score;
+}
+
 
 const fateFor = (
   table: TalismanTable,
-  { side, fallen, foe }: Stake,
+  { side, fallen, foe, most }: Stake,
 ): Procedure<readonly number[]> =>
   settled(table, side.seat, {
     label: 'attack',
     ...fallen,
     about: { score: scoreOf(side, fallen.dice).score, foe: foe.score },
-    decided: (dice) => isPastHelp(scoreOf(side, dice), dice, foe),
+    decided: (dice) =>
+      isPastHelp(scoreOf(side, dice), dice, foe) ||
+      (table.rules >= AT_STAKE && scoreOf(side, dice).score > most),
   });
 
 const DICE = inOrder<Meeting, Duel>(leaveUnlessTogether).step(throwDice).step(bring);

@@ -57,7 +57,7 @@ export function isPastHelp(
   return highest === BEST || score - highest + BEST < foe.score;
 }
 
-const BEST = 6;
+export const BEST = 6;
 
 type Scored = { readonly seat: Seat; readonly foe: AttackScore; readonly fight: Fight };
 

@@ -1,15 +1,12 @@
 import { tell, type AtOnce, type Procedure, type Seat } from '../../../engine/index.ts';
-import { choose } from '../asking/asking.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { gain } from '../changes/goods.ts';
-import { explain } from '../changes/explain.ts';
-import { abilitiesOf, has } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
-import { type Card } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import type { Foe } from '../edition/bouts.ts';
 import { isBattle, type Fight, type Side } from '../character/strength.ts';
+import { chosenSpoils, takeSpoils, type Spoils } from './spoils.ts';
 import { refer } from '../reference.ts';
 
 /**
@@ -38,12 +35,6 @@ function* slayFollower(table: TalismanTable, seat: Seat, { card, of }: Foe): Pro
   }
 }
 
-type Spoils = {
-  readonly cards: readonly Card[];
-  readonly space: string;
-  readonly mayRaise: boolean;
-};
-
 function* slay(table: TalismanTable, side: Side, spoils: Spoils): Procedure {
   const { seat } = side;
   const { cards, space } = spoils;
@@ -51,39 +42,8 @@ function* slay(table: TalismanTable, side: Side, spoils: Spoils): Procedure {
     yield* tell<TalismanEvent>({ type: 'EnemyKilled', seat, card, space });
   }
   yield* drinkLife(table, side);
-  for (const card of cards) yield* takeSpoils(table, seat, { ...spoils, card });
+  yield* takeSpoils(table, seat, spoils);
 }
-
-/** A trophy, a raised Follower (T4-RUL-108), or nothing: then it stays on the discard pile. */
-function* takeSpoils(
-  table: TalismanTable,
-  seat: Seat,
-  { card, space, mayRaise }: Spoils & { readonly card: Card },
-): Procedure {
-  const raises = (): boolean =>
-    mayRaise && has(table, seat, 'raise') && !has(table, seat, 'repel-followers');
-  const isKept = table.edition.trophies === 'kept' && !raises();
-  const choice = isKept ? 'trophy' : yield* chosenSpoils(table, seat, { card, raises });
-  if (!isLiving(table.state, seat)) return;
-  if (choice === 'trophy') yield* tell<TalismanEvent>({ type: 'TrophyKept', seat, card });
-  if (choice === 'raise') {
-    const [power] = abilitiesOf(table, seat, 'raise');
-    if (power !== undefined) yield* explain(table, seat, power);
-    yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'kill', space });
-  }
-}
-
-const chosenSpoils = (
-  table: TalismanTable,
-  seat: Seat,
-  { card, raises }: { readonly card: Card; readonly raises: () => boolean },
-): Procedure<string> =>
-  choose(table, seat, {
-    kind: 'spoils',
-    what: card,
-    about: { card: refer('card', table.edition.book.kindOf(card)) },
-    options: () => ['trophy', ...(raises() ? ['raise'] : []), 'discard'],
-  });
 
 /** A Weapon that drinks life gives one, once for a battle won with it (T4-RUL-115). */
 export function* drinkLife(table: TalismanTable, { seat, weapons }: Side): AtOnce {

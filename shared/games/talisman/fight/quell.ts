@@ -5,6 +5,7 @@ import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
 import { abilitiesOf, has } from '../character/powers.ts';
@@ -115,10 +116,17 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
   yield* pay(table, seat, { amount: gold, of: refer('card', table.edition.book.kindOf(card)) });
 }
 
+const SIDES = 6;
+
 /** A die above its value wins it for a Follower; failing has no penalty. */
 function* charm(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {
   const { card, value } = foe;
-  const die = yield* rollDie(table, { seat }, { label: 'charm', about: { card: kindOf(foe) } });
+  const request = {
+    label: 'charm',
+    about: { card: kindOf(foe) },
+    ...decidedIf(table, ([rolled = 0]) => rolled > value || value >= SIDES),
+  };
+  const die = yield* rollDie(table, { seat }, request);
   if (card === undefined || die <= value || !isPresent(table.state, seat, foe)) return false;
   const { space } = hero(table.state, seat);
   yield* tell<TalismanEvent>({ type: 'EnemyJoined', seat, card, from: 'board', space });

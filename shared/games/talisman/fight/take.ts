@@ -8,6 +8,7 @@ import type { Sight } from '../edition/print.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
@@ -68,6 +69,8 @@ function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly str
   return yield* chooseSome(table, seat, { kind: 'steal', about, options, min: 1, max });
 }
 
+const SIDES = 6;
+
 /** The die it needs depends on the other's alignment; without one it always succeeds. */
 function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Procedure<boolean> {
   const { die: least, id } = ability;
@@ -75,9 +78,14 @@ function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Proc
   const { space } = hero(table.state, other);
   yield* before(table, { seat: other, space }, () => canChangeAlignment(table, other));
   if (!isLiving(table.state, seat)) return false;
-  const die = yield* rollDie(table, seat, { label: id, about: { seat: refer('seat', other) } });
-  if (!isLiving(table.state, other)) return false;
-  return die >= (least[hero(table.state, other).alignment] ?? Number.POSITIVE_INFINITY);
+  const needed = (): number =>
+    least[hero(table.state, other).alignment] ?? Number.POSITIVE_INFINITY;
+  const die = yield* rollDie(table, seat, {
+    label: id,
+    about: { seat: refer('seat', other) },
+    ...decidedIf(table, ([rolled = 0]) => rolled >= needed() || needed() > SIDES),
+  });
+  return isLiving(table.state, other) && die >= needed();
 }
 
 type Taken = { readonly seat: Seat; readonly other: Seat; readonly option: string };

@@ -6,9 +6,10 @@ import type { Crossing, TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { Passage } from '../edition/occasions.ts';
 import type { TalismanEvent } from '../events.ts';
+import { totalOf } from '../dice/decided.ts';
 import { rollOwn } from '../dice/fate.ts';
 import { lose } from '../changes/goods.ts';
-import { isEnough } from '../effects/test.ts';
+import { isEnough, isSettledTrial } from '../effects/test.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
@@ -76,15 +77,9 @@ function* rollLock(table: TalismanTable, passage: Passage, attribute: string): P
     label: ROLL,
     count: count ?? 0,
     about,
-    decided: (thrown) => isSettledLock(thrown, attributeOf(table, seat, attribute)),
+    decided: (thrown) => isSettledTrial(thrown, attributeOf(table, seat, attribute)),
   });
-  return { attribute, total: dice.reduce((sum, die) => sum + die, 0) };
-}
-
-/** True if the lock opens, or would not even with a 1 for the highest die. */
-function isSettledLock(dice: readonly number[], points: number): boolean {
-  const total = dice.reduce((sum, die) => sum + die, 0);
-  return total <= points || total - Math.max(...dice) + 1 > points;
+  return { attribute, total: totalOf(dice) };
 }
 
 type Tried = { readonly attribute: string; readonly total: number };

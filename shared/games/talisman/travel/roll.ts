@@ -10,6 +10,7 @@ import { agrees } from '../asking/asking.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
+import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { heal, healable } from '../changes/goods.ts';
 import { abilitiesOf } from '../character/powers.ts';
@@ -39,9 +40,20 @@ type Die = { readonly die: number; readonly planned?: string };
 function* rolledDie(table: TalismanTable, seat: Seat, planning: Planning): Procedure<Die> {
   if (decidesAtOnce(table, seat)) return yield* planMove(table, seat, planning);
   const meaning = ([rolled = 0]: readonly number[]) => whereTo(table, seat, rolled);
-  const die = yield* rollDie(table, seat, { label: MOVE, told: true, meaning });
+  const die = yield* rollDie(table, seat, {
+    label: MOVE,
+    told: true,
+    meaning,
+    ...decidedIf(table, ([rolled = 0]) => isFreedAnyhow(table, seat, rolled)),
+  });
   return { die };
 }
+
+/** True for a die that frees the enslaved, where it does not count for the way. */
+const isFreedAnyhow = (table: TalismanTable, seat: Seat, die: number): boolean =>
+  hero(table.state, seat).enslaved === true &&
+  paceOf(table, seat) !== 'die' &&
+  die >= table.edition.numbers.freedBy;
 
 /** Spaces that this die would lead to, either way round; empty off the rings. */
 function whereTo({ state, edition }: TalismanTable, seat: Seat, die: number) {

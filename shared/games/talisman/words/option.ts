@@ -2,7 +2,7 @@ import type { OptionWords, Question } from '../../../engine/index.ts';
 import type { Argument, Catalogue } from '../../../words/phrase.ts';
 import { refsIn } from './refs.ts';
 import { firstKnown, isKnown, nameOf } from './reference.ts';
-import { cardName, idOf, kindOf, refer } from '../reference.ts';
+import { cardName, idOf, kindOf, refer, verbOf } from '../reference.ts';
 
 type OptionPhrase = OptionWords;
 type Args = Readonly<Record<string, Argument>>;
@@ -64,9 +64,9 @@ function wordsIn(catalogue: Catalogue, asked: Question, id: string): OptionPhras
 }
 
 /** `pass`, `done`, or, at a visit, one of the choices of a space or card: `healer`. */
-function bareKey(catalogue: Catalogue, { kind }: Question, id: string): string {
+function bareKey(catalogue: Catalogue, { key, kind }: Question, id: string): string {
   const own = kind === 'visit' ? refer('shop', id) : `option.${kind}.${id}`;
-  return firstKnown(catalogue, [own, `option.${id}`]) ?? id;
+  return firstKnown(catalogue, [`option.${verbOf(key)}.${id}`, own, `option.${id}`]) ?? id;
 }
 
 /** The words of an ability, with its description, if there is one. */

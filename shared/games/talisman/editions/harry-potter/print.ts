@@ -17,7 +17,7 @@ const spellsByMagic: readonly number[] = [0, 0, 0, 0, 1, 2, 2, 3];
 export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman-hp',
-  rules: 5,
+  rules: 6,
   content,
   book: bookOf(content),
   looks,

@@ -12,7 +12,7 @@ const spellsByCraft: readonly number[] = [0, 0, 0, 1, 2, 2, 3];
 export const print: PrintedEdition = {
   ...defaultPrint,
   id: 'talisman',
-  rules: 5,
+  rules: 6,
   content,
   book: bookOf(content),
   looks,

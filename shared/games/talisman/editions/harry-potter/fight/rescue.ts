@@ -6,6 +6,7 @@ import type { Edition, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { LifeLoss } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
+import { decidedIf } from '../../../dice/decided.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { lose } from '../../../changes/goods.ts';
 import { abilitiesOf, type Power } from '../../../character/powers.ts';
@@ -123,5 +124,6 @@ function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedur
   yield* lose(table, seat, { what: 'fate', amount: fate, of: refer('ability', id) });
   if (spend && power.card !== undefined) yield* discardCard(table, power.card, { seat });
   if (die === undefined) return true;
-  return (yield* rollDie(table, seat, { label: id })) >= die && isLiving(table.state, seat);
+  const stake = decidedIf(table, ([rolled = 0]) => rolled >= die);
+  return (yield* rollDie(table, seat, { label: id, ...stake })) >= die && isLiving(table.state, seat);
 }

@@ -4,6 +4,7 @@ import type { Sight } from '../../../edition/print.ts';
 import type { Won } from '../../../edition/bouts.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { takeFrom } from '../../../fight/take.ts';
+import { decidedIf } from '../../../dice/decided.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { lose } from '../../../changes/goods.ts';
 import { fateOf, special } from '../../../character/powers.ts';
@@ -69,6 +70,7 @@ function* maybeBite(table: TalismanTable, { winner, loser }: Won): Procedure {
   const die = yield* rollDie(table, winner, {
     label: 'venom',
     about: { seat: refer('seat', loser) },
+    ...decidedIf(table, ([rolled = 0]) => rolled >= BITES),
   });
   if (die < BITES || !isLiving(table.state, loser)) return;
   yield* loseLives(table, {

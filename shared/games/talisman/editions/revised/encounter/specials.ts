@@ -4,6 +4,7 @@ import type { Special, SpecialRule, TalismanTable } from '../../../edition/editi
 import type { Occasion } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { begin, ofOrdinaryTurns } from '../../../spells/lasting.ts';
+import { decidedIf } from '../../../dice/decided.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { settleAt } from '../../../asking/settle-at.ts';
 import { loseFollowers, loseLives } from '../../../spells/loss.ts';
@@ -56,7 +57,10 @@ const falls = 2;
 const chasm: Special = function* (table, occasion) {
   const { seat } = occasion;
   yield* before(table, occasion, () => canDitch(table, seat, 'followers'));
-  const own = yield* rollDie(table, occasion, { label: 'chasm' });
+  const own = yield* rollDie(table, occasion, {
+    label: 'chasm',
+    ...decidedIf(table, ([rolled = 0]) => rolled > falls),
+  });
   const of = causeOf(table, occasion);
   const loss = { seat, amount: 1, cause: 'space', of } as const;
   if (own <= falls) yield* carryOut(table, loseLives(table, loss));
@@ -73,11 +77,19 @@ function* followersFall(
   for (const card of followers) {
     if (!hero(table.state, seat).followers.includes(card)) continue;
     const about = { card: refer('card', table.edition.book.kindOf(card)) };
-    const die = yield* rollDie(table, occasion, { label: 'chasm', about });
+    const die = yield* rollDie(table, occasion, {
+      label: 'chasm',
+      about,
+      ...decidedIf(table, ([rolled = 0]) => rolled > falls && !isForced(table, card)),
+    });
     if (die <= falls) yield* carryOut(table, loseFollowers(table, seat, [card], { to: 'discard' }));
     yield* settleAt(table, occasion);
   }
 }
+
+/** True for a Follower that its owner may want to lose, because it can't leave it. */
+const isForced = ({ edition: { book } }: TalismanTable, card: Card): boolean =>
+  book.card(card).forced === true;
 
 /** The rules of single cards and spaces of the Outer and Middle Region. */
 export const specials: Readonly<Record<string, SpecialRule>> = {

@@ -5,6 +5,7 @@ import type { TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import { leaveUnlessThere } from '../../../asking/guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
+import { decidedIf } from '../../../dice/decided.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { abilitiesOf } from '../../../character/powers.ts';
 import { settle } from '../../../changes/settle.ts';
@@ -32,7 +33,11 @@ export function* castCommand(table: TalismanTable, occasion: Occasion): Procedur
   const undone = yield* openWindow(table, { moment: 'cast', seat, subject: COMMAND, about });
   leaveUnlessThere(table, occasion);
   if (undone) return;
-  const die = yield* rollDie(table, occasion, { label: COMMAND, told: true });
+  const die = yield* rollDie(table, occasion, {
+    label: COMMAND,
+    told: true,
+    ...decidedIf(table, ([rolled = 0]) => rolled >= leastDie(table.state)),
+  });
   const works = die >= leastDie(table.state);
   yield* tell<TalismanEvent>({ type: 'CommandSpellRolled', seat, die, works });
   if (works) yield* carryOut(table, strike(table, seat));

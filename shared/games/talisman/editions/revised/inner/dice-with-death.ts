@@ -12,6 +12,7 @@ import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
 import { inAnyCase, leaveUnlessThere } from '../../../asking/guards.ts';
 import type { TalismanEvent } from '../../../events.ts';
+import { decidedIf, isIndifferent, totalOf } from '../../../dice/decided.ts';
 import { fateOn } from '../../../dice/fate.ts';
 import { settle } from '../../../changes/settle.ts';
 import { loseLives } from '../../../spells/loss.ts';
@@ -51,12 +52,28 @@ function* throwDice(
   const deaths = yield* roll('death', count);
   yield* tellThrow(seat, own, deaths);
   const dice = table.state.options.fateOnDeathDice ? [...own, ...deaths] : own;
-  const about = { foe: total(deaths) };
-  const kept = yield* fateOn(table, seat, { label: space, dice, about });
+  const about = { foe: totalOf(deaths) };
+  const kept = yield* fateOn(table, seat, {
+    label: space,
+    dice,
+    about,
+    ...decidedIf(table, (thrown) => isSettledThrow(thrown, deaths)),
+  });
   const [ours, theirs] = [kept.slice(0, count), kept.length > count ? kept.slice(count) : deaths];
   const isAsThrown = kept.every((die, i) => die === [...own, ...deaths][i]);
   if (!isAsThrown) yield* inAnyCase(tellThrow(seat, ours, theirs));
-  return total(ours) - total(theirs);
+  return totalOf(ours) - totalOf(theirs);
+}
+
+/**
+ * True if the character is ahead, or no one of these dice could bring another end; its own come first,
+ * and Death's stand unless they are among them.
+ */
+function isSettledThrow(dice: readonly number[], deaths: readonly number[]): boolean {
+  const count = deaths.length;
+  const lead = (any: readonly number[]): number =>
+    totalOf(any.slice(0, count)) - totalOf(any.length > count ? any.slice(count) : deaths);
+  return lead(dice) > 0 || isIndifferent(dice, (any) => Math.sign(lead(any)));
 }
 
 /** Tells both throws and their totals. */
@@ -65,9 +82,7 @@ const tellThrow = (seat: Seat, dice: readonly number[], death: readonly number[]
     type: 'DeathDiced',
     seat,
     dice,
-    total: total(dice),
+    total: totalOf(dice),
     death,
-    deathTotal: total(death),
+    deathTotal: totalOf(death),
   });
-
-const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);

@@ -6,6 +6,7 @@ import { rowOf } from '../../../content/names.ts';
 import type { Special, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Occasion } from '../../../edition/occasions.ts';
+import { decidedIf } from '../../../dice/decided.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { settleAt } from '../../../asking/settle-at.ts';
 import { loseLives } from '../../../spells/loss.ts';
@@ -20,7 +21,11 @@ import { idOf, refer } from '../../../reference.ts';
 export const vampiresTower = (losses: Readonly<Record<string, number>>): Special =>
   function* (table, occasion) {
     const { space } = occasion;
-    const die = yield* rollDie(table, occasion, { label: space });
+    const least = Math.min(...Object.values(losses));
+    const die = yield* rollDie(table, occasion, {
+      label: space,
+      ...decidedIf(table, ([rolled = 0]) => rowOf(losses, rolled) === least),
+    });
     yield* carryOut(table, bite(table, occasion, rowOf(losses, die) ?? 0));
   };
 
