@@ -198,7 +198,6 @@ function mostOf({ state }: TalismanTable, side: Side, { dice }: Fallen): number 
   return scoreOf(side, best).score;
 }
 
-
 const fateFor = (
   table: TalismanTable,
   { side, fallen, foe, most }: Stake,

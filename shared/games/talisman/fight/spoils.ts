@@ -40,7 +40,7 @@ function* takeOne(table: TalismanTable, seat: Seat, spoils: One): Procedure {
   yield* receive(table, seat, { ...spoils, choice });
 }
 
-/** Asks for all in one question: what is named of a card goes before what is said of all. */
+/** Asks for all in one question; a choice for one card goes before the choice for all. */
 function* takeSeveral(table: TalismanTable, seat: Seat, spoils: Spoils): Procedure {
   const { cards } = spoils;
   const chosen = isKept(table, seat, spoils)

@@ -125,5 +125,7 @@ function* spares(table: TalismanTable, loss: LifeLoss, power: Sparing): Procedur
   if (spend && power.card !== undefined) yield* discardCard(table, power.card, { seat });
   if (die === undefined) return true;
   const stake = decidedIf(table, ([rolled = 0]) => rolled >= die);
-  return (yield* rollDie(table, seat, { label: id, ...stake })) >= die && isLiving(table.state, seat);
+  return (
+    (yield* rollDie(table, seat, { label: id, ...stake })) >= die && isLiving(table.state, seat)
+  );
 }
