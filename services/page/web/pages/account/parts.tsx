@@ -32,7 +32,7 @@ type Props = {
   onChange(): Promise<void>;
 };
 
-/** The parts of my account, one at a time, by the address. What is written in another one stays. */
+/** The parts of my account, one at a time, by the address. Text typed in another one stays. */
 export function Parts({ account, kinds, onChange }: Props) {
   const { words } = useHere();
   const shown = useSignal(named());
