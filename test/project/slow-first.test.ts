@@ -31,16 +31,16 @@ const specified = (name: keyof typeof projects, file: string): TestSpecification
 it('tests begin with the slowest file of each project, in the order of the projects', async () => {
   const short = 'test/a.test.ts';
   const long = 'test/some/folder/far/below/with/a/long/name/of/a/file.test.ts';
-  const journals = 'test/journals/journals.test.ts';
+  const installations = 'test/infra/installations.test.ts';
   const layout = 'test/web/match-layout.test.ts';
   const files = [
     specified('web', 'test/web/a.test.ts'),
     specified('web', layout),
-    ...[short, journals, long].map((file) => specified('tests', file)),
+    ...[short, installations, long].map((file) => specified('tests', file)),
   ];
   const sorted = await new slowFirst(fresh).sort(files);
   expect(sorted.map(({ moduleId }) => moduleId.slice(root.length + 1))).toEqual([
-    ...[journals, long, short],
+    ...[installations, long, short],
     ...[layout, 'test/web/a.test.ts'],
   ]);
 });
