@@ -187,7 +187,7 @@ export default {
       to: {
         pathNot: [
           '^(services/page/web|shared/client)/',
-          '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval|oauth4webapi)/',
+          '^node_modules/(preact|preact-iso|@preact/signals|intl-messageformat|idb-keyval|oauth4webapi|uqr)/',
         ],
       },
     },

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { isLong } from '../../support/long.ts';
 import { synthesise, type Templates } from './synth.ts';
 
 const callbackUrls = 'https://play.example.org/,org.example.play://back';
@@ -7,9 +8,12 @@ const domain = {
   certificateArn: 'arn:aws:acm:us-east-1:000000000000:certificate/0',
 };
 
-/** The templates of a synthesis; its folder is removed. */
-function templatesOf(context: Readonly<Record<string, string>>): Templates {
-  const { folder, ...templates } = synthesise(context, { validated: true });
+/** The templates of a synthesis; its folder is removed. CloudFormation's own rules are applied in the long form. */
+function templatesOf(
+  context: Readonly<Record<string, string>>,
+  { validated = isLong } = {},
+): Templates {
+  const { folder, ...templates } = synthesise(context, { validated });
   rmSync(folder, { recursive: true });
   return templates;
 }
@@ -18,11 +22,15 @@ function templatesOf(context: Readonly<Record<string, string>>): Templates {
 export const installations = {
   dev: templatesOf({ alarmEmail: 'ops@example.org' }),
   prod: templatesOf({ stage: 'prod', budget: '500', callbackUrls }),
-  'prod with a domain': templatesOf({
-    stage: 'prod',
-    mailFrom: 'play@example.org',
-    tableUrl: 'https://play.example.org/match/{matchId}',
-    callbackUrls,
-    ...domain,
-  }),
+  // it has every kind of resource
+  'prod with a domain': templatesOf(
+    {
+      stage: 'prod',
+      mailFrom: 'play@example.org',
+      tableUrl: 'https://play.example.org/match/{matchId}',
+      callbackUrls,
+      ...domain,
+    },
+    { validated: true },
+  ),
 };
