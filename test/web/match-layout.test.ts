@@ -7,7 +7,7 @@ import { violations } from './support/axe.ts';
 import { askedOfEachKind } from './support/asked-kinds.ts';
 import { askedIn, varied, type AskedState } from './support/asked.ts';
 import { outOfView } from './support/in-view.ts';
-import { misfits } from './support/layout.ts';
+import { lasting, misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
 import { showsStates, type Show } from './support/shown.ts';
 import { startMatch } from './support/table.ts';
@@ -45,20 +45,12 @@ async function withShow(
 
 type Window = { readonly width: number; readonly height: number };
 
-/** In milliseconds: parts find their places in some frames after the window has another size. */
-const SETTLES = 400;
-
 /** Faults of a page, which are still there once it has settled. */
-async function settledFaults(page: Page): Promise<readonly string[]> {
-  const look = async (): Promise<readonly string[]> => [
+const settledFaults = (page: Page): Promise<readonly string[]> =>
+  lasting(page, async () => [
     ...(await page.evaluate<readonly string[]>(outOfView)),
     ...(await misfits(page)),
-  ];
-  const found = await look();
-  if (found.length === 0) return found;
-  await page.waitForTimeout(SETTLES);
-  return look();
-}
+  ]);
 
 /** Faults in each window that shows a state. */
 async function faultsOf(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { isLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
-import { misfits } from './support/layout.ts';
+import { lasting, misfits } from './support/layout.ts';
 import { byKeyboard, byOptions, byTheBoard, openAs, playOn, type Manner } from './support/play.ts';
 import { isFair } from './support/record.ts';
 import { startMatch } from './support/table.ts';
@@ -53,7 +53,10 @@ it.each(isLong ? [...games, ...atOtherSize] : games.slice(0, 2))(
       const look = async (kind: string): Promise<void> => {
         kinds.push(kind);
         const hasAxe = isLong || kinds.length === 1;
-        const found = [...(await misfits(page)), ...(hasAxe ? await violations(page) : [])];
+        const found = [
+          ...(await lasting(page, () => misfits(page))),
+          ...(hasAxe ? await violations(page) : []),
+        ];
         faults.push(...found.map((fault) => `${kind}: ${fault}`));
       };
       const most = isLong ? Infinity : few;

@@ -82,7 +82,7 @@ export async function buildWeb(): Promise<readonly BuiltFile[]> {
 const glyphsIn = (sheets: Drawings['sheets']): readonly string[] =>
   sheets.map(({ sheet }, at) => (at === 0 ? '' : sheet.glyphs.join(' ')));
 
-/** The styles of an entry, as one file: `page.css` for all pages; `end.css` for ends of matches and analyses, `events.css` for tournaments, `people.css` for new tables, games, accounts and players, `replay.css` for replays. */
+/** The styles of an entry, as one file: `page.css` for all pages; `end.css` for ends of matches and analyses, `events.css` for tournaments, `people.css` for new tables, waiting rooms, games, accounts and players, `replay.css` for replays. */
 async function styles(entry: string): Promise<BuiltFile> {
   const { outputFiles } = await build({
     entryPoints: [join(web, 'app', entry)],

@@ -148,3 +148,17 @@ export const misfits = async (page: Page): Promise<readonly string[]> => [
   ...(await page.evaluate<readonly string[]>(script)),
   ...(await page.evaluate<readonly string[]>(printed)),
 ];
+
+/** In milliseconds: parts find their places in some frames after a window or a question changed. */
+const SETTLES = 400;
+
+/** Faults that a look finds and that are still there once the page has settled. */
+export async function lasting(
+  page: Page,
+  look: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const found = await look();
+  if (found.length === 0) return found;
+  await page.waitForTimeout(SETTLES);
+  return look();
+}

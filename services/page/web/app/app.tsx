@@ -12,7 +12,7 @@ import type { Opener } from '../match/model.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
 import { fetchWords, type Part, type Words } from '../words/words.ts';
 import { MATCHES, ROUTES, type PageRoute } from '../addresses.ts';
-import { loadStyle, type StyleName } from '../device/late-style.ts';
+import { styled } from '../device/late-style.ts';
 import { FoundAnywhere } from './found-anywhere.tsx';
 import { GuestKeptNotice } from './guest-kept.tsx';
 import { SiteBar } from '../bar/site-bar.tsx';
@@ -56,10 +56,6 @@ export function createApp(words: Words): () => JSX.Element {
       const said = (['pages', ...more] as const).map((part) => words.load(part));
       return (await Promise.all([load(), ...said]))[0];
     });
-  const styled =
-    <T,>(style: StyleName, load: () => Promise<T>) =>
-    async () =>
-      (await Promise.all([load(), loadStyle(style)]))[0];
   const MatchPage = page(async () => (await matchPage()).MatchPage);
   const NewTable = page(
     styled('people', async () => (await import('../pages/new-table/new-table.tsx')).NewTable),

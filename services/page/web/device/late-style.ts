@@ -6,12 +6,12 @@ declare const LATE_STYLES: {
   readonly replay: string;
 };
 
-export type StyleName = keyof typeof LATE_STYLES;
+type StyleName = keyof typeof LATE_STYLES;
 
 const loading = new Map<StyleName, Promise<void>>();
 
 /** Loads the styles of ends of matches and analyses, of tournament pages, of tables and people, or of replays, once. If they can't be loaded they are asked for again the next time. */
-export function loadStyle(name: StyleName): Promise<void> {
+function loadStyle(name: StyleName): Promise<void> {
   const known = loading.get(name);
   if (known !== undefined) return known;
   const added = add(LATE_STYLES[name]).catch((error: unknown) => {
@@ -21,6 +21,12 @@ export function loadStyle(name: StyleName): Promise<void> {
   loading.set(name, added);
   return added;
 }
+
+/** A part of the page that is loaded together with its styles. */
+export const styled =
+  <T>(style: StyleName, load: () => Promise<T>) =>
+  async (): Promise<T> =>
+    (await Promise.all([load(), loadStyle(style)]))[0];
 
 async function add(href: string): Promise<void> {
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadStyle } from '../../device/late-style.ts';
+import { styled } from '../../device/late-style.ts';
 import { useHere } from '../../here/here.ts';
 import { Choice } from '../../asking/choice.tsx';
 import { Cues } from '../../cues/cues.tsx';
@@ -25,19 +25,12 @@ import { UndoToast } from './undo-toast.tsx';
 import { useTitle } from './use-title.ts';
 
 // parts that most matches never show, or not at first
-const End = lazy(async () => {
-  const [{ End: Loaded }] = await Promise.all([import('./end/end.tsx'), loadStyle('end')]);
-  return Loaded;
-});
-const Analysis = lazy(async () => {
-  const [{ Analysis: Loaded }] = await Promise.all([
-    import('./analysis/analysis.tsx'),
-    loadStyle('end'),
-  ]);
-  return Loaded;
-});
-const Invited = lazy(async () => (await import('./room/invited.tsx')).Invited);
-const Waiting = lazy(async () => (await import('./room/waiting.tsx')).Waiting);
+const End = lazy(styled('end', async () => (await import('./end/end.tsx')).End));
+const Analysis = lazy(
+  styled('end', async () => (await import('./analysis/analysis.tsx')).Analysis),
+);
+const Invited = lazy(styled('people', async () => (await import('./room/invited.tsx')).Invited));
+const Waiting = lazy(styled('people', async () => (await import('./room/waiting.tsx')).Waiting));
 
 export { openAhead } from '../../match/ahead.ts';
 
