@@ -71,6 +71,9 @@ it('a returning player sees the recap, and creates, lists and removes an auto-re
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save auto-response' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Goal', { exact: true }).waitFor();
+    await menu.getByRole('link', { name: 'How to play' }).waitFor();
     const orders = page.locator('.orders li');
     await expect.poll(async () => orders.count()).toBe(1);
     expect(await misfits(page)).toEqual([]);

@@ -1,8 +1,13 @@
 import { useHere } from '../../here/here.ts';
 import { mySeat } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
+import type { MatchModel } from '../../match/model.ts';
 import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
+
+/** The goal of a match in one line: that of its options, else of its game. */
+export const goalOf = ({ details, sheet }: Pick<MatchModel, 'details' | 'sheet'>) =>
+  details.value?.goal ?? sheet.value?.guide?.goal;
 
 /** The goal of the match in one line, and how far I am. */
 export function Goal() {
@@ -15,7 +20,7 @@ export function Goal() {
     const goal = own?.counters.find(({ role }) => role === 'goal') ?? scene?.goal;
     return goal?.most === undefined ? undefined : { n: goal.n, most: goal.most };
   }, [match]);
-  const goal = match.details.value?.goal ?? match.sheet.value?.guide?.goal;
+  const goal = goalOf(match);
   if (goal == null) return null;
   return (
     <p class="goal" title={goal}>

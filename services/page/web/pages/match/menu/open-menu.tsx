@@ -5,6 +5,7 @@ import type { Details } from '../../../reading/reading.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
+import { goalOf } from '../goal.tsx';
 import { Proposing } from '../proposals/propose.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Fairness } from './fairness.tsx';
@@ -22,6 +23,7 @@ export function OpenMenu({ details, onClose }: Props) {
   const { words } = useHere();
   return (
     <Dialog title={words.say('menu.title')} onClose={onClose}>
+      <Rules gameId={details.game.id} />
       <Acts />
       {details.can.includes('PROPOSE') && <Proposing />}
       {details.can.includes('SET_STANDING_ORDERS') && <Orders orders={details.orders} />}
@@ -30,6 +32,27 @@ export function OpenMenu({ details, onClose }: Props) {
       <DeviceSettings />
       <Fairness details={details} />
     </Dialog>
+  );
+}
+
+/** The goal, and the way to the guide of the game. */
+function Rules({ gameId }: { readonly gameId: string }) {
+  const match = useMatch();
+  const { words } = useHere();
+  const goal = goalOf(match);
+  return (
+    <>
+      {goal != null && (
+        <p>
+          <b>{words.say('goal.title')}</b> {goal}
+        </p>
+      )}
+      <div class="acts">
+        <a class="button" href={`/games/${gameId}`}>
+          {words.say('menu.howToPlay')}
+        </a>
+      </div>
+    </>
   );
 }
 
