@@ -5,7 +5,7 @@ import { botLuck } from '../../../tools/luck.ts';
 import { askedIn, type AskedState } from './asked.ts';
 
 /** The most matches that are played to meet all kinds of questions. */
-const MATCHES = 80;
+const MATCHES = 400;
 /** The most answers of each. */
 const ANSWERS = 900;
 
