@@ -1,7 +1,9 @@
 import { recalled, sumOfDice as chancesOfSum } from '../../../engine/index.ts';
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const SIDES = FACES.length;
+/** Numbers that a die shows. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** The highest number of a die. */
+export const SIDES = FACES.length;
 
 /** Chances by number: the chance of `n` at place `n`. */
 export type Chances = readonly number[];

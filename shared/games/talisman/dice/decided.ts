@@ -1,4 +1,5 @@
 import type { RollFacts } from '../edition/bouts.ts';
+import { FACES } from './chances.ts';
 
 /** The first rules under which every use of a die says when nothing more depends on it. */
 export const AT_STAKE = 6;
@@ -10,8 +11,6 @@ export const decidedIf = (
   { rules }: { readonly rules: number },
   decided: Decided,
 ): Pick<RollFacts, 'decided'> => (rules < AT_STAKE ? {} : { decided });
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** True if any one of the dice could be rerolled, and all would stay as it is. */
 export function isIndifferent(

@@ -5,6 +5,7 @@ import { leaveUnlessAlive } from '../asking/guards.ts';
 import type { TalismanTable } from '../edition/edition.ts';
 import type { Sight } from '../edition/print.ts';
 import type { TalismanEvent } from '../events.ts';
+import { SIDES } from '../dice/chances.ts';
 import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { pay } from '../changes/goods.ts';
@@ -115,8 +116,6 @@ function* bribe(table: TalismanTable, seat: Seat, { card }: Foe): AtOnce {
   yield* tell<TalismanEvent>({ type: 'Bribed', seat, card, gold });
   yield* pay(table, seat, { amount: gold, of: refer('card', table.edition.book.kindOf(card)) });
 }
-
-const SIDES = 6;
 
 /** A die above its value wins it for a Follower; failing has no penalty. */
 function* charm(table: TalismanTable, seat: Seat, foe: Foe): Procedure<boolean> {

@@ -8,6 +8,7 @@ import type { Sight } from '../edition/print.ts';
 import { canChangeAlignment } from '../any-time/any-time.ts';
 import { before } from '../asking/before.ts';
 import type { TalismanEvent } from '../events.ts';
+import { SIDES } from '../dice/chances.ts';
 import { decidedIf } from '../dice/decided.ts';
 import { rollDie } from '../dice/fate.ts';
 import { abilitiesOf } from '../character/powers.ts';
@@ -68,8 +69,6 @@ function* chosenOf(table: TalismanTable, taking: Taking): Procedure<readonly str
   const about = { from: refer('seat', other) };
   return yield* chooseSome(table, seat, { kind: 'steal', about, options, min: 1, max });
 }
-
-const SIDES = 6;
 
 /** The die it needs depends on the other's alignment; without one it always succeeds. */
 function* succeeds(table: TalismanTable, { seat, other, ability }: Taking): Procedure<boolean> {

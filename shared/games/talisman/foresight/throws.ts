@@ -1,9 +1,7 @@
 import type { Odds, Outcome } from '../../../engine/index.ts';
 import type { Phrase } from '../../../words/phrase.ts';
-import { sumOfDice, type FightChances } from '../dice/chances.ts';
+import { SIDES, sumOfDice, type FightChances } from '../dice/chances.ts';
 import { outcome } from './phrases.ts';
-
-const SIDES = 6;
 
 /**
  * The odds of the sum of dice, by the effect of each sum; sums with the same words are one outcome.

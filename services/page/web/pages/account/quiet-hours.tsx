@@ -1,11 +1,9 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { UpdateProfile } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
 import { TextField } from '../../parts/field.tsx';
-import { Refused } from '../../parts/refusal.tsx';
 import { SpanSelect } from '../../parts/span-select.tsx';
-import { useAct } from '../../parts/use-act.ts';
 import type { Account } from './account.ts';
+import { ProfileForm } from './profile-form.tsx';
 
 type Props = { readonly account: Account; onChange(): Promise<void> };
 
@@ -17,33 +15,23 @@ const urgent = ['PT0S', 'PT30M', 'PT1H', 'PT2H', 'PT6H', 'PT12H', 'P1D'] as cons
 
 /** Hours in which notifications wait, and the hour of the digest. */
 export function QuietHours({ account, onChange }: Props) {
-  const { client, words } = useHere();
-  const act = useAct();
+  const { words } = useHere();
   const quietFrom = useSignal(account.quietFrom ?? USUAL.from);
   const quietTo = useSignal(account.quietTo ?? USUAL.to);
   const urgentBelow = useSignal(account.urgentBelow ?? USUAL.urgent);
   const digestAt = useSignal(account.digestAt ?? USUAL.digest);
-  const isSaved = useSignal(false);
-  const save = async (): Promise<void> => {
-    const input = {
-      quietFrom: quietFrom.value,
-      quietTo: quietTo.value,
-      urgentBelow: urgentBelow.value,
-      digestAt: digestAt.value,
-    };
-    isSaved.value = (await act.run(() => client.request(UpdateProfile, { input }))) !== undefined;
-    await onChange();
-  };
   return (
-    <form
-      class="form"
-      aria-labelledby="quiet-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <ProfileForm
+      id="quiet-title"
+      title={words.say('account.quiet')}
+      input={() => ({
+        quietFrom: quietFrom.value,
+        quietTo: quietTo.value,
+        urgentBelow: urgentBelow.value,
+        digestAt: digestAt.value,
+      })}
+      onChange={onChange}
     >
-      <h2 id="quiet-title">{words.say('account.quiet')}</h2>
       <div class="account-pair">
         <Time label={words.say('account.quietFrom')} value={quietFrom} />
         <Time label={words.say('account.quietTo')} value={quietTo} />
@@ -56,12 +44,7 @@ export function QuietHours({ account, onChange }: Props) {
         }}
       />
       <Time label={words.say('account.digestAt')} value={digestAt} />
-      {act.refusal.value && <Refused refusal={act.refusal.value} />}
-      <button class="ink" disabled={act.isBusy.value}>
-        {words.say('account.save')}
-      </button>
-      <p role="status">{isSaved.value && words.say('account.saved')}</p>
-    </form>
+    </ProfileForm>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Crossing, TalismanTable } from '../../../edition/edition.ts';
 import type { Sight } from '../../../edition/print.ts';
 import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
+import { SIDES } from '../../../dice/chances.ts';
 import { rollDie } from '../../../dice/fate.ts';
 import { attributeOf, announceAttribute } from '../../../character/attributes.ts';
 import { hero } from '../../../state-queries.ts';
@@ -75,8 +76,6 @@ function* pass(table: TalismanTable, { seat, from, to, steps }: Passage): Proced
   if (steps > 0) return yield* comeOver(table, { seat, from, to, steps });
   yield* tell<TalismanEvent>({ type: 'Admitted', seat, from, to });
 }
-
-const SIDES = 6;
 
 /** The chance that one die is enough. */
 function oddsOf(sight: Sight, seat: Seat, { attribute, above }: Task): number {
