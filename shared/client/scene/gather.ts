@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { find } from './find.ts';
+import type { Most } from './note.ts';
 import { refOf, type Ref } from './ref.ts';
 import type { Area, Counter, Group, Lattice, Occupied } from './scene.ts';
 
@@ -32,8 +33,18 @@ export function goalOf(parts: readonly Part[], view: unknown): Counter | undefin
     ({ role, where }) => role === 'goal' && where.seat === undefined && where.place === undefined,
   );
   if (told === undefined || typeof told.most !== 'string') return told && counterOf(told);
-  const most = find({ value: view, schema: {} }, told.most)?.value;
-  return typeof most === 'number' ? { ...counterOf(told), most } : undefined;
+  const most = mostIn(view, told.most);
+  return most === undefined ? undefined : { ...counterOf(told), most };
+}
+
+/** The number of rounds that the note of the round gives as its goal. */
+export const roundsOf = (parts: readonly Part[], view: unknown): number | undefined =>
+  mostIn(view, drawnAs(parts, 'round')[0]?.most);
+
+/** The number at which a goal is reached: itself, or at a pointer into the view. */
+function mostIn(view: unknown, most: Most | undefined): number | undefined {
+  const n = typeof most === 'string' ? find({ value: view, schema: {} }, most)?.value : most;
+  return typeof n === 'number' ? n : undefined;
 }
 
 /** Areas in the order of the view; hidden things are counted in the area of their name. */

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { drawnAs, goalOf, groupOf, placesOf } from './gather.ts';
+import { drawnAs, goalOf, groupOf, placesOf, roundsOf } from './gather.ts';
 import type { FindingCache } from './finding-cache.ts';
 import type { Part } from './part.ts';
 import type { Ref } from './ref.ts';
@@ -35,6 +35,7 @@ export function createScenes(): (sight: Sight) => Scene {
     return {
       turn: drawnAs(parts, 'turn')[0]?.seat,
       round: drawnAs(parts, 'round')[0]?.n,
+      rounds: roundsOf(parts, view),
       phase: drawnAs(parts, 'phase')[0]?.phase,
       goal: goalOf(parts, view),
       seats: order.map((seat) => panelOf(seat, bySeat.get(seat) ?? [])),

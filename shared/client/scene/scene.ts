@@ -62,6 +62,8 @@ export type Scene = {
   /** The seat whose turn it is. */
   readonly turn?: Ref | undefined;
   readonly round?: number | undefined;
+  /** The number of rounds, if the note of the round tells it. */
+  readonly rounds?: number | undefined;
   /** Progress of the whole table towards the end, such as the rounds played. */
   readonly goal?: Counter | undefined;
   /** The name of the phase: `phase.<phase>` in the texts. */

@@ -52,7 +52,7 @@ describe('the scene of a view', () => {
   });
 
   it('has the roles of counters and areas, and the progress of the match', () => {
-    const { seats, table, goal, left } = drawn(
+    const { seats, table, goal, rounds, left } = drawn(
       { lives: { ann: 4 }, hands: { ann: 2 }, round: 3, wood: 5, steps: 9 },
       {
         lives: bySeat(noted({ as: 'counter', of: 'good:life', role: 'headline' })),
@@ -70,6 +70,9 @@ describe('the scene of a view', () => {
     expect(goalIn({ round: 3, options: { rounds: 12 } })).toMatchObject({ n: 3, most: 12 });
     expect(goalIn({ round: 3, options: {} })).toBeUndefined();
     expect(goal).toEqual({ n: 3, label: 'view.round', role: 'goal', most: 10 });
+    expect(rounds).toBe(10);
+    const counted = { round: noted({ as: 'round' }) };
+    expect(drawn({ round: 3 }, counted).rounds).toBeUndefined();
     expect(left).toBeUndefined();
   });
 

@@ -7,6 +7,7 @@ import { useMatch } from '../../match/context.ts';
 import { textAt } from '../../match/names.ts';
 import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
+import type { Words } from '../../words/words.ts';
 import { ClockPill } from './clock-pill.tsx';
 import { Menu } from './menu/menu.tsx';
 
@@ -35,17 +36,18 @@ export function Bar() {
 function Now() {
   const match = useMatch();
   const { words } = useHere();
-  const { round, phase, turn, isOver, isAsked } = useSteady(() => {
-    const { round, phase, turn } = match.scene.value ?? {};
+  const { round, rounds, phase, turn, isOver, isAsked } = useSteady(() => {
+    const { round, rounds, phase, turn } = match.scene.value ?? {};
     const isOver = match.table.value?.result != null;
-    return { round, phase, turn, isOver, isAsked: currentQuestion(match)?.answered === false };
+    const isAsked = currentQuestion(match)?.answered === false;
+    return { round, rounds, phase, turn, isOver, isAsked };
   }, [match]);
   const { seat, lastRound, status, spectatorDelay = 0 } = match.details.value ?? {};
   const isMine = isAsked || (seat != null && turn === `seat:${seat}`);
   const turnText = (of: Ref): string =>
     isMine ? words.say('title.turn') : words.say('bar.turn', { name: actorOf(match, of) });
   const said = [
-    round !== undefined && round > 0 ? words.say('bar.round', { n: round }) : undefined,
+    round !== undefined && round > 0 ? roundText(words, round, rounds) : undefined,
     lastRound === true && status === 'RUNNING' ? words.say('match.lastRound') : undefined,
     seat === null && spectatorDelay > 0
       ? words.say('match.delayed', { n: spectatorDelay })
@@ -66,6 +68,10 @@ function Now() {
     </p>
   );
 }
+
+/** The round, and how many there are, if the game says it. */
+const roundText = (words: Words, n: number, most: number | undefined): string =>
+  most === undefined ? words.say('bar.round', { n }) : words.say('bar.roundOf', { n, most });
 
 /** The way to the event that the match is of. */
 function EventLink() {
