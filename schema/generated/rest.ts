@@ -3881,6 +3881,8 @@ export interface components {
       asks: {
         [key: string]: unknown;
       };
+      /** @description Kinds of questions that begin a match for a seat, such as the choice of a character. An order for them makes no sense: offer none. */
+      askedOnce: string[];
       /** @description Sets of options that are known to play well, the shortest first, each with how many play it, how fast and how long. Any other options may be chosen too. */
       presets: components['schemas']['GamePreset'][];
       /** @description The game in short, for people who choose one. */
@@ -3990,6 +3992,8 @@ export interface components {
       asks: {
         [key: string]: unknown;
       };
+      /** @description Kinds of questions that begin a match for a seat, such as the choice of a character. An order for them makes no sense: offer none. */
+      askedOnce: string[];
       /** @description Sets of options that are known to play well, the shortest first, each with how many play it, how fast and how long. Any other options may be chosen too. */
       presets: components['schemas']['GamePreset'][];
       /** @description The game in short, for people who choose one. */
@@ -9497,6 +9501,9 @@ export interface operations {
            *           "tile": true
            *         }
            *       },
+           *       "askedOnce": [
+           *         "keepQuests"
+           *       ],
            *       "presets": [
            *         {
            *           "id": "tales-live",
@@ -9744,6 +9751,9 @@ export interface operations {
            *           "tile": true
            *         }
            *       },
+           *       "askedOnce": [
+           *         "keepQuests"
+           *       ],
            *       "presets": [
            *         {
            *           "id": "tales-live",

@@ -663,6 +663,11 @@ export type Game = Node & {
    */
   readonly asks: Scalars['JSON']['output'];
   /**
+   * Kinds of questions that begin a match for a seat, such as the choice of a character. An order for them makes no
+   * sense: offer none.
+   */
+  readonly askedOnce: ReadonlyArray<Scalars['String']['output']>;
+  /**
    * Sets of options that are known to play well, the shortest first, each with how many play it, how fast and
    * how long. Any other options may be chosen too.
    */

@@ -35,6 +35,7 @@ export const gameInFull = {
     ],
   },
   asks: { keepQuests: {}, cell: { tile: true } },
+  askedOnce: ['keepQuests'],
   presets: [
     {
       id: 'tales-live',

@@ -16,6 +16,8 @@ export type Sheet = {
   readonly things: ReturnType<NonNullable<Game['things']>>;
   /** The questions that standing orders may be made for. */
   readonly asks: NonNullable<Game['asks']>;
+  /** The kinds of questions that need no standing order. */
+  readonly askedOnce: NonNullable<Game['askedOnce']>;
   readonly presets: NonNullable<Game['presets']>;
   readonly about: About;
   /** The guide; absent if the game has none. */
@@ -39,6 +41,7 @@ export function sheetOf(game: Game): Sheet {
     boards: game.boards?.() ?? [],
     things: game.things?.() ?? {},
     asks: game.asks ?? {},
+    askedOnce: game.askedOnce ?? [],
     presets: game.presets ?? [],
     about: game.about ?? plain,
     ...(game.guide && { guide: { turn: game.guide.turn, tips: game.guide.tips } }),

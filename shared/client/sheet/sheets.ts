@@ -19,6 +19,8 @@ export type Sheet = {
   readonly orderEnds: readonly string[];
   /** The possible standing orders, as `Game.asks`: the subjects of each kind of question. */
   readonly asks: Readonly<Record<string, Readonly<Record<string, true | readonly unknown[]>>>>;
+  /** The kinds without standing orders, as `Game.askedOnce`; absent in a sheet stored by an older page. */
+  readonly askedOnce?: readonly string[];
   readonly optionsSchema: Readonly<Record<string, unknown>>;
   readonly viewSchema: Readonly<Record<string, unknown>>;
   /** The types of log entries with their cues, for `cuesOf`. */

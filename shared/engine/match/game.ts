@@ -193,6 +193,11 @@ export type Game<
    */
   readonly asks?: Asks;
   /**
+   * The kinds of questions that begin a match for a seat, so that the same answer is not wanted again:
+   * clients offer no standing order for them.
+   */
+  readonly askedOnce?: readonly string[];
+  /**
    * The seat whose turn this fact begins, if the game has turns, or `EVERYONE` if all take theirs at
    * once. Counts of turns go by it.
    */

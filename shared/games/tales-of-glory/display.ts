@@ -1,4 +1,4 @@
-import { EVERYONE, spectator, type OrderEnds, type GameDisplay } from '../../engine/index.ts';
+import { EVERYONE, type OrderEnds, type GameDisplay } from '../../engine/index.ts';
 import { cues } from './cues.ts';
 import type { TalesEvent } from './events.ts';
 import { evolve } from './evolve/evolve.ts';
@@ -41,7 +41,7 @@ export const display: GameDisplay<State, TalesEvent, Options, View> = {
   log,
   cues,
   standing,
-  ending: ({ ended }) => ended && log({ type: 'MatchEnded', ...ended }, spectator)?.text,
+  ending: ({ ended }) => ended && { key: `end.${ended.reason}` },
   words,
   boards,
   things,

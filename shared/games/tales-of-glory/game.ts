@@ -11,6 +11,7 @@ import { invariants } from './invariants.ts';
 import { next } from './next.ts';
 import type { Options } from './options.ts';
 import { position } from './position/position.ts';
+import type { Kind } from './questions.ts';
 import { reshuffle } from './reshuffle.ts';
 import { procedures } from './procedures/procedures.ts';
 import { display } from './display.ts';
@@ -26,6 +27,7 @@ export const game: Game<State, TalesEvent, Options, View> = {
   about,
   guide,
   asks,
+  askedOnce: ['keepQuests'] satisfies readonly Kind[],
   next,
   procedures,
   viewSchema,

@@ -85,6 +85,9 @@ export type Kind = keyof typeof asks;
 /** True if a question is of this game. */
 export const isKind = (kind: string): kind is Kind => Object.hasOwn(asks, kind);
 
+/** The questions that begin a match for a player, who is not asked them again and again. */
+export const askedOnce: readonly Kind[] = ['character', 'counter'];
+
 /** The questions that an edition asks, by kind: all except those its rules never need. */
 export const askedBy = ({ neverAsks }: { readonly neverAsks: readonly Kind[] }): Asks =>
   Object.fromEntries(

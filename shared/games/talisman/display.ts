@@ -1,11 +1,5 @@
 import type { ZodType } from 'zod';
-import {
-  refOf,
-  type Game,
-  type OrderEnds,
-  type Preset,
-  type GameDisplay,
-} from '../../engine/index.ts';
+import { type Game, type OrderEnds, type Preset, type GameDisplay } from '../../engine/index.ts';
 import type { Phrase } from '../../words/phrase.ts';
 import type { Kind } from './asks.ts';
 import { cues } from './cues/cues.ts';
@@ -36,11 +30,8 @@ const orderEnds: OrderEnds<TalismanEvent> = {
   },
 };
 
-/** The end as the log says it; a final battle is told without its side. */
-const endingOf = ({ reason, winners }: NonNullable<State['ended']>): Phrase => ({
-  key: reason === 'final' ? 'ending.final' : `log.MatchEnded.${reason}`,
-  args: { winners: winners.map((seat) => refOf('seat', seat)), count: winners.length },
-});
+/** The reason of the end, without the winners, who stand above it. */
+const endingOf = ({ reason }: NonNullable<State['ended']>): Phrase => ({ key: `end.${reason}` });
 
 /** Parts of a Talisman of some edition that it takes to tell and show it. */
 export type Showing<O> = {

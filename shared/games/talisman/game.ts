@@ -9,7 +9,7 @@ import {
   type PackOf,
   type Preset,
 } from '../../engine/index.ts';
-import { askedBy } from './asks.ts';
+import { askedBy, askedOnce } from './asks.ts';
 import type { BotWeights } from './bots/bot-weights.ts';
 import { cautious } from './bots/cautious.ts';
 import { greedy } from './bots/greedy.ts';
@@ -50,6 +50,7 @@ export const talismanOf = <O>(make: Make<O>): Game<State, TalismanEvent, O, View
     ...rest,
     rules: edition.rules,
     asks: askedBy(edition),
+    askedOnce: askedOnce.filter((kind) => !edition.neverAsks.includes(kind)),
     next,
     ...besideTables<State, Beside>({ edition, perform }, edition.procedures),
     viewSchema,

@@ -35,6 +35,12 @@ describe.each(Object.values(games))('standing orders of $id', (game) => {
     expect(wanted.filter((key) => texts[key]?.includes('{'))).toEqual([]);
   });
 
+  it('are not offered for what only begins a match, all of which is declared', () => {
+    const { askedOnce } = sheetOf(game);
+    expect(askedOnce.length).toBeGreaterThan(0);
+    expect(askedOnce.filter((kind) => asks[kind] === undefined)).toEqual([]);
+  });
+
   it('are made from a shown question, and answer the next such question', () => {
     const laid = new Map<string, Order>();
     const faults = new Set<string>();

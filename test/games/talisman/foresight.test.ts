@@ -216,6 +216,23 @@ describe('the odds of a roll on a table', () => {
 });
 
 describe('effects of options in Talisman', () => {
+  it('raise the attribute of a head start', () => {
+    const options = game.options.parse({ headStart: true, characterChoice: 1 });
+    const setup = game.initial({ seats: ['ann', 'bob'], options });
+    const run = start<State>(game, beginning(setup), {
+      chance: (_, sides) => sides.map(() => 1),
+      version: 0,
+    });
+    const table: Table = { edition: game, run, told: () => [] };
+    const said = ['attribute:strength', 'attribute:craft'].map((option) =>
+      inEnglish(table, foresee(table, 'counter', option)),
+    );
+    expect(said.flat()).toEqual([
+      expect.stringMatching(/^Strength \d → \d$/u),
+      expect.stringMatching(/^Craft \d → \d$/u),
+    ]);
+  });
+
   const english = (draft: Draft, kind: string, option: string, dice = {}) => {
     const table = tableOf(draft, { move: [1], ...dice });
     return inEnglish(table, foresee(table, kind, option));
@@ -247,6 +264,26 @@ describe('effects of options in Talisman', () => {
       'Sword: +1 Strength',
       'Bag of Gold: +1 gold',
     ]);
+  });
+
+  it('give the prices of services, and the reason why one would give nothing', () => {
+    const village = (gold: number, lives: number): Draft => ({
+      turn: { phase: 'move' },
+      seats: { ann: { character: 'warrior', space: 'fields-north', fate: 0, gold, lives } },
+    });
+    const visited = (draft: Draft) => {
+      const table = say(tableOf(draft, { move: [1] }), 'move', 'space:village');
+      return ['blacksmith', 'healer', 'mystic'].map((service) =>
+        inEnglish(table, foresee(table, 'visit', service)),
+      );
+    };
+    const sale = 'For gold: Helmet 2, Sword 2, Axe 3, Shield 3, and Armour 4';
+    expect(visited(village(1, 5))).toEqual([
+      ['You can’t pay 2 gold', sale],
+      ['You have all your lives', 'Heal lives: 1 gold each'],
+      ['Roll 1 die'],
+    ]);
+    expect(visited(village(2, 1))).toEqual([[sale], ['Heal lives: 1 gold each'], ['Roll 1 die']]);
   });
 
   it('predict the effect of a space on a character of this alignment', () => {

@@ -1201,6 +1201,7 @@ export type GameResolvers<
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   asks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  askedOnce?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   presets?: Resolver<ReadonlyArray<ResolversTypes['GamePreset']>, ParentType, ContextType>;
   pack?: Resolver<Schema.Maybe<ResolversTypes['GamePack']>, ParentType, ContextType>;
   about?: Resolver<ResolversTypes['GameAbout'], ParentType, ContextType>;

@@ -17,6 +17,7 @@ export const Game = {
   eventSchema: (game) => sheetOf(game).eventSchema,
   boards: (game) => sheetOf(game).boards,
   asks: (game) => sheetOf(game).asks,
+  askedOnce: (game) => [...sheetOf(game).askedOnce],
   things: (game) => sheetOf(game).things,
   texts: ({ words }, { locale, prefix }, context) =>
     textsOf(words.catalogue, locale ?? context.locale, prefix),

@@ -214,6 +214,7 @@ export const answers = {
       boards: ['leaf', 'JSON', false, false],
       things: ['leaf', 'JSON', false, false],
       asks: ['leaf', 'JSON', false, false],
+      askedOnce: ['leaf', 'String', true, false],
       presets: ['answer', 'GamePreset', true, false],
       about: ['answer', 'GameAbout', false, false],
       guide: ['answer', 'GameGuide', false, false],

@@ -30,7 +30,8 @@ export function Always({ question, sheet }: Props) {
   const once = useSignal(false);
   const details = match.details.value;
   if (details === undefined || !details.can.includes('SET_STANDING_ORDERS')) return null;
-  if (sheet.asks[question.kind] === undefined) return null;
+  const { asks, askedOnce = [] } = sheet;
+  if (asks[question.kind] === undefined || askedOnce.includes(question.kind)) return null;
 
   const lay = async (): Promise<void> => {
     const about = facts.filter(({ name }) => held.value.includes(name));

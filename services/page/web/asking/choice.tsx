@@ -135,7 +135,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
         {notes.length > 0 && <p class="notes">{notes.join(' ')}</p>}
       </div>
       {suggestion.refusal && <Refused refusal={suggestion.refusal} />}
-      {suggested.length > 0 && <Why options={suggested} />}
+      {suggested.length > 0 && <Why question={question} options={suggested} />}
       <Options
         question={question}
         changed={changed}

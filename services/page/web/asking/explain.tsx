@@ -25,14 +25,20 @@ const MOST = 3;
  */
 export function Explained({ option, onChoose, onClose }: Props) {
   const { words } = useHere();
+  const match = useMatch();
   const { short, parts, effects, odds } = option;
+  const rules = rulesIn(option);
+  // the rules below say it again
+  const whole = textOf(parts);
+  const isSaid =
+    whole === short || rules.some((ref) => whole.includes(helpOf(match, ref) ?? whole + ' '));
   return (
     <section class="explained" aria-label={words.say('choice.explain', { option: short })}>
       <header>
         <Picture {...option} />
         <div>
           <h3>{short}</h3>
-          {textOf(parts) !== short && (
+          {!isSaid && (
             <p class="notes">
               <RichText parts={parts} />
             </p>
@@ -52,7 +58,7 @@ export function Explained({ option, onChoose, onClose }: Props) {
         </ul>
       )}
       {odds !== null && <OddsTable odds={odds} />}
-      {rulesIn(option).map((ref) => (
+      {rules.map((ref) => (
         <Rule key={ref} thing={ref} />
       ))}
       {onChoose && (

@@ -1,6 +1,6 @@
-import { textOf } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
+import { broughtBy } from './brought-by.ts';
 import { OddsBar } from './odds.tsx';
 import { Picture } from './picture.tsx';
 import type { Die } from './rolled.ts';
@@ -32,13 +32,4 @@ export function OptionFace({ option, digit, isChanged = false, die }: Props) {
       {digit !== undefined && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}
     </>
   );
-}
-
-/**
- * Effects of an option, in two lines at most; if its game does not list any, the whole of its text.
- */
-function broughtBy({ effects, parts, short }: Option): readonly string[] {
-  if (effects.length > 0) return effects.slice(0, 2).map((effect) => textOf(effect.parts));
-  const whole = textOf(parts);
-  return whole.startsWith(short) ? [] : [whole];
 }

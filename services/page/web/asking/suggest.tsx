@@ -1,15 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import {
-  ReadSuggestion,
-  textOf,
-  type Question,
-  type Refusal,
-} from '../../../../shared/client/index.ts';
+import { ReadSuggestion, type Question, type Refusal } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { suggestedIn, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useAct } from '../parts/use-act.ts';
+import { broughtBy } from './brought-by.ts';
 
 /** A suggested answer to the question that is shown, once the player has asked for one. */
 export type Suggestion = {
@@ -65,25 +61,46 @@ export function Suggest({ suggestion }: { readonly suggestion: Suggestion }) {
   );
 }
 
-/** Reasons for suggested options: their effects, and the likeliest outcome of the dice. */
-export function Why({ options }: { readonly options: readonly Option[] }) {
+/**
+ * Reasons for suggested options: their odds beside those of the others, or what they bring, or else the
+ * level of the bot.
+ */
+export function Why({ question, options }: WhyProps) {
   const { words } = useHere();
-  const brought = options.flatMap(({ effects }) => effects.map(({ parts }) => textOf(parts)));
-  const likely = options.flatMap(({ odds }) => likeliestOf(odds?.outcomes ?? []) ?? []);
+  const others = question.options.filter(
+    ({ id, group }) => group === 'ANSWER' && !options.some((one) => one.id === id),
+  );
+  const brought = options.flatMap((option) => broughtBy(option).map(withoutStop));
+  const said = options.flatMap(({ odds }) => chanceOf(odds?.outcomes ?? [], others) ?? []);
   return (
     <p class="suggest-why">
       <b>{words.say('suggest.why')}</b>{' '}
       {brought.length > 0
-        ? words.say('suggest.brings', { effects: words.list(brought) })
-        : words.say('suggest.worth')}{' '}
-      {likely.map(({ text, chance }) =>
-        words.say('suggest.likely', { text, chance: words.percent(chance) }),
+        ? words.say('suggest.brings', { effects: brought.join(' · ') })
+        : said.length === 0 && words.say('suggest.worth')}{' '}
+      {said.map(({ isBest, text, chance }) =>
+        words.say(isBest ? 'suggest.best' : 'suggest.likely', {
+          text,
+          chance: words.percent(chance),
+        }),
       )}
     </p>
   );
 }
 
+type WhyProps = { readonly question: Question; readonly options: readonly Option[] };
 type Outcome = NonNullable<Option['odds']>['outcomes'][number];
 
-const likeliestOf = (outcomes: readonly Outcome[]): Outcome | undefined =>
-  outcomes.toSorted((one, other) => other.chance - one.chance)[0];
+/** A text that goes on in a sentence. */
+const withoutStop = (text: string): string => text.replace(/\.$/u, '');
+
+/** The outcome that is likelier with this option than with any other that can have it, or else the likeliest. */
+function chanceOf(outcomes: readonly Outcome[], others: readonly Option[]) {
+  const rivals = others.flatMap(({ odds }) => odds?.outcomes ?? []);
+  const best = outcomes.find(({ text, chance }) => {
+    const same = rivals.filter((rival) => rival.text === text);
+    return same.length > 0 && same.every((rival) => rival.chance < chance);
+  });
+  const shown = best ?? outcomes.toSorted((one, other) => other.chance - one.chance)[0];
+  return shown && { ...shown, isBest: best !== undefined };
+}

@@ -108,10 +108,14 @@ export const cs: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side} s polovinou klíče',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side} ({type}): {what}',
-  'score.glory': 'Sláva získaná ve hře',
+  'score.glory': 'Během hry',
+  'score.most.combat': 'Nejvíc bodů boje',
+  'score.most.magic': 'Nejvíc bodů magie',
+  'score.most.coins': 'Nejvíc zlaťáků',
+  'score.most.potions': 'Nejvíc lektvarů',
   'score.majority': 'Převahy',
-  'score.end': 'Odměny na konci hry',
-  'end.rounds': 'Deset kol je odehráno.',
+  'score.end': 'Dílky bodované na konci',
+  'end.rounds': 'Deset kol je odehráno. Vyhrává nejvíc slávy.',
   'end.resignation': 'Všichni ostatní hráči se vzdali.',
 
   ...orders,
@@ -131,8 +135,8 @@ export const cs: Readonly<Record<string, string>> = {
 
   'option.slot':
     'Místo č. {slot}{wild, select, yes { (divočina: doplatek 1 zlaťák nebo lektvar)} other {}}: {tile} – {printed}',
-  'question.tile.short': 'Co uděláš s dílkem {tile}?',
-  'question.cell.short': 'Kam umístíš dílek {tile}?',
+  'question.tile.short': '{tile}: umístit?',
+  'question.cell.short': 'Kam dílek umístíš?',
   'option.slot.short': 'Místo č. {slot}: {tile}',
   'option.tile.short': '{tile}',
   'option.discard.short': 'Odložit dílek {tile}',

@@ -104,10 +104,14 @@ export const en: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side} with half-key',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side} (for a {type}): {what}',
-  'score.glory': 'Glory gained in play',
+  'score.glory': 'During play',
+  'score.most.combat': 'Most Combat',
+  'score.most.magic': 'Most Magic',
+  'score.most.coins': 'Most Coins',
+  'score.most.potions': 'Most Potions',
   'score.majority': 'Majorities',
-  'score.end': 'End-of-game rewards',
-  'end.rounds': 'Ten rounds have been played.',
+  'score.end': 'Tiles that score at the end',
+  'end.rounds': 'Ten rounds have been played. The most Glory wins.',
   'end.resignation': 'All other players have resigned.',
 
   ...orders,
@@ -127,8 +131,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'option.slot':
     'Slot {slot}{wild, select, yes { (wilderness: 1 Coin or Potion more)} other {}}: {tile} – {printed}',
-  'question.tile.short': 'What do you do with {tile}?',
-  'question.cell.short': 'Where do you place {tile}?',
+  'question.tile.short': 'Place {tile}?',
+  'question.cell.short': 'Where do you place it?',
   'option.slot.short': 'Slot {slot}: {tile}',
   'option.tile.short': '{tile}',
   'option.discard.short': 'Discard {tile}',

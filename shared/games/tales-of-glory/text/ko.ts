@@ -104,10 +104,14 @@ export const ko: Readonly<Record<string, string>> = {
   'printed.halfKey': '{side}(열쇠 반쪽)',
   'printed.earns': '{side}: {what}',
   'printed.earns.for': '{side}({type} 연결 시): {what}',
-  'score.glory': '게임 중 획득한 영광',
+  'score.glory': '게임 중',
+  'score.most.combat': '전투 최다',
+  'score.most.magic': '마법 최다',
+  'score.most.coins': '금화 최다',
+  'score.most.potions': '물약 최다',
   'score.majority': '우세',
-  'score.end': '게임 종료 보상',
-  'end.rounds': '열 라운드가 모두 끝났습니다.',
+  'score.end': '끝에 점수를 주는 타일',
+  'end.rounds': '열 라운드가 모두 끝나 영광이 가장 많은 사람이 이겼습니다.',
   'end.resignation': '다른 모든 플레이어가 기권했습니다.',
 
   ...orders,
@@ -126,8 +130,8 @@ export const ko: Readonly<Record<string, string>> = {
 
   'option.slot':
     '{slot}번 칸{wild, select, yes { (황야: 금화나 물약 1개 추가)} other {}}: {tile} – {printed}',
-  'question.tile.short': '{tile} 타일을 어떻게 하시겠습니까?',
-  'question.cell.short': '{tile} 타일을 어디에 놓으시겠습니까?',
+  'question.tile.short': '{tile} 놓기?',
+  'question.cell.short': '어디에 놓으시겠습니까?',
   'option.slot.short': '{slot}번 칸: {tile}',
   'option.tile.short': '{tile}',
   'option.discard.short': '{tile} 타일 버리기',

@@ -61,11 +61,11 @@ function wordsOf(look: Outlook, one: Effect): readonly OptionWords[] {
     case 'roll':
     case 'test':
     case 'wander':
-      return [effect('roll')];
+      return [effect('roll', { n: one.dice })];
     case 'choose':
       return [choosing(Object.keys(one.between).map((id) => refOf('shop', id)))];
     case 'shop':
-      return [shopping(Object.keys(one.prices).map((id) => refOf('card', id)))];
+      return [shopping(one)];
     case 'each':
       return [effect(`each.${one.where}`, { effects: wordsOfEffects(look, one.effects) })];
     case 'by-alignment':
@@ -108,7 +108,13 @@ const healing = ({ upTo, price }: EffectOf<'heal'>): OptionWords =>
 const choosing = (choices: readonly string[]): OptionWords =>
   effect('choose', { choices }, choices);
 
-const shopping = (cards: readonly string[]): OptionWords => effect('shop', { cards }, cards);
+/** The cards on sale, the cheapest first, each with its price. */
+function shopping({ prices }: EffectOf<'shop'>): OptionWords {
+  const sold = Object.entries(prices).toSorted(([, one], [, other]) => one - other);
+  const cards = sold.map(([id, price]) => effect('sold', { card: refOf('card', id), price }));
+  const refs = sold.map(([id]) => refOf('card', id));
+  return effect('shop', { cards, money: GOLD }, refs);
+}
 
 const SPELL = refOf('type', 'spell');
 

@@ -1,11 +1,12 @@
 import type { Foresight, Question } from '../../../engine/index.ts';
 import { isKind, type Kind } from '../asks.ts';
+import { attributeOf } from '../character/attributes.ts';
 import type { PrintedEdition } from '../edition/print.ts';
 import { idOf, kindOf, verbOf } from '../reference.ts';
 import { isLiving } from '../state-queries.ts';
 import { visibleState } from '../view/visible-state.ts';
 import type { View } from '../view/view.ts';
-import { choicesAsked, rollAsked, wanderingAsked } from './effects-asked.ts';
+import { rollAsked, wanderingAsked } from './effects-asked.ts';
 import { foreseeFate } from './dice-shown.ts';
 import { oddsOfEffects, oddsOfWandering, rowWords, wordsOfEffects } from './effects.ts';
 import {
@@ -20,6 +21,7 @@ import { foreseeFight } from './fights.ts';
 import { foreseeLanding, takeWords } from './landing.ts';
 import { factOf, numberAsked, standingOn, thingAsked, type Outlook } from './outlook.ts';
 import { change, effect } from './phrases.ts';
+import { foreseeVisit } from './visits.ts';
 
 type Foresee = (look: Outlook, option: string) => Foresight;
 
@@ -77,19 +79,12 @@ function crossing(look: Outlook, space: string): Foresight {
   return guard === undefined ? nothing : foreseeFight(standingOn(look, space), [guard]);
 }
 
-/** A Spell in short, if its effects are data. */
+/** A Spell in short, if its effects are data; its text says the rest. */
 const spell: Foresee = (look, option) => {
   if (kindOf(option) !== 'cast') return nothing;
   const { spell: facts } = look.sight.edition.book.card(idOf(option));
-  return { effects: wordsOfEffects(look, facts?.effects) };
-};
-
-/** One of the choices of a space or card. */
-const visit: Foresee = (look, option) => {
-  const effects = choicesAsked(look)[option];
-  if (effects === undefined) return nothing;
-  const odds = oddsOfEffects(look, effects);
-  return { effects: wordsOfEffects(look, effects), ...(odds && { odds }) };
+  const effects = wordsOfEffects(look, facts?.effects);
+  return effects.some(({ key }) => key === 'effect.special') ? nothing : { effects };
 };
 
 const buy: Foresee = (look, option) => {
@@ -133,6 +128,13 @@ const boost: Foresee = (look, option) => {
   return { effects: [rowWords(look, table, total)] };
 };
 
+/** An attribute one higher than it is. */
+const raise: Foresee = (look, option) => {
+  if (kindOf(option) !== 'attribute') return nothing;
+  const from = attributeOf(look.sight, look.seat, idOf(option));
+  return { effects: [effect('becomes', { what: option, from, to: from + 1 }, [option])] };
+};
+
 /** Fewer dice, or as many as are printed. */
 const dice: Foresee = (look, option) => {
   const [, roll = ''] = look.question.key.split(/[.:]/u);
@@ -154,6 +156,7 @@ const skip: Foresee = (look, option) => {
 };
 
 const byKind: Readonly<Partial<Record<Kind, Foresee>>> = {
+  counter: raise,
   start: move,
   move,
   onward: move,
@@ -167,7 +170,7 @@ const byKind: Readonly<Partial<Record<Kind, Foresee>>> = {
   lock: foreseeLock,
   fate: foreseeFate,
   react: spell,
-  visit,
+  visit: foreseeVisit,
   buy,
   take,
   pick: take,

@@ -15,6 +15,13 @@ export const cardLooks = {
   spell: { tone: 'blue', glyph: 'spell-book' },
 } satisfies Record<(typeof cardTypes)[number], ThingLook>;
 
+/** Goods that are counted of a character besides its attributes. */
+export const goodLooks = {
+  life: { tone: 'red', glyph: 'hearts' },
+  fate: { tone: 'green', glyph: 'clover' },
+  gold: { tone: 'yellow', glyph: 'two-coins' },
+} satisfies Readonly<Record<string, ThingLook>>;
+
 /** The facts printed on a card, in short. */
 export function cardThing(card: CardFacts, { subtypes, glyphs }: Looks): Thing {
   const { id, type, subtype = '', keyword, sided } = card;

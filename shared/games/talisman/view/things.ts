@@ -4,7 +4,8 @@ import type { Content } from '../content/schema.ts';
 import { abilitySpots, effectSpots } from '../content/spots.ts';
 import type { ThingLook, Looks } from '../edition/looks.ts';
 import type { PrintedEdition } from '../edition/print.ts';
-import { cardLooks, cardThing, characterThing, ownGlyph } from './card-thing.ts';
+import { cardLooks, cardThing, characterThing, goodLooks, ownGlyph } from './card-thing.ts';
+import { shopLook } from './shop-look.ts';
 
 /** All things of an edition, by kind and id. */
 export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): Things => {
@@ -17,7 +18,7 @@ export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): T
       { glyph: 'star-medal' },
     ),
     attribute: looks.attributes,
-    good: goods,
+    good: goodLooks,
     alignment: looks.alignments,
     region: Object.fromEntries(
       Object.entries(looks.regions).map(([id, { tone }]) => [id, { tone }]),
@@ -25,20 +26,13 @@ export const thingsOf = remembered(({ content, book, looks }: PrintedEdition): T
     deck: alike([...book.decks, 'spells'], { glyph: 'card-draw' }),
     quest: alike(ids(quests), { glyph: 'scroll-quill' }),
     creature: creatures(content, looks),
-    shop: alike(shopsOf(content), { glyph: 'shop' }),
+    shop: shops(content, looks),
     ...(figures && { figure: alike(ids(figures), { tone: 'grey', glyph: 'evil-tower' }) }),
     ...(tokens && { token: alike(ids(tokens), { glyph: 'token' }) }),
     type: Object.fromEntries(cardTypes.map((type) => [type, cardLooks[type]])),
     ...tagsOf(cards, looks),
   };
 });
-
-/** Goods that are counted of a character besides its attributes. */
-const goods = {
-  life: { tone: 'red', glyph: 'hearts' },
-  fate: { tone: 'green', glyph: 'clover' },
-  gold: { tone: 'yellow', glyph: 'two-coins' },
-} satisfies Things[string];
 
 const keywords = {
   weapon: { glyph: 'broadsword' },
@@ -84,8 +78,10 @@ const creaturesOf = (content: Content): readonly string[] => [
   ),
 ];
 
-/** Shops: the choices offered on a space or by a card. */
-const shopsOf = (content: Content): readonly string[] =>
-  effectSpots(content).flatMap(({ value }) =>
-    value.do === 'choose' ? Object.keys(value.between) : [],
+/** Shops: the choices offered on a space or by a card, each with the look of what it does. */
+function shops(content: Content, looks: Looks): Things[string] {
+  const all = effectSpots(content).flatMap(({ value }) =>
+    value.do === 'choose' ? Object.entries(value.between) : [],
   );
+  return Object.fromEntries(all.map(([id, effects]) => [id, shopLook(effects, looks)]));
+}

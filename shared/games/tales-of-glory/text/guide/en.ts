@@ -10,7 +10,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.pay': 'Pay for it',
   'guide.step.pay.text': 'Coins and Potions are spent. Combat and Magic only have to be there.',
   'guide.step.place': 'Add it to your story',
-  'guide.step.place.text': 'Join it to a tile you have. Connectors that meet give rewards.',
+  'guide.step.place.text': 'Join it to a tile you have. Paths that meet give rewards.',
   'guide.step.collect': 'Collect',
   'guide.step.collect.text': 'Take the reward of the tile, and open Chests with your Keys.',
   'tip.select':
@@ -19,9 +19,10 @@ export const guide: Readonly<Record<string, string>> = {
   'tip.wilderness': 'A tile from the wilderness costs 1 Coin or Potion more.',
   'tip.first': 'The player with the lowest slot goes first in the next round.',
   'tip.catch-up': 'Your tile was taken. Now choose openly from those that are left.',
-  'tip.tile': 'If you discard a tile, you still get 1 Coin, 1 Potion and a Key.',
+  'tip.tile':
+    'If you discard a tile, you still get 1 Coin, 1 Potion and a Key, which opens a Chest.',
   'tip.pay': 'Potions can stand in for missing Combat or Magic.',
-  'tip.cell': 'Join as many connectors as you can. Each joined one gives its reward.',
+  'tip.cell': 'Join as many paths as you can. Each path you join gives its reward.',
   'tip.keys': 'Two half-keys that meet make a Key, and a Key opens a Chest.',
   'tip.chest': 'A Key opens one Chest and can’t be saved. Take what you need for the next tiles.',
   'tip.reward': 'The order matters if a reward counts what another one gives.',

@@ -28,6 +28,7 @@ export const log: Readonly<Record<string, string>> = {
   'counter.trophies': 'Trofeje',
   'counter.spells': 'Zaklínadla',
   'end.last': 'Ve hře zbývá jediná postava.',
+  'end.time': 'Dohodnuté tahy jsou odehrány. Vyhrává nejvyšší výsledek.',
   'end.nobody': 'Ve hře nikdo nezbývá.',
 
   'log.DeckShuffled': 'Zamíchává se {deck}.',

@@ -3,7 +3,7 @@ import { short } from './short.ts';
 /** Questions and options in Czech; names stand in the nominative. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Za kterou postavu budeš hrát?',
-  'question.counter': 'Který ukazatel si na začátek vezmeš?',
+  'question.counter': 'Která vlastnost bude na začátku o 1 vyšší?',
   'question.inherit': 'Co tvá nová postava zdědí?',
   'question.react': 'Zareaguješ?',
   'question.react.turn.start': 'Začíná tah. Sešleš zaklínadlo?',
@@ -180,6 +180,7 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.charm': 'Okouzlení',
   'roll.steal': 'Mámení',
 
+  'option.counter.attribute': '{attribute} +1',
   'option.attribute': '{attribute}',
   'option.character': '{character}: {facts}',
   'option.thing': '{thing}',

@@ -33,6 +33,7 @@ export const log: Readonly<Record<string, string>> = {
   'counter.trophies': 'Trophies',
   'counter.spells': 'Spells',
   'end.last': 'Only one character is left in the game.',
+  'end.time': 'The agreed turns have been played. The highest score wins.',
   'end.nobody': 'No one is left in the game.',
 
   'log.DeckShuffled': 'The {deck} is shuffled.',

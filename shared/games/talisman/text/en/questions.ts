@@ -6,7 +6,7 @@ import { short } from './short.ts';
  */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': 'Which character do you play?',
-  'question.counter': 'Which counter do you start with?',
+  'question.counter': 'Which attribute starts 1 higher?',
   'question.inherit': 'What does your new character inherit?',
   'question.react': 'Do you react?',
   'question.react.turn.start': 'A turn is starting. Cast a Spell?',
@@ -179,6 +179,7 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.charm': 'Charming',
   'roll.steal': 'Beguiling',
 
+  'option.counter.attribute': '+1 {attribute}',
   'option.attribute': '{attribute}',
   'option.character': '{character}: {facts}',
   'option.thing': '{thing}',

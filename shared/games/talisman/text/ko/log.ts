@@ -28,6 +28,7 @@ export const log: Readonly<Record<string, string>> = {
   'counter.trophies': '전리품',
   'counter.spells': '주문',
   'end.last': '게임에 캐릭터가 하나만 남았습니다.',
+  'end.time': '정해 둔 차례가 모두 끝나 점수가 가장 높은 사람이 이겼습니다.',
   'end.nobody': '게임에 아무도 남지 않았습니다.',
 
   'log.DeckShuffled': '{deck}을(를) 섞습니다.',

@@ -3,7 +3,7 @@ import { short } from './short.ts';
 /** Questions and options in Korean; names stand so that no particle depends on them. */
 export const questions: Readonly<Record<string, string>> = {
   'question.character': '어느 캐릭터로 플레이하시겠습니까?',
-  'question.counter': '어느 카운터를 가지고 시작하시겠습니까?',
+  'question.counter': '어느 능력치를 1 높여 시작하시겠습니까?',
   'question.inherit': '새 캐릭터가 무엇을 계승합니까?',
   'question.react': '대응하시겠습니까?',
   'question.react.turn.start': '차례가 시작됩니다. 주문을 발동하시겠습니까?',
@@ -177,6 +177,7 @@ export const questions: Readonly<Record<string, string>> = {
   'roll.charm': '매혹',
   'roll.steal': '홀리기',
 
+  'option.counter.attribute': '{attribute} +1',
   'option.attribute': '{attribute}',
   'option.character': '{character}: {facts}',
   'option.thing': '{thing}',

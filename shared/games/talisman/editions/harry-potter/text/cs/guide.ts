@@ -1,6 +1,5 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'ending.final': '{winners}: vítězství v bitvě ve Velké síni.',
   'game.line': 'Vyber si stranu, zdokonal se v čarování a postav se v Bradavicích Voldemortovi.',
   'guide.goal': 'Porazit Voldemorta ve Velké síni. Dovnitř potřebuješ relikvii.',
   'guide.goal.timed':
@@ -13,8 +12,10 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.fight.text': 'K čarování nebo síle přičti kostku. Vyšší útočné číslo vítězí.',
   'guide.step.grow': 'Sílej',
   'guide.step.grow.text': 'Ber předměty a pomocníky a měň trofeje za čarování nebo sílu.',
-  'tip.character': 'Většinu bitev rozhodne čarování a od 4 výš můžeš mít kouzla.',
-  'tip.move': 'Jdeš tak daleko, kolik padlo. Jednička probudí Voldemorta a posuneš i jeho.',
+  'tip.character':
+    'Každá postava má dvě podoby. Většinu bitev rozhodne čarování a od 4 výš můžeš mít kouzla.',
+  'tip.move':
+    'Jdeš tak daleko, kolik padlo. Při jedničce posuneš i Voldemorta, a ten zaútočí tam, kde skončí.',
   'tip.fate': 'Za osud hodíš jednou kostkou znovu. Máš ho málo, šetři si ho na hody o zdraví.',
   'tip.encounter': 'Karty tvé strany jsou pomocníci. Karty druhé strany na tebe útočí.',
   'tip.visit': 'U každé možnosti stojí, co dá. Ťuknutím na pole nebo kartu si přečteš pravidla.',

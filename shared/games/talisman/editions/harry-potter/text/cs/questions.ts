@@ -2,6 +2,8 @@ import { short } from './short.ts';
 
 /** Questions and options that this edition words otherwise, in Czech. */
 export const questions: Readonly<Record<string, string>> = {
+  'question.character': 'Za kterou podobu postavy hraješ?',
+  'question.character.short': 'Kterou podobu hraješ?',
   'question.react.life': 'Někdo má ztratit zdraví. Zachráníš je?',
   'question.react.life.about': '{loser} má ztratit zdraví. Zachráníš je?',
   'question.react.life.much': '{loser} má ztratit {lives} zdraví. Zachráníš 1?',

@@ -1,6 +1,5 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'ending.final': '{winners} wins the battle in the Great Hall.',
   'game.line': 'Choose a side, grow in Magic and face Voldemort at Hogwarts.',
   'guide.goal': 'Beat Voldemort in the Great Hall. You need a Hallow to get in.',
   'guide.goal.timed':
@@ -13,8 +12,10 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.fight.text': 'Add a die to Magic or Strength. The higher attack score wins.',
   'guide.step.grow': 'Grow',
   'guide.step.grow.text': 'Take Objects and Followers, and trade trophies for Magic or Strength.',
-  'tip.character': 'Magic decides most battles, and from Magic 4 on you can hold Spells.',
-  'tip.move': 'You move as far as the die says. A 1 rouses Voldemort, and you move him too.',
+  'tip.character':
+    'Each character has two versions. Magic decides most battles, and from Magic 4 on you can hold Spells.',
+  'tip.move':
+    'You move as far as the die says. On a 1 you also move Voldemort, who attacks where he stops.',
   'tip.fate': 'Fate rerolls one die. You have little of it, so keep it for rolls that cost Health.',
   'tip.encounter': 'Cards of your own side become Followers. Cards of the other side attack you.',
   'tip.visit': 'Each option says what it gives. Tap a space or a card to read its rules.',

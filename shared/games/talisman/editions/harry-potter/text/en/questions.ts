@@ -2,6 +2,8 @@ import { short } from './short.ts';
 
 /** Questions and options that this edition words otherwise. */
 export const questions: Readonly<Record<string, string>> = {
+  'question.character': 'Which version of the character do you play?',
+  'question.character.short': 'Which version do you play?',
   'question.react.life': 'Health is about to be lost. Save it?',
   'question.react.life.about': '{loser} is about to lose Health. Save it?',
   'question.react.life.much': '{loser} is about to lose {lives} Health. Save 1?',

@@ -1,6 +1,5 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'ending.final': '{winners}이(가) 연회장의 싸움에서 이깁니다.',
   'game.line': '편을 고르고 마법을 키워 호그와트에서 볼드모트와 맞서세요.',
   'guide.goal': '연회장에서 볼드모트를 물리치세요. 들어가려면 성물이 필요합니다.',
   'guide.goal.timed':
@@ -13,8 +12,9 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.fight.text': '마법이나 힘에 주사위를 더합니다. 공격력이 높은 쪽이 이깁니다.',
   'guide.step.grow': '성장',
   'guide.step.grow.text': '물품과 동료를 얻고, 전리품을 마법이나 힘으로 바꿉니다.',
-  'tip.character': '대부분의 싸움은 마법으로 정해지며, 마법 4부터 주문을 가질 수 있습니다.',
-  'tip.move': '주사위만큼 이동합니다. 1이 나오면 볼드모트가 깨어나 그도 옮깁니다.',
+  'tip.character':
+    '캐릭터마다 두 모습이 있습니다. 대부분의 싸움은 마법으로 정해지며, 마법 4부터 주문을 가질 수 있습니다.',
+  'tip.move': '주사위만큼 이동합니다. 1이 나오면 볼드모트도 옮기며, 그는 멈춘 칸에서 공격합니다.',
   'tip.fate': '운명으로 주사위 하나를 다시 굴립니다. 적으니 생명력이 걸린 굴림에 아껴 두세요.',
   'tip.encounter': '자기 편 카드는 동료가 되고, 반대편 카드는 나를 공격합니다.',
   'tip.visit': '선택지마다 무엇을 주는지 적혀 있습니다. 칸이나 카드를 눌러 규칙을 읽으세요.',

@@ -2,6 +2,8 @@ import { short } from './short.ts';
 
 /** Questions and options that this edition words otherwise, in Korean. */
 export const questions: Readonly<Record<string, string>> = {
+  'question.character': '캐릭터의 어느 모습으로 플레이하시겠습니까?',
+  'question.character.short': '어느 모습으로 하시겠습니까?',
   'question.react.kill': '적을 물리치려는 참입니다. 막으시겠습니까?',
   'question.react.kill.about': '{card}을(를) 물리치려는 참입니다. 막으시겠습니까?',
   'question.draw': '카드를 뽑기 전에 여기에 둘 것이 있습니까?',

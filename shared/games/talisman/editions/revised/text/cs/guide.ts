@@ -14,7 +14,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.grow': 'Sílej',
   'guide.step.grow.text': 'Ber předměty a pomocníky a měň trofeje za sílu nebo vůli.',
   'tip.character':
-    'Nejdřív si přečti schopnosti. Síla platí v boji, vůle v mentálním souboji a pro zaklínadla.',
+    'Nejdřív si přečti schopnosti. Někteří nepřátelé bojují silou, jiní vůlí. Vůle dává i zaklínadla.',
   'tip.move':
     'Jdeš tak daleko, kolik padlo, jedním či druhým směrem, a setkáš se s polem, kde skončíš.',
   'tip.fate': 'Za osud hodíš jednou kostkou znovu. Máš ho málo, šetři si ho na hody o život.',
@@ -24,7 +24,7 @@ export const guide: Readonly<Record<string, string>> = {
   'tip.react': 'Zaklínadlo funguje jednou. Pokud teď nepomůže, nech to být.',
   'tip.reward': 'Předmět posílí tebe, ztracený život oslabí soupeře.',
   'tip.buy': 'Zbraň pomáhá v každém boji a zbroj ti může zachránit životy.',
-  'tip.trade': 'Body, které nestačí na další ukazatel, propadnou. Měň, když součet vychází.',
+  'tip.trade': 'Body, které nestačí na +1, propadnou. Měň, když součet vychází.',
   'tip.surplus': 'Uneseš 4 předměty. Pomocníci, zaklínadla a zlato se nepočítají.',
   'tip.lock': 'Kostky nesmí přesáhnout zvolenou vlastnost, vyber tedy tu vyšší.',
 };

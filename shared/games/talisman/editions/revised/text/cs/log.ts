@@ -8,7 +8,6 @@ export const log: Readonly<Record<string, string>> = {
   'counter.craft': 'Vůle',
   'end.command': 'Zaklínadlo moci skolí všechny ostatní.',
   'end.crown': 'Koruna moci je dosažena.',
-  'end.time': 'Dohodnuté tahy jsou odehrány.',
   'log.Enslaved': '{seat} upadá do otroctví.',
   'log.Freed': '{seat} je zpět na svobodě.',
   'log.GoldTaken.heirloom':

@@ -14,7 +14,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.step.grow': 'Grow',
   'guide.step.grow.text': 'Take Objects and Followers, and trade trophies for Strength or Craft.',
   'tip.character':
-    'Read the abilities first. Strength counts in battle, Craft in psychic combat and for Spells.',
+    'Read the abilities first. Some Enemies fight with Strength, others with Craft. Craft also gives Spells.',
   'tip.move':
     'You move as far as the die says, either way round, and encounter the space you stop on.',
   'tip.fate': 'Fate rerolls one die. You have little of it, so keep it for rolls that cost a life.',
@@ -24,7 +24,7 @@ export const guide: Readonly<Record<string, string>> = {
   'tip.react': 'A Spell works once. Pass unless it helps you right now.',
   'tip.reward': 'An Object makes you stronger; a lost life makes your opponent weaker.',
   'tip.buy': 'A Weapon helps in every battle, and Armour can save your lives.',
-  'tip.trade': 'Points that don’t add up to a counter are lost, so trade when the sum fits.',
+  'tip.trade': 'Points that don’t add up to +1 are lost, so trade when the sum fits.',
   'tip.surplus': 'You can carry 4 Objects. Followers, Spells and gold don’t count.',
   'tip.lock': 'The dice must not exceed the attribute you choose, so choose your higher one.',
 };

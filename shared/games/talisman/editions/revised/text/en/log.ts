@@ -8,7 +8,6 @@ export const log: Readonly<Record<string, string>> = {
   'counter.craft': 'Craft',
   'end.command': 'The Command Spell has struck down all others.',
   'end.crown': 'The Crown of Command has been reached.',
-  'end.time': 'The agreed turns have been played.',
   'log.Enslaved': '{seat} is enslaved.',
   'log.Freed': '{seat} is free again.',
   'log.GoldTaken.heirloom': '{seat} inherits {amount} gold.',

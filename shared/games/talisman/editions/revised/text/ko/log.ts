@@ -8,7 +8,6 @@ export const log: Readonly<Record<string, string>> = {
   'counter.craft': '기술',
   'end.command': '지배 주문이 다른 모든 캐릭터를 쓰러뜨렸습니다.',
   'end.crown': '지배의 왕관에 도달했습니다.',
-  'end.time': '정해 둔 차례가 모두 끝났습니다.',
   'log.Enslaved': '{seat}이(가) 노예가 됩니다.',
   'log.Freed': '{seat}이(가) 자유를 되찾습니다.',
   'log.GoldTaken.heirloom': '{seat}이(가) 금화 {amount}개를 계승합니다.',
