@@ -11,7 +11,7 @@ it('a newcomer sees the goal, a tip until it is hidden for good, and an explaine
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, name, `/matches/${id}`);
     const tip = page.getByRole('note');
-    await tip.waitFor();
+    await tip.getByText('Goal: Have the most Glory after 10 rounds.').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(sizes.desk);
@@ -35,6 +35,7 @@ it('a newcomer sees the goal, a tip until it is hidden for good, and an explaine
 
     const shown = (await tip.getAttribute('data-tip')) ?? '';
     await tip.getByRole('button', { name: 'Hide tip' }).click();
+    await page.getByText('Others choose at the same time').waitFor();
     await page.reload();
     await first.waitFor();
     expect(await first.getAttribute('data-option')).toBe(option);

@@ -63,10 +63,11 @@ it('a returning player sees the recap, and creates, lists and removes an auto-re
     await playUntil(
       page,
       byOptions(() => 0),
-      async () => (await page.locator('.always', { hasText: 'Die (1): ' }).count()) > 0,
+      async () => (await page.locator('[data-kind=move] .always-button:visible').count()) > 0,
     );
     await page.locator('#choice:not([aria-disabled])').waitFor();
-    await page.getByText('Always answer this way').click();
+    await page.getByRole('button', { name: 'Always answer this way' }).click();
+    await page.getByText('Die (1): ').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save auto-response' }).click();

@@ -6,17 +6,19 @@ import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf, textAt, thingName } from '../match/names.ts';
 import { Checks, Select } from '../parts/field.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { SoMany } from './check-boxes.tsx';
 import { factsOf, orderInput, type Fact } from './order.ts';
 
-type Props = { readonly question: Question; readonly sheet: Sheet };
+type Props = { readonly question: Question; readonly sheet: Sheet; onClose(): void };
 
 /**
- * Makes an auto-response of the question shown: from then on it is answered that way automatically.
+ * Form that makes an auto-response of the question shown: from then on it is answered that way automatically. It
+ * takes the place of the options.
  */
-export function Always({ question, sheet }: Props) {
+export function Always({ question, sheet, onClose }: Props) {
   const match = useMatch();
   const { client, words } = useHere();
   const act = useAct();
@@ -29,9 +31,7 @@ export function Always({ question, sheet }: Props) {
   const until = useSignal('');
   const once = useSignal(false);
   const details = match.details.value;
-  if (details === undefined || !details.can.includes('SET_STANDING_ORDERS')) return null;
-  const { asks, askedOnce = [] } = sheet;
-  if (asks[question.kind] === undefined || askedOnce.includes(question.kind)) return null;
+  if (details === undefined) return null;
 
   const lay = async (): Promise<void> => {
     const about = facts.filter(({ name }) => held.value.includes(name));
@@ -49,9 +49,14 @@ export function Always({ question, sheet }: Props) {
   };
 
   return (
-    <details class="always">
-      <summary>{words.say('always.title')}</summary>
-      <div class="form">
+    <section class="explained" aria-label={words.say('always.title')}>
+      <header>
+        <h3>{words.say('always.title')}</h3>
+        <button type="button" class="close" aria-label={words.say('card.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div class="form always">
         <Chosen question={question} answers={answers} chosen={chosen} />
         {facts.length > 0 && (
           <fieldset>
@@ -103,7 +108,7 @@ export function Always({ question, sheet }: Props) {
           {words.say('always.lay')}
         </button>
       </div>
-    </details>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact';
+import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { textOf, type Question } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
@@ -6,6 +7,7 @@ import { currentQuestion } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { useSteady } from '../reading/steady.ts';
 import { Refused } from '../parts/refusal.tsx';
+import { AlwaysButton } from './always-button.tsx';
 import { Always } from './always.tsx';
 import { changedSince, useFirst } from './changed.ts';
 import { offerOf, useGrace } from './grace.ts';
@@ -119,6 +121,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
   const { words } = useHere();
   const suggestion = useSuggestion(question);
   const suggested = question.options.filter(({ id }) => suggestion.choose.includes(id));
+  const isOrdering = useSignal(false);
   return (
     <>
       <Tip question={question} />
@@ -127,6 +130,7 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
         <div class="asked-head">
           <Title question={question} />
           <Suggest suggestion={suggestion} />
+          <AlwaysButton question={question} isOpen={isOrdering} />
         </div>
         <p class="sr" role="status">
           {suggested.length > 0 &&
@@ -136,13 +140,20 @@ function Asked({ question, notes, changed, isTooSoon }: AskedProps) {
       </div>
       {suggestion.refusal && <Refused refusal={suggestion.refusal} />}
       {suggested.length > 0 && <Why question={question} options={suggested} />}
-      <Options
-        question={question}
-        changed={changed}
-        suggested={suggestion.choose}
-        isTooSoon={isTooSoon}
-      />
-      {sheet.value && <Always question={question} sheet={sheet.value} />}
+      {isOrdering.value && sheet.value ? (
+        <Always
+          question={question}
+          sheet={sheet.value}
+          onClose={() => (isOrdering.value = false)}
+        />
+      ) : (
+        <Options
+          question={question}
+          changed={changed}
+          suggested={suggestion.choose}
+          isTooSoon={isTooSoon}
+        />
+      )}
     </>
   );
 }

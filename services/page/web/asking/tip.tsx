@@ -4,9 +4,14 @@ import type { Question, Sheet } from '../../../../shared/client/index.ts';
 import { onDevice } from '../device/areas.ts';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
+import { goalOf } from '../match/goal-of.ts';
+import type { MatchModel } from '../match/model.ts';
 import { Icon } from '../parts/icon.tsx';
 
 type SheetTip = NonNullable<Sheet['guide']>['tips'][number];
+
+/** A tip that is shown: its name on this device, and whether it goes with its question. */
+type Shown = { readonly name: string; readonly text: string; readonly isOnce: boolean };
 
 /** The tips that are not shown any more on this device, each by its game and its id. */
 const KEY = 'questhall.tips';
@@ -20,20 +25,20 @@ const hide = (tip: string): void => {
   onDevice.set(KEY, JSON.stringify([...new Set([...hidden(), tip])]));
 };
 
+/** Width of windows whose bar shows the goal. */
+const wide = '(min-width: 1180px)';
+
 /**
- * A tip of the game for the question. It can be hidden for good; one that is shown once is hidden
- * with its question.
+ * A tip of the game for the question; before the first of them its goal, where the bar has no room for it. It can be
+ * hidden for good; one that is shown once is hidden with its question.
  */
 export function Tip({ question }: { readonly question: Question }) {
   const match = useMatch();
   const { words } = useHere();
   const gone = useSignal(hidden());
   const sheet = match.sheet.value;
-  const nameOf = ({ id }: SheetTip): string => `${sheet?.id ?? ''}:${id}`;
-  const tip = sheet?.guide?.tips.find(
-    (each) => isFor(each, question) && !gone.value.includes(nameOf(each)),
-  );
-  const once = tip?.when.once === true ? nameOf(tip) : undefined;
+  const tip = tipsOf(match, question).find(({ name }) => !gone.value.includes(name));
+  const once = tip?.isOnce === true ? tip.name : undefined;
   useEffect(
     () => () => {
       if (once !== undefined) hide(once);
@@ -41,14 +46,18 @@ export function Tip({ question }: { readonly question: Question }) {
     [once],
   );
   if (tip === undefined) return null;
+  const isGoal = tip.name === goalName(sheet);
   return (
-    <div class="tip" role="note" data-tip={tip.id}>
-      <p>{tip.text}</p>
+    <div class="tip" role="note" data-tip={tip.name}>
+      <p>
+        {isGoal && <b>{words.say('goal.title')}: </b>}
+        {tip.text}
+      </p>
       <button
         type="button"
         aria-label={words.say('tip.close')}
         onClick={() => {
-          hide(nameOf(tip));
+          hide(tip.name);
           gone.value = hidden();
         }}
       >
@@ -56,6 +65,23 @@ export function Tip({ question }: { readonly question: Question }) {
       </button>
     </div>
   );
+}
+
+const goalName = (sheet: Sheet | undefined): string => `${sheet?.id ?? ''}:goal`;
+
+/** The goal and the tips for a question, in the order that they are shown in. */
+function tipsOf(match: MatchModel, question: Question): readonly Shown[] {
+  const sheet = match.sheet.value;
+  const goal = matchMedia(wide).matches ? undefined : goalOf(match);
+  const tips = sheet?.guide?.tips.filter((each) => isFor(each, question)) ?? [];
+  return [
+    ...(goal == null ? [] : [{ name: goalName(sheet), text: goal, isOnce: true }]),
+    ...tips.map(({ id, text, when }) => ({
+      name: `${sheet?.id ?? ''}:${id}`,
+      text,
+      isOnce: when.once,
+    })),
+  ];
 }
 
 /** True if a tip is for a question: of its kind, with its facts. */

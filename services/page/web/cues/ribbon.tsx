@@ -13,8 +13,12 @@ import { isCalm } from './use-motion.ts';
 /** In milliseconds, how long the ribbon of the viewer's own turn stays. */
 const OWN = 1_200;
 
-/** In pixels: the height of the ribbon, and how much of the board it covers: no figure, and no picture of a space. */
+/**
+ * In pixels: the height of the ribbon, and how much of the board it covers: no figure, and no picture of a space. That
+ * of my own turn is short and lies on the board, for I look at the numbers of others then.
+ */
 const [HEIGHT, OVERLAP] = [26, 9];
+const OWN_WIDTH = 130;
 
 type Shown = {
   /**
@@ -69,6 +73,8 @@ export function Ribbon() {
   if (shown.value === undefined || who === undefined || board === undefined) return null;
   const { says, isSkipped } = shown.value;
   const isMine = who === mine;
+  const isShort = isMine && !isSkipped && says === undefined;
+  const width = isShort ? OWN_WIDTH : board.w;
   return (
     <div
       ref={ribbon}
@@ -77,9 +83,9 @@ export function Ribbon() {
       data-who={who}
       style={{
         '--seat': seatColour(match.order.value, who),
-        left: `${board.x - board.w / 2}px`,
-        top: `${Math.max(0, board.y - board.h / 2 + OVERLAP - HEIGHT)}px`,
-        width: `${board.w}px`,
+        left: `${board.x - width / 2}px`,
+        top: `${Math.max(0, board.y - board.h / 2 + OVERLAP - (isShort ? OVERLAP : HEIGHT))}px`,
+        width: `${width}px`,
       }}
     >
       <Pawn seat={who} />

@@ -1,12 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useHere } from '../here/here.ts';
 import { AccountMenu } from '../bar/account-menu.tsx';
 import { currentQuestion, isSingle, mySeat } from '../match/choices.ts';
 import { MatchProvider } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { Refused } from '../parts/refusal.tsx';
+import { useLater } from '../reading/later.ts';
 import { Story } from '../story/story.tsx';
 import { Card } from './card.tsx';
 import { Players } from './players.tsx';
@@ -58,6 +59,11 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
     const mine = mySeat(match);
     return mine === undefined ? match.order.value : [`seat:${mine}` as const];
   });
+  // in frames of their own, after the board and after the cue that follows it
+  const scene = useLater(match.scene, 2);
+  const story = useLater(match.story, 3);
+  const players = useMemo(() => ({ ...match, scene }), [match, scene]);
+  const log = useMemo(() => ({ ...match, story }), [match, story]);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (main.current) makeRoom(main.current);
@@ -85,7 +91,9 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
         aria-busy={isBusy}
       >
         {bar}
-        <Players />
+        <MatchProvider value={players}>
+          <Players />
+        </MatchProvider>
         {stage ?? <Stage />}
         {tab.value === 'players' && <Sheets seats={seats.value} />}
         <div ref={givesRoom} class="side">
@@ -95,7 +103,9 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
         <div class="over">{over}</div>
         <div class="feed">
           {hasTalk && <FeedTabs tab={feed} hasTalk unread={unread} />}
-          <Story />
+          <MatchProvider value={log}>
+            <Story />
+          </MatchProvider>
           {talk}
         </div>
         <Tabs tab={tab} hasTalk={hasTalk} unread={unread} isSeated={mySeat(match) !== undefined} />

@@ -2,7 +2,6 @@ import { idOf } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
-import { usePainted } from '../parts/use-painted.ts';
 import { Mine } from './mine.tsx';
 import { Rival } from './rival.tsx';
 
@@ -11,8 +10,7 @@ export function Players() {
   const match = useMatch();
   const { words } = useHere();
   const { scene } = match;
-  const isDrawn = usePainted(scene.value !== undefined);
-  const all = (isDrawn && scene.value?.seats) || [];
+  const all = scene.value?.seats ?? [];
   const mine = mySeat(match);
   const own = all.find(({ seat }) => idOf(seat) === mine);
   const others = all.filter((panel) => panel !== own);

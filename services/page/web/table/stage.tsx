@@ -1,6 +1,7 @@
 import type { Scene } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
+import { useLater } from '../reading/later.ts';
 import { Folded } from '../parts/folded.tsx';
 import { BoardView } from '../board/board.tsx';
 import { LaidOut } from '../board/laid-out.tsx';
@@ -12,6 +13,7 @@ export function Stage() {
   const { scene } = useMatch();
   const { words } = useHere();
   const drawn = scene.value;
+  const { table, left } = useLater(scene, 2).value ?? drawn ?? {};
   return (
     <section id="board" aria-labelledby="board-title">
       <h2 id="board-title" class="sr">
@@ -22,10 +24,12 @@ export function Stage() {
       ) : (
         <>
           <Drawn scene={drawn} />
-          <Common
-            group={isBare(drawn) ? { ...drawn.table, counters: asideOf(drawn) } : drawn.table}
-            left={drawn.seats.length === 0 ? undefined : drawn.left}
-          />
+          {table && (
+            <Common
+              group={isBare(drawn) ? { ...table, counters: asideOf(table) } : table}
+              left={drawn.seats.length === 0 ? undefined : left}
+            />
+          )}
           {drawn.seats.length === 0 && drawn.left !== undefined && <Undrawn left={drawn.left} />}
         </>
       )}
@@ -43,7 +47,7 @@ function Drawn({ scene }: { readonly scene: Scene }) {
 const isBare = ({ seats, boards }: Scene): boolean =>
   seats.length > 0 && boards.length === 0 && seats.every(({ lattices }) => lattices.length === 0);
 
-const asideOf = ({ table: { counters } }: Scene) => counters.filter(({ role }) => role === 'aside');
+const asideOf = ({ counters }: Scene['table']) => counters.filter(({ role }) => role === 'aside');
 
 /** The whole view of a game whose notes draw nothing. */
 function Undrawn({ left }: { readonly left: unknown }) {

@@ -1,13 +1,9 @@
 import { useHere } from '../../here/here.ts';
 import { mySeat } from '../../match/choices.ts';
 import { useMatch } from '../../match/context.ts';
-import type { MatchModel } from '../../match/model.ts';
+import { goalOf } from '../../match/goal-of.ts';
 import { useSteady } from '../../reading/steady.ts';
 import { Icon } from '../../parts/icon.tsx';
-
-/** The goal of a match in one line: that of its options, else of its game. */
-export const goalOf = ({ details, sheet }: Pick<MatchModel, 'details' | 'sheet'>) =>
-  details.value?.goal ?? sheet.value?.guide?.goal;
 
 /** The goal of the match in one line, and how far I am. */
 export function Goal() {

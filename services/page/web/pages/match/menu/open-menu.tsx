@@ -5,7 +5,7 @@ import type { Details } from '../../../reading/reading.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Refused } from '../../../parts/refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
-import { goalOf } from '../goal.tsx';
+import { goalOf } from '../../../match/goal-of.ts';
 import { Proposing } from '../proposals/propose.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { Fairness } from './fairness.tsx';
