@@ -79,7 +79,7 @@ function tipsOf(match: MatchModel, question: Question): readonly Shown[] {
     ...tips.map(({ id, text, when }) => ({
       name: `${sheet?.id ?? ''}:${id}`,
       text,
-      isOnce: when.once,
+      isOnce: when.once === true,
     })),
   ];
 }

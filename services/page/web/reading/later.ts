@@ -9,14 +9,14 @@ export function useLater<T>(source: ReadonlySignal<T>, frames: number): Readonly
   const later = useSignal(source.peek());
   useSignalEffect(() => {
     const value = source.value;
-    let isStale = false;
-    void (async () => {
-      for (let left = frames; left > 0 && !isStale; left -= 1) await painted();
-      if (!isStale) later.value = value;
-    })();
-    return () => {
-      isStale = true;
-    };
+    void after(frames).then(() => {
+      // one that has changed since is followed by itself
+      if (source.peek() === value) later.value = value;
+    });
   });
   return later;
+}
+
+async function after(frames: number): Promise<void> {
+  for (let left = frames; left > 0; left -= 1) await painted();
 }
