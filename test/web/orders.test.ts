@@ -68,7 +68,10 @@ it('a returning player sees the recap, and creates, lists and removes an auto-re
     await page.locator('#choice:not([aria-disabled])').waitFor();
     await page.getByRole('button', { name: 'Always answer this way' }).click();
     const facts = page.getByRole('group', { name: 'Only if' });
-    await facts.getByText(/^(Die \(1\)|Steps): \d$/u).first().waitFor();
+    await facts
+      .getByText(/^(Die \(1\)|Steps): \d$/u)
+      .first()
+      .waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save auto-response' }).click();
