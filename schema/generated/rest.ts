@@ -3333,6 +3333,15 @@ export interface components {
       /** @description Its places. */
       spaces: components['schemas']['Space'][];
     };
+    /** @description A level of the bots of a game, and how strong it plays. */
+    BotLevel: {
+      /** @description The level: one of the game's `bots`. */
+      id: string;
+      /** @description Its rating by matches with other levels of the game, in the unit of players' ratings; `null` if not measured. */
+      rating: number | null;
+      /** @description Number of matches that it was rated by. */
+      matches: number;
+    };
     /** @description A tournament to call off. */
     CancelTournamentInput: {
       /** @description Effect on matches in play. */
@@ -3857,6 +3866,8 @@ export interface components {
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
+      /** @description The same levels, in the same order, each with its strength. */
+      botLevels: components['schemas']['BotLevel'][];
       /** @description The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
       orderEnds: string[];
       /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
@@ -3968,6 +3979,8 @@ export interface components {
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
+      /** @description The same levels, in the same order, each with its strength. */
+      botLevels: components['schemas']['BotLevel'][];
       /** @description The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
       orderEnds: string[];
       /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
@@ -4015,6 +4028,8 @@ export interface components {
       seats: components['schemas']['SeatRange'];
       /** @description The levels of the bots that play it, for example `random` and `greedy`. */
       bots: string[];
+      /** @description The same levels, in the same order, each with its strength. */
+      botLevels: components['schemas']['BotLevel'][];
       /** @description The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
       orderEnds: string[];
       /** @description The pack of cards that makes this a game of its own; `null` if there is none. */
@@ -9392,6 +9407,18 @@ export interface operations {
            *             "random",
            *             "greedy"
            *           ],
+           *           "botLevels": [
+           *             {
+           *               "id": "random",
+           *               "rating": null,
+           *               "matches": 0
+           *             },
+           *             {
+           *               "id": "greedy",
+           *               "rating": 1310,
+           *               "matches": 400
+           *             }
+           *           ],
            *           "orderEnds": [],
            *           "pack": null
            *         }
@@ -9443,6 +9470,18 @@ export interface operations {
            *       "bots": [
            *         "random",
            *         "greedy"
+           *       ],
+           *       "botLevels": [
+           *         {
+           *           "id": "random",
+           *           "rating": null,
+           *           "matches": 0
+           *         },
+           *         {
+           *           "id": "greedy",
+           *           "rating": 1310,
+           *           "matches": 400
+           *         }
            *       ],
            *       "orderEnds": [],
            *       "pack": null,
@@ -9693,6 +9732,18 @@ export interface operations {
            *       "bots": [
            *         "random",
            *         "greedy"
+           *       ],
+           *       "botLevels": [
+           *         {
+           *           "id": "random",
+           *           "rating": null,
+           *           "matches": 0
+           *         },
+           *         {
+           *           "id": "greedy",
+           *           "rating": 1310,
+           *           "matches": 400
+           *         }
            *       ],
            *       "orderEnds": [],
            *       "pack": null,

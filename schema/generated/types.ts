@@ -653,6 +653,8 @@ export type Game = Node & {
   readonly texts: Scalars['JSON']['output'];
   /** The levels of the bots that play it, for example `random` and `greedy`. */
   readonly bots: ReadonlyArray<Scalars['String']['output']>;
+  /** The same levels, in the same order, each with its strength. */
+  readonly botLevels: ReadonlyArray<BotLevel>;
   /** The ends that standing orders may have (`StandingOrderInput.until`), for example `turn`. */
   readonly orderEnds: ReadonlyArray<Scalars['String']['output']>;
   /**
@@ -689,6 +691,17 @@ export type GameNameArgs = {
 export type GameTextsArgs = {
   locale?: InputMaybe<Locale>;
   prefix?: Scalars['String']['input'];
+};
+
+/** A level of the bots of a game, and how strong it plays. */
+export type BotLevel = {
+  readonly __typename?: 'BotLevel';
+  /** The level: one of the game's `bots`. */
+  readonly id: Scalars['ID']['output'];
+  /** Its rating by matches with other levels of the game, in the unit of players' ratings; `null` if not measured. */
+  readonly rating: Maybe<Scalars['Int']['output']>;
+  /** Number of matches that it was rated by. */
+  readonly matches: Scalars['Int']['output'];
 };
 
 /** A game in short, for people who choose one. */

@@ -25,6 +25,7 @@ export type {
   PackOf,
   Rules,
   Bot,
+  BotRating,
   BotSight,
   ProcedureBody,
   Call,

@@ -52,6 +52,15 @@ describe('the sheet of a game', () => {
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
   });
 
+  it('tells how strong each level of bots is, as far as measured', async () => {
+    const { body } = await apis().rest('GET', '/v1/games/tales-of-glory');
+    expect(body.botLevels.map(({ id }: { readonly id: string }) => id)).toEqual(body.bots);
+    for (const { id, rating, matches } of body.botLevels)
+      expect({ rating, matches }).toEqual(game.botRatings?.[id] ?? { rating: null, matches: 0 });
+    const other = { ...game, botRatings: { greedy: { rating: 1, matches: 1 } } };
+    expect(revisionOf(other)).not.toBe(revisionOf(game));
+  });
+
   it('has another revision if a single word of one language differs', () => {
     const { words } = game;
     const ko = { ...words.catalogue.ko, 'game.name': '다른 이름' };

@@ -14,6 +14,8 @@ it('a seat is edited in place: friend, bot with a level, or none', async () => {
     await expect.poll(() => chairs.count()).toBe(4);
     await page.getByRole('button', { name: /^Bot 3/u }).click();
     await page.getByRole('radio', { name: 'easy' }).check();
+    // the level stands with its rating
+    await page.getByText(/^easy[\d,]+$/u).waitFor();
     await page.getByRole('button', { name: /^Bot 3 easy/u }).waitFor();
     await page.getByRole('button', { name: /^Bot 4/u }).click();
     await page.getByRole('button', { name: 'Remove' }).click();

@@ -1,11 +1,12 @@
 import { mediumBot } from '../../services/matches/record/bots.ts';
 import { command } from '../cli/command.ts';
 import { UsageError } from '../cli/errors.ts';
-import { print, printJson } from '../cli/print.ts';
+import { columns, print, printJson } from '../cli/print.ts';
 import { progress } from '../cli/progress.ts';
 import { issuesOf, json, required, wholeNumber } from '../cli/values.ts';
 import { gameNamed, gamesWith, packsFlag } from '../games.ts';
 import { contest, type ContestResult } from './arena.ts';
+import { keepRatings, rateLevels } from './ratings.ts';
 
 /** `npm run arena`: matches between levels of bots, with confidence intervals; exit code 1 if any did not end. */
 export const arenaCommand = command({
@@ -22,6 +23,12 @@ export const arenaCommand = command({
     matches: { type: 'string', default: '40', value: 'N', says: 'Number of matches.' },
     seed: { type: 'string', default: '1', value: 'SEED', says: 'Seed of dice and bots.' },
     options: { type: 'string', default: '{}', value: 'JSON', says: 'Options of the game.' },
+    rate: {
+      type: 'boolean',
+      default: false,
+      says: 'Rate the levels by matches of two, each pair in turn.',
+    },
+    write: { type: 'boolean', default: false, says: 'Save the ratings of --rate for clients.' },
     ...packsFlag,
     json: { type: 'boolean', default: false, says: 'Print the result as JSON.' },
   },
@@ -38,18 +45,37 @@ export const arenaCommand = command({
     if (!options.success) throw new UsageError(`--options: ${issuesOf(options.error)}`);
     const matches = wholeNumber('matches', values.matches, 1);
     const running = progress('playing:');
-    const result = contest({
+    const series = {
       ...{ game, levels, options: options.data, seed: values.seed, matches },
-      told: (played) => {
+      told: (played: number) => {
         running.at(`${String(played)} of ${String(matches)} matches`);
       },
-    });
+    };
+    if (values.rate) {
+      const ratings = rateLevels({ ...series, levels: [...new Set(levels)] });
+      running.end();
+      if (values.write) keepRatings(game.id, ratings);
+      if (values.json) printJson(ratings);
+      else print(wordedRatings(ratings));
+      return 0;
+    }
+    const result = contest(series);
     running.end();
     if (values.json) printJson(result);
     else print(worded(result, mediumBot(game)));
     return result.unfinished === 0 ? 0 : 1;
   },
 });
+
+const wordedRatings = (ratings: ReturnType<typeof rateLevels>): string =>
+  columns([
+    ['level', 'rating', 'matches'],
+    ...Object.entries(ratings).map(([level, { rating, matches }]) => [
+      level,
+      String(rating),
+      String(matches),
+    ]),
+  ]);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

@@ -6,6 +6,10 @@ export const gameInShort: Shape<'GameSummary'> = {
   revision: '0a1b2c3d4e5f6071',
   seats: { min: 2, max: 5 },
   bots: ['random', 'greedy'],
+  botLevels: [
+    { id: 'random', rating: null, matches: 0 },
+    { id: 'greedy', rating: 1_310, matches: 400 },
+  ],
   orderEnds: [],
   pack: null,
 };

@@ -60,12 +60,13 @@ const DIGITS = 16;
 export function revisionOf(game: Game): string {
   const known = revisions.get(game);
   if (known) return known;
-  const { id, seats, bots, orderEnds, words } = game;
+  const { id, seats, bots, botRatings, orderEnds, words } = game;
   const texts = locales.map((locale) => textsOf(words.catalogue, locale, ''));
   const all = {
     id,
     seats,
     bots: Object.keys(bots),
+    botRatings,
     ends: orderEnds?.names,
     texts,
     ...sheetOf(game),

@@ -3029,7 +3029,6 @@ export type ReadPresetsQuery = {
     readonly id: string;
     readonly name: string;
     readonly boards: unknown;
-    readonly bots: ReadonlyArray<string>;
     readonly seats: { readonly min: number; readonly max: number };
     readonly about: {
       readonly line: string;
@@ -3048,6 +3047,7 @@ export type ReadPresetsQuery = {
       readonly timeControl: string;
       readonly deadline: string;
     }>;
+    readonly botLevels: ReadonlyArray<{ readonly id: string; readonly rating: number | null }>;
   }>;
   readonly timeControls: ReadonlyArray<{
     readonly preset: string | null;
@@ -5890,7 +5890,7 @@ export const ReadShelf =
     ReadShelfQueryVariables
   >;
 export const ReadPresets =
-  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover preset{id}}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl deadline}bots}timeControls{preset name(locale:$locale)speed}}' as Document<
+  'query ReadPresets($locale:Locale){games{id name(locale:$locale)seats{min max}boards about{line(locale:$locale)minutes difficulty cover preset{id}}presets{id name(locale:$locale)text(locale:$locale)options seats speed timeControl deadline}botLevels{id rating}}timeControls{preset name(locale:$locale)speed}}' as Document<
     ReadPresetsQuery,
     ReadPresetsQueryVariables
   >;

@@ -16,6 +16,8 @@ export type Sheet = {
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
+  /** The same levels, each with its rating by matches between bots; `null` if not measured. */
+  readonly botLevels: readonly { readonly id: string; readonly rating: number | null }[];
   readonly orderEnds: readonly string[];
   /** The possible standing orders, as `Game.asks`: the subjects of each kind of question. */
   readonly asks: Readonly<Record<string, Readonly<Record<string, true | readonly unknown[]>>>>;

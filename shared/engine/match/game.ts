@@ -45,6 +45,8 @@ export type Reshuffle = {
 export type Bot<V = unknown, S = unknown> = {
   choose(sight: BotSight<V, S>): readonly string[];
 }['choose'];
+/** The strength of a level of bots: its rating, as players' are shown, by a number of matches. */
+export type BotRating = { readonly rating: number; readonly matches: number };
 /** The input of a bot's choice. */
 export type BotSight<V, S = unknown> = {
   readonly view: V;
@@ -258,6 +260,8 @@ export type Game<
   /** The broken invariants of this state, in words for an engineer; empty if all hold. */
   invariants(state: S): readonly string[];
   readonly bots: Readonly<Record<string, Bot<V, S>>>;
+  /** The strength of the levels of bots, as far as measured: `npm run arena -- --rate`. */
+  readonly botRatings?: Readonly<Record<string, BotRating>>;
   /** The limits of what seats know. Without it no bot can search. */
   readonly hidden?: Hidden<S>;
   /** The levels of the bots that search: they take long, and need more than a view. */

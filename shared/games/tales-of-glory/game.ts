@@ -1,5 +1,6 @@
 import { atRandom, erring, type Game } from '../../engine/index.ts';
 import { asks } from './asks.ts';
+import botRatings from './bot-ratings.json' with { type: 'json' };
 import { cautious } from './bots/cautious.ts';
 import { byWorth } from './bots/by-worth.ts';
 import { hard } from './bots/hard.ts';
@@ -35,6 +36,7 @@ export const game: Game<State, TalesEvent, Options, View> = {
   reshuffle,
   invariants,
   bots: { easy: erring(byWorth, 3), greedy: medium, hard, cautious, random: atRandom },
+  botRatings,
   hidden,
   searching: ['hard'],
   position,

@@ -4,6 +4,7 @@ import {
   erring,
   besideTables,
   type About,
+  type BotRating,
   type Game,
   type Guide,
   type PackOf,
@@ -40,6 +41,8 @@ export type Make<O> = {
   readonly guide?: Guide<O>;
   /** The tables of its weighing bots. */
   readonly brain: BotWeights;
+  /** Their strength, by level. */
+  readonly botRatings?: Readonly<Record<string, BotRating>>;
 };
 
 /** A Talisman of some edition, as the engine plays it. */

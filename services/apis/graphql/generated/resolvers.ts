@@ -244,6 +244,7 @@ export type ResolversTypes = {
   MuteMatchInput: Schema.MuteMatchInput;
   ErrorCode: Schema.ErrorCode;
   Game: ResolverTypeWrapper<GameModel>;
+  BotLevel: ResolverTypeWrapper<Schema.BotLevel>;
   GameAbout: ResolverTypeWrapper<GameAboutModel>;
   GameGuide: ResolverTypeWrapper<GameGuideModel>;
   GuideStep: ResolverTypeWrapper<GuideStepModel>;
@@ -679,6 +680,7 @@ export type ResolversParentTypes = {
   EscalationInput: Schema.EscalationInput;
   MuteMatchInput: Schema.MuteMatchInput;
   Game: GameModel;
+  BotLevel: Schema.BotLevel;
   GameAbout: GameAboutModel;
   GameGuide: GameGuideModel;
   GuideStep: GuideStepModel;
@@ -1199,6 +1201,7 @@ export type GameResolvers<
     RequireFields<Schema.GameTextsArgs, 'prefix'>
   >;
   bots?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  botLevels?: Resolver<ReadonlyArray<ResolversTypes['BotLevel']>, ParentType, ContextType>;
   orderEnds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   asks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   askedOnce?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1207,6 +1210,15 @@ export type GameResolvers<
   about?: Resolver<ResolversTypes['GameAbout'], ParentType, ContextType>;
   guide?: Resolver<Schema.Maybe<ResolversTypes['GameGuide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotLevelResolvers<
+  ContextType = GraphqlContext,
+  ParentType extends ResolversParentTypes['BotLevel'] = ResolversParentTypes['BotLevel'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GameAboutResolvers<
@@ -3895,6 +3907,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   Escalation?: EscalationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  BotLevel?: BotLevelResolvers<ContextType>;
   GameAbout?: GameAboutResolvers<ContextType>;
   GameGuide?: GameGuideResolvers<ContextType>;
   GuideStep?: GuideStepResolvers<ContextType>;

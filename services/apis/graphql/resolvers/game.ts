@@ -22,6 +22,12 @@ export const Game = {
   texts: ({ words }, { locale, prefix }, context) =>
     textsOf(words.catalogue, locale ?? context.locale, prefix),
   bots: ({ bots }) => Object.keys(bots),
+  botLevels: ({ bots, botRatings }) =>
+    Object.keys(bots).map((id) => ({
+      id,
+      rating: botRatings?.[id]?.rating ?? null,
+      matches: botRatings?.[id]?.matches ?? 0,
+    })),
   orderEnds: ({ orderEnds }) => [...(orderEnds?.names ?? [])],
   presets: (game) => (game.presets ?? []).map((preset) => ({ preset, game })),
   pack: ({ pack }) => pack ?? null,

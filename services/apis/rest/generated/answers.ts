@@ -126,6 +126,14 @@ export const answers = {
       previous: ['leaf', 'String', false, false],
     },
   },
+  BotLevel: {
+    of: 'BotLevel',
+    fields: {
+      id: ['leaf', 'ID', false, false],
+      rating: ['leaf', 'Int', false, false],
+      matches: ['leaf', 'Int', false, false],
+    },
+  },
   Clock: {
     of: 'Clock',
     fields: {
@@ -206,6 +214,7 @@ export const answers = {
       revision: ['leaf', 'String', false, false],
       seats: ['answer', 'SeatRange', false, false],
       bots: ['leaf', 'String', true, false],
+      botLevels: ['answer', 'BotLevel', true, false],
       orderEnds: ['leaf', 'String', true, false],
       pack: ['answer', 'GamePack', false, false],
       optionsSchema: ['leaf', 'JSON', false, false],
@@ -273,6 +282,7 @@ export const answers = {
       revision: ['leaf', 'String', false, false],
       seats: ['answer', 'SeatRange', false, false],
       bots: ['leaf', 'String', true, false],
+      botLevels: ['answer', 'BotLevel', true, false],
       orderEnds: ['leaf', 'String', true, false],
       pack: ['answer', 'GamePack', false, false],
     },

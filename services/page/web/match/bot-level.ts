@@ -1,15 +1,18 @@
 /** The level of difficulty that players know as medium. */
 const MEDIUM = 'greedy';
 
+/** A level of a game's bots, and its rating, if measured. */
+export type BotLevel = { readonly id: string; readonly rating: number | null };
+
 /** The level of a new bot unless the host chooses another: medium, or the first of a game without it. */
-export const usualLevel = (levels: readonly string[]): string | undefined =>
-  levels.includes(MEDIUM) ? MEDIUM : levels[0];
+export const usualLevel = (levels: readonly BotLevel[]): string | undefined =>
+  (levels.find(({ id }) => id === MEDIUM) ?? levels[0])?.id;
 
 /** Bots that no one would choose to play against: the one for absent players, and the one for tests. */
 const unasked: readonly string[] = ['cautious', 'random'];
 
 /** The levels to choose from: those of difficulty, or all of a game without them. */
-export function levelsToChoose(levels: readonly string[]): readonly string[] {
-  const chosen = levels.filter((level) => !unasked.includes(level));
+export function levelsToChoose(levels: readonly BotLevel[]): readonly BotLevel[] {
+  const chosen = levels.filter(({ id }) => !unasked.includes(id));
   return chosen.length > 0 ? chosen : levels;
 }

@@ -1,13 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { Board } from '../../../../../shared/client/index.ts';
 import { useHere } from '../../here/here.ts';
+import type { BotLevel } from '../../match/bot-level.ts';
 import { Seating, type Chair } from '../../parts/seating/seating.tsx';
 import { levelName, SeatEditor } from '../../parts/seating/seat-editor.tsx';
 import type { Planned } from './filled.ts';
 
 type Props = {
   readonly chairs: readonly Planned[];
-  readonly levels: readonly string[];
+  readonly levels: readonly BotLevel[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly boards: readonly Board[];
   onChange(chairs: readonly Planned[]): void;

@@ -54,11 +54,11 @@ export function NewTable() {
   const { gameId, visibility } = form.value;
   const game = games.find(({ id }) => id === gameId) ?? games[0];
   const range = game?.seats ?? { min: 2, max: 2 };
-  const levels = levelsToChoose(game?.bots ?? []);
+  const levels = levelsToChoose(game?.botLevels ?? []);
   const chairs = fitting(form.value.chairs, range);
   const bots = chairs.flatMap((each) =>
     each.is === 'bot'
-      ? [levels.includes(each.level) ? each.level : (usualLevel(levels) ?? '')]
+      ? [levels.some(({ id }) => id === each.level) ? each.level : (usualLevel(levels) ?? '')]
       : [],
   );
   const mayBeRated = clock.value !== undefined && bots.length === 0 && visibility !== 'PRIVATE';

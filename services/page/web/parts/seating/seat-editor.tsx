@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../../here/here.ts';
-import { usualLevel } from '../../match/bot-level.ts';
+import { usualLevel, type BotLevel } from '../../match/bot-level.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Holder of a seat that a host sets: a friend who comes by the link, or a bot. */
@@ -11,7 +11,7 @@ type Props = {
   readonly holder: Holder;
   /** Level of the bot; the usual one if the game doesn’t have it. */
   readonly level: string;
-  readonly levels: readonly string[];
+  readonly levels: readonly BotLevel[];
   /** Further acts on the seat. */
   readonly children?: ComponentChildren;
   /** Called with the holder chosen; the level of a bot is empty for the usual one. */
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /** Name of a bot’s level. */
-export function levelName(level: string, levels: readonly string[], words: Words): string {
-  const known = levels.includes(level) ? level : (usualLevel(levels) ?? level);
+export function levelName(level: string, levels: readonly BotLevel[], words: Words): string {
+  const known = levels.some(({ id }) => id === level) ? level : (usualLevel(levels) ?? level);
   return words.sayIfKnown(`bot.${known}`) ?? known;
 }
 
@@ -49,17 +49,18 @@ export function SeatEditor({ title, holder, level, levels, children, onChange }:
       </div>
       {holder === 'bot' && levels.length > 1 && (
         <div class="segments" role="radiogroup" aria-label={words.say('room.level')}>
-          {levels.map((each) => (
-            <label key={each}>
+          {levels.map(({ id, rating }) => (
+            <label key={id} title={rating === null ? '' : words.say('room.rating')}>
               <input
                 type="radio"
                 name="level"
-                checked={levelName(level, levels, words) === levelName(each, levels, words)}
+                checked={levelName(level, levels, words) === levelName(id, levels, words)}
                 onChange={() => {
-                  onChange('bot', each);
+                  onChange('bot', id);
                 }}
               />
-              {levelName(each, levels, words)}
+              {levelName(id, levels, words)}
+              {rating !== null && <small>{words.number(rating)}</small>}
             </label>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { talismanOf, type Make } from '../../game.ts';
+import botRatings from './bot-ratings.json' with { type: 'json' };
 import { brain } from './bots/brain.ts';
 import { harryPotter } from './edition.ts';
 import { about, guide } from './guide.ts';
@@ -17,6 +18,7 @@ export const make: Make<HpOptions> = {
   guide,
   seats: { min: 2, max: 6 },
   brain,
+  botRatings,
 };
 
 /** Talisman: Harry Potter Edition. Rulings: `docs/games/talisman-hp.md`. */

@@ -1,3 +1,4 @@
+import botRatings from './bot-ratings.json' with { type: 'json' };
 import { brain } from './bots/brain.ts';
 import { talismanOf, type Make } from '../../game.ts';
 import type { Options } from '../../options.ts';
@@ -19,6 +20,7 @@ export const make: Make<Options> = {
   seats: { min: 2, max: 6 },
   mostSeats: ({ maxPlayers }) => maxPlayers,
   brain,
+  botRatings,
 };
 
 /** Talisman, Revised 4th Edition. Known rules and rulings: `docs/games/talisman.md`. */

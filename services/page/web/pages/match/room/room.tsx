@@ -145,7 +145,7 @@ type EditedProps = Part & { readonly seat: SeatInfo; readonly n: number };
 function EditedSeat({ details, act, seat, n }: EditedProps) {
   const { sheet } = useMatch();
   const { client, words } = useHere();
-  const levels = levelsToChoose(sheet.value?.bots ?? []);
+  const levels = levelsToChoose(sheet.value?.botLevels ?? []);
   const of = { matchId: details.id, seat: seat.id };
   const empty = () => client.command(RemoveFromSeat, of);
   const set = async (holder: Holder, level: string): Promise<Outcome<unknown>> => {
