@@ -86,7 +86,7 @@ it('a suggestion is shown on demand, sends nothing else, and is marked until the
       .filter({ hasText: /^Suggested: / })
       .waitFor();
     expect(await marked.count()).toBe(1);
-    await page.getByText('Why? It brings').waitFor();
+    await page.getByText('Why? It gives').waitFor();
     expect(await misfits(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(await versionOf(id)).toBe(version);

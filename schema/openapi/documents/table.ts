@@ -189,6 +189,7 @@ export const note: z.ZodType<Note> = described(
       most,
     }),
     drawn('phase', 'The phase; what it is called is at `phase.<phase>` in the texts.', {}),
+    drawn('exception', 'Shown as without a note, but not while it is false, 0 or empty.', {}),
     drawn('hidden', 'Not drawn: it is told elsewhere.', {}),
     drawn('internal', 'Never shown: bookkeeping that tells a player nothing.', {}),
   ]),

@@ -37,6 +37,7 @@ export function partOf(note: Drawing, spot: Spot): Part | undefined {
       return typeof value === 'number' ? numberOf(note, value, spot) : undefined;
     case 'on':
     case 'piece':
+    case 'exception':
     case 'hidden':
     case 'internal':
       return undefined;

@@ -22,7 +22,7 @@ export type AreaRole = (typeof areaRoles)[number];
 
 /** The ways to draw a part of a view; `docs/writing-a-game.md` explains each in a sentence. */
 export type Drawing<Kind extends string = string, Name extends string = string> =
-  | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'hidden' | 'internal' }
+  | { readonly as: 'seats' | 'on' | 'turn' | 'phase' | 'exception' | 'hidden' | 'internal' }
   | { readonly as: 'round'; readonly role?: 'goal'; readonly most?: Most }
   | {
       readonly as: 'counter';

@@ -15,6 +15,7 @@ function walkAnew(spot: Spot): FoundParts {
 
 function drawn(note: Drawing, spot: Spot): FoundParts | undefined {
   if (note.as === 'hidden' || note.as === 'internal') return { parts: [] };
+  if (note.as === 'exception') return isUsual(spot.value) ? { parts: [] } : within(spot);
   const part = partOf(note, spot);
   if (part) return { parts: [part] };
   const { value } = spot;
@@ -55,6 +56,12 @@ function ofRecord(
 const partsOf = (found: readonly FoundParts[]): readonly Part[] =>
   found.flatMap(({ parts }) => parts);
 const isLeft = ({ left }: FoundParts): boolean => left !== undefined;
+
+/** True for no, 0, and a list or record of nothing else: not worth a line. */
+const isUsual = (value: unknown): boolean =>
+  value === false ||
+  value === 0 ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isUsual));
 
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;

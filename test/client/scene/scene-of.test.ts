@@ -230,6 +230,15 @@ describe('the scene of a view', () => {
     expect(scene.left).toEqual({ ...shown, rows: [5] });
     expect(scene.table.areas).toMatchObject([{ name: 'row', things: ['card:axe'] }]);
   });
+
+  it('leaves out an exception while it is no, 0 or empty', () => {
+    const exception = noted({ as: 'exception' });
+    const schema = { extra: exception, points: exception, lasting: exception };
+    const usual = { extra: false, points: { craft: 0 }, lasting: [] };
+    expect(drawn(usual, schema).left).toBeUndefined();
+    const view = { extra: true, points: { craft: 2 }, lasting: [{ kind: 'hex' }] };
+    expect(drawn(view, schema).left).toEqual(view);
+  });
 });
 
 it('draws one view after another, and reuses the equal parts by reference', () => {

@@ -180,6 +180,7 @@ function wrongIn(schema: NotedSchema): readonly string[] {
     case 'turn':
     case 'round':
     case 'phase':
+    case 'exception':
     case 'hidden':
     case 'internal':
       return [];

@@ -137,11 +137,11 @@ describe('words of the log', () => {
   it('give the parts of a cost, which add up', () => {
     const paid = { type: 'CostPaid', seat: 'ann', tiles: ['p2-c2'], replaced: 1 } as const;
     expect(line('en', { ...paid, coins: 1, potions: 2, surcharge: 'potions' })).toBe(
-      'Anna pays 1 Coin, 1 Potion (in place of Combat or Magic), and 1 Potion (wilderness) for the Beast Scholar.',
+      'Anna pays 1 Coin, 1 Potion (in place of Combat or Magic), and 1 Potion (extra in the wilderness) for the Beast Scholar.',
     );
     const satchel = { ...paid, tiles: ['p1-t2', 'q08'], replaced: 0, potions: 0 };
     expect(line('en', { ...satchel, coins: 5, surcharge: 'coins' })).toBe(
-      'Anna pays 4 Coins and 1 Coin (wilderness) for the Field Satchel and Far Horizons.',
+      'Anna pays 4 Coins and 1 Coin (extra in the wilderness) for the Field Satchel and Far Horizons.',
     );
     expect(line('cs', { ...satchel, coins: 1, surcharge: 'coins' })).toMatch(
       /^Anna platí 1 zlaťák \(divočina\) \(Polní brašna a\sDaleké obzory\)\.$/u,

@@ -228,8 +228,8 @@ describe('effects of options in Talisman', () => {
       inEnglish(table, foresee(table, 'counter', option)),
     );
     expect(said.flat()).toEqual([
-      expect.stringMatching(/^Strength \d → \d$/u),
-      expect.stringMatching(/^Craft \d → \d$/u),
+      expect.stringMatching(/^Strength \d→\d$/u),
+      expect.stringMatching(/^Craft \d→\d$/u),
     ]);
   });
 

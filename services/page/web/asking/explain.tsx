@@ -59,7 +59,7 @@ export function Explained({ option, onChoose, onClose }: Props) {
       )}
       {odds !== null && <OddsTable odds={odds} />}
       {rules.map((ref) => (
-        <Rule key={ref} thing={ref} />
+        <Rule key={ref} thing={ref} title={short} />
       ))}
       {onChoose && (
         <button type="button" class="primary" onClick={onChoose}>
@@ -74,15 +74,15 @@ export function Explained({ option, onChoose, onClose }: Props) {
 const rulesIn = ({ refs, effects }: Option): readonly Ref[] =>
   [...new Set([...refs, ...effects.flatMap((effect) => effect.refs)])].slice(0, MOST) as Ref[];
 
-/** The rule of one thing, if the game has any. */
-function Rule({ thing }: { readonly thing: Ref }) {
+/** The rule of one thing, if the game has any; its name, unless it stands in the title. */
+function Rule({ thing, title }: { readonly thing: Ref; readonly title: string }) {
   const match = useMatch();
   const help = helpOf(match, thing);
   if (help === undefined) return <Abilities of={thing} />;
   return (
     <div class="rule">
       <p>
-        <b>{nameOf(match, thing)}</b> {help}
+        {nameOf(match, thing) !== title && <b>{nameOf(match, thing)}</b>} {help}
       </p>
       <Abilities of={thing} />
     </div>

@@ -38,9 +38,9 @@ export const cs: Readonly<Record<string, string>> = {
   'paid.replaced':
     '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (náhrada za body boje nebo magie)',
   'paid.wilderness.coins':
-    '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}} (divočina)',
+    '{n, plural, one {# zlaťák} few {# zlaťáky} other {# zlaťáků}} (příplatek za divočinu)',
   'paid.wilderness.potions':
-    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (divočina)',
+    '{n, plural, one {# lektvar} few {# lektvary} other {# lektvarů}} (příplatek za divočinu)',
   'game.name': 'Příběhy slávy',
   'preset.tales-live': 'Na jedno posezení',
   'preset.tales-live.text': 'Celá hra najednou.',

@@ -35,8 +35,9 @@ export const en: Readonly<Record<string, string>> = {
   'key.discard': 'for discarding {tile}',
   'key.keys': 'for joining {tile} and {other}',
   'paid.replaced': '{n, plural, one {# Potion} other {# Potions}} (in place of Combat or Magic)',
-  'paid.wilderness.coins': '{n, plural, one {# Coin} other {# Coins}} (wilderness)',
-  'paid.wilderness.potions': '{n, plural, one {# Potion} other {# Potions}} (wilderness)',
+  'paid.wilderness.coins': '{n, plural, one {# Coin} other {# Coins}} (extra in the wilderness)',
+  'paid.wilderness.potions':
+    '{n, plural, one {# Potion} other {# Potions}} (extra in the wilderness)',
   'game.name': 'Tales of Glory',
   'preset.tales-live': 'One sitting',
   'preset.tales-live.text': 'The whole game in one sitting.',

@@ -24,9 +24,9 @@ export function goodNamed(what: string): string {
 /** A change of something by an amount: "+1 Craft", "−1 life". */
 export function change(way: 'gain' | 'lose', what: string, n: number): OptionWords {
   const good = goodNamed(what);
-  return what === 'life'
-    ? effect(`${way}.life`, { n }, [good])
-    : effect(way, { n, what: good }, [good]);
+  if (what === 'life') return effect(`${way}.life`, { n }, [good]);
+  if (what === 'gold') return effect(`${way}.gold`, { n }, [good]);
+  return effect(way, { n, what: good }, [good]);
 }
 
 /** The phrases as one, in a row. */

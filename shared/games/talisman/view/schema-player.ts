@@ -15,7 +15,9 @@ const character = z
       .string()
       .meta(note({ as: 'area', name: 'alignment', thing: 'alignment' }))
       .describe('As it is now.'),
-    points: amounts.describe('Gained in play, by attribute; printed values not counted.'),
+    points: amounts
+      .meta(note({ as: 'exception' }))
+      .describe('Gained in play, by attribute; printed values not counted.'),
     lives: count
       .meta(note({ as: 'counter', of: 'good:life', role: 'headline' }))
       .describe('Lives left.'),
@@ -94,8 +96,10 @@ export const player = z
       .exactOptional()
       .describe('The number of the turn in which it went out.'),
     character: character.exactOptional().describe('Its figure, and what it owns.'),
-    missed: count.describe('Turns it will miss.'),
-    extra: count.describe('Turns it has besides the ordinary ones.'),
+    missed: count.meta(note({ as: 'exception' })).describe('Turns it will miss.'),
+    extra: count
+      .meta(note({ as: 'exception' }))
+      .describe('Turns it has besides the ordinary ones.'),
     heirloom: z
       .strictObject({
         objects: cards

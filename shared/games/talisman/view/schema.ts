@@ -45,7 +45,10 @@ const turn = z
     landings: count
       .meta(internal)
       .describe('How often the active character came to a space in this turn.'),
-    extra: z.boolean().describe('Whether it is taken besides the ordinary ones.'),
+    extra: z
+      .boolean()
+      .meta(note({ as: 'exception' }))
+      .describe('Whether it is taken besides the ordinary ones.'),
     spellsAtStart: count
       .meta(internal)
       .describe('Spells in hand as it began: so many may be cast in it.'),
@@ -244,7 +247,11 @@ export const viewSchema: z.ZodType<View> = z
     inFlight: cards
       .meta(note({ as: 'row', name: 'in-flight' }))
       .describe('Spells cast and not yet resolved, the newest last.'),
-    lasting: z.array(lasting).readonly().describe('What lasts, and until when.'),
+    lasting: z
+      .array(lasting)
+      .meta(note({ as: 'exception' }))
+      .readonly()
+      .describe('What lasts, and until when.'),
     unused: characters
       .meta(note({ as: 'pile', name: 'unused', role: 'aside' }))
       .readonly()

@@ -89,7 +89,12 @@ export const log: Readonly<Record<string, string>> = {
   'effect.toad': '{n, plural, one {Vynechání # tahu} other {Vynechání # tahů}}',
   'effect.gain.life': 'zdraví +{n}',
   'effect.lose.life': 'zdraví −{n}',
+  'effect.gain.gold': 'galeony +{n}',
+  'effect.lose.gold': 'galeony −{n}',
+  'effect.heal.none': 'Zdraví máš plné',
   'effect.heal': 'Vyléčení zdraví',
   'effect.heal.some': 'Vyléčení: zdraví +{n}',
-  'effect.heal.price': 'Léčení za zdraví: {money} {price}',
+  'effect.heal.price': 'Léčení za zdraví: galeony {price}',
+  'effect.replenish.price': 'Doplnění za žeton osudu: galeony {price}',
+  'effect.dear': 'Nemáš dost galeonů: {n}',
 };

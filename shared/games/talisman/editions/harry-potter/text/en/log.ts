@@ -66,7 +66,13 @@ export const log: Readonly<Record<string, string>> = {
   'effect.toad': '{n, plural, one {Miss # turn} other {Miss # turns}}',
   'effect.gain.life': '+{n} Health',
   'effect.lose.life': '−{n} Health',
+  'effect.gain.gold': '{n, plural, one {+# Galleon} other {+# Galleons}}',
+  'effect.lose.gold': '{n, plural, one {−# Galleon} other {−# Galleons}}',
+  'effect.dear': 'You can’t pay {n, plural, one {# Galleon} other {# Galleons}}',
+  'effect.heal.none': 'You have all your Health',
   'effect.heal': 'Heal all Health',
   'effect.heal.some': 'Heal {n} Health',
-  'effect.heal.price': 'Heal Health: {price} {money} each',
+  'effect.heal.price': 'Heal Health: {price, plural, one {# Galleon} other {# Galleons}} each',
+  'effect.replenish.price':
+    'Replenish fate: {price, plural, one {# Galleon} other {# Galleons}} each',
 };

@@ -47,5 +47,10 @@ export const log: Readonly<Record<string, string>> = {
     '{winners}이(가) 연회장에서 볼드모트 곁에 설 자격을 증명하고 이깁니다.',
 
   'goods.gold': '갈레온 {amount}개',
+  'effect.gain.gold': '갈레온 +{n}',
+  'effect.lose.gold': '갈레온 −{n}',
+  'effect.heal.price': '회복: 생명력 1당 갈레온 {price}',
+  'effect.replenish.price': '운명 1당 갈레온 {price}',
+  'effect.dear': '갈레온 {n} 부족',
   'effect.toad': '{n}차례 쉼',
 };
