@@ -144,7 +144,7 @@ describe('words of the log', () => {
       'Anna pays 4 Coins and 1 Coin (extra in the wilderness) for the Field Satchel and Far Horizons.',
     );
     expect(line('cs', { ...satchel, coins: 1, surcharge: 'coins' })).toMatch(
-      /^Anna platí 1 zlaťák \(divočina\) \(Polní brašna a\sDaleké obzory\)\.$/u,
+      /^Anna platí 1 zlaťák \(příplatek za divočinu\) \(Polní brašna a\sDaleké obzory\)\.$/u,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Foresight, Question } from '../../../engine/index.ts';
+import { refOf, type Foresight, type Question } from '../../../engine/index.ts';
 import { isKind, type Kind } from '../asks.ts';
 import { attributeOf } from '../character/attributes.ts';
 import type { PrintedEdition } from '../edition/print.ts';
@@ -69,14 +69,37 @@ const move: Foresee = (look, option) => {
       return spell(look, option);
     case 'reroll':
       return foreseeFate(look, option);
+    case 'roll':
+      return { effects: [effect('roll', { n: 1 })] };
     default:
       return nothing;
   }
 };
 
+/** A card to part with, and the points it takes along. */
+const leave: Foresee = (look, option) => {
+  if (kindOf(option) !== 'card') return nothing;
+  const { bonus, battleBonus } = look.sight.edition.book.card(idOf(option));
+  const lost = Object.entries({ ...bonus, ...battleBonus }).filter(([, n]) => n > 0);
+  return { effects: lost.map(([name, n]) => change('lose', name, n)) };
+};
+
+/** The points of a trophy, towards a trade. */
+const trophy: Foresee = (look, option) => {
+  const isCard = kindOf(option) === 'card';
+  if (!isCard && option !== 'trophy') return nothing;
+  const card = isCard ? idOf(option) : thingAsked(look, 'card');
+  if (card === '') return nothing;
+  const n = look.sight.edition.book.card(card).attack?.value;
+  return n === undefined ? nothing : { effects: [effect('points', { n })] };
+};
+
 function crossing(look: Outlook, space: string): Foresight {
-  const { guard } = look.sight.edition.book.space(space).crossing ?? {};
-  return guard === undefined ? nothing : foreseeFight(standingOn(look, space), [guard]);
+  const { guard, to, rule } = look.sight.edition.book.space(space).crossing ?? {};
+  if (guard !== undefined) return foreseeFight(standingOn(look, space), [guard]);
+  if (to === undefined || rule !== 'free') return nothing;
+  const there = refOf('space', to);
+  return { effects: [effect('go', { space: there }, [there])] };
 }
 
 /** A Spell in short, if its effects are data; its text says the rest. */
@@ -157,6 +180,9 @@ const skip: Foresee = (look, option) => {
 
 const byKind: Readonly<Partial<Record<Kind, Foresee>>> = {
   counter: raise,
+  surplus: leave,
+  trade: trophy,
+  spoils: trophy,
   start: move,
   move,
   onward: move,

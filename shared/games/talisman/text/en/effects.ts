@@ -24,6 +24,7 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.spells.limit': 'Draw Spells up to your limit',
   'effect.spells.price':
     '{n, plural, one {# Spell for {price} {money}} other {# Spells for {price} {money}}}',
+  'effect.points': '{n, plural, one {# trophy point} other {# trophy points}}',
   'effect.take': 'Take the {card}',
   'effect.pick': 'Choose a card',
   'effect.transmute': '{n} {money} for each Object',

@@ -23,6 +23,7 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.spells': '주문 {n}장 뽑기',
   'effect.spells.limit': '한도까지 주문 뽑기',
   'effect.spells.price': '주문 {n}장: {money} {price}',
+  'effect.points': '전리품 점수 {n}',
   'effect.take': '{card} 가져가기',
   'effect.pick': '카드 선택',
   'effect.transmute': '물품 하나당 {money} {n}',
