@@ -24,7 +24,8 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.spells.limit': 'Zaklínadla do limitu',
   'effect.spells.price':
     '{n, plural, one {# zaklínadlo} few {# zaklínadla} other {# zaklínadel}}: {money} −{price}',
-  'effect.points': '{n, plural, one {# bod za trofej} few {# body za trofej} other {# bodů za trofej}}',
+  'effect.points':
+    '{n, plural, one {# bod za trofej} few {# body za trofej} other {# bodů za trofej}}',
   'effect.take': 'Vzít: {card}',
   'effect.pick': 'Výběr karty',
   'effect.transmute': 'Za předmět: {money} +{n}',
