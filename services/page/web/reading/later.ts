@@ -10,7 +10,7 @@ export function useLater<T>(source: ReadonlySignal<T>, frames: number): Readonly
   useSignalEffect(() => {
     const value = source.value;
     void after(frames).then(() => {
-      // one that has changed since is followed by itself
+      // one that has changed since is followed later
       if (source.peek() === value) later.value = value;
     });
   });
