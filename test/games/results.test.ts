@@ -57,16 +57,11 @@ describe('words of results', () => {
   const won = { seat: 'ann', place: 1, score: 6 };
   const details = { goal: 0, strength: 3, craft: 2, gold: 0, magicObjects: 1, lives: 4 };
 
-  it('name each Majority of Tales of Glory, or their sum in an old result', () => {
+  it('explain the Majorities and the last rewards of Tales of Glory', () => {
     const { 'tales-of-glory': tales = expect.fail() } = games;
-    const of = (details: Readonly<Record<string, number>>) =>
-      scoreText({ game: tales }, { ...won, score: 39, details }, 'en', false);
     const counted = { glory: 24, majority: 8, end: 7 };
-    expect(of({ ...counted, combatMajority: 4, coinsMajority: 4 })).toBe(
-      '39 Glory: During play 24, Most Combat 4, Most Coins 4, and Tiles that score at the end 7',
-    );
-    expect(of(counted)).toBe(
-      '39 Glory: During play 24, Majorities 8, and Tiles that score at the end 7',
+    expect(scoreText({ game: tales }, { ...won, score: 39, details: counted }, 'en', false)).toBe(
+      '39 Glory: During play 24, Most of a good (4 each) 8, and Tiles that score at the end 7',
     );
   });
 

@@ -47,7 +47,7 @@ const byRank = (a: Scored, b: Scored): number => {
 };
 
 function scoreOf(state: State, seat: Seat): Scored {
-  const { holding, final, majorities, resigned } = player(state, seat);
+  const { holding, final, resigned } = player(state, seat);
   const { combat, magic, coins, potions, glory: score } = holding;
   const { majority, end } = final;
   // Leavers rank below all others, the earlier the lower.
@@ -55,10 +55,7 @@ function scoreOf(state: State, seat: Seat): Scored {
   return {
     seat,
     score,
-    details: {
-      ...{ glory: score - majority - end, majority, end, combat, magic, coins, potions },
-      ...Object.fromEntries(majorities.map((good) => [`${good}Majority`, MAJORITY_GLORY])),
-    },
+    details: { glory: score - majority - end, majority, end, combat, magic, coins, potions },
     keys: [stays, score, ...goods.map((good) => holding[good])],
   };
 }

@@ -10,7 +10,6 @@ import {
 } from '../../engine/index.ts';
 import { lateCatalogue } from '../../words/late.ts';
 import type { Phrase } from '../../words/phrase.ts';
-import { goods } from './content/tile.ts';
 import { contents } from './rewards.ts';
 import { theTile } from './source-words.ts';
 import { cellArgs } from './cell-args.ts';
@@ -181,20 +180,13 @@ function chest(id: string, number: number): OptionPhrase {
   return { key: 'option.chest', args, subject: id, refs: [refOf('tile', id)] };
 }
 
-/** The parts of a score: Glory by source, with each Majority. An old result has only their sum. */
-function score({ details }: SeatStanding): readonly ScorePart[] {
-  const { glory = 0, majority = 0, end = 0 } = details;
-  const most = goods.map((good): ScorePart => {
-    const { [`${good}Majority`]: n = 0 } = details;
-    return { name: `score.most.${good}`, ref: refOf('good', good), n };
-  });
-  const named = most.reduce((sum, { n }) => sum + n, 0);
-  return [
-    { name: 'score.glory', ref: 'good:glory', n: glory },
-    ...most,
-    { name: 'score.majority', n: majority - named },
-    { name: 'score.end', n: end },
-  ];
-}
+/** The parts of a score: Glory by source. */
+const score = ({
+  details: { glory = 0, majority = 0, end = 0 },
+}: SeatStanding): readonly ScorePart[] => [
+  { name: 'score.glory', ref: 'good:glory', n: glory },
+  { name: 'score.majority', n: majority },
+  { name: 'score.end', n: end },
+];
 
 export const words: Game['words'] = { catalogue, question, option, score };
