@@ -32,7 +32,7 @@ describe('docs/games/talisman.md', () => {
     });
     const lines = stdout.split('\n');
     const asked = lines.filter((line) => line.startsWith('? '));
-    expect(asked).toContain('? own turn [counter] Which counter do you start with?');
+    expect(asked).toContain('? own turn [counter] Do you start with +1 Strength or +1 Craft?');
     expect(asked.some((line) => line.includes('[move] Move '))).toBe(true);
     const windows = asked.filter((line) => line.includes('[react]'));
     expect(

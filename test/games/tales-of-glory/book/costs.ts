@@ -22,8 +22,8 @@ export function costReaders({ account, agree, book, names }: Ledger): readonly R
       `what ${name} pays`,
     );
     const extra = {
-      coins: told(/(\d+) Coins? \(wilderness/u),
-      potions: told(/(\d+) Potions? \(wilderness/u),
+      coins: told(/(\d+) Coins? \(extra in the wilderness/u),
+      potions: told(/(\d+) Potions? \(extra in the wilderness/u),
     };
     agree(extra.coins + extra.potions, surcharge(one, tiles), `${name}'s surcharge`);
     book(one, {
