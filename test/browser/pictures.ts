@@ -5,6 +5,7 @@ import { command, main } from '../../tools/cli/command.ts';
 import { print } from '../../tools/cli/print.ts';
 import { root } from '../../tools/root.ts';
 import { startLocal } from '../local/process.ts';
+import { launchBrowser } from '../web/support/browser.ts';
 
 type Picture = {
   readonly file: string;
@@ -34,15 +35,15 @@ const small = { type: 'jpeg', quality: 66, scale: 'css' } as const;
 
 const picturesCommand = command({
   name: 'pictures',
-  says: 'Takes the pictures of the README (docs/pictures) with Chromium (FILE).',
-  example: '/usr/bin/chromium',
-  args: '[FILE]',
+  says: 'Takes the pictures of the README (docs/pictures) with Chromium.',
+  example: '',
+  args: '',
   flags: {},
-  files: true,
-  run: async (_, [file = '/usr/bin/chromium']) => {
+  run: async () => {
     const folder = join(root, 'docs/pictures');
     await mkdir(folder, { recursive: true });
-    const browser = await chromium.launch({ executablePath: file, args: ['--no-sandbox'] });
+    const server = await launchBrowser();
+    const browser = await chromium.connect(server.wsEndpoint());
     const local = await startLocal({ DATA_DIR: ':memory:' });
     try {
       await takeHome(browser, `http://${local.host}`, folder);
@@ -52,7 +53,7 @@ const picturesCommand = command({
       }
     } finally {
       await browser.close();
-      await local.stop();
+      await Promise.all([server.close(), local.stop()]);
     }
     return 0;
   },
@@ -86,6 +87,7 @@ async function take(browser: Browser, at: string, folder: string, picture: Pictu
   await page.getByRole('button').click();
   for (let given = 0; given < answers; given += 1) await answerFirst(page);
   await page.locator('#choice .asked').waitFor();
+  await page.locator('.cue-ribbon').waitFor({ state: 'detached' });
   await page.screenshot({ path: join(folder, file), ...small });
   await context.close();
 }
