@@ -44,8 +44,11 @@ export function Always({ question, sheet, onClose }: Props) {
       ...(until.value !== '' && { until: until.value }),
     };
     const orders = [order, ...details.orders.map(orderInput)];
-    await act.run(() => client.command(SetStandingOrders, { matchId: match.id, orders }));
+    const told = await act.run(() =>
+      client.command(SetStandingOrders, { matchId: match.id, orders }),
+    );
     await match.readDetails();
+    if (told !== undefined) onClose();
   };
 
   return (
