@@ -17,6 +17,14 @@ it('a newcomer sees the goal, a tip until it is hidden for good, and an explaine
     await page.setViewportSize(sizes.desk);
     await page.getByText('Goal', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
+    // the whole line of a player is tapped, not only the name
+    await page
+      .locator('.rival')
+      .first()
+      .click({ position: { x: 120, y: 40 } });
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.setViewportSize(sizes.phone);
 
     await page.locator('#choice:not([aria-disabled])').waitFor();

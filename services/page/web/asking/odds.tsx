@@ -5,8 +5,16 @@ import { Dice } from '../parts/die.tsx';
 type OddsOf = NonNullable<Option['odds']>;
 type Props = { readonly odds: OddsOf };
 
-/** Bar of the share of each outcome; beside words that say the same. */
+/** Bar of the share of each outcome, beside words that say the same; the words of the only one, if it is certain. */
 export function OddsBar({ odds: { outcomes } }: Props) {
+  const { words } = useHere();
+  const [first, ...more] = outcomes;
+  if (first !== undefined && more.length === 0)
+    return (
+      <small>
+        {first.text} {words.percent(first.chance)}
+      </small>
+    );
   return (
     <span class="odds-bar" aria-hidden="true">
       {outcomes.map(({ chance }, at) => (
@@ -25,7 +33,7 @@ export function OddsTable({ odds }: Props) {
       <h4>
         {words.say('odds.title')} <small>{words.say('odds.dice', { n: dice })}</small>
       </h4>
-      <OddsBar odds={odds} />
+      {outcomes.length > 1 && <OddsBar odds={odds} />}
       <ul>
         {outcomes.map(({ text, chance, rolls }, at) => (
           <li key={at} data-at={at % 4}>

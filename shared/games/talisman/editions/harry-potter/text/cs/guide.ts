@@ -3,7 +3,7 @@ export const guide: Readonly<Record<string, string>> = {
   'game.line': 'Vyber si stranu, zdokonal se v čarování a postav se v Bradavicích Voldemortovi.',
   'guide.goal': 'Porazit Voldemorta ve Velké síni. Dovnitř potřebuješ relikvii.',
   'guide.goal.timed':
-    'Mít nejvyšší výsledek po {rounds} tazích, nebo dřív porazit Voldemorta ve Velké síni.',
+    'Porazit Voldemorta, nebo mít po {rounds} tazích nejvíc bodů: 1 za každé získané čarování, sílu, galeon, kouzlo, pomocníka a předmět.',
   'guide.step.move': 'Jdi',
   'guide.step.move.text': 'Hoď kostkou a jdi tak daleko jedním či druhým směrem.',
   'guide.step.encounter': 'Setkej se',

@@ -3,7 +3,7 @@ export const guide: Readonly<Record<string, string>> = {
   'game.line': 'Choose a side, grow in Magic and face Voldemort at Hogwarts.',
   'guide.goal': 'Beat Voldemort in the Great Hall. You need a Hallow to get in.',
   'guide.goal.timed':
-    'Have the highest score after {rounds} turns, or beat Voldemort in the Great Hall before that.',
+    'Beat Voldemort, or have the most points after {rounds} turns: 1 for each Magic, Strength, Galleon, Spell, Follower and Object gained.',
   'guide.step.move': 'Move',
   'guide.step.move.text': 'Roll a die and move that far, either way round.',
   'guide.step.encounter': 'Encounter',

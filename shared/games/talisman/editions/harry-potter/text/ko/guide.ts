@@ -3,7 +3,7 @@ export const guide: Readonly<Record<string, string>> = {
   'game.line': '편을 고르고 마법을 키워 호그와트에서 볼드모트와 맞서세요.',
   'guide.goal': '연회장에서 볼드모트를 물리치세요. 들어가려면 성물이 필요합니다.',
   'guide.goal.timed':
-    '{rounds}번의 차례가 끝났을 때 점수가 가장 높거나, 그 전에 연회장에서 볼드모트를 물리쳐야 합니다.',
+    '볼드모트를 물리치거나, {rounds}번의 차례가 끝났을 때 점수가 가장 높아야 합니다: 얻은 마법, 힘, 갈레온, 주문, 동료, 물품마다 1점.',
   'guide.step.move': '이동',
   'guide.step.move.text': '주사위를 굴려 나온 만큼 어느 방향으로든 이동합니다.',
   'guide.step.encounter': '조우',

@@ -4,7 +4,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.goal': 'Dojít na Korunu moci a zůstat ve hře poslední. Nejdřív potřebuješ talisman.',
   'guide.goal.crown': 'Dojít na Korunu moci jako první. Nejdřív potřebuješ talisman.',
   'guide.goal.timed':
-    'Mít nejvyšší výsledek po {rounds} tazích: síla, vůle, zlato, zaklínadla, pomocníci a předměty.',
+    'Mít po {rounds} tazích nejvíc bodů: 1 za každou získanou sílu a vůli, zlato, zaklínadlo, pomocníka a předmět.',
   'guide.step.move': 'Jdi',
   'guide.step.move.text': 'Hoď kostkou a jdi tak daleko jedním či druhým směrem.',
   'guide.step.encounter': 'Setkej se',

@@ -4,7 +4,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.goal': 'Reach the Crown of Command and be the last one left. You need a Talisman first.',
   'guide.goal.crown': 'Be the first to reach the Crown of Command. You need a Talisman first.',
   'guide.goal.timed':
-    'Have the highest score after {rounds} turns: Strength, Craft, gold, Spells, Followers and Objects.',
+    'Have the most points after {rounds} turns: 1 for each Strength and Craft gained, gold, Spell, Follower and Object.',
   'guide.step.move': 'Move',
   'guide.step.move.text': 'Roll a die and move that far, either way round.',
   'guide.step.encounter': 'Encounter',

@@ -4,7 +4,7 @@ export const guide: Readonly<Record<string, string>> = {
   'guide.goal': '지배의 왕관에 이르러 마지막까지 남으세요. 먼저 탈리스만이 필요합니다.',
   'guide.goal.crown': '지배의 왕관에 가장 먼저 도달하세요. 먼저 탈리스만이 필요합니다.',
   'guide.goal.timed':
-    '{rounds}번의 차례가 끝났을 때 점수가 가장 높아야 합니다: 힘, 기술, 금화, 주문, 동료, 물품.',
+    '{rounds}번의 차례가 끝났을 때 점수가 가장 높아야 합니다: 얻은 힘과 기술, 금화, 주문, 동료, 물품마다 1점.',
   'guide.step.move': '이동',
   'guide.step.move.text': '주사위를 굴려 나온 만큼 어느 방향으로든 이동합니다.',
   'guide.step.encounter': '조우',
