@@ -106,7 +106,7 @@ it('every control of a match shows the keyboard focus, and faint ones are listed
   const id = await startMatch(name, { gameId: 'talisman', seats: 3, bots: ['greedy', 'greedy'] });
   await visit({}, async (page) => {
     await openAs(page, name, `/matches/${id}`);
-    await page.locator('#choice:not([aria-disabled]) .options').waitFor();
+    await page.locator('#choice:not([aria-disabled]) .options').first().waitFor();
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       const faults = new Set<string>();

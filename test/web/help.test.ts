@@ -115,7 +115,7 @@ it('a rated match has no suggestion', async () => {
   const id = await startWith(name, guest, setUp);
   await visit({ size: 'phone' }, async (page) => {
     await openAs(page, name, `/matches/${id}`);
-    await page.locator('#choice:not([aria-disabled]) .options').waitFor();
+    await page.locator('#choice:not([aria-disabled]) .options').first().waitFor();
     expect(await page.getByRole('button', { name: 'Suggest', exact: true }).count()).toBe(0);
   });
 });

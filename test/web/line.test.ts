@@ -23,7 +23,7 @@ it.each(['cut', 'mute'] as const)(
         await page.getByText('Reconnecting…').waitFor();
         // an answer that has not been sent yet can be changed
         await page.getByRole('button', { name: 'Change answer' }).click();
-        await page.locator('#choice:not([aria-disabled]) > .options').waitFor();
+        await page.locator('#choice:not([aria-disabled]) > .options').first().waitFor();
         await byOptions(() => 1)(page);
         await page.getByRole('button', { name: 'Change answer' }).waitFor();
       }
