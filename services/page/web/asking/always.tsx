@@ -5,8 +5,8 @@ import { isEnough, isSingle, type Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { nameOf, textAt, thingName } from '../match/names.ts';
+import { CloseButton } from '../parts/close-button.tsx';
 import { Checks, Select } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { Refused } from '../parts/refusal.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { SoMany } from './check-boxes.tsx';
@@ -55,9 +55,7 @@ export function Always({ question, sheet, onClose }: Props) {
     <section class="explained" aria-label={words.say('always.title')}>
       <header>
         <h3>{words.say('always.title')}</h3>
-        <button type="button" class="close" aria-label={words.say('card.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       <div class="form always">
         <Chosen question={question} answers={answers} chosen={chosen} />

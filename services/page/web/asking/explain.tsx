@@ -3,7 +3,7 @@ import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { helpOf, nameOf } from '../match/names.ts';
-import { Icon } from '../parts/icon.tsx';
+import { CloseButton } from '../parts/close-button.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Abilities } from '../parts/abilities.tsx';
 import { OddsTable } from './odds.tsx';
@@ -44,9 +44,7 @@ export function Explained({ option, onChoose, onClose }: Props) {
             </p>
           )}
         </div>
-        <button type="button" class="close" aria-label={words.say('card.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       {effects.length > 0 && (
         <ul class="effects">

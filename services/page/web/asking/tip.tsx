@@ -10,8 +10,13 @@ import { Icon } from '../parts/icon.tsx';
 
 type SheetTip = NonNullable<Sheet['guide']>['tips'][number];
 
-/** A tip that is shown: its name on this device, and whether it goes with its question. */
-type Shown = { readonly name: string; readonly text: string; readonly isOnce: boolean };
+/** A tip that is shown: its name on this device, whether it goes with its question, and whether it is the goal. */
+type Shown = {
+  readonly name: string;
+  readonly text: string;
+  readonly isOnce: boolean;
+  readonly isGoal: boolean;
+};
 
 /** The tips that are not shown any more on this device, each by its game and its id. */
 const KEY = 'questhall.tips';
@@ -36,7 +41,6 @@ export function Tip({ question }: { readonly question: Question }) {
   const match = useMatch();
   const { words } = useHere();
   const gone = useSignal(hidden());
-  const sheet = match.sheet.value;
   const tip = tipsOf(match, question).find(({ name }) => !gone.value.includes(name));
   const once = tip?.isOnce === true ? tip.name : undefined;
   useEffect(
@@ -46,11 +50,10 @@ export function Tip({ question }: { readonly question: Question }) {
     [once],
   );
   if (tip === undefined) return null;
-  const isGoal = tip.name === goalName(sheet);
   return (
     <div class="tip" role="note" data-tip={tip.name}>
       <p>
-        {isGoal && <b>{words.say('goal.title')}: </b>}
+        {tip.isGoal && <b>{words.say('goal.title')}: </b>}
         {tip.text}
       </p>
       <button
@@ -67,19 +70,16 @@ export function Tip({ question }: { readonly question: Question }) {
   );
 }
 
-const goalName = (sheet: Sheet | undefined): string => `${sheet?.id ?? ''}:goal`;
-
 /** The goal and the tips for a question, in the order that they are shown in. */
 function tipsOf(match: MatchModel, question: Question): readonly Shown[] {
   const sheet = match.sheet.value;
+  const nameOf = (id: string): string => `${sheet?.id ?? ''}:${id}`;
   const goal = matchMedia(wide).matches ? undefined : goalOf(match);
   const tips = sheet?.guide?.tips.filter((each) => isFor(each, question)) ?? [];
   return [
-    ...(goal == null ? [] : [{ name: goalName(sheet), text: goal, isOnce: true }]),
+    ...(goal == null ? [] : [{ name: nameOf('goal'), text: goal, isOnce: true, isGoal: true }]),
     ...tips.map(({ id, text, when }) => ({
-      name: `${sheet?.id ?? ''}:${id}`,
-      text,
-      isOnce: when.once === true,
+      ...{ name: nameOf(id), text, isOnce: when.once === true, isGoal: false },
     })),
   ];
 }

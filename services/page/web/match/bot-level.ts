@@ -5,8 +5,12 @@ const MEDIUM = 'greedy';
 export type BotLevel = { readonly id: string; readonly rating: number | null };
 
 /** The level of a new bot unless the host chooses another: medium, or the first of a game without it. */
-export const usualLevel = (levels: readonly BotLevel[]): string | undefined =>
+const usualLevel = (levels: readonly BotLevel[]): string | undefined =>
   (levels.find(({ id }) => id === MEDIUM) ?? levels[0])?.id;
+
+/** That level if the game has it, or else the usual one. */
+export const levelOf = (level: string, levels: readonly BotLevel[]): string | undefined =>
+  levels.some(({ id }) => id === level) ? level : usualLevel(levels);
 
 /** Bots that no one would choose to play against: the one for absent players, and the one for tests. */
 const unasked: readonly string[] = ['cautious', 'random'];

@@ -5,10 +5,9 @@ import { rowOf } from '../content/names.ts';
 import { hero } from '../state-queries.ts';
 import { fightOdds, foeWords } from './fights.ts';
 import type { Outlook } from './outlook.ts';
-import { change, effect, goodNamed, outcome, together } from './phrases.ts';
+import { change, effect, goodNamed, outcome, together, GOLD } from './phrases.ts';
 import { oddsOfSuccess, oddsOfSums } from './throws.ts';
 
-const GOLD = refOf('good', 'gold');
 const priced = (name: string, price: number | undefined, good: string): OptionWords =>
   price === undefined
     ? effect(name, undefined, [good])

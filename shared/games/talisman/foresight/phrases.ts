@@ -12,6 +12,8 @@ export const effect = (
 /** A possible end under `outcome.<name>`. */
 export const outcome = (name: string): Phrase => ({ key: `outcome.${name}` });
 
+/** The good that prices are paid in. */
+export const GOLD = refOf('good', 'gold');
 const counted = ['life', 'fate', 'gold'];
 const types = ['object', 'follower', 'spell'];
 

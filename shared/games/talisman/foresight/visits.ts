@@ -1,12 +1,10 @@
-import { refOf, type Foresight, type OptionWords } from '../../../engine/index.ts';
+import type { Foresight, OptionWords } from '../../../engine/index.ts';
 import { healable, replenishable } from '../changes/goods.ts';
 import type { Effect } from '../content/effect.ts';
 import { choicesAsked } from './effects-asked.ts';
 import { oddsOfEffects, wordsOfEffects } from './effects.ts';
 import { heroOf, type Outlook } from './outlook.ts';
-import { effect } from './phrases.ts';
-
-const GOLD = refOf('good', 'gold');
+import { effect, GOLD } from './phrases.ts';
 
 /** The outlook of one of the choices of a space or card: first the reason why it would give nothing. */
 export function foreseeVisit(look: Outlook, option: string): Foresight {

@@ -11,7 +11,7 @@ import { cachedFirst } from '../../here/last-seen.ts';
 import { ChooseClock } from '../../clock/choose-clock.tsx';
 import { clockText } from '../../clock/clock-text.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { levelsToChoose, usualLevel } from '../../match/bot-level.ts';
+import { levelOf, levelsToChoose } from '../../match/bot-level.ts';
 import { Select } from '../../parts/field.tsx';
 import { Refused } from '../../parts/refusal.tsx';
 import { Top } from '../../parts/top.tsx';
@@ -57,9 +57,7 @@ export function NewTable() {
   const levels = levelsToChoose(game?.botLevels ?? []);
   const chairs = fitting(form.value.chairs, range);
   const bots = chairs.flatMap((each) =>
-    each.is === 'bot'
-      ? [levels.some(({ id }) => id === each.level) ? each.level : (usualLevel(levels) ?? '')]
-      : [],
+    each.is === 'bot' ? [levelOf(each.level, levels) ?? ''] : [],
   );
   const mayBeRated = clock.value !== undefined && bots.length === 0 && visibility !== 'PRIVATE';
   const presets = game?.presets ?? [];

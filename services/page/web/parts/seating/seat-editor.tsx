@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useHere } from '../../here/here.ts';
-import { usualLevel, type BotLevel } from '../../match/bot-level.ts';
+import { levelOf, type BotLevel } from '../../match/bot-level.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Holder of a seat that a host sets: a friend who comes by the link, or a bot. */
@@ -20,7 +20,7 @@ type Props = {
 
 /** Name of a bot’s level. */
 export function levelName(level: string, levels: readonly BotLevel[], words: Words): string {
-  const known = levels.some(({ id }) => id === level) ? level : (usualLevel(levels) ?? level);
+  const known = levelOf(level, levels) ?? level;
   return words.sayIfKnown(`bot.${known}`) ?? known;
 }
 

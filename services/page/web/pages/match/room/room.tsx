@@ -16,7 +16,7 @@ import { Refused } from '../../../parts/refusal.tsx';
 import { Reliability, useReliability } from '../../../parts/reliability.tsx';
 import { Seating, type Chair } from '../../../parts/seating/seating.tsx';
 import { useAct, type Act } from '../../../parts/use-act.ts';
-import { levelsToChoose, usualLevel } from '../../../match/bot-level.ts';
+import { levelOf, levelsToChoose } from '../../../match/bot-level.ts';
 import { SeatEditor, type Holder } from '../../../parts/seating/seat-editor.tsx';
 import { JoinButton, useJoin } from './join.tsx';
 
@@ -151,7 +151,7 @@ function EditedSeat({ details, act, seat, n }: EditedProps) {
   const set = async (holder: Holder, level: string): Promise<Outcome<unknown>> => {
     const emptied = seat.free ? undefined : await empty();
     if (holder === 'friend' || (emptied && 'refusal' in emptied)) return emptied ?? { data: {} };
-    return client.command(AddBot, { ...of, level: level || (usualLevel(levels) ?? '') });
+    return client.command(AddBot, { ...of, level: levelOf(level, levels) ?? '' });
   };
   if (!seat.free && seat.bot === null)
     return (
