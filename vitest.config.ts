@@ -69,9 +69,9 @@ export default defineConfig({
           hookTimeout: 600_000,
           // when all else is done: pages are looked at while nothing else takes the cores
           sequence: { groupOrder: 1 },
-          // pages mostly wait: for the reader's moment of grace, a paint, the service
-          maxWorkers: 5,
-          // a browser, a service and four pages share the cores; what passes only then is named at the end
+          // with the browser and the service they keep two cores busy
+          maxWorkers: 3,
+          // a browser, a service and three pages share the cores; what passes only then is named at the end
           retry: process.env['CI'] === undefined ? 0 : 1,
         },
       },

@@ -10,7 +10,7 @@ import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
 /** The number of steps before its end at which a match is continued: each seat is asked again. */
-const NEAR_THE_END = amount(8, 20);
+const NEAR_THE_END = amount(4, 20);
 
 it('an analysis continues from a step of a finished match, for every seat, with the same dice', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };

@@ -62,7 +62,7 @@ const strangers = [
     gameId: 'lucky-pig',
     how: 'with notes',
     sign: '#board .bare-table .piece.mine',
-    most: Infinity,
+    most: amount(6, Infinity),
   },
   { gameId: 'plain-pig', how: 'without notes', sign: '#board .plain', most: amount(4, Infinity) },
 ];

@@ -18,6 +18,8 @@ export async function load(url, context, nextLoad) {
     format: 'esm',
     target: 'node20.19',
     sourcemap: 'inline',
+    // traces need places only, and each start parses the map
+    sourcesContent: false,
     jsx: 'automatic',
     jsxImportSource: 'preact',
   });
