@@ -5480,6 +5480,8 @@ export interface components {
       chance: number;
       /** @description The sums of the dice that bring it. Empty if more than their sum decides. */
       rolls: number[];
+      /** @description Whether it is good or bad for the seat that is asked. */
+      tone: components['schemas']['OutcomeTone'];
     };
     /**
      * @description Result of a pod at its deadline. `AUTOPILOT`: The question is answered for the seat: by its orders, else by a cautious bot. `WAIT`: The match waits. Reactions pass all the same. `FORFEIT`: The seat resigns.
@@ -5534,6 +5536,11 @@ export interface components {
      * @enum {string}
      */
     OptionGroup: 'ANSWER' | 'ANYTIME';
+    /**
+     * @description The worth of an outcome for the seat that is asked. `GOOD`: A gain, a win, a success. `BAD`: A loss, a defeat, a failure. `NEUTRAL`: Neither, or some of both.
+     * @enum {string}
+     */
+    OutcomeTone: 'GOOD' | 'BAD' | 'NEUTRAL';
     /** @description Something that stands in the way of a pairing. */
     PairingObstacle: {
       /** @description The constraint that is not kept, such as `REPEAT`. */

@@ -2492,12 +2492,23 @@ export type OddsOutcome = {
   readonly chance: Scalars['Float']['output'];
   /** The sums of the dice that bring it. Empty if more than their sum decides. */
   readonly rolls: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether it is good or bad for the seat that is asked. */
+  readonly tone: OutcomeTone;
 };
 
 /** One possible outcome of a throw. */
 export type OddsOutcomeTextArgs = {
   locale?: InputMaybe<Locale>;
 };
+
+/** The worth of an outcome for the seat that is asked. */
+export type OutcomeTone =
+  /** A gain, a win, a success. */
+  | 'GOOD'
+  /** A loss, a defeat, a failure. */
+  | 'BAD'
+  /** Neither, or some of both. */
+  | 'NEUTRAL';
 
 /** The importance of a question. */
 export type QuestionWeight =

@@ -20,7 +20,7 @@ const foreseeing: typeof noughts = {
     const free = cells.filter((cell) => cell === '').length;
     const words = { key: 'option.cell', args: { cell: `${viewer} ${option} ${String(free)}` } };
     return option === 'cell:8'
-      ? { odds: { dice: 1, sides: 6, outcomes: [{ text: words, chance: 1, rolls: [1, 2] }] } }
+      ? { odds: { dice: 1, sides: 6, outcomes: [{ text: words, chance: 1, rolls: [1, 2], tone: 'GOOD' }] } }
       : { effects: [{ ...words, refs: [`seat:${viewer}`] }] };
   },
 };
@@ -35,7 +35,7 @@ afterAll(() => hall.close());
 
 const query = `query ($id: ID!) {
   match(id: $id) { questions { weight options {
-    id isDefault effects { text parts { text ref } refs } odds { dice sides outcomes { text chance rolls } }
+    id isDefault effects { text parts { text ref } refs } odds { dice sides outcomes { text chance rolls tone } }
   } } }
 }`;
 const fieldsOf = ({ weight, options }: Asked) => ({
@@ -65,7 +65,7 @@ describe('the effects of an option', () => {
       odds: {
         dice: 1,
         sides: 6,
-        outcomes: [{ text: 'In seat1 cell:8 9', chance: 1, rolls: [1, 2] }],
+        outcomes: [{ text: 'In seat1 cell:8 9', chance: 1, rolls: [1, 2], tone: 'GOOD' }],
       },
     });
     const { data } = await apis.graphql(query, { id: path.split('/').at(-1) }, 'ann');

@@ -60,6 +60,9 @@ it('a picked option on a phone waits for a button that confirms it', async () =>
     await page.locator('#choice:not([aria-disabled])').waitFor();
     const before = await asked.getAttribute('data-question');
     const first = page.locator('#choice > .options [data-option]').first();
+    // the list takes the room of the own strip, and shows what it says
+    const ownStats = page.locator('.own-stats');
+    await ownStats.waitFor();
     await first.click();
     await expect.poll(() => first.getAttribute('aria-pressed')).toBe('true');
     const confirm = page.getByRole('button', { name: /^Confirm/ });
@@ -73,6 +76,26 @@ it('a picked option on a phone waits for a button that confirms it', async () =>
         asked.count().then(async (n) => (n === 0 ? '' : asked.getAttribute('data-question'))),
       )
       .not.toBe(before);
+    await page
+      .locator('.rival')
+      .getByText(/^latest: /u)
+      .waitFor({ state: 'attached' });
+  });
+});
+
+it('a picked option at a desk with a touch screen has its button above the log', async () => {
+  const name = 'nela who touches';
+  const id = await startMatch(name, { gameId: 'talisman-hp', seats: 2, bots: ['random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    await page.setViewportSize(sizes.desk);
+    await openAs(page, name, `/matches/${id}`);
+    await page.locator('#choice:not([aria-disabled])').waitFor();
+    expect(await page.locator('.own-stats').isVisible()).toBe(false);
+    const [first, second] = await page.locator('#choice > .options [data-option]').all();
+    expect(await first?.innerText()).not.toBe(await second?.innerText());
+    await first?.click();
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await page.locator('#choice [data-kind=character]').waitFor({ state: 'detached' });
   });
 });
 

@@ -25,6 +25,8 @@ export type Outcome = {
   readonly chance: number;
   /** The sums of the dice that bring it; empty if more than the sum decides. */
   readonly rolls: readonly number[];
+  /** Absent if it is neither good nor bad for the seat, or both. */
+  readonly tone?: 'GOOD' | 'BAD';
 };
 
 /** Weight of a question: a choice to think about, or one that most players answer the same way each time. */

@@ -10,7 +10,7 @@ import { root } from '../../../tools/root.ts';
 
 const platform = join(root, 'shared/games/talisman');
 /** Paths that list abilities, or their worth or names, but ask for none. */
-const BESIDE = /\/(content|text|bots|foresight|packs|words|asks)(\/|\.ts$)/;
+const BESIDE = /\/(content|text|bots|foresight|packs|words|asks|view\/schema)(\/|\.ts$)/;
 const rulesIn = (folder: string): string =>
   filesUnder(folder, '.ts')
     .filter((file) => !BESIDE.test(file))

@@ -140,12 +140,12 @@ describe('the odds of a fight equal the rules’ results over all dice', () => {
   it.each(fights)('%s', (_, draft, own, theirs) => {
     const { odds } = foresee(toFields(draft), 'move', 'space:fields-north');
     expect(odds).toMatchObject({ dice: own + theirs, sides: 6 });
-    const counted = played(draft, own, theirs);
-    const foreseen = chancesIn(odds);
+    for (const { text, tone } of odds?.outcomes ?? [])
+      expect(tone).toBe({ 'outcome.won': 'GOOD', 'outcome.lost': 'BAD' }[text.key]);
+    const [counted, foreseen] = [played(draft, own, theirs), chancesIn(odds)];
     expect(Object.keys(foreseen).toSorted()).toEqual(Object.keys(counted).toSorted());
-    for (const [end, chance] of Object.entries(counted)) {
+    for (const [end, chance] of Object.entries(counted))
       expect(foreseen[end], end).toBeCloseTo(chance, 9);
-    }
   });
 
   it('with fate too, for each face of the rerolled die', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../shared/games/talisman/editions/revised/game.ts';
 import { revised as edition } from '../../../shared/games/talisman/editions/revised/edition.ts';
-import { timedScore, total, winnersOnTime } from '../../../shared/games/talisman/standing/score.ts';
+import { timedScore, total } from '../../../shared/games/talisman/character/timed-score.ts';
+import { winnersOnTime } from '../../../shared/games/talisman/standing/winners-on-time.ts';
 import type { State } from '../../../shared/games/talisman/state.ts';
 import { laidOut, type Draft, type Options } from './support.ts';
 
@@ -127,6 +128,14 @@ describe('the timed score', () => {
       magicObjects: 1,
     });
     expect(total(score)).toBe(10);
+  });
+
+  it('T4-FST-15 is seen by every viewer as it stands, in a match by rounds only', () => {
+    const { state } = scored(rich);
+    const seen = (from: State) => game.view(from, { role: 'spectator' }).current['ann']?.score;
+    expect(seen(state)).toBe(10);
+    expect(seen({ ...state, hands: { ...state.hands, ann: ['hex'] } })).toBe(9);
+    expect(seen(scored(rich, {}).state)).toBe(undefined);
   });
 
   it('T4-RUL-15 counts all possessions if the table chose so', () => {

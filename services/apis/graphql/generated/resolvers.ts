@@ -362,6 +362,7 @@ export type ResolversTypes = {
   OptionEffect: ResolverTypeWrapper<OptionEffectModel>;
   Odds: ResolverTypeWrapper<OddsModel>;
   OddsOutcome: ResolverTypeWrapper<OddsOutcomeModel>;
+  OutcomeTone: Schema.OutcomeTone;
   QuestionWeight: Schema.QuestionWeight;
   OptionGroup: Schema.OptionGroup;
   Suggestion: ResolverTypeWrapper<Schema.Suggestion>;
@@ -2025,6 +2026,7 @@ export type OddsOutcomeResolvers<
   >;
   chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rolls?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['OutcomeTone'], ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<

@@ -68,6 +68,7 @@ export const OddsOutcome = {
     put(setting, outcome.text, locale ?? asked ?? context.locale),
   chance: ({ outcome }) => outcome.chance,
   rolls: ({ outcome }) => outcome.rolls,
+  tone: ({ outcome }) => outcome.tone ?? 'NEUTRAL',
 } satisfies Complete<'OddsOutcome'>;
 
 function optionsOf({ pending, setting, foresee }: QuestionModel): OptionModel[] {

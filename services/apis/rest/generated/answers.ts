@@ -647,6 +647,7 @@ export const answers = {
       text: ['leaf', 'String', false, false],
       chance: ['leaf', 'Float', false, false],
       rolls: ['leaf', 'Int', true, false],
+      tone: ['enum', 'OutcomeTone', false, false],
     },
   },
   Option: {

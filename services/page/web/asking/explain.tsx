@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { textOf, type Ref } from '../../../../shared/client/index.ts';
 import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
@@ -27,6 +28,15 @@ export function Explained({ option, onChoose, onClose }: Props) {
   const { words } = useHere();
   const match = useMatch();
   const { short, parts, effects, odds } = option;
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey, { signal });
+    return () => ending.abort();
+  }, [onClose]);
   const rules = rulesIn(option);
   // the rules below say it again
   const whole = textOf(parts);

@@ -5,20 +5,38 @@ import { Dice } from '../parts/die.tsx';
 type OddsOf = NonNullable<Option['odds']>;
 type Props = { readonly odds: OddsOf };
 
-/** Bar of the share of each outcome, beside words that say the same; the words of the only one, if it is certain. */
-export function OddsBar({ odds: { outcomes } }: Props) {
+/** Chances of an option in a line: a bar of all outcomes, and one in words; no bar if that one is certain. */
+export function OddsLine({ odds }: Props) {
   const { words } = useHere();
-  const [first, ...more] = outcomes;
-  if (first !== undefined && more.length === 0)
-    return (
-      <small>
-        {first.text} {words.percent(first.chance)}
-      </small>
-    );
+  const told = tellingOf(odds);
+  return (
+    <span class="odds-line">
+      {odds.outcomes.length > 1 && <OddsBar odds={odds} />}
+      {told && (
+        <small data-tone={told.tone}>
+          {told.text} {words.percent(told.chance)}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** From this many outcomes on no single one tells much. */
+const MANY = 4;
+
+/** The good outcome of few, or else the likeliest of them. */
+function tellingOf({ outcomes }: OddsOf): OddsOf['outcomes'][number] | undefined {
+  if (outcomes.length >= MANY) return undefined;
+  const byChance = outcomes.toSorted((one, other) => other.chance - one.chance);
+  return byChance.find(({ tone }) => tone === 'GOOD') ?? byChance[0];
+}
+
+/** Bar of the share of each outcome, beside words that say the same. */
+function OddsBar({ odds: { outcomes } }: Props) {
   return (
     <span class="odds-bar" aria-hidden="true">
-      {outcomes.map(({ chance }, at) => (
-        <span key={at} data-at={at % 4} style={{ flexGrow: chance }} />
+      {outcomes.map(({ chance, tone }, at) => (
+        <span key={at} data-tone={tone} style={{ flexGrow: chance }} />
       ))}
     </span>
   );
@@ -35,8 +53,8 @@ export function OddsTable({ odds }: Props) {
       </h4>
       {outcomes.length > 1 && <OddsBar odds={odds} />}
       <ul>
-        {outcomes.map(({ text, chance, rolls }, at) => (
-          <li key={at} data-at={at % 4}>
+        {outcomes.map(({ text, chance, rolls, tone }, at) => (
+          <li key={at} data-tone={tone}>
             {dice === 1 ? (
               <span class="faces">
                 <Dice dice={rolls.map((value) => ({ sides, value }))} />

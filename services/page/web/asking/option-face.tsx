@@ -1,7 +1,7 @@
 import { useHere } from '../here/here.ts';
 import type { Option } from '../match/choices.ts';
 import { broughtBy } from './brought-by.ts';
-import { OddsBar } from './odds.tsx';
+import { OddsLine } from './odds.tsx';
 import { Picture } from './picture.tsx';
 import type { Die } from './rolled.ts';
 
@@ -18,15 +18,15 @@ type Props = {
 export function OptionFace({ option, digit, isChanged = false, die }: Props) {
   const { words } = useHere();
   const { short, odds } = option;
-  const [first, second] = broughtBy(option);
+  const { other, gains } = broughtBy(option);
   return (
     <>
       <Picture {...option} die={die} />
       <span class="option-text">
         <b>{short}</b>
-        {first !== undefined && <small>{first}</small>}
-        {second !== undefined && <strong>{second}</strong>}
-        {odds !== null && <OddsBar odds={odds} />}
+        {other !== '' && <small>{other}</small>}
+        {gains !== '' && <strong>{gains}</strong>}
+        {odds !== null && <OddsLine odds={odds} />}
         {isChanged && <em class="changed">{words.say('choice.changed')}</em>}
       </span>
       {digit !== undefined && digit <= 9 && <kbd aria-hidden="true">{digit}</kbd>}

@@ -70,7 +70,9 @@ export function Why({ question, options }: WhyProps) {
   const others = question.options.filter(
     ({ id, group }) => group === 'ANSWER' && !options.some((one) => one.id === id),
   );
-  const brought = options.flatMap((option) => broughtBy(option).map(withoutStop));
+  const brought = options.flatMap((option) =>
+    Object.values(broughtBy(option)).filter(Boolean).map(withoutStop),
+  );
   const said = options.flatMap(({ odds }) => chanceOf(odds?.outcomes ?? [], others) ?? []);
   return (
     <p class="suggest-why">

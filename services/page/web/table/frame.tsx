@@ -10,6 +10,7 @@ import { Refused } from '../parts/refusal.tsx';
 import { useLater } from '../reading/later.ts';
 import { Story } from '../story/story.tsx';
 import { Card } from './card.tsx';
+import { OwnStats } from './own-stats.tsx';
 import { Players } from './players.tsx';
 import { Sheets } from './seat-sheet.tsx';
 import { givesRoom, makeRoom } from './room.ts';
@@ -97,6 +98,9 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
         {stage ?? <Stage />}
         {tab.value === 'players' && <Sheets seats={seats.value} />}
         <div ref={givesRoom} class="side">
+          <MatchProvider value={players}>
+            <OwnStats />
+          </MatchProvider>
           {children}
         </div>
         {cues}

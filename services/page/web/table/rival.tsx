@@ -3,6 +3,7 @@ import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { seatColour } from '../match/colours.ts';
 import { Hand } from './hand.tsx';
+import { Latest } from './latest.tsx';
 import { SeatName } from './seat-name.tsx';
 import { Standing, useStanding } from './standing.tsx';
 import { headlineOf, Stats } from './stats.tsx';
@@ -28,6 +29,7 @@ export function Rival({ panel }: { readonly panel: Panel }) {
       <Standing seat={seat} info={info} />
       <Stats counters={headlineOf(panel)} />
       <Hand areas={panel.areas} most={1} />
+      <Latest seat={seat} />
       <Thumbnail seat={seat} />
       {(isTurn || isAsked) && <span class="waits" title={words.say('players.turn')} />}
     </article>

@@ -11,7 +11,7 @@ const LINES = 90;
  */
 export function makeRoom(match: Element): void {
   const side = match.querySelector<HTMLElement>(':scope > .side');
-  if (side === null || (isPicking(side) && hasRoom(match))) return;
+  if (side === null || (!isDesk() && isPicking(side) && hasRoom(match))) return;
   const { offsetHeight: height, offsetTop: bottom } = side;
   const mine = match.querySelector<HTMLElement>('.player.mine, .mine-place');
   const taken = mine ? mine.offsetTop + mine.offsetHeight - (bottom - height - GAP) : 0;
@@ -24,6 +24,9 @@ export function makeRoom(match: Element): void {
     style.setProperty('--rest', `${String(rest)}px`);
   }
 }
+
+/** True if the log is below the question, which must not reach over it. */
+const isDesk = (): boolean => matchMedia('(min-width: 1180px)').matches;
 
 /** True if an option is picked: its button takes about as much room as what it hides, and nothing moves for it. */
 const isPicking = (side: Element): boolean => side.querySelector('.confirm') !== null;

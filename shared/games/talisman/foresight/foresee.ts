@@ -32,11 +32,27 @@ export const foreseeOf =
     const state = visibleState(view);
     const { seat, kind } = question;
     const forKind = isKind(kind) ? byKind[kind] : undefined;
+    if (kind === 'character') return character(print, option);
     if (forKind === undefined || !isLiving(state, seat)) return nothing;
     return forKind({ sight: { state, edition: print }, seat, question }, option);
   };
 
 const nothing: Foresight = {};
+
+/** The printed attributes of a character, and its abilities by their names. */
+function character({ book }: PrintedEdition, option: string): Foresight {
+  const { values, abilities } = book.character(idOf(option));
+  return {
+    effects: [
+      ...Object.entries(values).map(([id, n]) => {
+        const attribute = refOf('attribute', id);
+        return effect('has', { what: attribute, n }, [attribute]);
+      }),
+      // the character's own rules explain them
+      ...abilities.map(({ id }) => effect('named', { thing: refOf('ability', id) })),
+    ],
+  };
+}
 
 /** The kinds of questions that most players answer alike, or that matter little. */
 const routine: readonly Kind[] = [

@@ -1,4 +1,4 @@
-import { refOf, type OptionWords } from '../../../engine/index.ts';
+import { refOf, type OptionWords, type Outcome } from '../../../engine/index.ts';
 import type { Argument, Phrase } from '../../../words/phrase.ts';
 import { cardName } from '../reference.ts';
 
@@ -11,6 +11,31 @@ export const effect = (
 
 /** A possible end under `outcome.<name>`. */
 export const outcome = (name: string): Phrase => ({ key: `outcome.${name}` });
+
+/** Phrases that are good or bad for a seat, by their keys; of others nothing is said. */
+const tones: Readonly<Record<string, NonNullable<Outcome['tone']>>> = {
+  ...named('effect', 'GOOD', [
+    ...['gain', 'gain.gold', 'gain.life', 'heal', 'heal.some', 'replenish', 'spells'],
+    ...['spells.limit', 'take', 'pick', 'travel', 'safe'],
+  ]),
+  ...named('effect', 'BAD', ['lose', 'lose.gold', 'lose.life', 'lose.all', 'drop', 'toad', 'miss']),
+  ...named('outcome', 'GOOD', ['won', 'passed']),
+  ...named('outcome', 'BAD', ['lost', 'failed']),
+};
+
+function named<Tone>(kind: string, tone: Tone, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [`${kind}.${name}`, tone]));
+}
+
+/** The tone of an outcome by its phrase: several effects have one only if none of them is of the other. */
+export function toneOf({ key, args }: Phrase): Outcome['tone'] {
+  const { [key]: own } = tones;
+  if (own !== undefined || !Array.isArray(args?.['effects'])) return own;
+  const found = new Set((args['effects'] as readonly Phrase[]).map(toneOf));
+  found.delete(undefined);
+  const [tone] = found;
+  return found.size === 1 ? tone : undefined;
+}
 
 /** The good that prices are paid in. */
 export const GOLD = refOf('good', 'gold');

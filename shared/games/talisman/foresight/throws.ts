@@ -1,7 +1,7 @@
 import type { Odds, Outcome } from '../../../engine/index.ts';
 import type { Phrase } from '../../../words/phrase.ts';
 import { SIDES, sumOfDice, type FightChances } from '../dice/chances.ts';
-import { outcome } from './phrases.ts';
+import { outcome, toneOf } from './phrases.ts';
 
 /**
  * The odds of the sum of dice, by the effect of each sum; sums with the same words are one outcome.
@@ -32,9 +32,12 @@ export const oddsOfFight = (dice: number, { won, standoff, lost }: FightChances)
       ['standoff', standoff],
       ['lost', lost],
     ] as const
-  ).flatMap(([name, chance]) =>
-    chance === 0 ? [] : [{ text: outcome(name), chance: Math.min(1, chance), rolls: [] }],
-  ),
+  ).flatMap(([name, chance]) => {
+    if (chance === 0) return [];
+    const text = outcome(name);
+    const tone = toneOf(text);
+    return [{ text, chance: Math.min(1, chance), rolls: [], ...(tone && { tone }) }];
+  }),
 });
 
 function oddsBy(dice: number, each: readonly Outcome[]): Odds {
@@ -42,8 +45,10 @@ function oddsBy(dice: number, each: readonly Outcome[]): Odds {
   for (const { text, chance, rolls } of each) {
     const key = JSON.stringify(text);
     const known = byWords.get(key);
+    const tone = toneOf(text);
     byWords.set(key, {
       text,
+      ...(tone && { tone }),
       // sums can be a hair above 1
       chance: Math.min(1, chance + (known?.chance ?? 0)),
       rolls: [...(known?.rolls ?? []), ...rolls],

@@ -4,7 +4,7 @@ import type { TalismanTable } from '../edition/edition.ts';
 import type { TalismanEvent } from '../events.ts';
 import { settle } from '../changes/settle.ts';
 import { openWindow } from '../spells/window.ts';
-import { winnersOnTime } from '../standing/score.ts';
+import { winnersOnTime } from '../standing/winners-on-time.ts';
 import { type Until } from '../state.ts';
 import { hero, isLiving } from '../state-queries.ts';
 import { endsRound } from '../next.ts';

@@ -1,6 +1,6 @@
 import type { Seat, SeatStanding } from '../../../engine/index.ts';
 import type { PrintedEdition, Sight } from '../edition/print.ts';
-import { timedScore, total } from './score.ts';
+import { timedScore, total } from '../character/timed-score.ts';
 import { type State } from '../state.ts';
 import { hero, isLiving, player } from '../state-queries.ts';
 

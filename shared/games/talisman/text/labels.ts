@@ -3,6 +3,7 @@ type Words = Readonly<Record<string, string>>;
 /** Parts of a table that are called by words there are already, by those. */
 const labels: Words = {
   'view.gold': 'counter.gold',
+  'view.current.score': 'good:score',
   'view.hands': 'counter.spells',
   'view.hands.known': 'counter.spells',
   'view.discards.spells': 'deck.spells',

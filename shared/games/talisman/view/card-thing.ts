@@ -20,6 +20,7 @@ export const goodLooks = {
   life: { tone: 'red', glyph: 'hearts' },
   fate: { tone: 'green', glyph: 'clover' },
   gold: { tone: 'yellow', glyph: 'two-coins' },
+  score: { tone: 'purple', glyph: 'laurel-crown' },
 } satisfies Readonly<Record<string, ThingLook>>;
 
 /** The facts printed on a card, in short. */

@@ -200,6 +200,10 @@ export const viewSchema: z.ZodType<View> = z
               .describe(
                 'How many Followers may be kept at the end of a turn, if there is a limit.',
               ),
+            score: count
+              .meta(note({ as: 'counter', of: 'good:score', role: 'score' }))
+              .exactOptional()
+              .describe('Points if the rounds were over now, in a match with a limit of rounds.'),
           })
           .readonly(),
       )

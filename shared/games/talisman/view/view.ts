@@ -12,7 +12,8 @@ import { attributeOf } from '../character/attributes.ts';
 import { carryingLimitOf, followerLimitOf, spellLimitOf } from '../character/limits.ts';
 import { type Card, type Player, type State } from '../state.ts';
 import { refer } from '../reference.ts';
-import { isSeated } from '../state-queries.ts';
+import { total, timedScore } from '../character/timed-score.ts';
+import { handOf, isSeated } from '../state-queries.ts';
 import { factsOf, type Facts } from './facts.ts';
 
 /** Cards or characters face down: their number, and their ids if the viewer may know them. */
@@ -25,6 +26,8 @@ export type Current = {
   readonly carryingLimit: number;
   /** Followers it may keep at the end of its turn; absent without a limit. */
   readonly followerLimit?: number;
+  /** Points if the time ran out now; absent in a match without a limit of rounds. */
+  readonly score?: number;
 };
 
 type Open =
@@ -159,17 +162,21 @@ const mask = (
     ]),
   );
 
-/** Derived for each character, and memoized while its seat and the lasting effects are the same. */
+/**
+ * Derived for each character, and memoized while its seat, its number of Spells and the lasting effects
+ * are the same.
+ */
 function currentOf(edition: PrintedEdition): (state: State) => View['current'] {
-  const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<Seat, Current>());
+  const known = rememberedOfBoth((_: Player, __: State['lasting']) => new Map<string, Current>());
   return (state) =>
     Object.fromEntries(
       state.seats.flatMap((seat): readonly [Seat, Current][] => {
         const { [seat]: player } = state.players;
         if (player === undefined || !isSeated(state, seat)) return [];
         const seen = known(player, state.lasting);
-        const now = seen.get(seat) ?? derive({ state, edition }, seat);
-        seen.set(seat, now);
+        const key = `${seat} ${String(handOf(state, seat).length)}`;
+        const now = seen.get(key) ?? derive({ state, edition }, seat);
+        seen.set(key, now);
         return [[seat, now]];
       }),
     );
@@ -187,4 +194,5 @@ const derive = (sight: Sight, seat: Seat): Current => ({
   ...(sight.edition.numbers.followers !== undefined && {
     followerLimit: followerLimitOf(sight, seat),
   }),
+  ...(sight.state.options.rounds !== undefined && { score: total(timedScore(sight, seat)) }),
 });

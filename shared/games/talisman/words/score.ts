@@ -8,7 +8,7 @@ export const scoreIn =
     const { gold = 0, spells = 0, followers = 0, objects = 0, magicObjects = 0 } = details;
     const attributes = Object.entries(details).flatMap(([id, n]): readonly ScorePart[] => {
       const ref = refOf('attribute', id);
-      return Object.hasOwn(catalogue.en, ref) ? [{ name: ref, ref, n }] : [];
+      return Object.hasOwn(catalogue.en, ref) ? [{ name: `score.${id}`, ref, n }] : [];
     });
     return [
       ...attributes,

@@ -37,6 +37,8 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.travel': 'Přesun kamkoli v pásu',
   'effect.special': 'Zvláštní pravidlo',
   'effect.foe': '{foe}, {attribute} {n}',
+  'effect.has': '{what} {n}',
+  'effect.named': '{thing}',
   'effect.roll': '{n, plural, one {Hod # kostkou} other {Hod # kostkami}}',
   'effect.choose': 'Na výběr: {choices}',
   'effect.shop': 'Cena ({money}): {cards}',

@@ -13,7 +13,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': 'Jak hluboko leží pás',
   'score.talisman': 'Talisman',
   'score.lives': 'Životy',
-  'score.strength': 'Ukazatele síly',
+  'score.strength': 'Získaná síla',
   'score.gold': 'Zlato',
   'score.spells': 'Zaklínadla',
   'score.followers': 'Pomocníci',

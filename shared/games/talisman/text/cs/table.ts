@@ -1,5 +1,6 @@
 /** Names of the parts of a table, in Czech: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
+  'good:score': 'body',
   'score.text': '{n, plural, one {# bod} few {# body} other {# bodů}}: {parts}',
   'score.none': '{n, plural, one {# bod} few {# body} other {# bodů}}',
   'score.part': '{name} {n}',

@@ -35,6 +35,8 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.travel': 'Go anywhere in the region',
   'effect.special': 'A special rule',
   'effect.foe': '{foe}: {attribute} {n}',
+  'effect.has': '{what} {n}',
+  'effect.named': '{thing}',
   'effect.roll': '{n, plural, one {Roll # die} other {Roll # dice}}',
   'effect.choose': 'Choose: {choices}',
   'effect.shop': 'For {money}: {cards}',

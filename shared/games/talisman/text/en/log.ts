@@ -18,7 +18,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': 'How far in the region lies',
   'score.talisman': 'A Talisman',
   'score.lives': 'Lives',
-  'score.strength': 'Strength counters',
+  'score.strength': 'Strength gained',
   'score.gold': 'Gold',
   'score.spells': 'Spells',
   'score.followers': 'Followers',

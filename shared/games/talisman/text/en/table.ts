@@ -1,5 +1,6 @@
 /** Names of the parts of a table: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
+  'good:score': 'points',
   'score.text': '{n, plural, one {# point} other {# points}}: {parts}',
   'score.none': '{n, plural, one {# point} other {# points}}',
   'score.part': '{name} {n}',

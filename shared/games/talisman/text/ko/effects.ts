@@ -34,6 +34,8 @@ export const effects: Readonly<Record<string, string>> = {
   'effect.travel': '지역 안에서 자유 이동',
   'effect.special': '특별 규칙',
   'effect.foe': '{foe} ({attribute} {n})',
+  'effect.has': '{what} {n}',
+  'effect.named': '{thing}',
   'effect.roll': '주사위 {n}개 굴림',
   'effect.choose': '선택: {choices}',
   'effect.shop': '가격({money}): {cards}',

@@ -13,7 +13,7 @@ export const log: Readonly<Record<string, string>> = {
   'score.region': '안쪽으로 나아간 지역',
   'score.talisman': '탈리스만',
   'score.lives': '생명력',
-  'score.strength': '힘 카운터',
+  'score.strength': '얻은 힘',
   'score.gold': '금화',
   'score.spells': '주문',
   'score.followers': '동료',

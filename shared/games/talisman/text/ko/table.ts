@@ -1,5 +1,6 @@
 /** Names of the parts of a table, in Korean: fields of the view, areas, kinds of things, phases. */
 export const table: Readonly<Record<string, string>> = {
+  'good:score': '점수',
   'score.text': '{n}점: {parts}',
   'score.none': '{n}점',
   'score.part': '{name} {n}',

@@ -329,6 +329,8 @@ export const characters: Readonly<Record<string, string>> = {
   'good:life': 'zdraví',
   'good:fate': 'osud',
   'good:gold': 'galeony',
+  'good:score.text':
+    'Po 1 bodu za získanou sílu a čarování a za galeony, kouzla, pomocníky a předměty. Co postava měla na začátku, se počítá, jen když to určí stůl.',
   'amount.magic': '{n, plural, one {# bod čarování} few {# body čarování} other {# bodů čarování}}',
   'amount.strength': '{n, plural, one {# bod síly} few {# body síly} other {# bodů síly}}',
   'amount.life': '{n} zdraví',

@@ -1,6 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'game.line': 'Vyber si stranu, zdokonal se v čarování a postav se v Bradavicích Voldemortovi.',
+  'game.line': 'Zdokonal se v čarování, získej spojence a postav se v Bradavicích Voldemortovi.',
   'guide.goal': 'Porazit Voldemorta ve Velké síni. Dovnitř potřebuješ relikvii.',
   'guide.goal.timed':
     'Porazit Voldemorta, nebo mít po {rounds} tazích nejvíc bodů: 1 za každé získané čarování, sílu, galeon, kouzlo, pomocníka a předmět.',

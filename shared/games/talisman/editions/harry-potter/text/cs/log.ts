@@ -9,7 +9,6 @@ export const log: Readonly<Record<string, string>> = {
   'score.talisman': 'Relikvie',
   'score.lives': 'Zdraví',
   'score.magic': 'Získané čarování',
-  'score.strength': 'Získaná síla',
   'score.gold': 'Galeony',
   'end.final': 'Bitva ve Velké síni je vyhraná.',
   'end.last': 'V partii zbývá jediná postava.',

@@ -341,6 +341,8 @@ export const characters: Readonly<Record<string, string>> = {
   'good:life': 'Health',
   'good:fate': 'fate',
   'good:gold': 'Galleons',
+  'good:score.text':
+    '1 point each for Strength and Magic gained, and for Galleons, Spells, Followers and Objects. What a character starts with counts only if the table says so.',
   'amount.magic': '{n} Magic',
   'amount.strength': '{n} Strength',
   'amount.life': '{n} Health',

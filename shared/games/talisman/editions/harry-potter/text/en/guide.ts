@@ -1,6 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'game.line': 'Choose a side, grow in Magic and face Voldemort at Hogwarts.',
+  'game.line': 'Grow in Magic, win allies and face Voldemort at Hogwarts.',
   'guide.goal': 'Beat Voldemort in the Great Hall. You need a Hallow to get in.',
   'guide.goal.timed':
     'Beat Voldemort, or have the most points after {rounds} turns: 1 for each Magic, Strength, Galleon, Spell, Follower and Object gained.',

@@ -8,7 +8,6 @@ export const log: Readonly<Record<string, string>> = {
   'score.talisman': 'A Hallow',
   'score.lives': 'Health',
   'score.magic': 'Magic gained',
-  'score.strength': 'Strength gained',
   'score.gold': 'Galleons',
   'counter.lives': 'Health',
   'counter.gold': 'Galleons',

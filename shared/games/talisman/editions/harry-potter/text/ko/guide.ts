@@ -1,6 +1,6 @@
 /** The game in short, its goal, a turn, and tips. */
 export const guide: Readonly<Record<string, string>> = {
-  'game.line': '편을 고르고 마법을 키워 호그와트에서 볼드모트와 맞서세요.',
+  'game.line': '마법을 키우고 동료를 얻어 호그와트에서 볼드모트와 맞서세요.',
   'guide.goal': '연회장에서 볼드모트를 물리치세요. 들어가려면 성물이 필요합니다.',
   'guide.goal.timed':
     '볼드모트를 물리치거나, {rounds}번의 차례가 끝났을 때 점수가 가장 높아야 합니다: 얻은 마법, 힘, 갈레온, 주문, 동료, 물품마다 1점.',

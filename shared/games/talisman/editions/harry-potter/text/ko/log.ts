@@ -8,7 +8,6 @@ export const log: Readonly<Record<string, string>> = {
   'score.talisman': '성물',
   'score.lives': '생명력',
   'score.magic': '얻은 마법',
-  'score.strength': '얻은 힘',
   'score.gold': '갈레온',
   'counter.gold': '갈레온',
   'counter.magic': '마법',

@@ -128,6 +128,8 @@ export const characters: Readonly<Record<string, string>> = {
   'good:life': 'životy',
   'good:fate': 'osud',
   'good:gold': 'zlato',
+  'good:score.text':
+    'Po 1 bodu za získanou sílu a vůli a za zlato, zaklínadla, pomocníky a předměty. Co postava měla na začátku, se počítá, jen když to určí stůl.',
   'amount.strength': '{n, plural, one {# bod síly} few {# body síly} other {# bodů síly}}',
   'amount.craft': '{n, plural, one {# bod vůle} few {# body vůle} other {# bodů vůle}}',
   'amount.life': '{n, plural, one {# život} few {# životy} other {# životů}}',

@@ -4,7 +4,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': 'vlkodlak',
   'trial.pits': 'zrůdy',
   'trial.dice-with-death': 'hra se smrtí',
-  'score.craft': 'Ukazatele vůle',
+  'score.craft': 'Získaná vůle',
   'counter.craft': 'Vůle',
   'end.command': 'Zaklínadlo moci skolí všechny ostatní.',
   'end.crown': 'Koruna moci je dosažena.',

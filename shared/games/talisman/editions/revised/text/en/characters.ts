@@ -130,6 +130,8 @@ export const characters: Readonly<Record<string, string>> = {
   'good:life': 'lives',
   'good:fate': 'fate',
   'good:gold': 'gold',
+  'good:score.text':
+    '1 point each for Strength and Craft gained, and for gold, Spells, Followers and Objects. What a character starts with counts only if the table says so.',
   'amount.strength': '{n} Strength',
   'amount.craft': '{n} Craft',
   'amount.life': '{n, plural, one {# life} other {# lives}}',

@@ -4,7 +4,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': 'the Werewolf',
   'trial.pits': 'the Pitfiends',
   'trial.dice-with-death': 'Dice with Death',
-  'score.craft': 'Craft counters',
+  'score.craft': 'Craft gained',
   'counter.craft': 'Craft',
   'end.command': 'The Command Spell has struck down all others.',
   'end.crown': 'The Crown of Command has been reached.',

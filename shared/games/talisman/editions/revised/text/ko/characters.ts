@@ -126,6 +126,8 @@ export const characters: Readonly<Record<string, string>> = {
   'good:life': '생명력',
   'good:fate': '운명',
   'good:gold': '금화',
+  'good:score.text':
+    '획득한 힘과 기술, 금화, 주문, 동료, 물품마다 1점입니다. 시작할 때 가진 것은 테이블이 정한 경우에만 셉니다.',
   'amount.strength': '힘 {n}',
   'amount.craft': '기술 {n}',
   'amount.life': '생명력 {n}',

@@ -4,7 +4,7 @@ export const log: Readonly<Record<string, string>> = {
   'trial.werewolf-den': '늑대인간',
   'trial.pits': '구덩이 마귀',
   'trial.dice-with-death': '죽음과의 내기',
-  'score.craft': '기술 카운터',
+  'score.craft': '얻은 기술',
   'counter.craft': '기술',
   'end.command': '지배 주문이 다른 모든 캐릭터를 쓰러뜨렸습니다.',
   'end.crown': '지배의 왕관에 도달했습니다.',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts';
 import type { Sight } from '../edition/print.ts';
-import { type Card, type State } from '../state.ts';
+import { type Card } from '../state.ts';
 import { handOf, hero, isLiving } from '../state-queries.ts';
 
 /** Goods that are worth a point a piece when a match ends by time (T4-FST-15), by kind. */
@@ -38,15 +38,3 @@ const nothing = (attributes: readonly string[]): TimedScore =>
 
 export const total = (score: TimedScore): number =>
   Object.values(score).reduce((sum, amount) => sum + amount, 0);
-
-/** The seats with the highest timed score of those still playing; ties share it (T4-RUL-16). */
-export function winnersOnTime(sight: Sight): readonly Seat[] {
-  const { state } = sight;
-  const playing = inMatch(state);
-  const best = Math.max(...playing.map((seat) => total(timedScore(sight, seat))));
-  return playing.filter((seat) => total(timedScore(sight, seat)) === best);
-}
-
-/** The seats that are not out: one that waits for a character plays on. */
-const inMatch = ({ seats, players }: State): readonly Seat[] =>
-  seats.filter((seat) => players[seat]?.status !== 'out');
