@@ -21,4 +21,4 @@ export function broughtBy({ effects, parts, short }: Option): Brought {
 /** The two lines; an empty one is not shown. */
 type Brought = { readonly other: string; readonly gains: string };
 
-const isGain = (text: string): boolean => text.startsWith('+');
+const isGain = (text: string): boolean => /\+\d/u.test(text);

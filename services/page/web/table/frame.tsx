@@ -96,11 +96,11 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
           <Players />
         </MatchProvider>
         {stage ?? <Stage />}
+        <MatchProvider value={players}>
+          <OwnStats />
+        </MatchProvider>
         {tab.value === 'players' && <Sheets seats={seats.value} />}
         <div ref={givesRoom} class="side">
-          <MatchProvider value={players}>
-            <OwnStats />
-          </MatchProvider>
           {children}
         </div>
         {cues}

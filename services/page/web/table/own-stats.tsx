@@ -3,7 +3,7 @@ import { mySeat } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import { headlineOf, Stats } from './stats.tsx';
 
-/** My main counters above a question that takes the room of my strip on a phone. */
+/** My main counters below a market, where a long question takes the room of my strip on a phone. */
 export function OwnStats() {
   const match = useMatch();
   const mine = mySeat(match);

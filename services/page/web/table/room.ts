@@ -18,7 +18,7 @@ export function makeRoom(match: Element): void {
   const areHidden = mine !== null && match.matches('[data-sheet="true"], :has(.explained)');
   const rest = Math.max(0, taken) - (areHidden ? LINES : 0);
   for (const { style } of match.querySelectorAll<HTMLElement>(
-    ':scope > :is(#board, .feed), .player.mine',
+    ':scope > :is(#board, .own-stats, .feed), .player.mine',
   )) {
     style.setProperty('--side', `${String(height)}px`);
     style.setProperty('--rest', `${String(rest)}px`);
