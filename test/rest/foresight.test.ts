@@ -20,7 +20,13 @@ const foreseeing: typeof noughts = {
     const free = cells.filter((cell) => cell === '').length;
     const words = { key: 'option.cell', args: { cell: `${viewer} ${option} ${String(free)}` } };
     return option === 'cell:8'
-      ? { odds: { dice: 1, sides: 6, outcomes: [{ text: words, chance: 1, rolls: [1, 2], tone: 'GOOD' }] } }
+      ? {
+          odds: {
+            dice: 1,
+            sides: 6,
+            outcomes: [{ text: words, chance: 1, rolls: [1, 2], tone: 'GOOD' }],
+          },
+        }
       : { effects: [{ ...words, refs: [`seat:${viewer}`] }] };
   },
 };

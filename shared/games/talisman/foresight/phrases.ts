@@ -30,8 +30,9 @@ function named<Tone>(kind: string, tone: Tone, names: readonly string[]) {
 /** The tone of an outcome by its phrase: several effects have one only if none of them is of the other. */
 export function toneOf({ key, args }: Phrase): Outcome['tone'] {
   const { [key]: own } = tones;
-  if (own !== undefined || !Array.isArray(args?.['effects'])) return own;
-  const found = new Set((args['effects'] as readonly Phrase[]).map(toneOf));
+  const effects = args?.['effects'];
+  if (own !== undefined || typeof effects !== 'object' || 'key' in effects) return own;
+  const found = new Set(effects.map((each) => (typeof each === 'string' ? undefined : toneOf(each))));
   found.delete(undefined);
   const [tone] = found;
   return found.size === 1 ? tone : undefined;
