@@ -32,7 +32,9 @@ export function toneOf({ key, args }: Phrase): Outcome['tone'] {
   const { [key]: own } = tones;
   const effects = args?.['effects'];
   if (own !== undefined || typeof effects !== 'object' || 'key' in effects) return own;
-  const found = new Set(effects.map((each) => (typeof each === 'string' ? undefined : toneOf(each))));
+  const found = new Set(
+    effects.map((each) => (typeof each === 'string' ? undefined : toneOf(each))),
+  );
   found.delete(undefined);
   const [tone] = found;
   return found.size === 1 ? tone : undefined;
