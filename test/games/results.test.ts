@@ -74,7 +74,7 @@ describe('words of results', () => {
     ]);
     expect(placeText(3, 4, 'cs')).toBe('3. z 4');
     expect(scoreText(setting, { ...won, details }, 'en', false)).toBe(
-      '6 points: Strength 3, Craft 2, and Objects 1',
+      '6 points: Strength gained 3, Craft gained 2, and Objects 1',
     );
   });
 

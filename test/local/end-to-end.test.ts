@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verify, type Entry, type Journal } from '../../shared/engine/index.ts';
-import { amount } from '../support/long.ts';
+import { itIfLong } from '../support/long.ts';
 import { anyAnswer, ask, createPlayer, tokenFor, type Player } from './player.ts';
 import { startLocal, type LocalRun } from './process.ts';
 
@@ -210,7 +210,7 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
 });
 
 describe('a match of bots in the local run', () => {
-  it('that is killed half-way continues after a restart, to its end', async () => {
+  itIfLong('that is killed half-way continues after a restart, to its end', async () => {
     const token = await tokenFor(run.host, 'host');
     const { createMatch } = await ask<{ createMatch: { id: string } }>(
       run.host,
@@ -242,7 +242,7 @@ describe('a match of bots in the local run', () => {
         )
       ).match;
     let before = await status();
-    for (let kills = 0; kills < amount(1, 2); kills += 1) {
+    for (let kills = 0; kills < 2; kills += 1) {
       const goal = before.version + 10;
       while (before.version < goal && before.status === 'RUNNING') before = await status();
       await run.kill();

@@ -16,7 +16,7 @@ import {
 import { waitingClient } from '../../tools/cost/waiting.ts';
 import type { Measured } from '../../tools/cost/units.ts';
 import { waits } from '../../tools/cost/waits.ts';
-import { isLong } from '../support/long.ts';
+import { isLong, itIfLong } from '../support/long.ts';
 import { game as talesOfGlory } from '../../shared/games/tales-of-glory/game.ts';
 import { games } from '../../services/matches/games/loaded.ts';
 
@@ -137,7 +137,7 @@ describe('the index of lists', () => {
   });
 });
 
-it('a measurement covers the wake-ups of a clock with their storage, and webhooks', async () => {
+itIfLong('a measurement covers the wake-ups of a clock with their storage, and webhooks', async () => {
   const on = {
     manner: 'by web',
     withOrders: false,

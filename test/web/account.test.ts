@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { itIfLong } from '../support/long.ts';
 import { receiver } from '../notifications/receiver.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
@@ -71,7 +72,7 @@ async function stopLink(address: string): Promise<string> {
   return /List-Unsubscribe: <([^>]+)>/u.exec(headers)?.[1] ?? '';
 }
 
-it('a player sees that a link in a mail turned mails off, and turns them on again', async () => {
+itIfLong('a player sees that a link in a mail turned mails off, and turns them on again', async () => {
   const address = 'olga@example.org';
   const olga = await asSomebody('olga');
   const { channel } = (await olga('/viewer/channels', { kind: 'EMAIL', address })) as {

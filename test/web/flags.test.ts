@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
 import { levelsOf, shortName } from '../../services/page/web/board/flags.ts';
+import { askedIn, type AskedState } from './support/asked.ts';
+import { misfits } from './support/layout.ts';
+import { openAs } from './support/play.ts';
+import { showsStates } from './support/shown.ts';
+import { startMatch } from './support/table.ts';
+import { visit } from './support/visit.ts';
 
 const names: Readonly<Record<string, string>> = {
   'space:a': 'Godric’s Hollow',
@@ -40,4 +46,35 @@ it('flags that touch many others are not higher than their board', () => {
 it('a flag leaves out of a name the text that its place shows', () => {
   expect(shortName('Fields (north-east)')).toBe('Fields');
   expect(shortName('Fields')).toBe('Fields');
+});
+
+it('more spaces than have room for names bear the numbers of their options', async () => {
+  const places = ({ question }: AskedState): number =>
+    question.options.filter((option) => /^(space|walk):/u.test(option)).length;
+  const asked = { gameId: 'talisman-hp', seats: 3, seed: 'many ways', most: 900 };
+  const state = askedIn(asked).toSorted((one, other) => places(other) - places(one))[0];
+  if (state === undefined || places(state) < 7) throw new Error('There are too few ways.');
+  const name = 'nuria of many ways';
+  const id = await startMatch(name, { gameId: asked.gameId, seats: 3, bots: ['random', 'random'] });
+  await visit({ size: 'phone' }, async (page) => {
+    const show = await showsStates(page, { name });
+    await openAs(page, name, `/matches/${id}`);
+    await show(state);
+    const flags = page.locator('.may-choose > .flag[data-number]');
+    await flags.first().waitFor();
+    const numbered = await flags.evaluateAll((all) =>
+      all.map((flag) => ({
+        number: flag.textContent,
+        place: flag.parentElement?.querySelector('.space-name')?.textContent ?? '',
+      })),
+    );
+    expect(numbered.length).toBeGreaterThanOrEqual(7);
+    for (const { number, place } of numbered) {
+      const option = page.locator('#choice [data-option]').filter({
+        has: page.locator('.option-number').getByText(number, { exact: true }),
+      });
+      expect(await option.innerText()).toContain(place);
+    }
+    expect(await misfits(page)).toEqual([]);
+  });
 });

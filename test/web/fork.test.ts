@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { amount } from '../support/long.ts';
+import { amount, itIfLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { byOptions, openAs, playOn } from './support/play.ts';
@@ -78,7 +78,7 @@ it('an analysis continues from a step of a finished match, for every seat, with 
 
 const textOf = async (saved: Download): Promise<string> => text(await saved.createReadStream());
 
-it('an analysis asks a signed-out viewer to sign in, at the same step', async () => {
+itIfLong('an analysis asks a signed-out viewer to sign in, at the same step', async () => {
   const setUp = { gameId: 'tales-of-glory', seats: 2, bots: ['random', 'random'] };
   const id = await startMatch('another host of bots', setUp);
   await visit({ locale: 'ko' }, async (page) => {

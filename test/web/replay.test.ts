@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { itIfLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
 
-it('a replay requests equally little for any step of a long match', async () => {
+itIfLong('a replay requests equally little for any step of a long match', async () => {
   const setUp = {
     gameId: 'tales-of-glory',
     seats: 4,

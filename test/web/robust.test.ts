@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isLong } from '../support/long.ts';
+import { isLong, itIfLong } from '../support/long.ts';
 import { openAs, openOwnMenu, signIn, signOut } from './support/play.ts';
 import { asSomebody, startMatch } from './support/table.ts';
 import { origin, visit } from './support/visit.ts';
@@ -80,7 +80,7 @@ const noAccess = `new Promise((done, failed) => {
   };
 })`;
 
-it('a tab whose token request is never answered does not block the others', async () => {
+itIfLong('a tab whose token request is never answered does not block the others', async () => {
   await visit({ isLossy: true }, async (page) => {
     await openAs(page, 'Lumir');
     const asked = new Promise<void>((seen) => {
@@ -206,7 +206,7 @@ const translate = `{
   }
 }`;
 
-it('a page translated by the browser stays correct', async () => {
+itIfLong('a page translated by the browser stays correct', async () => {
   const host = 'pavel who reads along';
   const id = await startMatch(host, { gameId: 'tales-of-glory', seats: 2, bots: ['greedy'] });
   await visit({}, async (page) => {

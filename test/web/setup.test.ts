@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itIfLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { openAs } from './support/play.ts';
@@ -49,7 +50,7 @@ it('the form of a new table starts in the recommended mode of each game', async 
   });
 });
 
-it('the form says that a table can’t be created offline', async () => {
+itIfLong('the form says that a table can’t be created offline', async () => {
   await visit({ size: 'phone', isLossy: true }, async (page) => {
     await page.goto(`${origin()}/new`);
     await page.getByRole('radio', { name: /^Talisman 2/u }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isLong } from '../support/long.ts';
+import { isLong, itIfLong } from '../support/long.ts';
 import { violations } from './support/axe.ts';
 import { misfits } from './support/layout.ts';
 import { line } from './support/line.ts';
@@ -110,7 +110,7 @@ it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
   },
 );
 
-it('the chat gives the reason why it is off, and offers phrases if only they are allowed', async () => {
+itIfLong('the chat gives the reason why it is off, and offers phrases if only they are allowed', async () => {
   const ema = 'ema of few words';
   const host = await asSomebody(ema);
   const tableWith = async (chat: string) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itIfLong } from '../support/long.ts';
 import { hasFocus, isWell } from './support/event.ts';
 import { openAs } from './support/play.ts';
 import { asSomebody } from './support/table.ts';
@@ -21,7 +22,7 @@ async function announced(owner: string): Promise<string> {
   return id;
 }
 
-it('an organizer changes, invites, gives roles and cancels on a phone, in Korean', async () => {
+itIfLong('an organizer changes, invites, gives roles and cancels on a phone, in Korean', async () => {
   const owner = 'ondra who owns it';
   const id = await announced(owner);
   await visit({ size: 'phone', locale: 'ko' }, async (page) => {
@@ -123,7 +124,7 @@ it('the page lists the best players, and creates a table from a preset', async (
   });
 });
 
-it('a league is created on a phone: a player moves, its divisions are created, and the season starts', async () => {
+itIfLong('a league is created on a phone: a player moves, its divisions are created, and the season starts', async () => {
   const players = Array.from({ length: 17 }, (_, at) =>
     `league ${String(at + 1)}`.replace(' ', '-'),
   );

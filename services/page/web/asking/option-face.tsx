@@ -9,13 +9,15 @@ type Props = {
   readonly option: Option;
   /** The digit that presses it. */
   readonly digit?: number | undefined;
+  /** Its number, which a board bears that has no room for the names of its spaces. */
+  readonly number?: number | undefined;
   readonly isChanged?: boolean | undefined;
   /** The die that its question is about. */
   readonly die?: Die | undefined;
 };
 
 /** Face of an option: a picture, its name, its effects, and the odds of its dice. */
-export function OptionFace({ option, digit, isChanged = false, die }: Props) {
+export function OptionFace({ option, digit, number, isChanged = false, die }: Props) {
   const { words } = useHere();
   const { short, odds } = option;
   const { other, gains } = broughtBy(option);
@@ -23,7 +25,14 @@ export function OptionFace({ option, digit, isChanged = false, die }: Props) {
     <>
       <Picture {...option} die={die} />
       <span class="option-text">
-        <b>{short}</b>
+        <b>
+          {number !== undefined && (
+            <span class="option-number" aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {short}
+        </b>
         {other !== '' && <small>{other}</small>}
         {gains !== '' && <strong>{gains}</strong>}
         {odds !== null && <OddsLine odds={odds} />}

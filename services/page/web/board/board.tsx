@@ -59,6 +59,7 @@ export function BoardView({ board }: { readonly board: Board }) {
             isFirst={at === 0}
             isMine={targets.mine.includes(space.ref)}
             flag={targets.flags[space.ref]}
+            number={targets.numbers[space.ref]}
             goTo={goTo}
             fan={fan}
           />

@@ -21,12 +21,14 @@ type Props = {
   readonly isMine: boolean;
   /** The height of its name as a flag, if there is no room for names; without a height there is no flag. */
   readonly flag: number | undefined;
+  /** The number of the option about it, which the flag bears instead of the name. */
+  readonly number: number | undefined;
   goTo(space: Space | undefined): void;
   /** Shows all cards that lie there. */
   fan(place: Ref): void;
 };
 
-export function SpaceView({ space, board, isFirst, isMine, flag, goTo, fan }: Props) {
+export function SpaceView({ space, board, isFirst, isMine, flag, number, goTo, fan }: Props) {
   const match = useMatch();
   const { words } = useHere();
   const { ref, x, y, w, h, tone = 'grey', glyph, role } = space;
@@ -75,8 +77,13 @@ export function SpaceView({ space, board, isFirst, isMine, flag, goTo, fan }: Pr
       <span class="sr">. {said.join('. ')}</span>
       {occupied && <Occupants occupied={occupied} fan={fan} />}
       {flag !== undefined && (
-        <span class="flag" aria-hidden="true" style={{ '--level': flag }}>
-          {short}
+        <span
+          class="flag"
+          data-number={number}
+          aria-hidden="true"
+          style={{ '--level': flag }}
+        >
+          {number ?? short}
         </span>
       )}
     </button>

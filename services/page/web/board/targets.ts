@@ -1,5 +1,5 @@
 import type { Board, Ref, Space } from '../../../../shared/client/index.ts';
-import { mySeat, optionsAbout } from '../match/choices.ts';
+import { currentQuestion, mySeat, optionsAbout } from '../match/choices.ts';
 import { useMatch } from '../match/context.ts';
 import type { MatchModel } from '../match/model.ts';
 import { useSteady } from '../reading/steady.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../match/names.ts';
 import { levelsOf, shortName } from './flags.ts';
 import { middle, wayTo } from '../stage/ways.ts';
 
-/** More spaces that may be chosen than that bear no flags, and no way leads to them. */
+/** More spaces that may be chosen than that bear the numbers of their options instead of names, and no way leads to them. */
 const FEW = 6;
 /** The most steps that a way is drawn for. */
 const FAR = 8;
@@ -25,6 +25,8 @@ export type Targets = {
   readonly mine: readonly Ref[];
   /** The height of the flag of each. */
   readonly flags: Readonly<Record<Ref, number>>;
+  /** The numbers of the options about spaces, where there are too many for names. */
+  readonly numbers: Readonly<Record<Ref, number>>;
   readonly stones: readonly Stone[];
   readonly ways: readonly string[];
 };
@@ -51,12 +53,20 @@ function targetsOf(match: MatchModel, board: Board): Targets {
       const isAside = occupied.has(ref);
       stones.set(ref, { n: at + 1, x: x + w * 0.5, y: y + h * 0.78, isAside });
     });
+  const answers = currentQuestion(match)?.options ?? [];
+  const numbers: Record<Ref, number> = {};
+  if (open.length > FEW)
+    for (const { ref } of open) {
+      const [option] = optionsAbout(match, ref);
+      if (option?.group === 'ANSWER') numbers[ref] = answers.indexOf(option) + 1;
+    }
   return {
     mine,
+    numbers,
     flags: levelsOf(
-      spaces.filter((space) => few.includes(space) || mine.includes(space.ref)),
+      spaces.filter((space) => open.includes(space) || mine.includes(space.ref)),
       board.w,
-      (ref) => shortName(nameOf(match, ref)),
+      (ref) => numbers[ref]?.toString() ?? shortName(nameOf(match, ref)),
     ),
     stones: [...stones.values()],
     ways: known.map((way) => `M${way.map(pointOf).join('L')}`),

@@ -33,6 +33,8 @@ export const space = z.strictObject({
       guard: creature.optional(),
       /** Number of dice to open it (T4-PRT-05). */
       dice: z.int().positive().optional(),
+      /** The attribute that a die is added to, and the total that must be exceeded. */
+      task: z.strictObject({ attribute: name, above: z.int() }).optional(),
     })
     .optional(),
   /** Spaces one step nearer to the goal, and one step back; for regions without rings. */

@@ -1,4 +1,4 @@
-import type { Foresight } from '../../../engine/index.ts';
+import { refOf, type Foresight } from '../../../engine/index.ts';
 import { attributeOf } from '../character/attributes.ts';
 import { abilitiesOf } from '../character/powers.ts';
 import { idOf, kindOf, refersTo } from '../reference.ts';
@@ -95,4 +95,14 @@ export function foreseeLock(look: Outlook, option: string): Foresight {
   const dice = Math.min(printed, ...fewer.map(({ ability }) => ability.dice));
   const most = attributeOf(sight, seat, attribute);
   return { odds: oddsOfSuccess(dice, (sum) => sum <= most) };
+}
+
+/** The outlook of opening the gate with the better attribute. */
+export function foreseeBestLock(look: Outlook): Foresight {
+  const all = Object.keys(look.sight.edition.content.attributes).map((attribute) =>
+    foreseeLock(look, refOf('attribute', attribute)),
+  );
+  const chanceOf = ({ odds }: Foresight): number =>
+    odds?.outcomes.find(({ tone }) => tone === 'GOOD')?.chance ?? 0;
+  return all.toSorted((one, other) => chanceOf(other) - chanceOf(one))[0] ?? {};
 }

@@ -13,6 +13,7 @@ import {
   foreseeApproach,
   foreseeAssist,
   foreseeEncounter,
+  foreseeBestLock,
   foreseeEvading,
   foreseeLock,
   foreseeQuelling,
@@ -21,6 +22,7 @@ import { foreseeFight } from './fights.ts';
 import { foreseeLanding, takeWords } from './landing.ts';
 import { factOf, numberAsked, standingOn, thingAsked, type Outlook } from './outlook.ts';
 import { change, effect } from './phrases.ts';
+import { oddsOfSuccess } from './throws.ts';
 import { foreseeVisit } from './visits.ts';
 
 type Foresee = (look: Outlook, option: string) => Foresight;
@@ -111,8 +113,13 @@ const trophy: Foresee = (look, option) => {
 };
 
 function crossing(look: Outlook, space: string): Foresight {
-  const { guard, to, rule } = look.sight.edition.book.space(space).crossing ?? {};
+  const { guard, to, rule, dice, task } = look.sight.edition.book.space(space).crossing ?? {};
   if (guard !== undefined) return foreseeFight(standingOn(look, space), [guard]);
+  if (task !== undefined) {
+    const points = attributeOf(look.sight, look.seat, task.attribute);
+    return { odds: oddsOfSuccess(1, (die) => die + points > task.above) };
+  }
+  if (dice !== undefined) return foreseeBestLock(standingOn(look, space));
   if (to === undefined || rule !== 'free') return nothing;
   const there = refOf('space', to);
   return { effects: [effect('go', { space: there }, [there])] };

@@ -30,7 +30,7 @@ export function ClockPill() {
     return <LineNote line={line} age={age} asOf={match.asOf.value} />;
   if (!isRunning) return <span class="pill-place" data-line={line.is} />;
   return (
-    <span class="pill" data-line={line.is}>
+    <span class="pill" data-line={line.is} data-timed={isTimed}>
       <Icon name="hourglass" />
       {deadline == null ? (
         words.say(isTimed ? 'clock.stopped' : 'clock.none')

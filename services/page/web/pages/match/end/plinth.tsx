@@ -8,12 +8,15 @@ type Ranked = { readonly seat: string; readonly place: number };
 /** Places on steps of their own; later ones stand in the list. */
 const STEPS = 4;
 
-/** In which order steps stand beside each other, by place: the winner in the middle. */
+/** In which order steps stand beside each other, by place: a single winner in the middle. */
 const aside = [2, 1, 3, 4];
 
 /** The best at a table, each on a step as high as their place, over the board they played on. */
 export function Plinth({ ranking }: { readonly ranking: readonly Ranked[] }) {
-  const steps = ranking.slice(0, STEPS).map((each, at) => ({ ...each, at: aside[at] ?? at }));
+  const isShared = ranking[1]?.place === 1;
+  const steps = ranking
+    .slice(0, STEPS)
+    .map((each, at) => ({ ...each, at: (isShared ? undefined : aside[at]) ?? at }));
   return (
     <div class="end-scene" aria-hidden="true">
       <div class="end-glow" />

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../content/effect.ts';
 import type { SpaceFacts } from '../../../content/board.ts';
+import { BARRIER } from '../names.ts';
 import { lessons, prices } from './prices.ts';
 
 /** The choices of a house's own characters there. */
@@ -184,7 +185,11 @@ export const outerSpaces: SpaceFacts[] = [
     terrain: 'station',
     draw: 1,
     opposite: ['hogsmeade-station'],
-    crossing: { to: 'hogsmeade-station', rule: 'kings-cross' },
+    crossing: {
+      to: 'hogsmeade-station',
+      rule: 'kings-cross',
+      task: { attribute: 'magic', above: BARRIER },
+    },
   },
   {
     id: 'english-countryside',

@@ -2,7 +2,6 @@ import type { Crossing } from '../../../edition/edition.ts';
 import { hero } from '../../../state-queries.ts';
 import { free } from '../../../travel/crossings.ts';
 import { lockOf } from '../../../travel/lock.ts';
-import { BARRIER } from '../names.ts';
 import { barrier } from './kings-cross.ts';
 
 /**
@@ -17,6 +16,6 @@ const gates: Crossing = lockOf({
 /** The crossings between regions, by the rule that the board names. */
 export const crossings: Readonly<Record<string, Crossing>> = {
   free,
-  'kings-cross': barrier({ attribute: 'magic', above: BARRIER }),
+  'kings-cross': barrier,
   gates,
 };

@@ -1,6 +1,7 @@
 import { tell, type Procedure, type Seat } from '../../../../../engine/index.ts';
 import type { Crossing, TalismanTable } from '../../../edition/edition.ts';
-import type { Sight } from '../../../edition/print.ts';
+import type { SpaceFacts } from '../../../content/board.ts';
+import type { PrintedEdition, Sight } from '../../../edition/print.ts';
 import type { Passage } from '../../../edition/occasions.ts';
 import type { TalismanEvent } from '../../../events.ts';
 import { SIDES } from '../../../dice/chances.ts';
@@ -16,20 +17,31 @@ import { refer } from '../../../reference.ts';
 /** The name of the task, and of its roll. */
 const TASK = 'barrier';
 
-/** The attribute, and the total that it and a die must exceed. */
-export type Task = { readonly attribute: string; readonly above: number };
+/** The task of a crossing, as its board names it. */
+type Task = NonNullable<NonNullable<SpaceFacts['crossing']>['task']>;
 
 /**
  * A crossing opened by a die and an attribute above a number (HP-KIN-04, 05). A character that fails
  * stays, and loses only the rest of its turn (HP-KIN-09, 10); one that comes here with its last step
  * tries with its next roll (HP-KIN-08, HP-RUL-28). Toads do not try.
  */
-export const barrier = (task: Task): Crossing => ({
+export const barrier: Crossing = {
   onArrival: true,
   mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
-  odds: (sight, seat) => oddsOf(sight, seat, task),
-  cross: (table, passage) => BARRIER.run(table, { ...passage, task }, undefined),
-});
+  odds: (sight, seat, from) => oddsOf(sight, seat, taskOf(sight.edition, from)),
+  cross: (table, passage) =>
+    BARRIER.run(
+      table,
+      { ...passage, task: taskOf(table.edition, passage.from) },
+      undefined,
+    ),
+};
+
+function taskOf({ book }: PrintedEdition, from: string): Task {
+  const task = book.space(from).crossing?.task;
+  if (task === undefined) throw new Error(`The crossing at ${from} has no task.`);
+  return task;
+}
 
 type Attempt = Passage & { readonly task: Task };
 
