@@ -137,26 +137,29 @@ describe('the index of lists', () => {
   });
 });
 
-itIfLong('a measurement covers the wake-ups of a clock with their storage, and webhooks', async () => {
-  const on = {
-    manner: 'by web',
-    withOrders: false,
-    clock: 'async-2d',
-    withWebhooks: true,
-  } as const;
-  const { clock, waking, notifying, looking } = await measureMatch({
-    game: talesOfGlory,
-    bot: 'greedy',
-    ...on,
-    most: 36,
-  });
-  expect(clock).toBe('async-2d');
-  // each notified player took one call to look and one to send
-  expect(notifying?.invocations).toBeGreaterThan(looking.invocations);
-  expect(waking?.invocations).toBeGreaterThan(0);
-  expect(waking?.invocations).toBeLessThan(10);
-  expect(waking?.writes).toBeGreaterThan(waking?.invocations ?? 0);
-});
+itIfLong(
+  'a measurement covers the wake-ups of a clock with their storage, and webhooks',
+  async () => {
+    const on = {
+      manner: 'by web',
+      withOrders: false,
+      clock: 'async-2d',
+      withWebhooks: true,
+    } as const;
+    const { clock, waking, notifying, looking } = await measureMatch({
+      game: talesOfGlory,
+      bot: 'greedy',
+      ...on,
+      most: 36,
+    });
+    expect(clock).toBe('async-2d');
+    // each notified player took one call to look and one to send
+    expect(notifying?.invocations).toBeGreaterThan(looking.invocations);
+    expect(waking?.invocations).toBeGreaterThan(0);
+    expect(waking?.invocations).toBeLessThan(10);
+    expect(waking?.writes).toBeGreaterThan(waking?.invocations ?? 0);
+  },
+);
 
 it.each(isLong ? (['live', 'by web'] as const) : (['live'] as const))(
   'a match uses the platform as measured: %s',

@@ -72,35 +72,38 @@ async function stopLink(address: string): Promise<string> {
   return /List-Unsubscribe: <([^>]+)>/u.exec(headers)?.[1] ?? '';
 }
 
-itIfLong('a player sees that a link in a mail turned mails off, and turns them on again', async () => {
-  const address = 'olga@example.org';
-  const olga = await asSomebody('olga');
-  const { channel } = (await olga('/viewer/channels', { kind: 'EMAIL', address })) as {
-    channel: { id: string };
-  };
-  await expect.poll(async () => codeFor(address), { interval: 50 }).not.toBe('');
-  const code = await codeFor(address);
-  await olga(`/viewer/channels/${channel.id}/verification`, { code });
-  // a webhook that is gone is told of by mail
-  const hook = await receiver();
-  hook.replies.push({ status: 410 });
-  await olga('/viewer/channels', { kind: 'WEBHOOK', url: hook.url });
-  await expect.poll(async () => stopLink(address), { interval: 50 }).not.toBe('');
-  await hook.close();
-  await fetch(await stopLink(address), { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-  await visit({ size: 'phone' }, async (page) => {
-    await openAs(page, 'Olga', '/account#notifications');
-    const mail = page.locator('[data-kind="EMAIL"]');
-    await mail.getByText('stopped since').waitFor();
-    await mail.getByText('Turned off by a link in an email:').waitFor();
-    await mail.getByText(/^all emails to this address, since /u).waitFor();
-    expect(await misfits(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await mail.getByRole('button', { name: 'Turn emails back on' }).click();
-    await expect.poll(async () => mail.getByText('Turned off by').count()).toBe(0);
-    expect(await mail.getByText('stopped since').count()).toBe(0);
-  });
-});
+itIfLong(
+  'a player sees that a link in a mail turned mails off, and turns them on again',
+  async () => {
+    const address = 'olga@example.org';
+    const olga = await asSomebody('olga');
+    const { channel } = (await olga('/viewer/channels', { kind: 'EMAIL', address })) as {
+      channel: { id: string };
+    };
+    await expect.poll(async () => codeFor(address), { interval: 50 }).not.toBe('');
+    const code = await codeFor(address);
+    await olga(`/viewer/channels/${channel.id}/verification`, { code });
+    // a webhook that is gone is told of by mail
+    const hook = await receiver();
+    hook.replies.push({ status: 410 });
+    await olga('/viewer/channels', { kind: 'WEBHOOK', url: hook.url });
+    await expect.poll(async () => stopLink(address), { interval: 50 }).not.toBe('');
+    await hook.close();
+    await fetch(await stopLink(address), { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    await visit({ size: 'phone' }, async (page) => {
+      await openAs(page, 'Olga', '/account#notifications');
+      const mail = page.locator('[data-kind="EMAIL"]');
+      await mail.getByText('stopped since').waitFor();
+      await mail.getByText('Turned off by a link in an email:').waitFor();
+      await mail.getByText(/^all emails to this address, since /u).waitFor();
+      expect(await misfits(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await mail.getByRole('button', { name: 'Turn emails back on' }).click();
+      await expect.poll(async () => mail.getByText('Turned off by').count()).toBe(0);
+      expect(await mail.getByText('stopped since').count()).toBe(0);
+    });
+  },
+);
 
 it('a player chooses notifications, times and channels, and the order of the rules', async () => {
   await visit({ size: 'phone', locale: 'cs' }, async (page) => {

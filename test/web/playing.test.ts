@@ -70,9 +70,7 @@ it.each(isLong ? [...games, ...atOtherSize] : games.slice(0, 1))(
 
 const byBoard = { by: 'the board', manner: byTheBoard };
 const byKeys = { by: 'keyboard', manner: () => byKeyboard };
-const ways: readonly Way[] = [
-  { ...byBoard, gameId: 'talisman' },
-];
+const ways: readonly Way[] = [{ ...byBoard, gameId: 'talisman' }];
 const otherWays: readonly Way[] = [
   { ...byKeys, gameId: 'tales-of-glory' },
   { ...byKeys, gameId: 'talisman' },

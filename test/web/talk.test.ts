@@ -110,23 +110,26 @@ it.each(isLong ? (['cut', 'mute'] as const) : (['mute'] as const))(
   },
 );
 
-itIfLong('the chat gives the reason why it is off, and offers phrases if only they are allowed', async () => {
-  const ema = 'ema of few words';
-  const host = await asSomebody(ema);
-  const tableWith = async (chat: string) =>
-    ((await host('/matches', { ...setUp, chat })) as { readonly id: string }).id;
-  const [mute, brief] = [await tableWith('OFF'), await tableWith('PHRASES')];
-  await visit({ size: 'phone', locale: 'ko' }, async (page) => {
-    await openAs(page, ema, `/matches/${mute}`);
-    await page.getByText('이 테이블은 채팅이 꺼져 있습니다').waitFor();
-    await isWell(page);
-    await page.goto(page.url().replace(mute, brief));
-    await page.getByRole('button', { name: '안녕하세요!' }).click();
-    await page.locator('#talk li').getByText('안녕하세요!').waitFor();
-    expect(await page.getByRole('textbox', { name: '메시지' }).count()).toBe(0);
-    await isWell(page);
-  });
-});
+itIfLong(
+  'the chat gives the reason why it is off, and offers phrases if only they are allowed',
+  async () => {
+    const ema = 'ema of few words';
+    const host = await asSomebody(ema);
+    const tableWith = async (chat: string) =>
+      ((await host('/matches', { ...setUp, chat })) as { readonly id: string }).id;
+    const [mute, brief] = [await tableWith('OFF'), await tableWith('PHRASES')];
+    await visit({ size: 'phone', locale: 'ko' }, async (page) => {
+      await openAs(page, ema, `/matches/${mute}`);
+      await page.getByText('이 테이블은 채팅이 꺼져 있습니다').waitFor();
+      await isWell(page);
+      await page.goto(page.url().replace(mute, brief));
+      await page.getByRole('button', { name: '안녕하세요!' }).click();
+      await page.locator('#talk li').getByText('안녕하세요!').waitFor();
+      expect(await page.getByRole('textbox', { name: '메시지' }).count()).toBe(0);
+      await isWell(page);
+    });
+  },
+);
 
 it('a player blocks another, whose messages and seats are then hidden', async () => {
   const [vera, mort] = ['vera who has enough', 'mort who annoys'];

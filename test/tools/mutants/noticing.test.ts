@@ -30,14 +30,15 @@ function withFirst(statement: string): string {
 }
 const rewrite = (source: string) => (file: string) => (file === rule ? source : undefined);
 
-itIfLong('a scenario passes with all rules intact, and catches a mutant, also an endless one', async () => {
-  expect(await runs.play([first], () => undefined, LONG)).toMatchObject([{ passed: true }]);
-  const failing = rewrite(withFirst('throw new Error("broken");'));
-  expect(await runs.play([first, first], failing, LONG)).toMatchObject([{ passed: false }]);
-  expect(
-    await runs.play([first], rewrite(withFirst('for (;;);')), 5_000),
-  ).toBeUndefined();
-});
+itIfLong(
+  'a scenario passes with all rules intact, and catches a mutant, also an endless one',
+  async () => {
+    expect(await runs.play([first], () => undefined, LONG)).toMatchObject([{ passed: true }]);
+    const failing = rewrite(withFirst('throw new Error("broken");'));
+    expect(await runs.play([first, first], failing, LONG)).toMatchObject([{ passed: false }]);
+    expect(await runs.play([first], rewrite(withFirst('for (;;);')), 5_000)).toBeUndefined();
+  },
+);
 
 it('a test catches a mutant in memory, and not the one before it', async () => {
   const files = ['test/games/tales-of-glory/rounds.test.ts'];

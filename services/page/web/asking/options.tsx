@@ -149,7 +149,9 @@ function Buttons({ question, options, pointed, changed, suggested = [], onExplai
                 <OptionFace
                   option={option}
                   digit={settings.shortcuts.value && option.group === 'ANSWER' ? at + 1 : undefined}
-                  number={option.group === 'ANSWER' ? question.options.indexOf(option) + 1 : undefined}
+                  number={
+                    option.group === 'ANSWER' ? question.options.indexOf(option) + 1 : undefined
+                  }
                   isChanged={changed.includes(id)}
                   die={option.group === 'ANSWER' ? die : undefined}
                 />

@@ -77,12 +77,7 @@ export function SpaceView({ space, board, isFirst, isMine, flag, number, goTo, f
       <span class="sr">. {said.join('. ')}</span>
       {occupied && <Occupants occupied={occupied} fan={fan} />}
       {flag !== undefined && (
-        <span
-          class="flag"
-          data-number={number}
-          aria-hidden="true"
-          style={{ '--level': flag }}
-        >
+        <span class="flag" data-number={number} aria-hidden="true" style={{ '--level': flag }}>
           {number ?? short}
         </span>
       )}

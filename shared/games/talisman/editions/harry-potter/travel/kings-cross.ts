@@ -30,11 +30,7 @@ export const barrier: Crossing = {
   mayTry: ({ state }, seat) => hero(state, seat).toad === undefined,
   odds: (sight, seat, from) => oddsOf(sight, seat, taskOf(sight.edition, from)),
   cross: (table, passage) =>
-    BARRIER.run(
-      table,
-      { ...passage, task: taskOf(table.edition, passage.from) },
-      undefined,
-    ),
+    BARRIER.run(table, { ...passage, task: taskOf(table.edition, passage.from) }, undefined),
 };
 
 function taskOf({ book }: PrintedEdition, from: string): Task {
