@@ -63,7 +63,7 @@ export function Frame({ match, bar, stage, talk, unread, over, cues, children }:
   // in frames of their own, after the board and after the cue that follows it
   const scene = useLater(match.scene, 2);
   const story = useLater(match.story, 3);
-  const players = useMemo(() => ({ ...match, scene }), [match, scene]);
+  const players = useMemo(() => ({ ...match, scene, story }), [match, scene, story]);
   const log = useMemo(() => ({ ...match, story }), [match, story]);
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
