@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verify, type Entry, type Journal } from '../../shared/engine/index.ts';
-import { itIfLong } from '../support/long.ts';
+import { isLong } from '../support/long.ts';
 import { anyAnswer, ask, createPlayer, tokenFor, type Player } from './player.ts';
 import { startLocal, type LocalRun } from './process.ts';
 
@@ -209,47 +209,48 @@ describe('a match by four accounts over HTTP and WebSocket', () => {
   });
 });
 
-describe('a match of bots in the local run', () => {
-  itIfLong('that is killed half-way continues after a restart, to its end', async () => {
-    const token = await tokenFor(run.host, 'host');
-    const { createMatch } = await ask<{ createMatch: { id: string } }>(
-      run.host,
-      'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
-      {
-        input: {
-          gameId: 'tales-of-glory',
-          seats: 4,
-          visibility: 'PRIVATE',
-          bots: ['greedy', 'random', 'greedy', 'random'],
+if (isLong)
+  describe('a match of bots in the local run', () => {
+    it('that is killed half-way continues after a restart, to its end', async () => {
+      const token = await tokenFor(run.host, 'host');
+      const { createMatch } = await ask<{ createMatch: { id: string } }>(
+        run.host,
+        'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
+        {
+          input: {
+            gameId: 'tales-of-glory',
+            seats: 4,
+            visibility: 'PRIVATE',
+            bots: ['greedy', 'random', 'greedy', 'random'],
+          },
         },
-      },
-      token,
-    );
-    const { id } = createMatch;
-    await ask(
-      run.host,
-      'mutation ($input: StartMatchInput!) { startMatch(input: $input) { version } }',
-      { input: { matchId: id } },
-      token,
-    );
-    const status = async (): Promise<{ version: number; status: string }> =>
-      (
-        await ask<{ match: { version: number; status: string } }>(
-          run.host,
-          'query ($id: ID!) { match(id: $id) { version status } }',
-          { id },
-          token,
-        )
-      ).match;
-    let before = await status();
-    for (let kills = 0; kills < 2; kills += 1) {
-      const goal = before.version + 10;
-      while (before.version < goal && before.status === 'RUNNING') before = await status();
-      await run.kill();
-      run = await startLocal({ DATA_DIR: dataDir });
-      expect((await status()).version).toBeGreaterThanOrEqual(before.version);
-      before = await status();
-    }
-    await expect.poll(async () => (await status()).status).toBe('FINISHED');
+        token,
+      );
+      const { id } = createMatch;
+      await ask(
+        run.host,
+        'mutation ($input: StartMatchInput!) { startMatch(input: $input) { version } }',
+        { input: { matchId: id } },
+        token,
+      );
+      const status = async (): Promise<{ version: number; status: string }> =>
+        (
+          await ask<{ match: { version: number; status: string } }>(
+            run.host,
+            'query ($id: ID!) { match(id: $id) { version status } }',
+            { id },
+            token,
+          )
+        ).match;
+      let before = await status();
+      for (let kills = 0; kills < 2; kills += 1) {
+        const goal = before.version + 10;
+        while (before.version < goal && before.status === 'RUNNING') before = await status();
+        await run.kill();
+        run = await startLocal({ DATA_DIR: dataDir });
+        expect((await status()).version).toBeGreaterThanOrEqual(before.version);
+        before = await status();
+      }
+      await expect.poll(async () => (await status()).status).toBe('FINISHED');
+    });
   });
-});
