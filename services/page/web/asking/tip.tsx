@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Question, Sheet } from '../../../../shared/client/index.ts';
 import { onDevice } from '../device/areas.ts';
+import { isDesk } from '../device/desk.ts';
 import { useHere } from '../here/here.ts';
 import { useMatch } from '../match/context.ts';
 import { goalOf } from '../match/goal-of.ts';
@@ -29,9 +30,6 @@ const hidden = (): readonly string[] => {
 const hide = (tip: string): void => {
   onDevice.set(KEY, JSON.stringify([...new Set([...hidden(), tip])]));
 };
-
-/** Width of windows whose bar shows the goal. */
-const wide = '(min-width: 1180px)';
 
 /**
  * A tip of the game for the question; before the first of them its goal, where the bar has no room for it. It can be
@@ -74,7 +72,8 @@ export function Tip({ question }: { readonly question: Question }) {
 function tipsOf(match: MatchModel, question: Question): readonly Shown[] {
   const sheet = match.sheet.value;
   const nameOf = (id: string): string => `${sheet?.id ?? ''}:${id}`;
-  const goal = matchMedia(wide).matches ? undefined : goalOf(match);
+  // at a desk the bar shows the goal
+  const goal = isDesk() ? undefined : goalOf(match);
   const tips = sheet?.guide?.tips.filter((each) => isFor(each, question)) ?? [];
   return [
     ...(goal == null ? [] : [{ name: nameOf('goal'), text: goal, isOnce: true, isGoal: true }]),

@@ -25,8 +25,12 @@ export function Latest({ seat }: { readonly seat: Ref }) {
 const RECENT = 2;
 
 function latestOf({ story, cues }: MatchModel, seat: Ref): Ref | undefined {
+  const lines = story.value;
   let begun = 0;
-  for (const line of story.value.toReversed()) {
+  // from the end, without a copy: a match can be long
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line === undefined) break;
     const taken = cues.value(line).findLast((cue) => cue.as === 'draw' && cue.to === seat);
     if (taken?.as === 'draw' && taken.of.length > 0) return taken.of.at(-1);
     if (line.begins !== null) begun += 1;

@@ -1,3 +1,4 @@
+import { isDesk } from '../device/desk.ts';
 import { ofHeight } from '../parts/heights.ts';
 
 /** The gap between two parts of a phone's page, in pixels; `--gap` in its layout. */
@@ -11,6 +12,7 @@ const LINES = 90;
  */
 export function makeRoom(match: Element): void {
   const side = match.querySelector<HTMLElement>(':scope > .side');
+  // at a desk the log is below the question, and leaves it its room
   if (side === null || (!isDesk() && isPicking(side) && hasRoom(match))) return;
   const { offsetHeight: height, offsetTop: bottom } = side;
   const mine = match.querySelector<HTMLElement>('.player.mine, .mine-place');
@@ -24,9 +26,6 @@ export function makeRoom(match: Element): void {
     style.setProperty('--rest', `${String(rest)}px`);
   }
 }
-
-/** True if the log is below the question, which must not reach over it. */
-const isDesk = (): boolean => matchMedia('(min-width: 1180px)').matches;
 
 /** True if an option is picked: its button takes about as much room as what it hides, and nothing moves for it. */
 const isPicking = (side: Element): boolean => side.querySelector('.confirm') !== null;

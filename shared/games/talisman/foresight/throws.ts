@@ -32,27 +32,23 @@ export const oddsOfFight = (dice: number, { won, standoff, lost }: FightChances)
       ['standoff', standoff],
       ['lost', lost],
     ] as const
-  ).flatMap(([name, chance]) => {
-    if (chance === 0) return [];
-    const text = outcome(name);
-    const tone = toneOf(text);
-    return [{ text, chance: Math.min(1, chance), rolls: [], ...(tone && { tone }) }];
-  }),
+  ).flatMap(([name, chance]) => (chance === 0 ? [] : toned(outcome(name), chance, []))),
 });
+
+/** An outcome with the tone of its phrase. */
+function toned(text: Phrase, chance: number, rolls: readonly number[]): Outcome {
+  const tone = toneOf(text);
+  // sums of chances can be a hair above 1
+  return { text, chance: Math.min(1, chance), rolls, ...(tone && { tone }) };
+}
 
 function oddsBy(dice: number, each: readonly Outcome[]): Odds {
   const byWords = new Map<string, Outcome>();
   for (const { text, chance, rolls } of each) {
     const key = JSON.stringify(text);
     const known = byWords.get(key);
-    const tone = toneOf(text);
-    byWords.set(key, {
-      text,
-      ...(tone && { tone }),
-      // sums can be a hair above 1
-      chance: Math.min(1, chance + (known?.chance ?? 0)),
-      rolls: [...(known?.rolls ?? []), ...rolls],
-    });
+    const all = [...(known?.rolls ?? []), ...rolls];
+    byWords.set(key, toned(text, chance + (known?.chance ?? 0), all));
   }
   return { dice, sides: SIDES, outcomes: [...byWords.values()] };
 }

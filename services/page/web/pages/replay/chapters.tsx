@@ -5,13 +5,11 @@ import { useHere } from '../../here/here.ts';
 import { Folded } from '../../parts/folded.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Pawn } from '../../parts/pawn.tsx';
+import { isDesk } from '../../device/desk.ts';
 import type { ReplayModel } from '../../replay/model.ts';
 import { turnAt, type Turn } from '../../story/turns.ts';
 
 type Props = { readonly replay: ReplayModel; readonly turns: ReadonlySignal<readonly Turn[]> };
-
-/** From this width on the list has a place of its own. */
-const DESK = '(min-width: 1180px)';
 
 /** The turns of a match as a list, each by its headline, to go to its beginning. */
 export function Chapters({ replay, turns }: Props) {
@@ -24,7 +22,7 @@ export function Chapters({ replay, turns }: Props) {
     if (row && list.current) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
   }, [current]);
   return (
-    <Folded class="turns" summary={words.say('replay.turns')} isOpen={matchMedia(DESK).matches}>
+    <Folded class="turns" summary={words.say('replay.turns')} isOpen={isDesk()}>
       {() => (
         <ol ref={list}>
           {turns.value.map((turn) => (
